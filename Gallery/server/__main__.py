@@ -1,0 +1,121 @@
+"""Serves the gallery: the page, the web package of Overscroll, and a feed.
+
+    python3 Gallery/server --package DIR
+"""
+
+import argparse
+import signal
+import sqlite3
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+
+from app import GALLERY, Gallery
+from store import Store, read_items
+
+
+def port(text):
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise ValueError(text)
+    return number
+
+
+def seconds(text):
+    number = float(text)
+    if not 0 < number < 1e9:
+        raise ValueError(text)
+    return number
+
+
+def count(text):
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def arguments():
+    parser = argparse.ArgumentParser(prog="python3 Gallery/server",
+                                     description="Serves the Overscroll gallery.")
+    add = parser.add_argument
+    add("--port", type=port, default=8080, help="0 takes any free port (default 8080)")
+    add("--host", default="127.0.0.1",
+        help="the address to listen at; 0.0.0.0 also lets a phone in the same"
+             " network open the page (default 127.0.0.1, this computer only)")
+    add("--package", required=True, help="the folder of the built web package")
+    add("--store", help="the SQLite file to keep the feed in (default a temporary one)")
+    add("--every", type=seconds, default=20, metavar="SECONDS",
+        help="how often a new item arrives (default 20)")
+    add("--published", type=count, default=620, metavar="N",
+        help="how many items are there at the start (default 620)")
+    add("--open", action="store_true", help="open the page in the browser")
+    add("--quiet", action="store_true", help="print no line for each request")
+    return parser.parse_args()
+
+
+def check_package(folder):
+    if not (Path(folder) / "overscroll.js").is_file():
+        sys.exit(f"There is no web package in {folder}: run 'make wasm' to build it.")
+
+
+def stop(number, frame):
+    """Once; a second signal must not disturb the cleaning up."""
+    signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
+def open_store(options, folder):
+    file = options.store or Path(folder) / "feed.sqlite"
+    try:
+        items = read_items(GALLERY / "feed.tsv")
+        return Store(file, items, options.published, options.every)
+    except sqlite3.Error as error:
+        sys.exit(f"The store {file} cannot be used: {error}.")
+
+
+def open_server(options, store):
+    address = (options.host, options.port)
+    try:
+        return Gallery(address, store, options.package, options.quiet)
+    except OSError as error:
+        sys.exit(f"Cannot listen at {options.host}, port {options.port}:"
+                 f" {error.strerror or error}.")
+
+
+def address_of(server):
+    host, number = server.server_address[:2]
+    return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{number}/"
+
+
+def open_browser(address):
+    """A computer without a browser is no reason to stop."""
+    try:
+        webbrowser.open(address)
+    except Exception as error:
+        print(f"The browser did not open: {error}", file=sys.stderr)
+
+
+def run(options, folder):
+    with open_server(options, open_store(options, folder)) as server:
+        print(f"Overscroll gallery: {address_of(server)}", flush=True)
+        if options.open:
+            open_browser(address_of(server))
+        server.serve_forever()
+
+
+def main():
+    options = arguments()
+    check_package(options.package)
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, stop)
+    with tempfile.TemporaryDirectory(prefix="overscroll-") as folder:
+        try:
+            run(options, folder)
+        except KeyboardInterrupt:
+            pass
+
+
+if __name__ == "__main__":
+    main()

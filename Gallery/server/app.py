@@ -1,0 +1,40 @@
+"""The server itself: the store, the faults and the log behind one socket."""
+
+import sys
+import threading
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from socketserver import TCPServer
+
+from faults import Faults
+from handler import Handler
+from log import Log
+
+GALLERY = Path(__file__).resolve().parent.parent
+
+
+class Gallery(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, address, store, package, quiet=False):
+        self.store, self.faults, self.log = store, Faults(), Log()
+        self.folders = {"": GALLERY / "web", "overscroll": Path(package)}
+        self.quiet, self.stopping = quiet, threading.Event()
+        super().__init__(address, Handler)
+
+    def server_close(self):
+        """Ends the delays that are still running, too."""
+        self.stopping.set()
+        super().server_close()
+
+    def server_bind(self):
+        # The usual one also asks the name service for this machine's name, which
+        # can take seconds without a network and is used for nothing here.
+        TCPServer.server_bind(self)
+        self.server_name, self.server_port = self.server_address[:2]
+
+    def handle_error(self, request, client_address):
+        """A client that goes away is nothing to report."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)

@@ -1,0 +1,46 @@
+"""Finds the file that a path of the page means, and never any other."""
+
+from pathlib import Path
+from urllib.parse import unquote
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".map": "application/json; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".png": "image/png",
+}
+
+
+def type_of(file):
+    return TYPES.get(file.suffix.lower(), "application/octet-stream")
+
+
+def parts_of(path):
+    """The names in the path, or None for a path that tries to leave its folder."""
+    parts = unquote(path).split("/")[1:]
+    if parts[-1] == "":
+        parts[-1] = "index.html"
+    return None if any(is_odd(part) for part in parts) else parts
+
+
+def is_odd(name):
+    return (name[:1] in ("", ".") or len(name.encode(errors="replace")) > 255
+            or not set(name).isdisjoint("\\\0:"))
+
+
+def find(path, folders):
+    """The file behind path; folders is {first name: folder}, "" for the rest."""
+    parts = parts_of(path)
+    if not parts:
+        return None
+    named = len(parts) > 1 and parts[0] in folders
+    root = Path(folders[parts[0] if named else ""]).resolve()
+    file = root.joinpath(*parts[1 if named else 0:]).resolve()
+    # A link inside the folder may still point out of it.
+    return file if root in file.parents and file.is_file() else None

@@ -1,0 +1,193 @@
+"""Answers the requests of the page and of its tests."""
+
+import json
+import os
+import struct
+from http.server import BaseHTTPRequestHandler
+from socket import SO_LINGER, SOL_SOCKET
+from urllib.parse import parse_qs, urlsplit
+
+import files
+from faults import BadFault, checked_delay, checked_fail, whole_number
+from store import BadCursor
+
+LARGEST_BODY = 65_536
+JSON = "application/json; charset=utf-8"
+TEXT = "text/plain; charset=utf-8"
+NO_JSON = b"<p>This is not JSON.</p>"
+
+
+class BadRequest(ValueError):
+    """A sentence that says what is wrong with the request."""
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server_version = "OverscrollGallery"
+    disable_nagle_algorithm = True
+
+    def do_GET(self):
+        self.respond("GET")
+
+    def do_HEAD(self):
+        self.respond("GET")
+
+    def do_POST(self):
+        self.respond("POST")
+
+    def do_DELETE(self):
+        self.respond("DELETE")
+
+    def respond(self, method):
+        try:
+            self.body = self.read_body()
+            self.route(method, self.address())
+        except (BadRequest, BadFault, BadCursor) as error:
+            self.send_json(400, {"error": sentence_of(error)})
+        except OSError:
+            # The client went away in the middle; there is nobody to answer.
+            self.close_connection = True
+
+    def route(self, method, url):
+        self.query = {k: v[-1] for k, v in parse_qs(url.query).items()}
+        if url.path != "/api" and not url.path.startswith("/api/"):
+            return self.serve_file(method, url.path)
+        action = ROUTES.get((method, url.path))
+        if not action:
+            return self.send_json(404, {"error": "There is nothing at this address."})
+        return action(self)
+
+    def address(self):
+        try:
+            return urlsplit(self.path)
+        except ValueError as error:
+            raise BadRequest("The address cannot be read.") from error
+
+    def read_body(self):
+        length = whole_number(self.headers.get("Content-Length") or 0, 0, LARGEST_BODY)
+        if length is None or self.headers.get("Transfer-Encoding"):
+            self.close_connection = True
+            raise BadRequest("The body is too large or has no length.")
+        return self.rfile.read(length)
+
+    # The feed
+
+    def feed(self):
+        before = self.query.get("before")
+        limit = whole_number(self.query.get("limit", "20"), 1, 100)
+        entry = self.server.log.start(self.path, before, limit)
+        try:
+            status, answer = self.feed_answer(limit, before)
+        except ValueError:
+            self.server.log.finish(entry, 400)
+            raise
+        # Before it is sent: whoever holds the answer finds it in the log.
+        self.server.log.finish(entry, status)
+        answer()
+
+    def feed_answer(self, limit, before):
+        """What the log says about it, and the function that sends it."""
+        if limit is None:
+            raise BadRequest("limit must be a number from 1 to 100.")
+        fail, delay = self.fault(before)
+        self.server.stopping.wait(delay / 1000)
+        page = self.server.store.page(limit, before)
+        if isinstance(fail, int):
+            refusal = {"error": f"This is the {fail} that was asked for."}
+            return fail, lambda: self.send_json(fail, refusal)
+        return {
+            None: (200, lambda: self.send_json(200, page)),
+            "json": (200, lambda: self.send(200, NO_JSON, JSON)),
+            "cut": ("cut", lambda: self.send_half(page)),
+            "drop": ("dropped", self.send_nothing),
+        }[fail]
+
+    def fault(self, before):
+        """What the address asks for goes before what was set on the server."""
+        fail, delay = self.query.get("fail"), self.query.get("delay")
+        asked = checked_fail(fail), checked_delay(delay)
+        if fail or delay:
+            return asked
+        return self.server.faults.take(is_first_page=before is None)
+
+    def send_half(self, page):
+        data = json.dumps(page).encode()
+        self.send(200, data, JSON, part=data[:len(data) // 2])
+        self.close_connection = True
+
+    def send_nothing(self):
+        """Ends in a reset, and after an interim line. A browser quietly repeats a
+        request that dies on a connection it has used before, unless it knows that
+        the request arrived; and it takes a plain end for an empty answer then."""
+        self.close_connection = True
+        self.wfile.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+        self.connection.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
+        os.close(self.connection.detach())
+
+    # What the tests and the page's controls use
+
+    def set_faults(self):
+        self.server.faults.set(self.json_body())
+        self.send_json(200, {})
+
+    def clear_faults(self):
+        self.server.faults.clear()
+        self.send_json(200, {})
+
+    def publish(self):
+        count = whole_number(self.query.get("count", "1"), 1, 100_000)
+        if count is None:
+            raise BadRequest("count must be a number from 1.")
+        self.send_json(200, {"published": self.server.store.publish(count)})
+
+    def requests(self):
+        self.send_json(200, {"feed": self.server.log.all()})
+
+    def clear_requests(self):
+        self.server.log.clear()
+        self.send_json(200, {})
+
+    def json_body(self):
+        try:
+            return json.loads(self.body)
+        except ValueError as error:
+            raise BadRequest("The body is not JSON.") from error
+
+    # Files and answers
+
+    def serve_file(self, method, path):
+        file = files.find(path, self.server.folders) if method == "GET" else None
+        if file is None:
+            return self.send(404, b"There is nothing at this address.\n", TEXT)
+        self.send(200, file.read_bytes(), files.type_of(file), "no-cache")
+
+    def send_json(self, status, value):
+        return self.send(status, json.dumps(value, ensure_ascii=False).encode(), JSON)
+
+    def send(self, status, data, kind, cache="no-store", part=None):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Cache-Control", cache)
+        self.send_header("X-Content-Type-Options", "nosniff")
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(data if part is None else part)
+
+    def log_message(self, *arguments):
+        if not self.server.quiet:
+            super().log_message(*arguments)
+
+
+def sentence_of(error):
+    return "before is no cursor of this feed." if isinstance(error, BadCursor) else str(error)
+
+
+ROUTES = {
+    ("GET", "/api/feed"): Handler.feed,
+    ("POST", "/api/faults"): Handler.set_faults,
+    ("DELETE", "/api/faults"): Handler.clear_faults,
+    ("POST", "/api/publish"): Handler.publish,
+    ("GET", "/api/requests"): Handler.requests,
+    ("DELETE", "/api/requests"): Handler.clear_requests,
+}

@@ -1,0 +1,28 @@
+"""Which requests for the feed came in, in order, and how each one ended."""
+
+import threading
+import time
+
+
+class Log:
+    def __init__(self):
+        self.lock, self.entries = threading.Lock(), []
+
+    def start(self, path, before, limit):
+        entry = {"path": path, "before": before, "limit": limit,
+                 "status": None, "started": time.time(), "finished": None}
+        with self.lock:
+            self.entries.append(entry)
+        return entry
+
+    def finish(self, entry, status):
+        with self.lock:
+            entry.update(status=status, finished=time.time())
+
+    def clear(self):
+        with self.lock:
+            self.entries = []
+
+    def all(self):
+        with self.lock:
+            return [dict(entry) for entry in self.entries]

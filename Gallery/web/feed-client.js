@@ -1,0 +1,54 @@
+// Asks the server for a page of the feed. Whatever goes wrong becomes an Error
+// whose userMessage is short enough for a line under the list's indicator.
+
+export class FeedError extends Error {
+  constructor(userMessage, cause) {
+    super(userMessage, { cause });
+    this.name = "FeedError";
+    this.userMessage = userMessage;
+  }
+}
+
+// An aborted request is nobody's failure: it stays what the browser threw.
+const failure = (signal, text, cause) => (signal?.aborted ? cause : new FeedError(text, cause));
+
+function addressOf({ limit, before, fail, delay }) {
+  const query = new URLSearchParams({ limit });
+  if (before) query.set("before", before);
+  if (fail) query.set("fail", fail);
+  if (delay) query.set("delay", delay);
+  return `/api/feed?${query}`;
+}
+
+async function answerOf(address, signal) {
+  try {
+    return await fetch(address, { signal });
+  } catch (error) {
+    throw failure(signal, "No connection", error);
+  }
+}
+
+async function textOf(response, signal) {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw failure(signal, "The connection was cut", error);
+  }
+}
+
+function pageOf(text) {
+  try {
+    const page = JSON.parse(text);
+    if (Array.isArray(page.items)) return page;
+  } catch {
+    // Falls through to the same sentence as an object that is no page.
+  }
+  throw new FeedError("The answer is unreadable");
+}
+
+/** The page after the cursor `before`, or the first one without it. */
+export async function fetchPage(request, signal) {
+  const response = await answerOf(addressOf(request), signal);
+  if (!response.ok) throw new FeedError(`The server answered ${response.status}`);
+  return pageOf(await textOf(response, signal));
+}

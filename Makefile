@@ -1,0 +1,45 @@
+# Each verb is one script, so that it can be read, and run by hand.
+PORT ?= 8080
+HOST ?= 127.0.0.1
+SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
+TOOLCHAIN := @Scripts/check-toolchain.sh
+
+.DEFAULT_GOAL := help
+.PHONY: help gallery test check wasm bench docs format clean
+
+help: ## List the verbs.
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
+
+gallery: ## Build the module and open the gallery in a browser (PORT=8080, HOST=127.0.0.1).
+	$(TOOLCHAIN)
+	@Scripts/build-wasm.sh
+	@python3 Gallery/server --port $(PORT) --host $(HOST) --package Web/dist --open
+
+test: ## Install what the browser tests need, then run every check and every test.
+	$(TOOLCHAIN)
+	@Scripts/install.sh
+	@Scripts/check.sh
+	@.build/venv/bin/python -m pytest Tests/BrowserTests
+
+check: ## Run everything that needs neither a network nor a browser.
+	$(TOOLCHAIN)
+	@Scripts/check.sh
+
+wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
+	$(TOOLCHAIN)
+	@Scripts/build-wasm.sh
+
+bench: ## Measure the engine.
+	$(TOOLCHAIN)
+	@swift run -c release --package-path Benchmarks
+
+docs: ## Build the documentation into .build/docs.
+	$(TOOLCHAIN)
+	@Scripts/build-docs.sh
+
+format: ## Format the Swift sources in place.
+	$(TOOLCHAIN)
+	@swift format -ri $(SWIFT_PATHS)
+
+clean: ## Remove everything that was built.
+	@rm -rf .build Benchmarks/.build Web/dist Tests/BrowserTests/output

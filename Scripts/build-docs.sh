@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Builds the documentation of each library module into .build/docs; a warning fails it.
+# A page links to another module's symbol with a leading slash: ``/OverscrollCore/OverscrollEdge``.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+graphs=.build/symbol-graphs
+output=.build/docs
+# Core first: the others link to it.
+modules=(OverscrollCore OverscrollIndicators OverscrollSimulation)
+
+# DocC takes a folder, so each module's graphs get one of their own.
+collect_graphs() {
+  local dumped
+  swift package dump-symbol-graph --skip-synthesized-members
+  dumped="$(dirname "$(swift build --show-bin-path)")/symbolgraph"
+  rm -rf "$graphs" "$output"
+  mkdir -p "$output"
+  for module in "${modules[@]}"; do
+    mkdir -p "$graphs/$module"
+    cp "$dumped/$module".symbols.json "$graphs/$module/"
+    # Graphs of extensions exist only where a module extends another one.
+    cp "$dumped/$module"@*.symbols.json "$graphs/$module/" 2> /dev/null || true
+  done
+}
+
+convert() {
+  local module=$1 catalogue="Sources/$1/$1.docc" arguments=()
+  [[ -d "$catalogue" ]] && arguments+=("$catalogue")
+  [[ "$module" != OverscrollCore ]] && arguments+=(--dependency "$output/OverscrollCore")
+  echo "Documentation of $module"
+  "$(find_docc)" convert ${arguments[@]+"${arguments[@]}"} \
+    --additional-symbol-graph-dir "$graphs/$module" --output-path "$output/$module" \
+    --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --enable-experimental-external-link-support --warnings-as-errors
+}
+
+# On a Mac docc is not in PATH, but xcrun knows where it is.
+find_docc() {
+  command -v docc || xcrun --find docc
+}
+
+collect_graphs
+for module in "${modules[@]}"; do convert "$module"; done

@@ -1,0 +1,166 @@
+"""The bars of the house that no formatter knows. Prints `file:line: sentence` for each breach.
+
+Line based on purpose: the sources are formatted, so a function ends at the first line that begins
+with a closing brace at the function's own indent.
+"""
+
+import ast
+import os
+import re
+import sys
+from pathlib import Path
+
+MAX_FILE_LINES = 450
+MAX_FUNCTION_LINES = 60
+
+FOLDERS = ("Sources", "Platforms", "Web/src", "Gallery", "Tests", "Benchmarks", "Scripts")
+CODE = {".swift", ".js", ".mjs", ".ts", ".py"}
+SKIPPED = {"__pycache__", "node_modules", "output", "dist"}
+
+# What each module may import. A module that is not here may import anything.
+IMPORTS = {
+    "OverscrollCore": set(),
+    "OverscrollIndicators": {"OverscrollCore"},
+    "OverscrollWeb": {"OverscrollCore", "OverscrollIndicators"},
+}
+
+MODIFIERS = r"(?:@\w+(?:\([^)]*\))?\s+|[a-z]+(?:\([a-z]+\))?\s+)*"
+SWIFT_FUNCTION = re.compile(rf"\s*{MODIFIERS}(?:func\s+(\S+?)\s*[(<]|(init)[?!]?[(<]|(deinit)\s*\{{)")
+JS_FUNCTION = re.compile(
+    r"\s*(?:.*\bfunction\b\s*\*?\s*(\w*)\s*\("
+    r"|(?:static\s+|async\s+|get\s+|set\s+|\*\s*)*([\w#$]+)\s*\([^;]*$"
+    r"|.*=>\s*\{$)"
+)
+JS_STATEMENTS = {"if", "for", "while", "switch", "catch", "return", "await", "super", "with"}
+SWIFT_IMPORT = re.compile(
+    r"\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:[a-z]+\s+)?import\s+"
+    r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)"
+)
+FORBIDDEN = {
+    "try!": re.compile(r"\btry!"),
+    "as!": re.compile(r"\bas!"),
+    "fatalError": re.compile(r"\bfatalError\("),
+}
+# Pages, locks and scripts name no package registry and no mirror of one.
+REGISTRY = re.compile(
+    r"https?://[\w.-]*\b(npmjs|pypi|pythonhosted|yarnpkg|rubygems|crates|unpkg|jsdelivr|cdnjs)\b"
+)
+
+
+def indent(line):
+    return len(line) - len(line.lstrip())
+
+
+def block_end(lines, start):
+    """The index of the line that ends the block begun at `start`, or None without a block."""
+    level = indent(lines[start])
+    for index in range(start + 1, len(lines)):
+        line = lines[index].rstrip()
+        if not line or indent(line) > level:
+            continue
+        if indent(line) < level:
+            return None
+        text = line.lstrip()
+        if text.startswith("}"):
+            return index
+        # The signature goes on: `) -> Double {`, or `where` and `{` on lines of their own.
+        if not text.startswith((")", "->", "where ", "throws", "{", "async")):
+            return None
+    return None
+
+
+def braced_functions(lines, pattern):
+    """Yields the line number, name and length of each function of Swift or JavaScript."""
+    for start, line in enumerate(lines):
+        match = pattern.match(line)
+        if not match or line.lstrip().startswith(("//", "*", "/*")):
+            continue
+        name = next((group for group in match.groups() if group), "closure")
+        if name in JS_STATEMENTS:
+            continue
+        end = block_end(lines, start)
+        if end is not None:
+            yield start + 1, name, end - start + 1
+
+
+def python_functions(text):
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield node.lineno, node.name, node.end_lineno - node.lineno + 1
+
+
+def functions(path, text):
+    if path.suffix == ".py":
+        return python_functions(text)
+    pattern = SWIFT_FUNCTION if path.suffix == ".swift" else JS_FUNCTION
+    return braced_functions(text.splitlines(), pattern)
+
+
+def without_comments_and_strings(line):
+    return re.sub(r"//.*", "", re.sub(r'"(\\.|[^"\\])*"', '""', line))
+
+
+def check_sizes(path, text):
+    count = len(text.splitlines())
+    if count > MAX_FILE_LINES:
+        yield 1, f"The file has {count} lines; {MAX_FILE_LINES} is the most."
+    for number, name, length in functions(path, text):
+        if length > MAX_FUNCTION_LINES:
+            yield number, f"{name} has {length} lines; {MAX_FUNCTION_LINES} is the most."
+
+
+def check_source(module, text):
+    """The rules of the library's own Swift sources."""
+    allowed = IMPORTS.get(module)
+    for number, line in enumerate(text.splitlines(), 1):
+        code = without_comments_and_strings(line)
+        for name, pattern in FORBIDDEN.items():
+            if pattern.search(code):
+                yield number, f"{name} has no place in the library."
+        imported = SWIFT_IMPORT.match(code)
+        if imported and allowed is not None and imported[1] not in allowed:
+            yield number, f"{module} must not import {imported[1]}."
+
+
+def check_addresses(text):
+    for number, line in enumerate(text.splitlines(), 1):
+        if REGISTRY.search(line):
+            yield number, "This is the address of a package registry."
+
+
+def check_file(root, path):
+    """Yields the line number and sentence of each breach in a file."""
+    parts = path.relative_to(root).parts
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return  # A picture, or the like.
+    yield from check_addresses(text)
+    if path.suffix in CODE and "/".join(parts).startswith(tuple(f"{name}/" for name in FOLDERS)):
+        yield from check_sizes(path, text)
+    if path.suffix == ".swift" and parts[0] == "Sources":
+        yield from check_source(parts[1], text)
+
+
+def files(root):
+    """Every file but those of hidden folders, build products and test output."""
+    for folder, names, contents in os.walk(root):
+        names[:] = sorted(name for name in names if name[0] != "." and name not in SKIPPED)
+        for name in sorted(contents):
+            yield Path(folder, name)
+
+
+def main(arguments):
+    root = Path(arguments[0] if arguments else Path(__file__).parent.parent)
+    found = 0
+    for path in files(root):
+        for number, sentence in check_file(root, path):
+            print(f"{path.relative_to(root)}:{number}: {sentence}")
+            found += 1
+    if not found:
+        print("The sources keep to the style of the house.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Says in one sentence what is missing, before a build fails with many.
+set -euo pipefail
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+check_swift() {
+  command -v swift > /dev/null ||
+    fail "Overscroll needs Swift 6.2 or newer, and there is no swift in PATH: see swift.org/install."
+  local version
+  version=$(swift --version 2> /dev/null | sed -nE 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p')
+  read -r major minor <<< "${version:-0 0}"
+  ((major > 6 || (major == 6 && minor >= 2))) ||
+    fail "Overscroll needs Swift 6.2 or newer, and the swift in PATH is $major.$minor: see swift.org/install."
+}
+
+# The linker stands beside the compiler, which need not be where PATH finds `swift`.
+check_linker() {
+  local resources
+  resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
+  [[ -x "$resources/../../bin/wasm-ld" ]] || command -v wasm-ld > /dev/null ||
+    fail "This Swift toolchain has no wasm-ld, which links the WebAssembly module: install one from swift.org."
+}
+
+check_python() {
+  command -v python3 > /dev/null ||
+    fail "Overscroll's scripts need Python 3.9 or newer, and there is no python3 in PATH."
+  python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))' ||
+    fail "Overscroll's scripts need Python 3.9 or newer, and the python3 in PATH is older."
+}
+
+check_swift
+check_linker
+check_python

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Everything that needs neither a network nor a browser; stops at the first failure.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+current=start
+
+step() {
+  local begun=$SECONDS
+  current=$1
+  shift
+  printf '\n== %s\n' "$current"
+  "$@"
+  printf -- '-- %s: %d s\n' "$current" $((SECONDS - begun))
+}
+
+report() {
+  local status=$?
+  ((status == 0)) || printf '\nmake check failed at "%s" after %d s.\n' "$current" "$SECONDS" >&2
+}
+
+python_tests() {
+  python3 -B -m unittest discover -q -s "$1"
+}
+
+manifest() {
+  swift package dump-package | python3 Scripts/check-manifest.py
+}
+
+determinism() {
+  if [[ -x Scripts/check-determinism.sh ]]; then
+    Scripts/check-determinism.sh
+  else
+    echo "No Scripts/check-determinism.sh yet."
+  fi
+}
+
+trap report EXIT
+swift_paths=(Package.swift Sources Tests)
+if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks); fi
+
+step format swift format lint -rs "${swift_paths[@]}"
+step style python3 -B Scripts/check-style.py
+step manifest manifest
+step scripts python_tests Tests/ScriptTests
+step build swift build --build-tests --explicit-target-dependency-import-check error
+step tests swift test --explicit-target-dependency-import-check error
+step embedded Scripts/build-embedded.sh
+step wasm Scripts/build-wasm.sh
+step determinism determinism
+step gallery python_tests Tests/GalleryTests
+step docs Scripts/build-docs.sh
+printf '\nmake check passed in %d s.\n' "$SECONDS"

@@ -1,0 +1,2 @@
+@_exported public import OverscrollCore
+@_exported public import OverscrollIndicators

@@ -1,0 +1,44 @@
+/// The resistance that a finger meets beyond the edge of the content.
+///
+/// Maps the finger's way past the edge to the distance that the content moves:
+/// `y = x d c / (d + c x)`. The slope is `c` at the edge and falls to nothing as the content nears
+/// one extent. A function of position, not of increments: going back the same way gives the same
+/// numbers.
+public struct RubberBand: Equatable, Sendable {
+  /// How much of the finger's way the content follows at the edge.
+  ///
+  /// 0.55, the figure that UIScrollView is known to use for touch.
+  public static let coefficient = 0.55
+
+  /// The length of the viewport along the axis, in points; at least 1.
+  public let extent: Double
+
+  /// Creates the band of a viewport.
+  ///
+  /// - Parameter extent: The length of the viewport along the axis, in points. What is not a
+  ///   number, or smaller than 1, counts as 1.
+  public init(extent: Double) {
+    self.extent = extent.isFinite && extent > 1 ? extent : 1
+  }
+
+  /// The distance that the content moves for a finger's way past the edge, in points.
+  ///
+  /// - Parameter travel: The finger's way past the edge, in points. Less than 0 counts as 0.
+  public func displacement(forTravel travel: Double) -> Double {
+    guard travel > 0 else { return 0 }
+    guard travel < .greatestFiniteMagnitude else { return extent }
+    return extent * (1 - 1 / (travel * Self.coefficient / extent + 1))
+  }
+
+  /// The finger's way that moves the content by a distance, in points.
+  ///
+  /// The inverse of ``displacement(forTravel:)``: where a finger that grabs moving content stands.
+  ///
+  /// - Parameter displacement: The distance past the edge, in points. Counts as 0 when negative, and
+  ///   as just below ``extent``, which no finger reaches, when larger.
+  public func travel(forDisplacement displacement: Double) -> Double {
+    guard displacement > 0 else { return 0 }
+    let reachable = min(displacement, extent * 0.999)
+    return reachable * extent / (Self.coefficient * (extent - reachable))
+  }
+}

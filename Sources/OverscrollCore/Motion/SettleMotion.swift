@@ -1,0 +1,99 @@
+/// A number on its way to a target, in closed form and without overshoot.
+///
+/// A critically damped spring, `x(t) = (d + (v + w d) t) e^(-w t)` for the distance `x` from the
+/// target, that is cut off at ``duration``, where less than 0.11 % of the way is left. Any moment
+/// can be asked for in any order, so 60 and 120 frames a second show the same motion.
+public struct SettleMotion: Equatable, Sendable {
+  /// What `w` times the duration is: `(1 + 9.2) e^-9.2` is 0.00103.
+  private static let stiffness = 9.2
+
+  /// The time at which the motion begins, in seconds of the engine's clock.
+  public let start: Double
+  /// The value at the start.
+  public let origin: Double
+  /// The value at the end and for ever after.
+  public let target: Double
+  /// How long the motion takes, in seconds; 0 for a value that is at rest.
+  public let duration: Double
+  /// The velocity at the start, in units per second, never so fast that the target is overshot.
+  public let initialVelocity: Double
+
+  /// Creates a motion from a value to a target.
+  ///
+  /// - Parameters:
+  ///   - origin: The value at the start.
+  ///   - target: The value at the end.
+  ///   - start: The time of the start, in seconds.
+  ///   - duration: How long it takes, in seconds. What is not a positive number means at once.
+  ///   - velocity: The velocity at the start, in units per second. Cut to the fastest that does
+  ///     not overshoot the target.
+  public init(
+    from origin: Double, to target: Double, at start: Double, over duration: Double,
+    velocity: Double = 0
+  ) {
+    self.start = start
+    self.origin = origin
+    self.target = target
+    self.duration = duration.isFinite && duration > 0 ? duration : 0
+    initialVelocity =
+      self.duration > 0
+      ? Self.tamed(velocity, distance: origin - target, rate: Self.stiffness / self.duration) : 0
+  }
+
+  /// A value that stays where it is.
+  ///
+  /// - Parameter value: The value, now and later.
+  public static func resting(at value: Double) -> SettleMotion {
+    SettleMotion(from: value, to: value, at: 0, over: 0)
+  }
+
+  /// The time at which the target is reached, in seconds.
+  public var end: Double { start + duration }
+
+  /// Whether the target has been reached.
+  ///
+  /// - Parameter time: The time, in seconds.
+  public func isSettled(at time: Double) -> Bool { duration == 0 || time >= end }
+
+  /// The value at a time.
+  ///
+  /// - Parameter time: The time, in seconds; before the start it is ``origin``.
+  public func value(at time: Double) -> Double {
+    guard !isSettled(at: time) else { return target }
+    let t = max(0, time - start)
+    let distance = origin - target
+    return target + (distance + (initialVelocity + rate * distance) * t) * decay(t)
+  }
+
+  /// The velocity at a time, in units per second.
+  ///
+  /// - Parameter time: The time, in seconds.
+  public func velocity(at time: Double) -> Double {
+    guard !isSettled(at: time), time >= start else { return 0 }
+    let t = time - start
+    let pull = initialVelocity + rate * (origin - target)
+    return (initialVelocity - rate * t * pull) * decay(t)
+  }
+
+  /// The motion that leads to another target from where this one is, with the velocity it has.
+  ///
+  /// - Parameters:
+  ///   - target: The new target.
+  ///   - time: The time of the change, in seconds.
+  ///   - duration: How long the rest takes, in seconds.
+  public func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion {
+    SettleMotion(
+      from: value(at: time), to: target, at: time, over: duration, velocity: velocity(at: time))
+  }
+
+  private var rate: Double { Self.stiffness / duration }
+
+  private func decay(_ t: Double) -> Double { Elementary.exponential(-rate * t) }
+
+  /// Past `-w d` the spring would cross its target once.
+  private static func tamed(_ velocity: Double, distance: Double, rate: Double) -> Double {
+    guard velocity.isFinite else { return 0 }
+    if distance == 0 { return 0 }
+    return distance > 0 ? max(velocity, -rate * distance) : min(velocity, -rate * distance)
+  }
+}

@@ -1,0 +1,27 @@
+/// The indicators that come with the library, as one type that needs no heap.
+public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
+  /// An arrow that turns, a spinner, the state in words and the time of the last update.
+  case classic(ClassicIndicator)
+  /// A plain spinner that comes in with the pull.
+  case spinner(SpinnerIndicator)
+
+  /// The length along the axis that it needs, in points.
+  public var extent: Double {
+    switch self {
+    case .classic(let indicator): indicator.extent
+    case .spinner(let indicator): indicator.extent
+    }
+  }
+
+  /// Draws a state.
+  ///
+  /// - Parameters:
+  ///   - state: What is to be shown.
+  ///   - canvas: What is drawn on.
+  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    switch self {
+    case .classic(let indicator): indicator.draw(state, on: &canvas)
+    case .spinner(let indicator): indicator.draw(state, on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import OverscrollCore
+
+/// The arrow that turns, the spinner, the state in words and the time of the last update.
+///
+/// The sign stands before the words, and both together in the middle.
+public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
+  /// Whether the time of the last update is told below the state.
+  public var showsLastUpdated: Bool
+
+  /// Creates the indicator.
+  ///
+  /// - Parameter showsLastUpdated: Whether the time of the last update is told below the state.
+  public init(showsLastUpdated: Bool = true) { self.showsLastUpdated = showsLastUpdated }
+
+  /// The length along the axis that it needs: 54 points, MJRefresh's header.
+  public var extent: Double { 54 }
+
+  /// Draws a state.
+  ///
+  /// - Parameters:
+  ///   - state: What is to be shown.
+  ///   - canvas: What is drawn on.
+  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    switch state.phase {
+    case .failed: StatusLine(state).draw(on: &canvas)
+    case .idle where state.purpose == .load: StatusLine(state).draw(on: &canvas)
+    case .noMore: StatusLine(state).draw(on: &canvas)
+    case .idle, .pulling, .armed, .refreshing, .ending:
+      ClassicLayout(state, hasDetail: showsLastUpdated && state.purpose == .refresh, on: canvas)
+        .draw(on: &canvas)
+    }
+  }
+}
+
+extension RefreshIndicator where Self == ClassicIndicator {
+  /// An arrow that turns, a spinner, the state in words and the time of the last update.
+  public static var classic: ClassicIndicator { ClassicIndicator() }
+}
+
+/// Where the parts of the classic indicator go.
+private struct ClassicLayout {
+  private static let signWidth = 24.0
+  private static let gap = 12.0
+  /// Half the distance between the middles of the two lines, in points.
+  private static let lineShift = 9.5
+
+  let state: IndicatorState
+  let title: SceneText
+  let hasDetail: Bool
+  let sign: ScenePoint
+  let words: Double
+
+  init<Canvas: SceneCanvas>(_ state: IndicatorState, hasDetail: Bool, on canvas: Canvas) {
+    let title = SceneText.title(for: state)
+    let detail = hasDetail ? canvas.size(of: .lastUpdated, as: .detail).width : 0
+    let textWidth = max(canvas.size(of: title, as: .title).width, detail)
+    let leading = state.center.x - (Self.signWidth + Self.gap + textWidth) / 2
+    self.state = state
+    self.title = title
+    self.hasDetail = detail > 0
+    sign = ScenePoint(leading + Self.signWidth / 2, state.center.y)
+    words = leading + Self.signWidth + Self.gap + textWidth / 2
+  }
+
+  func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+    drawSign(on: &canvas)
+    let shift = hasDetail ? Self.lineShift : 0
+    canvas.text(
+      title, as: .title, color: .label,
+      ScenePlacement(ScenePoint(words, state.center.y - shift)))
+    guard hasDetail else { return }
+    canvas.text(
+      .lastUpdated, as: .detail, color: .secondary,
+      ScenePlacement(ScenePoint(words, state.center.y + shift)))
+  }
+
+  private func drawSign<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+    switch state.phase {
+    case .refreshing:
+      canvas.spinner(
+        diameter: 20, color: .secondary, progress: nil, ScenePlacement(sign))
+    case .ending where state.outcome?.kind != .cancelled: drawCheckMark(on: &canvas)
+    case .idle, .pulling, .armed, .ending, .failed, .noMore: drawArrow(on: &canvas)
+    }
+  }
+
+  /// Points down, away from the edge; turned by half a turn when letting go would fire.
+  private func drawArrow<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+    let rest = state.edge == .top ? 0.0 : 180
+    canvas.move(to: ScenePoint(0, -8))
+    canvas.line(to: ScenePoint(0, 8))
+    canvas.move(to: ScenePoint(-5.5, 2.5))
+    canvas.line(to: ScenePoint(0, 8))
+    canvas.line(to: ScenePoint(5.5, 2.5))
+    canvas.stroke(
+      width: 1.75, color: .secondary, ScenePlacement(sign, rotation: rest + 180 * state.turn))
+  }
+
+  private func drawCheckMark<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+    canvas.move(to: ScenePoint(-6.5, 0.5))
+    canvas.line(to: ScenePoint(-2, 5))
+    canvas.line(to: ScenePoint(6.5, -5))
+    canvas.stroke(width: 1.75, color: .secondary, ScenePlacement(sign))
+  }
+}

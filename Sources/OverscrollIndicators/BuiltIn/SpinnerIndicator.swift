@@ -1,0 +1,53 @@
+import OverscrollCore
+
+/// A plain spinner that comes in with the pull, as the system's own control does.
+///
+/// Words appear only where the sign alone would not do: a failure, a message, the end of the list.
+public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
+  /// The diameter of the spinner, in points.
+  private static let diameter = 24.0
+
+  /// Creates the indicator.
+  public init() {}
+
+  /// The length along the axis that it needs: 54 points.
+  public var extent: Double { 54 }
+
+  /// Draws a state.
+  ///
+  /// - Parameters:
+  ///   - state: What is to be shown.
+  ///   - canvas: What is drawn on.
+  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    if needsWords(state) {
+      StatusLine(state).draw(on: &canvas)
+    } else if state.isRunning {
+      spin(progress: nil, opacity: 1, state, on: &canvas)
+    } else if state.purpose == .refresh {
+      let progress = min(1, max(0, state.progress))
+      spin(progress: progress, opacity: progress, state, on: &canvas)
+    }
+  }
+
+  private func needsWords(_ state: IndicatorState) -> Bool {
+    switch state.phase {
+    case .failed, .noMore: true
+    case .ending: state.showsMessage
+    case .idle: state.purpose == .load
+    case .pulling, .armed, .refreshing: false
+    }
+  }
+
+  private func spin<Canvas: SceneCanvas>(
+    progress: Double?, opacity: Double, _ state: IndicatorState, on canvas: inout Canvas
+  ) {
+    canvas.spinner(
+      diameter: Self.diameter, color: .secondary, progress: progress,
+      ScenePlacement(state.center, opacity: opacity))
+  }
+}
+
+extension RefreshIndicator where Self == SpinnerIndicator {
+  /// A plain spinner that comes in with the pull.
+  public static var spinner: SpinnerIndicator { SpinnerIndicator() }
+}

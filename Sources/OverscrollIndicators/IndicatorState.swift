@@ -1,0 +1,72 @@
+public import OverscrollCore
+
+/// All that an indicator may know when it draws.
+public struct IndicatorState: Equatable, Sendable {
+  /// The edge at which it stands.
+  public var edge: OverscrollEdge
+  /// What running the action means for the list.
+  public var purpose: EdgeOptions.Purpose
+  /// Where the edge stands.
+  public var phase: OverscrollPhase
+  /// The pull as a part of the trigger distance; above 1 when letting go would fire.
+  public var progress: Double
+  /// How far it has turned because letting go would fire: from 0 to 1.
+  public var turn: Double
+  /// How the last run ended.
+  public var outcome: RefreshOutcome?
+  /// The room across the axis and along it, in points.
+  public var size: SceneSize
+
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the indicator stands.
+  ///   - purpose: What running the action means for the list.
+  ///   - phase: Where the edge stands.
+  ///   - progress: The pull as a part of the trigger distance.
+  ///   - turn: How far it has turned because letting go would fire.
+  ///   - outcome: How the last run ended.
+  ///   - size: The room across the axis and along it, in points.
+  public init(
+    edge: OverscrollEdge, purpose: EdgeOptions.Purpose, phase: OverscrollPhase,
+    progress: Double = 0, turn: Double = 0, outcome: RefreshOutcome? = nil, size: SceneSize
+  ) {
+    self.edge = edge
+    self.purpose = purpose
+    self.phase = phase
+    self.progress = progress
+    self.turn = turn
+    self.outcome = outcome
+    self.size = size
+  }
+
+  /// Creates the state of an edge as an engine has it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - engine: The engine.
+  ///   - time: The time for which is drawn, in seconds.
+  ///   - width: The room across the axis, in points.
+  /// - Returns: Nil where the engine has no control at the edge.
+  public init?(
+    of edge: OverscrollEdge, in engine: OverscrollEngine, at time: Double, width: Double
+  ) {
+    guard let options = engine.options(of: edge) else { return nil }
+    self.init(
+      edge: edge, purpose: options.purpose, phase: engine.phase(of: edge),
+      progress: engine.progress(of: edge), turn: engine.turn(of: edge).value(at: time),
+      outcome: engine.outcome(of: edge), size: SceneSize(width: width, height: options.extent))
+  }
+
+  /// Whether the outcome's own message is to be shown.
+  public var showsMessage: Bool {
+    guard outcome?.carriesMessage == true else { return false }
+    return phase == .ending || phase == .failed || phase == .noMore
+  }
+
+  /// Whether the action runs.
+  public var isRunning: Bool { phase == .refreshing }
+
+  /// Where the middle of the indicator lies.
+  public var center: ScenePoint { ScenePoint(size.width / 2, size.height / 2) }
+}

@@ -1,0 +1,32 @@
+/// Random numbers that are the same on every machine: SplitMix64, by Guy Steele and others (2014).
+public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
+  private var state: UInt64
+
+  /// Creates the generator of a seed.
+  ///
+  /// - Parameter seed: Equal seeds give equal numbers.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next number: all 64 bits are random.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A whole number from 0 up to, but not including, a limit.
+  ///
+  /// - Parameter limit: The limit, at least 1.
+  public mutating func below(_ limit: UInt64) -> UInt64 { next() % max(1, limit) }
+
+  /// A number between two bounds, the upper one excluded.
+  ///
+  /// - Parameters:
+  ///   - lower: The lower bound.
+  ///   - upper: The upper bound.
+  public mutating func number(from lower: Double, to upper: Double) -> Double {
+    lower + (upper - lower) * Double(next() >> 11) * 0x1p-53
+  }
+}

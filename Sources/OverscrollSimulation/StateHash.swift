@@ -1,0 +1,77 @@
+public import OverscrollCore
+
+/// A running hash over bits: FNV-1a with 64 bits, word by word.
+///
+/// Equal hashes on two machines mean equal bits in everything that was taken in, in order.
+public struct StateHash: Equatable, Sendable {
+  /// The hash of what was taken in so far.
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Creates the hash of nothing.
+  public init() {}
+
+  /// Takes in a word.
+  ///
+  /// - Parameter word: The word.
+  public mutating func combine(_ word: UInt64) { value = (value ^ word) &* 0x100_0000_01B3 }
+
+  /// Takes in the bits of a number.
+  ///
+  /// - Parameter number: The number.
+  public mutating func combine(_ number: Double) { combine(number.bitPattern) }
+
+  /// Takes in a motion, and its value and velocity at 120 frames a second from beginning to end.
+  ///
+  /// - Parameter motion: The motion.
+  public mutating func combine(_ motion: SettleMotion) {
+    combine(motion.start)
+    combine(motion.target)
+    combine(motion.duration)
+    var frame = 0.0
+    while frame / 120 <= motion.duration {
+      let time = motion.start + frame / 120
+      combine(motion.value(at: time))
+      combine(motion.velocity(at: time))
+      frame += 1
+    }
+  }
+
+  /// Takes in all that an engine tells of itself.
+  ///
+  /// - Parameter engine: The engine.
+  public mutating func combine(_ engine: OverscrollEngine) {
+    combine(engine.now)
+    combine(engine.offset)
+    combine(engine.isHeld ? 1.0 : 0.0)
+    combine(engine.geometry.contentLength)
+    for edge in OverscrollEdge.allCases {
+      combine(UInt64(engine.phase(of: edge).rawValue))
+      combine(engine.phaseStart(of: edge))
+      combine(engine.progress(of: edge))
+      combine(engine.overscroll(past: edge))
+      combine(engine.share(of: edge).value(at: engine.now))
+      combine(engine.turn(of: edge).value(at: engine.now))
+      combine(UInt64(engine.cycle(of: edge)?.number ?? 0))
+      combine(UInt64(engine.outcome(of: edge)?.kind.rawValue ?? 9))
+    }
+  }
+
+  /// Takes in what a host was asked to do.
+  ///
+  /// - Parameter effects: The effects.
+  public mutating func combine(_ effects: OverscrollEffects) {
+    combine(effects.wakeTime ?? -1)
+    combine(effects.movesUntil)
+    for edge in OverscrollEdge.allCases {
+      let news = effects.edges[edge]
+      combine(UInt64(news.run?.number ?? 0))
+      combine(UInt64(news.cancelled?.number ?? 0))
+      combine(news.redraws ? 1.0 : 0.0)
+      combine(news.phaseChanged ? 1.0 : 0.0)
+      if let share = news.share {
+        combine(share.movesContent ? 1.0 : 0.0)
+        combine(share.motion)
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// The block of memory that the module and the page share: numbers in, numbers out.
+///
+/// An array of 64-bit floating point numbers, and behind it the session that only the module
+/// touches. The page allots it; `Web/src/block.js` names the same places, which a test compares.
+struct WebBlock {
+  /// The places of the numbers in the block.
+  enum Place {
+    /// What the top edge is to do: eight numbers, see ``Option``.
+    static let top = 0
+    /// What the bottom edge is to do: eight numbers, see ``Option``.
+    static let bottom = 8
+    /// How long things take: six times in seconds, see ``Time``.
+    static let times = 16
+    /// How far the scroller is moved down, in points; negative when it is pulled up.
+    static let displacement = 24
+    /// The room that the scroller keeps before its content, in points.
+    static let topSpace = 25
+    /// The room that the scroller keeps after its content, in points.
+    static let bottomSpace = 26
+    /// What has to be added to the scroll position, in points.
+    static let scrollBy = 27
+    /// 1 while the scroller must not scroll by itself.
+    static let holdsScroll = 28
+    /// 1 while frames are wanted.
+    static let moves = 29
+    /// When the session wants to be called if nothing happens before, in seconds; negative for never.
+    static let wakeTime = 30
+    /// How far the content lies below the scroller's top by pulling alone, in points.
+    static let uncovered = 31
+    /// What happened at the top edge: eight numbers, see ``Report``.
+    static let topReport = 32
+    /// What happened at the bottom edge: eight numbers, see ``Report``.
+    static let bottomReport = 40
+    /// The sizes of the texts, two numbers each, in the order of `SceneText`.
+    static let textSizes = 48
+    /// How many elements the scene has.
+    static let elementCount = 80
+    /// How many points the shapes of the scene have.
+    static let pointCount = 81
+    /// The elements of the scene: twelve numbers each, see ``Element``.
+    static let elements = 82
+    /// The points of the shapes: three numbers each (1 where a line leads to it, x, y).
+    static let points = 178
+    /// How many numbers there are.
+    static let count = 274
+  }
+
+  /// The numbers that describe an edge, from its place on.
+  enum Option {
+    /// 1 where there is a control.
+    static let isPresent = 0
+    /// `EdgeOptions.Purpose`.
+    static let purpose = 1
+    /// 0 on release, 1 within, 2 by hand.
+    static let trigger = 2
+    /// The distance of the trigger, in points.
+    static let distance = 3
+    /// The length of the indicator, in points; negative for the indicator's own.
+    static let extent = 4
+    /// The share while running, in points; negative for the extent.
+    static let hold = 5
+    /// 1 where the indicator belongs to the content.
+    static let isInline = 6
+    /// 0 classic, 1 spinner.
+    static let indicator = 7
+  }
+
+  /// The times, from their place on, in seconds.
+  enum Time {
+    static let expand = 0
+    static let collapse = 1
+    static let minimumVisible = 2
+    static let messageHold = 3
+    static let failureHold = 4
+    static let turn = 5
+  }
+
+  /// The numbers that report on an edge, from its place on.
+  enum Report {
+    /// `OverscrollPhase`.
+    static let phase = 0
+    /// The cycle that has to be run; 0 for none.
+    static let run = 1
+    /// The cycle that has to be cancelled; 0 for none.
+    static let cancelled = 2
+    /// How a run ended: `RefreshOutcome.Kind` plus 1; 0 for none.
+    static let finished = 3
+    /// 1 where the indicator has to be drawn again.
+    static let redraws = 4
+    /// 1 where the phase is another one.
+    static let phaseChanged = 5
+    /// The pull as a part of the trigger distance.
+    static let progress = 6
+    /// The length of the indicator, in points.
+    static let extent = 7
+  }
+
+  /// The numbers that describe an element of a scene.
+  enum Element {
+    /// 0 text, 1 spinner, 2 shape.
+    static let kind = 0
+    /// `SceneText`.
+    static let text = 1
+    /// `SceneTextRole`.
+    static let role = 2
+    /// `SceneColor`.
+    static let color = 3
+    static let x = 4
+    static let y = 5
+    /// In degrees, clockwise.
+    static let rotation = 6
+    static let scale = 7
+    static let opacity = 8
+    /// The diameter of a spinner or the width of a line, in points.
+    static let length = 9
+    /// How much of a spinner is there; negative where it turns by itself.
+    static let progress = 10
+    /// How many points the shape has.
+    static let pointCount = 11
+    /// How many numbers there are.
+    static let count = 12
+  }
+
+  /// The most elements that a scene may have; the rest is not drawn.
+  static let elementLimit = 8
+  /// The most points that the shapes of a scene may have; the rest is not drawn.
+  static let pointLimit = 32
+
+  private let numbers: UnsafeMutablePointer<Double>
+
+  init(_ memory: UnsafeMutableRawPointer) {
+    numbers = memory.assumingMemoryBound(to: Double.self)
+  }
+
+  subscript(place: Int) -> Double {
+    get { numbers[place] }
+    nonmutating set { numbers[place] = newValue }
+  }
+
+  /// Where the session lies, behind the numbers.
+  static func session(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<WebSession> {
+    (memory + Place.count * MemoryLayout<Double>.stride).assumingMemoryBound(to: WebSession.self)
+  }
+
+  /// How much memory a block takes, in bytes: a multiple of 16.
+  static var byteCount: Int {
+    (Place.count * MemoryLayout<Double>.stride + MemoryLayout<WebSession>.size + 15) & ~15
+  }
+}

@@ -1,0 +1,91 @@
+import unittest
+
+from gallery_server import ITEMS, GalleryTestCase
+
+
+class FeedTests(GalleryTestCase):
+    def all_items(self, limit, between=lambda: None):
+        items, page = [], self.page(limit)
+        while True:
+            items += page["items"]
+            if page["next"] is None:
+                return items
+            between()
+            page = self.page(limit, page["next"])
+
+    def test_paging_yields_every_item_once_and_newest_first(self):
+        ids = [item["id"] for item in self.all_items(limit=37)]
+        self.assertEqual(ids, list(range(620, 0, -1)))
+
+    def test_items_that_arrive_while_paging_move_no_row(self):
+        arrive = lambda: self.json("/api/publish?count=7", "POST")
+        ids = [item["id"] for item in self.all_items(limit=50, between=arrive)]
+        self.assertEqual(ids, list(range(620, 0, -1)))
+
+    def test_items_published_in_one_moment_are_paged_without_gaps(self):
+        self.clock = self.server.store.clock = lambda moment=self.clock(): moment
+        self.json("/api/publish?count=30", "POST")
+        ids = [item["id"] for item in self.all_items(limit=7)]
+        self.assertEqual(ids, list(range(650, 0, -1)))
+
+    def test_a_page_that_ends_with_the_last_item_has_no_next(self):
+        self.assertIsNone(self.all_items_page_of(exactly=100)["next"])
+
+    def all_items_page_of(self, exactly):
+        page = self.page(20)
+        while page["items"][-1]["id"] > exactly + 1:
+            page = self.page(20, page["next"])
+        return self.page(exactly, page["next"])
+
+    def test_an_item_has_the_facts_of_the_data(self):
+        item = self.page(1)["items"][0]
+        published = item.pop("published")
+        self.assertEqual(item, ITEMS[619])
+        self.assertLessEqual(published, self.clock())
+
+    def test_past_items_lie_minutes_apart_and_not_all_equally(self):
+        times = [item["published"] for item in self.page(100)["items"]]
+        gaps = [a - b for a, b in zip(times, times[1:])]
+        self.assertGreaterEqual(min(gaps), 60)
+        self.assertGreater(len(set(round(gap) for gap in gaps)), 50)
+
+    def test_the_next_item_arrives_when_its_time_has_come(self):
+        self.clock.ahead = 1001
+        self.assertEqual(self.page(1)["items"][0]["id"], 621)
+        self.assertEqual(self.page(1)["total"], 621)
+
+    def test_publishing_makes_future_items_arrive_now_in_their_order(self):
+        self.assertEqual(self.json("/api/publish?count=3", "POST"), {"published": 3})
+        ids = [item["id"] for item in self.page(4)["items"]]
+        self.assertEqual(ids, [623, 622, 621, 620])
+
+    def test_publishing_more_than_there_is_publishes_what_there_is(self):
+        answer = self.json("/api/publish?count=100000", "POST")
+        self.assertEqual(answer, {"published": len(ITEMS) - 620})
+        self.assertEqual(self.page(1)["total"], len(ITEMS))
+
+    def test_a_limit_that_is_no_number_from_1_to_100_is_refused(self):
+        for limit in ("0", "101", "-1", "ten", "1.5", "²", "9" * 5000):
+            answer = self.request(f"/api/feed?limit={limit}".replace("²", "%C2%B2"))
+            self.assertEqual(answer.status, 400, limit)
+            self.assertIn(b"limit must be", answer.body)
+
+    def test_a_cursor_that_the_server_never_gave_is_refused(self):
+        for cursor in ("x", "%00", "MTIz", "bmFuIDE", "MSA5OTk5OTk5OTk5OTk5OTk5OTk5OTk"):
+            answer = self.request(f"/api/feed?before={cursor}")
+            self.assertEqual(answer.status, 400, cursor)
+            self.assertIn(b"cursor", answer.body)
+
+    def test_a_count_that_is_no_number_is_refused(self):
+        self.assertEqual(self.request("/api/publish?count=0", "POST").status, 400)
+
+
+class EmptyFeedTests(GalleryTestCase):
+    published = 0
+
+    def test_a_feed_without_items_has_one_empty_page(self):
+        self.assertEqual(self.page(), {"items": [], "next": None, "total": 0})
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// An engine under test: every event is followed by a look at the laws.
+struct EngineRig {
+  var engine: OverscrollEngine
+  var time = 0.0
+  /// The cycles that were to be run, per edge.
+  var runs = PerEdge<[OverscrollCycle]>(top: [], bottom: [])
+  var cancelled: [OverscrollCycle] = []
+  var shareChanges = PerEdge<[ShareChange]>(top: [], bottom: [])
+  var effects = OverscrollEffects()
+
+  /// A list of 2,000 points in a viewport of 600, at its top.
+  init(
+    top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore,
+    times: OverscrollTimes = OverscrollTimes(), content: Double = 2000
+  ) {
+    engine = OverscrollEngine(top: top, bottom: bottom, times: times)
+    show(content)
+  }
+
+  mutating func send(
+    _ event: OverscrollEvent, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    effects = engine.handle(event, at: time)
+    let broken = engine.checkInvariants()
+    #expect(broken == nil, "after \(event)", sourceLocation: sourceLocation)
+    for edge in OverscrollEdge.allCases {
+      let news = effects.edges[edge]
+      if let run = news.run { runs[edge].append(run) }
+      if let cycle = news.cancelled { cancelled.append(cycle) }
+      if let change = news.share { shareChanges[edge].append(change) }
+    }
+  }
+
+  mutating func show(_ content: Double, topInset: Double = 0) {
+    send(
+      .geometryChanged(
+        ScrollGeometry(contentLength: content, viewportLength: 600, topInset: topInset)))
+  }
+
+  /// A finger pulls the top edge so far, in points, and stays.
+  mutating func pull(_ distance: Double) {
+    send(.dragBegan)
+    send(.scrolled(to: engine.geometry.firstOffset - distance))
+  }
+
+  /// The finger goes, and the content springs back.
+  mutating func letGo() {
+    send(.dragEnded)
+    send(.scrolled(to: engine.geometry.firstOffset - engine.share(of: .top).target))
+  }
+
+  mutating func scroll(to offset: Double) { send(.scrolled(to: offset)) }
+
+  mutating func wait(_ seconds: Double) {
+    time += seconds
+    send(.frame)
+  }
+
+  /// Ends what runs at an edge.
+  mutating func end(_ edge: OverscrollEdge, _ outcome: RefreshOutcome = .updated) {
+    guard let cycle = engine.cycle(of: edge) else { return }
+    send(.end(cycle, outcome))
+  }
+
+  func phase(_ edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
+
+  func share(_ edge: OverscrollEdge) -> Double { engine.share(of: edge).target }
+}

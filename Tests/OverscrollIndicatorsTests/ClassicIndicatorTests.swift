@@ -1,0 +1,89 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@Suite struct ClassicIndicatorTests {
+  private let size = SceneSize(width: 390, height: 54)
+
+  private func scene(
+    _ phase: OverscrollPhase, turn: Double = 0, outcome: RefreshOutcome? = nil,
+    purpose: EdgeOptions.Purpose = .refresh, edge: OverscrollEdge = .top
+  ) -> IndicatorScene {
+    let state = IndicatorState(
+      edge: edge, purpose: purpose, phase: phase, turn: turn, outcome: outcome, size: size)
+    return IndicatorScene(of: ClassicIndicator(), showing: state)
+  }
+
+  @Test func aPullShowsTheArrowTheWordsAndTheTime() {
+    #expect(
+      scene(.pulling).description == """
+        stroke of 5 points, 1.75 wide, secondary, at 143.5 27.0
+        pullToRefresh as title, label, at 213.0 17.5
+        lastUpdated as detail, secondary, at 213.0 36.5
+        """)
+  }
+
+  @Test func theArrowTurnsByHalfATurnAsItIsArmed() {
+    for (turn, rotation) in [(0.25, 45.0), (0.5, 90), (1, 180)] {
+      guard case .stroke(_, _, _, let placement) = scene(.armed, turn: turn).elements[0] else {
+        Issue.record("no arrow")
+        return
+      }
+      #expect(placement.rotation == rotation)
+    }
+  }
+
+  @Test func theArrowOfABottomEdgePointsTheOtherWay() {
+    guard case .stroke(_, _, _, let placement) = scene(.pulling, edge: .bottom).elements[0] else {
+      Issue.record("no arrow")
+      return
+    }
+    #expect(placement.rotation == 180)
+  }
+
+  @Test func whileItRunsTheSpinnerStandsWhereTheArrowWas() {
+    #expect(scene(.refreshing).elements[0].description.hasPrefix("spinner 20.0, secondary, turning"))
+    #expect(scene(.refreshing).texts == [.refreshing, .lastUpdated])
+  }
+
+  @Test func aFailureOffersToTryAgain() {
+    #expect(scene(.failed, outcome: .failed).texts == [.refreshFailed, .retry])
+    #expect(
+      scene(.failed, outcome: .failed, purpose: .load).texts == [.loadFailed, .retry])
+  }
+
+  @Test func aMessageStandsInThePlaceOfTheState() {
+    let outcome = RefreshOutcome(.updated, carriesMessage: true)
+    #expect(scene(.ending, outcome: outcome).texts == [.message, .lastUpdated])
+    #expect(scene(.pulling, outcome: outcome).texts == [.pullToRefresh, .lastUpdated])
+  }
+
+  @Test func withoutATimeThereIsOneLineInTheMiddle() {
+    let state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: size)
+    let scene = IndicatorScene(of: ClassicIndicator(showsLastUpdated: false), showing: state)
+    #expect(scene.elements[1].description == "pullToRefresh as title, label, at 213.0 27.0")
+  }
+
+  @Test func theSignAndTheWordsStandInTheMiddleTogether() {
+    for width in [200.0, 390, 1024] {
+      let state = IndicatorState(
+        edge: .top, purpose: .refresh, phase: .armed, size: SceneSize(width: width, height: 54))
+      let scene = IndicatorScene(of: ClassicIndicator(), showing: state)
+      guard case .stroke(_, _, _, let sign) = scene.elements[0],
+        case .text(let text, let role, _, let words) = scene.elements[1]
+      else {
+        Issue.record("no sign or no words")
+        return
+      }
+      let leading = sign.position.x - 12
+      let trailing = words.position.x + scene.size(of: text, as: role).width / 2
+      #expect(abs(leading + trailing - width) < 1e-9)
+    }
+  }
+
+  @Test(arguments: OverscrollPhase.allCases) func everyPhaseShowsSomething(_ phase: OverscrollPhase) {
+    #expect(!scene(phase).elements.isEmpty)
+    #expect(!scene(phase, purpose: .load, edge: .bottom).elements.isEmpty)
+  }
+}

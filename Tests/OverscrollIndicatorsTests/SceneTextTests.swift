@@ -1,0 +1,40 @@
+import OverscrollCore
+import OverscrollIndicators
+import Testing
+
+@Suite struct SceneTextTests {
+  private func title(_ phase: OverscrollPhase, _ outcome: RefreshOutcome? = nil) -> SceneText {
+    .title(
+      for: IndicatorState(
+        edge: .top, purpose: .refresh, phase: phase, outcome: outcome,
+        size: SceneSize(width: 390, height: 54)))
+  }
+
+  @Test func aRefreshSaysWhereItStands() {
+    #expect(title(.idle) == .pullToRefresh)
+    #expect(title(.armed) == .releaseToRefresh)
+    #expect(title(.refreshing) == .refreshing)
+    #expect(title(.failed, .failed) == .refreshFailed)
+  }
+
+  @Test(arguments: [
+    (RefreshOutcome.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
+    (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
+  ]) func theEndSaysWhatCameOfIt(_ outcome: RefreshOutcome, _ text: SceneText) {
+    #expect(title(.ending, outcome) == text)
+  }
+
+  @Test func theStateComesFromTheEngine() throws {
+    var engine = OverscrollEngine(top: .refresh, bottom: nil)
+    _ = engine.handle(
+      .geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
+    _ = engine.handle(.dragBegan, at: 0)
+    _ = engine.handle(.scrolled(to: -108), at: 0)
+    let state = try #require(IndicatorState(of: .top, in: engine, at: 9, width: 390))
+    #expect(state.phase == .armed)
+    #expect(state.progress == 2)
+    #expect(state.turn == 1)
+    #expect(state.size == SceneSize(width: 390, height: 54))
+    #expect(IndicatorState(of: .bottom, in: engine, at: 9, width: 390) == nil)
+  }
+}

@@ -1,0 +1,58 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@Suite struct SpinnerIndicatorTests {
+  private func scene(
+    _ phase: OverscrollPhase, progress: Double = 0, outcome: RefreshOutcome? = nil,
+    purpose: EdgeOptions.Purpose = .refresh
+  ) -> IndicatorScene {
+    let state = IndicatorState(
+      edge: purpose == .refresh ? .top : .bottom, purpose: purpose, phase: phase,
+      progress: progress, outcome: outcome, size: SceneSize(width: 390, height: 54))
+    return IndicatorScene(of: SpinnerIndicator(), showing: state)
+  }
+
+  @Test(arguments: [(-0.5, 0.0), (0, 0), (0.5, 0.5), (1, 1), (1.8, 1)] as [(Double, Double)])
+  func itComesInWithThePull(_ progress: Double, _ shown: Double) {
+    let expected = IndicatorScene.Element.spinner(
+      24, .secondary, shown, ScenePlacement(ScenePoint(195, 27), opacity: shown))
+    #expect(scene(.pulling, progress: progress).elements == [expected])
+  }
+
+  @Test func itTurnsWhileTheActionRuns() {
+    let expected = IndicatorScene.Element.spinner(
+      24, .secondary, nil, ScenePlacement(ScenePoint(195, 27)))
+    #expect(scene(.refreshing).elements == [expected])
+    #expect(scene(.refreshing, purpose: .load).elements == [expected])
+  }
+
+  @Test func itNeedsNoWordsWhereTheSignIsEnough() {
+    for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
+      #expect(scene(phase).texts.isEmpty)
+    }
+  }
+
+  @Test func whatASignCanNotSayIsSaidInWords() {
+    #expect(scene(.failed, outcome: .failed).texts == [.refreshFailed, .retry])
+    #expect(scene(.noMore, outcome: .noMore, purpose: .load).texts == [.noMore])
+    #expect(scene(.idle, purpose: .load).texts == [.loadMore])
+    let outcome = RefreshOutcome(.unchanged, carriesMessage: true)
+    #expect(scene(.ending, outcome: outcome).texts == [.message])
+  }
+
+  @Test func anIndicatorOfTheEnumDrawsAsItself() {
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: .armed, progress: 1,
+      size: SceneSize(width: 390, height: 54))
+    #expect(
+      IndicatorScene(of: BuiltInIndicator.spinner(.spinner), showing: state)
+        == IndicatorScene(of: SpinnerIndicator(), showing: state))
+    #expect(
+      IndicatorScene(of: BuiltInIndicator.classic(.classic), showing: state)
+        == IndicatorScene(of: ClassicIndicator(), showing: state))
+    #expect(BuiltInIndicator.classic(.classic).extent == 54)
+    #expect(BuiltInIndicator.spinner(.spinner).extent == 54)
+  }
+}

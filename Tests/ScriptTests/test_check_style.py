@@ -1,0 +1,144 @@
+import contextlib
+import io
+import tempfile
+import textwrap
+import unittest
+from pathlib import Path
+
+from scripts import load
+
+check_style = load("check-style")
+
+# Words that the rules forbid are put together here, so that this file keeps to them.
+ADDRESS = "https://registry." + "npmjs" + ".org/left-pad"
+
+
+def filler(count, indent):
+    return "".join(f"{indent}step({number})\n" for number in range(count))
+
+
+class CheckStyleTests(unittest.TestCase):
+    def breaches(self, path, text):
+        """What the script says of a tree with that one file, or an empty list."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(textwrap.dedent(text))
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                code = check_style.main([folder])
+            lines = printed.getvalue().splitlines()
+            return lines if code else []
+
+    def assert_breach(self, path, text, expected):
+        self.assertEqual(self.breaches(path, text), [f"{path}:{expected}"])
+
+    def assert_clean(self, path, text):
+        self.assertEqual(self.breaches(path, text), [])
+
+    def test_a_file_may_have_450_lines_and_no_more(self):
+        for path in ("Sources/A/a.swift", "Web/src/a.js", "Tests/a.py", "Gallery/web/a.js"):
+            comment = "#\n" if path.endswith(".py") else "//\n"
+            self.assert_clean(path, comment * 450)
+            self.assert_breach(path, comment * 451, "1: The file has 451 lines; 450 is the most.")
+
+    def test_a_swift_function_may_have_60_lines_and_no_more(self):
+        for head in (
+            "  func long() {\n",
+            "  public init(a: Int = 1) {\n",
+            "  @inlinable static func < (a: Self, b: Self) -> Bool {\n",
+            "  mutating func long<C: Canvas>(on c: inout C) {\n",
+            "  private(set) func long() {\n",
+        ):
+            with self.subTest(head=head):
+                self.assert_clean("Sources/A/a.swift", self.swift_type(head, 58))
+                found = self.breaches("Sources/A/a.swift", self.swift_type(head, 59))
+                self.assertEqual(len(found), 1)
+                self.assertRegex(found[0], r"^Sources/A/a.swift:2: \S+ has 61 lines; 60 is the most")
+
+    def swift_type(self, head, lines):
+        return "struct A {\n" + head + filler(lines, "    ") + "  }\n}\n"
+
+    def test_a_signature_over_several_lines_counts(self):
+        text = "func long(\n  a: Int\n)\n  -> Int\nwhere A: B {\n" + filler(55, "  ") + "}\n"
+        self.assert_breach(
+            "Sources/A/a.swift", text, "1: long has 61 lines; 60 is the most."
+        )
+
+    def test_a_requirement_and_a_one_liner_have_no_length(self):
+        requirements = "  func a() -> Int\n  var x: Int {\n" + filler(70, "    ") + "  }\n"
+        self.assert_clean("Sources/A/a.swift", "protocol A {\n" + requirements + "}\n")
+        one_liner = "  func a() -> Int { 3 }\n  var x: Int {\n" + filler(70, "    ") + "  }\n"
+        self.assert_clean("Sources/A/a.swift", "struct A {\n" + one_liner + "}\n")
+
+    def test_a_javascript_function_may_have_60_lines_and_no_more(self):
+        for head in (
+            "export async function long(a) {\n",
+            "const long = (a) => {\n",
+            "list.forEach((a) => {\n",
+            "async long(a, b) {\n",
+            "#long(\n  a,\n) {\n",
+        ):
+            with self.subTest(head=head):
+                body = 59 - head.count("\n")
+                self.assert_clean("Web/src/a.js", head + filler(body, "  ") + "}\n")
+                found = self.breaches("Web/src/a.js", head + filler(body + 1, "  ") + "}\n")
+                self.assertEqual(len(found), 1)
+                self.assertIn("has 61 lines", found[0])
+
+    def test_a_javascript_statement_or_call_is_no_function(self):
+        self.assert_clean("Web/src/a.js", "if (a) {\n" + filler(70, "  ") + "}\n")
+        self.assert_clean("Web/src/a.js", "call(\n" + filler(70, "  ") + ");\n")
+
+    def test_a_python_function_may_have_60_lines_and_no_more(self):
+        self.assert_clean("Tests/a.py", "def long():\n" + filler(59, "    "))
+        self.assert_breach(
+            "Tests/a.py",
+            "def long():\n" + filler(60, "    "),
+            "1: long has 61 lines; 60 is the most.",
+        )
+
+    def test_sources_never_crash_on_purpose(self):
+        for code in ("let a = try! b()", "let a = b as! C", 'fatalError("no")'):
+            with self.subTest(code=code):
+                self.assertEqual(len(self.breaches("Sources/A/a.swift", code)), 1)
+                self.assert_clean("Tests/A/a.swift", code)
+                self.assert_clean("Sources/A/a.swift", f"// {code}")
+        self.assert_clean("Sources/A/a.swift", 'let a = "never as! or try! here"')
+
+    def test_core_imports_nothing(self):
+        for line in ("import Foundation", "public import OverscrollIndicators", "import func A.b"):
+            with self.subTest(line=line):
+                found = self.breaches("Sources/OverscrollCore/Engine/a.swift", line)
+                self.assertEqual(len(found), 1)
+                self.assertIn("OverscrollCore must not import", found[0])
+
+    def test_each_module_imports_only_what_stands_below_it(self):
+        rules = (
+            ("OverscrollIndicators", "OverscrollCore", "OverscrollWeb"),
+            ("OverscrollWeb", "OverscrollIndicators", "Foundation"),
+        )
+        for module, allowed, refused in rules:
+            path = f"Sources/{module}/a.swift"
+            self.assert_clean(path, f"@_exported public import {allowed}")
+            self.assert_breach(
+                path, f"internal import {refused}", f"1: {module} must not import {refused}."
+            )
+        self.assert_clean("Sources/overscroll-replay/a.swift", "import Foundation")
+
+    def test_no_file_names_the_address_of_a_registry(self):
+        for path in ("Web/package.json", "README.md"):
+            self.assert_breach(path, ADDRESS, "1: This is the address of a package registry.")
+        self.assert_clean("README.md", "https://swift.org/install")
+
+    def test_pictures_and_build_products_are_left_alone(self):
+        self.assert_clean(".build/Sources/a.swift", ADDRESS)
+        self.assert_clean("Tests/BrowserTests/output/a.txt", ADDRESS)
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "a.png").write_bytes(b"\x89PNG\xff")
+            with contextlib.redirect_stdout(io.StringIO()):
+                self.assertEqual(check_style.main([folder]), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

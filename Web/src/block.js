@@ -1,0 +1,77 @@
+// The block of memory that this page and the module share: `Sources/OverscrollWeb/WebBlock.swift`
+// has the same places, and a test compares them.
+
+export const Place = {
+  top: 0, bottom: 8, times: 16,
+  displacement: 24, topSpace: 25, bottomSpace: 26, scrollBy: 27, holdsScroll: 28, moves: 29,
+  wakeTime: 30, uncovered: 31, topReport: 32, bottomReport: 40,
+  textSizes: 48, elementCount: 80, pointCount: 81, elements: 82, points: 178, count: 274,
+};
+
+export const Option = {
+  isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, isInline: 6, indicator: 7,
+};
+
+export const Time = {
+  expand: 0, collapse: 1, minimumVisible: 2, messageHold: 3, failureHold: 4, turn: 5,
+};
+
+export const Report = {
+  phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7,
+};
+
+export const Element = {
+  kind: 0, text: 1, role: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7, opacity: 8, length: 9,
+  progress: 10, pointCount: 11, count: 12,
+};
+
+/** A piece of the module's memory for one scroller. */
+export class Block {
+  #memory;
+  #numbers;
+
+  constructor(memory, address) {
+    this.#memory = memory;
+    this.address = address;
+  }
+
+  /** The numbers; viewed anew when the memory has grown. */
+  get numbers() {
+    if (this.#numbers?.buffer !== this.#memory.buffer) {
+      this.#numbers = new Float64Array(this.#memory.buffer, this.address, Place.count);
+    }
+    return this.#numbers;
+  }
+}
+
+const PAGE = 65536;
+
+/** Hands out blocks behind what the module itself uses, and takes them back. */
+export class BlockPool {
+  #exports;
+  #free = [];
+  #next;
+
+  constructor(exports) {
+    this.#exports = exports;
+    this.#next = (exports.__heap_base.value + 15) & ~15;
+  }
+
+  take() {
+    const address = this.#free.pop() ?? this.#advance();
+    return new Block(this.#exports.memory, address);
+  }
+
+  give(block) {
+    this.#free.push(block.address);
+  }
+
+  #advance() {
+    const { memory } = this.#exports;
+    const address = this.#next;
+    this.#next += this.#exports.overscroll_block_size();
+    const missing = this.#next - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    return address;
+  }
+}
