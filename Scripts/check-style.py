@@ -64,7 +64,7 @@ def block_end(lines, start):
         if text.startswith("}"):
             return index
         # The signature goes on: `) -> Double {`, or `where` and `{` on lines of their own.
-        if not text.startswith((")", "->", "where ", "throws", "{", "async")):
+        if not text.startswith((")", "->", "where ", "{")):
             return None
     return None
 

@@ -40,14 +40,13 @@ public struct IndicatorState: Equatable, Sendable {
     self.size = size
   }
 
-  /// Creates the state of an edge as an engine has it.
+  /// Creates the state of an edge as an engine has it; nil where it has no control there.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - engine: The engine.
   ///   - time: The time for which is drawn, in seconds.
   ///   - width: The room across the axis, in points.
-  /// - Returns: Nil where the engine has no control at the edge.
   public init?(
     of edge: OverscrollEdge, in engine: OverscrollEngine, at time: Double, width: Double
   ) {

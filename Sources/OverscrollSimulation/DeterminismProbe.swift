@@ -32,6 +32,7 @@ public struct DeterminismProbe: Equatable, Sendable {
   /// - Parameters:
   ///   - count: How many events are played.
   ///   - seed: The seed.
+  /// - Returns: The hash of all states and effects.
   public static func hash(after count: Int, seed: UInt64) -> UInt64 {
     var probe = DeterminismProbe(seed: seed)
     for _ in 0..<count { probe.playEvent() }

@@ -31,6 +31,7 @@ public struct EventStorm: Equatable, Sendable {
   /// The next event.
   ///
   /// - Parameter engine: The engine that will get it, which tells the running cycles.
+  /// - Returns: The event.
   public mutating func nextEvent(for engine: OverscrollEngine) -> OverscrollEvent {
     switch generator.below(100) {
     case 0..<8: .dragBegan

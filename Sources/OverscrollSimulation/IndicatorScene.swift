@@ -52,6 +52,7 @@
     /// - Parameters:
     ///   - text: The text.
     ///   - role: What it is for; counts for nothing here.
+    /// - Returns: The size, in points.
     public func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       SceneSize(width: 7 * Double("\(text)".count), height: 17)
     }

@@ -19,6 +19,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   /// A whole number from 0 up to, but not including, a limit.
   ///
   /// - Parameter limit: The limit, at least 1.
+  /// - Returns: The number.
   public mutating func below(_ limit: UInt64) -> UInt64 { next() % max(1, limit) }
 
   /// A number between two bounds, the upper one excluded.
@@ -26,6 +27,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   /// - Parameters:
   ///   - lower: The lower bound.
   ///   - upper: The upper bound.
+  /// - Returns: The number.
   public mutating func number(from lower: Double, to upper: Double) -> Double {
     lower + (upper - lower) * Double(next() >> 11) * 0x1p-53
   }

@@ -11,13 +11,9 @@ public struct StateHash: Equatable, Sendable {
   public init() {}
 
   /// Takes in a word.
-  ///
-  /// - Parameter word: The word.
   public mutating func combine(_ word: UInt64) { value = (value ^ word) &* 0x100_0000_01B3 }
 
   /// Takes in the bits of a number.
-  ///
-  /// - Parameter number: The number.
   public mutating func combine(_ number: Double) { combine(number.bitPattern) }
 
   /// Takes in a motion, and its value and velocity at 120 frames a second from beginning to end.
@@ -37,8 +33,6 @@ public struct StateHash: Equatable, Sendable {
   }
 
   /// Takes in all that an engine tells of itself.
-  ///
-  /// - Parameter engine: The engine.
   public mutating func combine(_ engine: OverscrollEngine) {
     combine(engine.now)
     combine(engine.offset)
@@ -57,8 +51,6 @@ public struct StateHash: Equatable, Sendable {
   }
 
   /// Takes in what a host was asked to do.
-  ///
-  /// - Parameter effects: The effects.
   public mutating func combine(_ effects: OverscrollEffects) {
     combine(effects.wakeTime ?? -1)
     combine(effects.movesUntil)

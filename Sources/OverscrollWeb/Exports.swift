@@ -4,11 +4,11 @@ import OverscrollIndicators
 // What the page calls. Every number may be any number: what makes no sense changes nothing.
 
 /// How much memory the page has to allot for a scroller, in bytes.
-@c(overscroll_block_size) @_expose(wasm, "overscroll_block_size")
+@_cdecl("overscroll_block_size") @_expose(wasm, "overscroll_block_size")
 public func blockSize() -> Int32 { Int32(WebBlock.byteCount) }
 
 /// Sets a scroller up from the numbers that the page has put into the block.
-@c(overscroll_configure) @_expose(wasm, "overscroll_configure")
+@_cdecl("overscroll_configure") @_expose(wasm, "overscroll_configure")
 public func configure(_ memory: UnsafeMutableRawPointer) {
   let block = WebBlock(memory)
   let session = block.makeSession()
@@ -17,7 +17,7 @@ public func configure(_ memory: UnsafeMutableRawPointer) {
 }
 
 /// The content, the viewport or the width has another length.
-@c(overscroll_geometry) @_expose(wasm, "overscroll_geometry")
+@_cdecl("overscroll_geometry") @_expose(wasm, "overscroll_geometry")
 public func geometryChanged(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ content: Double,
   _ viewport: Double, _ width: Double
@@ -30,7 +30,7 @@ public func geometryChanged(
 }
 
 /// A finger came (0), moved (1), left (2) or was taken away (3).
-@c(overscroll_touch) @_expose(wasm, "overscroll_touch")
+@_cdecl("overscroll_touch") @_expose(wasm, "overscroll_touch")
 public func touched(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ kind: Int32,
   _ x: Double, _ y: Double
@@ -48,13 +48,13 @@ public func touched(
 }
 
 /// Time passed, or the browser scrolled.
-@c(overscroll_frame) @_expose(wasm, "overscroll_frame")
+@_cdecl("overscroll_frame") @_expose(wasm, "overscroll_frame")
 public func framePassed(_ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double) {
   update(memory) { $0.happened(.frame, at: time, scrollTop: scrollTop) }
 }
 
 /// The app or the user asks something of an edge: begin (0), cancel (1), tapped (2), reset (3).
-@c(overscroll_ask) @_expose(wasm, "overscroll_ask")
+@_cdecl("overscroll_ask") @_expose(wasm, "overscroll_ask")
 public func asked(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ request: Int32,
   _ edge: Int32
@@ -72,7 +72,7 @@ public func asked(
 }
 
 /// The action of a cycle is done.
-@c(overscroll_end) @_expose(wasm, "overscroll_end")
+@_cdecl("overscroll_end") @_expose(wasm, "overscroll_end")
 public func ended(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ cycle: UInt32,
   _ outcome: Int32, _ carriesMessage: Int32
@@ -85,14 +85,14 @@ public func ended(
 }
 
 /// Whether the result of a cycle still counts: 1 or 0.
-@c(overscroll_is_current) @_expose(wasm, "overscroll_is_current")
+@_cdecl("overscroll_is_current") @_expose(wasm, "overscroll_is_current")
 public func isCurrent(_ memory: UnsafeMutableRawPointer, _ cycle: UInt32) -> Int32 {
   let engine = WebBlock.session(memory).pointee.engine
   return engine.isCurrent(OverscrollCycle(number: cycle)) ? 1 : 0
 }
 
 /// Draws the indicator of an edge into the block.
-@c(overscroll_draw) @_expose(wasm, "overscroll_draw")
+@_cdecl("overscroll_draw") @_expose(wasm, "overscroll_draw")
 public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
   let session = WebBlock.session(memory).pointee

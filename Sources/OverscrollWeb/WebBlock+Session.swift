@@ -52,7 +52,8 @@ extension WebBlock {
   }
 
   private func indicator(at place: Int) -> BuiltInIndicator {
-    self[place + Option.indicator] == 1 ? .spinner(SpinnerIndicator()) : .classic(ClassicIndicator())
+    self[place + Option.indicator] == 1
+      ? .spinner(SpinnerIndicator()) : .classic(ClassicIndicator())
   }
 
   private var times: OverscrollTimes {

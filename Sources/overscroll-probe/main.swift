@@ -8,7 +8,7 @@ var seed: UInt64 { 20_261_120 }
 
 #if hasFeature(Embedded)
   /// The hash after so many events.
-  @c(hash_after) @_expose(wasm, "hash_after")
+  @_cdecl("hash_after") @_expose(wasm, "hash_after")
   public func hashAfter(_ count: Int32) -> UInt64 {
     DeterminismProbe.hash(after: Int(count), seed: seed)
   }

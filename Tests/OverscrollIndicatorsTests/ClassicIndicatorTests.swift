@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func whileItRunsTheSpinnerStandsWhereTheArrowWas() {
-    #expect(scene(.refreshing).elements[0].description.hasPrefix("spinner 20.0, secondary, turning"))
+    #expect(
+      scene(.refreshing).elements[0].description.hasPrefix("spinner 20.0, secondary, turning"))
     #expect(scene(.refreshing).texts == [.refreshing, .lastUpdated])
   }
 
@@ -82,7 +83,8 @@ import Testing
     }
   }
 
-  @Test(arguments: OverscrollPhase.allCases) func everyPhaseShowsSomething(_ phase: OverscrollPhase) {
+  @Test(arguments: OverscrollPhase.allCases) func everyPhaseShowsSomething(_ phase: OverscrollPhase)
+  {
     #expect(!scene(phase).elements.isEmpty)
     #expect(!scene(phase, purpose: .load, edge: .bottom).elements.isEmpty)
   }

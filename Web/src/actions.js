@@ -3,27 +3,23 @@ export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"
 
 /** What an action answered, as `{ outcome, message }`. */
 export function readAnswer(answer) {
-  if (typeof answer === "string") return readAnswer({ outcome: answer });
-  const { outcome, more, message = "" } = answer ?? {};
+  const { outcome, more, message = "" } = typeof answer === "string" ? { outcome: answer } : answer ?? {};
   const kind = outcome ?? (more === false ? "noMore" : "updated");
-  if (!OUTCOMES.includes(kind)) {
-    throw new TypeError(`Overscroll: outcome must be one of ${OUTCOMES.join(", ")}, not ${String(kind)}`);
-  }
-  return { outcome: kind, message: String(message) };
+  if (OUTCOMES.includes(kind)) return { outcome: kind, message: String(message) };
+  throw new TypeError(`Overscroll: outcome must be one of ${OUTCOMES.join(", ")}, not ${String(kind)}`);
 }
 
 /**
  * Runs the action of an edge: `fetch` anywhere, `apply` only while the run still counts and the
  * list is calm; or the one function that does both.
  */
-export async function perform(options, signal, { isCurrent, calm }) {
+export async function perform(options, signal, isCurrent, calm) {
   try {
     if (options.action) return readAnswer(await options.action(signal));
     const fetched = await options.fetch(signal);
     if (isCurrent()) await calm();
     return isCurrent() ? readAnswer(await options.apply(fetched)) : { outcome: "cancelled", message: "" };
   } catch (error) {
-    if (signal.aborted) return { outcome: "cancelled", message: "" };
-    return { outcome: "failed", message: String(error?.userMessage ?? ""), error };
+    return { outcome: signal.aborted ? "cancelled" : "failed", message: String(error?.userMessage ?? ""), error };
   }
 }

@@ -1,65 +1,50 @@
-const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
+const BEGAN = 0, MOVED = 1, CANCELLED = 3;
+const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
+const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
 
-/** Hears the fingers, and the mouse where it is asked for; `tell(kind, event, point)` hears of them. */
+/** Hears a finger, and the mouse where it is asked for; `tell(kind, event, point)` hears of them. */
 export class Input {
   #listening = new AbortController();
   #finger = null;
 
   constructor(scroller, usesMouse, tell) {
-    this.scroller = scroller;
-    this.tell = tell;
-    this.#listen("touchstart", (event) => this.#touchStarted(event));
-    this.#listen("touchmove", (event) => this.#touch(MOVED, event, event.touches));
-    this.#listen("touchend", (event) => this.#touch(ENDED, event, event.changedTouches));
-    this.#listen("touchcancel", (event) => this.#touch(CANCELLED, event, event.changedTouches));
-    if (usesMouse) this.#listen("pointerdown", (event) => this.#mouseDown(event));
+    Object.assign(this, { scroller, tell });
+    // Passive, all of them: the browser never waits for us before it scrolls.
+    const options = { passive: true, signal: this.#listening.signal };
+    for (const type of TOUCHES) scroller.addEventListener(type, this, options);
+    if (!usesMouse) return;
+    POINTERS.forEach((type, kind) => (kind === BEGAN ? scroller : window).addEventListener(type, this, options));
   }
 
   get isTouched() {
     return this.#finger !== null;
   }
 
-  /** Passive, all of them: the browser never waits for us before it scrolls. */
-  #listen(type, listener, target = this.scroller, signal = this.#listening.signal) {
-    target.addEventListener(type, listener, { passive: true, signal });
+  handleEvent(event) {
+    const kind = TOUCHES.indexOf(event.type);
+    if (kind >= 0) this.#touched(kind, event);
+    else if (event.pointerType === "mouse") this.#mouse(POINTERS.indexOf(event.type), event);
   }
 
   /** A second finger is no pull: what was begun is taken back. */
-  #touchStarted(event) {
-    const touch = event.changedTouches[0];
-    if (event.touches.length > 1) return this.#finish(CANCELLED, event, touch);
-    this.#finger = touch.identifier;
-    this.tell(BEGAN, event, touch);
+  #touched(kind, event) {
+    const touches = [...event.changedTouches];
+    if (kind === BEGAN) this.#follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    const touch = touches.find(({ identifier }) => identifier === this.#finger);
+    if (kind !== BEGAN && touch) this.#follow(kind, this.#finger, event, touch);
   }
 
-  #touch(kind, event, touches) {
-    const touch = [...touches].find(({ identifier }) => identifier === this.#finger);
-    if (!touch) return;
-    if (kind === MOVED) this.tell(kind, event, touch);
-    else this.#finish(kind, event, touch);
+  #mouse(kind, event) {
+    const isPress = kind === BEGAN && event.button === 0 && !event.target.closest("button, a, input");
+    if (!isPress && this.#finger !== "mouse") return;
+    this.scroller.style.userSelect = kind > MOVED ? "" : "none";
+    this.#follow(kind, "mouse", event, event);
   }
 
-  #finish(kind, event, point) {
-    if (this.#finger === null) return;
-    this.#finger = null;
+  #follow(kind, finger, event, point) {
+    if (kind !== BEGAN && this.#finger === null) return;
+    this.#finger = kind > MOVED ? null : finger;
     this.tell(kind, event, point);
-  }
-
-  #mouseDown(event) {
-    if (event.pointerType !== "mouse" || event.button !== 0 || event.target.closest("button, a, input")) return;
-    const drag = new AbortController();
-    const signal = AbortSignal.any([drag.signal, this.#listening.signal]);
-    const end = (kind) => (up) => {
-      drag.abort();
-      this.scroller.style.userSelect = "";
-      this.#finish(kind, up, up);
-    };
-    this.#finger = "mouse";
-    this.scroller.style.userSelect = "none";
-    this.tell(BEGAN, event, event);
-    this.#listen("pointermove", (move) => this.tell(MOVED, move, move), window, signal);
-    this.#listen("pointerup", end(ENDED), window, signal);
-    this.#listen("pointercancel", end(CANCELLED), window, signal);
   }
 
   remove() {

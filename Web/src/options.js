@@ -5,94 +5,71 @@ const INDICATORS = ["classic", "spinner"];
 const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25,
 };
-const EDGES = { top: { distance: 54 }, bottom: { distance: 300 } };
+const EDGES = {
+  top: { usual: "classic", handler: "onRefresh", length: "past", distance: 54, purpose: 0, trigger: 0, isInline: 0 },
+  bottom: { usual: "spinner", handler: "onLoad", length: "within", distance: 300, purpose: 1, trigger: 1, isInline: 1 },
+};
 
 /** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
 export function readOptions(element, options) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
-  demand(element.parentElement, "element", "an element with a parent that clips it", element);
-  demand(isObject(options), "options", "an object", options);
+  demand(element.parentElement, "element", "in a parent that clips it", element);
+  demandObject("options", options);
   const { top, bottom, mouse = false, module, texts = {}, times = {} } = options;
-  demand(top || bottom, "options", "an object with `top`, `bottom` or both", options);
+  demand(top || bottom, "options", "an object with top, bottom or both", options);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
-  demand(isObject(texts), "texts", "an object of texts by key", texts);
   return {
-    top: top && readTop(top), bottom: bottom && readBottom(bottom), mouse, module,
-    texts: readTexts(texts), times: readTimes(times),
+    top: top && readEdge("top", top), bottom: bottom && readEdge("bottom", bottom), mouse, module,
+    texts: readTable("texts", texts, DEFAULT_TEXTS), times: readTable("times", times, TIMES),
   };
 }
 
-function readTop(top) {
-  demand(isObject(top), "top", "an object", top);
-  const common = readCommon("top", top, "onRefresh");
-  const distance = readLength("top.past", top.past ?? EDGES.top.distance);
-  return { ...common, purpose: 0, trigger: 0, distance, isInline: 0 };
+function readEdge(edge, given) {
+  demandObject(edge, given);
+  const { usual, handler, length, ...fixed } = EDGES[edge];
+  const { indicator = usual, fetch, apply, hold, [handler]: action, [length]: distance = fixed.distance } = given;
+  demand(INDICATORS.includes(indicator), `${edge}.indicator`, `one of ${INDICATORS.join(", ")}`, indicator);
+  const kinds = [action, fetch, apply].map((each) => typeof each).join();
+  demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
+    `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
+  demandLength(`${edge}.${length}`, distance);
+  if (hold !== undefined) demandLength(`${edge}.hold`, hold);
+  return {
+    ...fixed, distance, hold: hold ?? -1, extent: -1, isPresent: 1,
+    indicator: INDICATORS.indexOf(indicator), action, fetch, apply,
+  };
 }
 
-function readBottom(bottom) {
-  demand(isObject(bottom), "bottom", "an object", bottom);
-  const common = readCommon("bottom", bottom, "onLoad");
-  const distance = readLength("bottom.within", bottom.within ?? EDGES.bottom.distance);
-  return { ...common, purpose: 1, trigger: 1, distance, isInline: 1 };
-}
-
-function readCommon(edge, given, handler) {
-  const { indicator = edge === "top" ? "classic" : "spinner", fetch, apply } = given;
-  demand(INDICATORS.includes(indicator), `${edge}.indicator`,
-    `one of ${INDICATORS.map((name) => `"${name}"`).join(", ")}`, indicator);
-  const action = given[handler];
-  const hasOne = typeof action === "function" && fetch === undefined && apply === undefined;
-  const hasTwo = action === undefined && typeof fetch === "function" && typeof apply === "function";
-  demand(hasOne || hasTwo, `${edge}.${handler}`,
-    `a function, or else \`${edge}.fetch\` and \`${edge}.apply\` are functions`, action);
-  const hold = given.hold === undefined ? -1 : readLength(`${edge}.hold`, given.hold);
-  return { indicator: INDICATORS.indexOf(indicator), hold, action, fetch, apply };
-}
-
-function readLength(name, value) {
-  demand(Number.isFinite(value) && value >= 0, name, "a number of points, 0 or more", value);
-  return value;
-}
-
-function readTimes(times) {
-  demand(isObject(times), "times", "an object of seconds by name", times);
-  for (const [name, value] of Object.entries(times)) {
-    demand(name in TIMES, `times.${name}`, `one of ${Object.keys(TIMES).join(", ")}`, name);
-    demand(Number.isFinite(value) && value >= 0, `times.${name}`, "seconds, 0 or more", value);
+function readTable(name, given, usual) {
+  demandObject(name, given);
+  for (const [key, value] of Object.entries(given)) {
+    const kind = typeof usual[key];
+    demand(key in usual, `${name}.${key}`, `one of ${Object.keys(usual).join(", ")}`, key);
+    if (kind === "number") demandLength(`${name}.${key}`, value);
+    else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
-  return { ...TIMES, ...times };
+  return { ...usual, ...given };
 }
 
-function readTexts(texts) {
-  for (const [key, value] of Object.entries(texts)) {
-    demand(key in DEFAULT_TEXTS, `texts.${key}`, `one of ${Object.keys(DEFAULT_TEXTS).join(", ")}`, key);
-    const kind = typeof DEFAULT_TEXTS[key];
-    demand(typeof value === kind, `texts.${key}`, `a ${kind}`, value);
-  }
-  return { ...DEFAULT_TEXTS, ...texts };
+function demandObject(name, value) {
+  demand(typeof value === "object" && value, name, "an object", value);
 }
 
-function isObject(value) {
-  return typeof value === "object" && value !== null;
+function demandLength(name, value) {
+  demand(Number.isFinite(value) && value >= 0, name, "a number, 0 or more", value);
 }
 
 function demand(isRight, name, what, value) {
   if (isRight) return;
-  const shown = typeof value === "string" ? `"${value}"` : String(value);
-  throw new TypeError(`Overscroll: ${name} must be ${what}, not ${shown}`);
+  throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : String(value)}`);
 }
 
 /** Writes the options to where the module reads them. */
-export function writeOptions(block, options, reducesMotion) {
-  const numbers = block.numbers;
+export function writeOptions({ numbers }, options, reducesMotion) {
   numbers.fill(0);
-  for (const edge of ["top", "bottom"]) {
-    if (!options[edge]) continue;
-    const given = { isPresent: 1, extent: -1, ...options[edge] };
-    for (const name of Object.keys(Option)) numbers[Place[edge] + Option[name]] = given[name];
+  for (const edge in EDGES) {
+    for (const name in Option) numbers[Place[edge] + Option[name]] = options[edge]?.[name] ?? 0;
   }
-  const still = reducesMotion ? { expand: 0, collapse: 0, turn: 0 } : {};
-  for (const name of Object.keys(Time)) {
-    numbers[Place.times + Time[name]] = still[name] ?? options.times[name];
-  }
+  const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
+  for (const name in Time) numbers[Place.times + Time[name]] = times[name];
 }

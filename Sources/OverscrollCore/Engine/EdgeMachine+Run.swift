@@ -1,7 +1,9 @@
 /// The part of the machine that runs from trigger to rest.
 extension EdgeMachine {
   /// Starts a run; whoever asks has made sure that none is under way.
-  mutating func fire(_ cycle: OverscrollCycle, on occasion: LoadGate.Occasion?, _ step: inout EdgeStep) {
+  mutating func fire(
+    _ cycle: OverscrollCycle, on occasion: LoadGate.Occasion?, _ step: inout EdgeStep
+  ) {
     gate.fired(on: occasion)
     remember(nil)
     enter(.refreshing(EdgeRun(cycle: cycle, since: step.time)), &step)

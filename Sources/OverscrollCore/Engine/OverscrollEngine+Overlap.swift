@@ -140,7 +140,9 @@ struct Look: Equatable {
 
 extension OverscrollEngine {
   var look: Look {
-    Look(edges: PerEdge(top: self[.top]?.look ?? Look.Edge(), bottom: self[.bottom]?.look ?? Look.Edge()))
+    Look(
+      edges: PerEdge(
+        top: self[.top]?.look ?? Look.Edge(), bottom: self[.bottom]?.look ?? Look.Edge()))
   }
 }
 

@@ -52,57 +52,37 @@ public struct OverscrollEngine: Equatable, Sendable {
   // MARK: What hosts may ask
 
   /// Where an edge stands; idle where there is no control.
-  ///
-  /// - Parameter edge: The edge.
   public func phase(of edge: OverscrollEdge) -> OverscrollPhase { self[edge]?.state.phase ?? .idle }
 
   /// When an edge entered its phase, in seconds.
-  ///
-  /// - Parameter edge: The edge.
   public func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
 
   /// The pull as a part of the trigger distance; 0 where no pull fires.
-  ///
-  /// - Parameter edge: The edge.
   public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
 
   /// How far the content lies past the base edge, in points.
-  ///
-  /// - Parameter edge: The edge.
   public func overscroll(past edge: OverscrollEdge) -> Double { self[edge]?.overscroll ?? 0 }
 
   /// The share of an edge's inset: its target is what counts, the rest is presentation.
-  ///
-  /// - Parameter edge: The edge.
   public func share(of edge: OverscrollEdge) -> SettleMotion {
     self[edge]?.share ?? .resting(at: 0)
   }
 
   /// How far an indicator has turned because letting go would fire: from 0 to 1.
-  ///
-  /// - Parameter edge: The edge.
   public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 
   /// The cycle that runs at an edge.
-  ///
-  /// - Parameter edge: The edge.
   public func cycle(of edge: OverscrollEdge) -> OverscrollCycle? { self[edge]?.runningCycle }
 
   /// How the last run of an edge ended; nil before the first and while one runs.
-  ///
-  /// - Parameter edge: The edge.
   public func outcome(of edge: OverscrollEdge) -> RefreshOutcome? { self[edge]?.outcome }
 
   /// What an edge was set up to do.
-  ///
-  /// - Parameter edge: The edge.
   public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
 
   /// Whether the result of a cycle still counts: it runs, and has not been answered yet.
   ///
   /// A host asks this before it lets the app put a result into its list.
-  ///
-  /// - Parameter cycle: The cycle.
   public func isCurrent(_ cycle: OverscrollCycle) -> Bool {
     OverscrollEdge.allCases.contains { edge in
       guard case .refreshing(let run)? = self[edge]?.state else { return false }

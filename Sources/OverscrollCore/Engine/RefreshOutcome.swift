@@ -42,8 +42,6 @@ public struct RefreshOutcome: Equatable, Sendable {
   /// It was given up; nothing is said about it.
   public static let cancelled = RefreshOutcome(.cancelled)
 
-  /// The common answer of a page: something new, and whether there is more.
-  ///
-  /// - Parameter hasMore: Whether another page follows.
+  /// The common answer of a page: something new, and whether another page follows.
   public static func more(_ hasMore: Bool) -> RefreshOutcome { hasMore ? .updated : .noMore }
 }

@@ -16,8 +16,6 @@ public struct PerEdge<Value> {
   }
 
   /// The value of one edge.
-  ///
-  /// - Parameter edge: The edge.
   public subscript(edge: OverscrollEdge) -> Value {
     get {
       switch edge {

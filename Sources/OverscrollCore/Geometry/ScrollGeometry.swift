@@ -37,10 +37,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 
   /// How far an offset lies past an edge, in points; 0 when it does not.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - offset: The offset, in points.
   public func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
     switch edge {
     case .top: max(0, firstOffset - offset)
@@ -49,10 +45,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 
   /// How much there is still to scroll towards an edge, in points; 0 past it.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - offset: The offset, in points.
   public func remaining(towards edge: OverscrollEdge, at offset: Double) -> Double {
     switch edge {
     case .top: max(0, offset - firstOffset)

@@ -21,21 +21,23 @@ public struct RubberBand: Equatable, Sendable {
     self.extent = extent.isFinite && extent > 1 ? extent : 1
   }
 
-  /// The distance that the content moves for a finger's way past the edge, in points.
+  /// The distance that the content moves for a finger's way past the edge.
   ///
   /// - Parameter travel: The finger's way past the edge, in points. Less than 0 counts as 0.
+  /// - Returns: The distance, in points; always less than ``extent``, but for an infinite way.
   public func displacement(forTravel travel: Double) -> Double {
     guard travel > 0 else { return 0 }
     guard travel < .greatestFiniteMagnitude else { return extent }
     return extent * (1 - 1 / (travel * Self.coefficient / extent + 1))
   }
 
-  /// The finger's way that moves the content by a distance, in points.
+  /// The finger's way that moves the content by a distance.
   ///
   /// The inverse of ``displacement(forTravel:)``: where a finger that grabs moving content stands.
   ///
   /// - Parameter displacement: The distance past the edge, in points. Counts as 0 when negative, and
   ///   as just below ``extent``, which no finger reaches, when larger.
+  /// - Returns: The finger's way past the edge, in points.
   public func travel(forDisplacement displacement: Double) -> Double {
     guard displacement > 0 else { return 0 }
     let reachable = min(displacement, extent * 0.999)

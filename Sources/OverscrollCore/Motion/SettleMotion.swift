@@ -43,6 +43,7 @@ public struct SettleMotion: Equatable, Sendable {
   /// A value that stays where it is.
   ///
   /// - Parameter value: The value, now and later.
+  /// - Returns: A motion without duration.
   public static func resting(at value: Double) -> SettleMotion {
     SettleMotion(from: value, to: value, at: 0, over: 0)
   }
@@ -50,14 +51,10 @@ public struct SettleMotion: Equatable, Sendable {
   /// The time at which the target is reached, in seconds.
   public var end: Double { start + duration }
 
-  /// Whether the target has been reached.
-  ///
-  /// - Parameter time: The time, in seconds.
+  /// Whether the target has been reached at a time, in seconds.
   public func isSettled(at time: Double) -> Bool { duration == 0 || time >= end }
 
-  /// The value at a time.
-  ///
-  /// - Parameter time: The time, in seconds; before the start it is ``origin``.
+  /// The value at a time, in seconds; before the start it is ``origin``.
   public func value(at time: Double) -> Double {
     guard !isSettled(at: time) else { return target }
     let t = max(0, time - start)
@@ -65,9 +62,7 @@ public struct SettleMotion: Equatable, Sendable {
     return target + (distance + (initialVelocity + rate * distance) * t) * decay(t)
   }
 
-  /// The velocity at a time, in units per second.
-  ///
-  /// - Parameter time: The time, in seconds.
+  /// The velocity at a time, in seconds: units per second.
   public func velocity(at time: Double) -> Double {
     guard !isSettled(at: time), time >= start else { return 0 }
     let t = time - start
@@ -81,7 +76,9 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - target: The new target.
   ///   - time: The time of the change, in seconds.
   ///   - duration: How long the rest takes, in seconds.
-  public func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion {
+  /// - Returns: The motion from then on.
+  public func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion
+  {
     SettleMotion(
       from: value(at: time), to: target, at: time, over: duration, velocity: velocity(at: time))
   }

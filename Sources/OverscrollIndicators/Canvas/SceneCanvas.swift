@@ -4,11 +4,12 @@
 /// right-to-left. A shape is built with ``move(to:)`` and ``line(to:)`` around its own origin, and then drawn with a
 /// placement. Elements keep their order from one drawing to the next, so that a host can match them.
 public protocol SceneCanvas {
-  /// The size that a text takes on one line, in points; zero where the host shows no words for it.
+  /// The size that a text takes on one line.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - role: What the text is for, and so its font.
+  /// - Returns: The size, in points; zero where the host shows no words for it.
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize
 
   /// Draws a text on one line, with its centre at the placement's position.

@@ -26,9 +26,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (-Double.infinity, 0.0), (.infinity, .infinity), (-800, 0), (800, .infinity),
-  ] as [(Double, Double)]) func theEndsOfTheRangeAreTotal(_ x: Double, _ expected: Double) {
+  @Test(
+    arguments: [
+      (-Double.infinity, 0.0), (.infinity, .infinity), (-800, 0), (800, .infinity),
+    ] as [(Double, Double)]) func theEndsOfTheRangeAreTotal(_ x: Double, _ expected: Double)
+  {
     #expect(Elementary.exponential(x) == expected)
   }
 

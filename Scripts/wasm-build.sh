@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Builds a product for the bare browser as Embedded Swift, and prints where the module is.
+# usage: wasm-build.sh PRODUCT
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+flags=(
+  -c release --product "$1"
+  --triple wasm32-unknown-none-wasm --scratch-path .build/wasm
+  -Xswiftc -enable-experimental-feature -Xswiftc Embedded
+  -Xswiftc -wmo -Xswiftc -Osize
+  # The stack protector wants a random number, which would be an import.
+  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector
+  # There is no C library for this triple, and no main: a page calls the exports.
+  -Xswiftc -Xclang-linker -Xswiftc -nostdlib
+  -Xlinker --no-entry -Xlinker --strip-all
+  # The page's own blocks begin where the module's memory ends.
+  -Xlinker --export=__heap_base
+)
+
+swift build "${flags[@]}" >&2
+echo "$(swift build "${flags[@]}" --show-bin-path)/$1.wasm"

@@ -1,0 +1,125 @@
+/** An edge of a scroller. */
+export type Edge = "top" | "bottom";
+
+/** Where an edge stands. */
+export type Phase = "idle" | "pulling" | "armed" | "refreshing" | "ending" | "noMore" | "failed";
+
+/** How a run ended. */
+export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled";
+
+/**
+ * What an action answers. Nothing means "updated"; `more: false` means "noMore". A message is shown
+ * for 0.6 s before the edge closes.
+ */
+export type Answer = void | Outcome | { outcome?: Outcome; more?: boolean; message?: string };
+
+/** How a run ended, with the message that was shown; an empty one when there was none. */
+export interface Result {
+  outcome: Outcome;
+  message: string;
+}
+
+/**
+ * What an edge does, in two steps. `fetch` may take its time and stops at the signal; `apply` is
+ * called only while the run still counts, when the finger is up and the bounce is done, or after
+ * 0.3 s. An error fails the run; a string in its property `userMessage` is shown, else a text of the
+ * library.
+ */
+export interface Steps<Fetched> {
+  fetch(signal: AbortSignal): Promise<Fetched> | Fetched;
+  apply(fetched: Fetched): Promise<Answer> | Answer;
+}
+
+/** How an edge looks. */
+export interface Look {
+  /** "classic" (arrow, spinner, words, time) at the top, "spinner" at the bottom by default. */
+  indicator?: "classic" | "spinner";
+  /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
+  hold?: number;
+}
+
+/** Pull to refresh. */
+export type TopOptions<Fetched = unknown> = Look & {
+  /** How far the list has to be pulled, in CSS pixels; 54 by default. Letting go beyond it refreshes. */
+  past?: number;
+} & (Steps<Fetched> | { onRefresh(signal: AbortSignal): Promise<Answer> | Answer });
+
+/** Load more. */
+export type BottomOptions<Fetched = unknown> = Look & {
+  /** How much may be left to scroll when the next page is loaded, in CSS pixels; 300 by default. */
+  within?: number;
+} & (Steps<Fetched> | { onLoad(signal: AbortSignal): Promise<Answer> | Answer });
+
+/** The words, by key. */
+export interface Texts {
+  pullToRefresh: string;
+  releaseToRefresh: string;
+  refreshing: string;
+  updated: string;
+  unchanged: string;
+  refreshFailed: string;
+  loadMore: string;
+  loading: string;
+  noMore: string;
+  loadFailed: string;
+  retry: string;
+  lastUpdated(date: Date): string;
+}
+
+/** How long things take, in seconds. */
+export interface Times {
+  /** From the trigger until the edge stands open; 0.25 by default. */
+  expand: number;
+  /** From the end until the edge is closed; 0.4 by default. */
+  collapse: number;
+  /** How long a refresh is shown at least; 0.5 by default. */
+  minimumVisible: number;
+  /** How long a message stands; 0.6 by default. */
+  messageHold: number;
+  /** How long a failed refresh, with its offer to try again, stands; 4 by default. */
+  failureHold: number;
+  /** How long the arrow takes to turn; 0.25 by default. */
+  turn: number;
+}
+
+/** What `attach` takes; at least one edge. */
+export interface Options {
+  top?: TopOptions<any>;
+  bottom?: BottomOptions<any>;
+  /** Whether the list can be pulled with a mouse as well; false by default. */
+  mouse?: boolean;
+  texts?: Partial<Texts>;
+  times?: Partial<Times>;
+  /** Where the engine's module is; beside this script by default. */
+  module?: string | URL;
+}
+
+/** The handle of a scroller. */
+export interface List {
+  /** False where the engine could not be loaded; everything may be called all the same. */
+  readonly isActive: boolean;
+  /** Runs the action of an edge; while it runs already, gives that run. Never moves a list that is elsewhere. */
+  begin(edge: Edge): Promise<Result>;
+  /** Ends the run of an edge in the place of its action; nothing where none runs. */
+  end(edge: Edge, answer?: Answer): void;
+  /** Gives the run of an edge up: its signal is aborted, its result refused. */
+  cancel(edge: Edge): void;
+  /** Says that there may be more again, after "noMore" or "failed". */
+  reset(edge: Edge): void;
+  phase(edge: Edge): Phase;
+  /** Hears of phases; gives back a function that stops it. */
+  on(type: "phase", listener: (event: { edge: Edge; phase: Phase; outcome?: Outcome }) => void): () => void;
+  /** Hears of what an action threw; gives back a function that stops it. */
+  on(type: "error", listener: (event: { edge: Edge; error: unknown }) => void): () => void;
+  /** Leaves the page as it was found, and aborts what runs. */
+  detach(): void;
+}
+
+/**
+ * Gives a scroller pull to refresh and load more.
+ *
+ * The element scrolls vertically and fills its parent: the parent clips, and the element is moved
+ * inside it. Throws a TypeError that names a wrong option, and an Error when the element is attached already.
+ * Where the engine can not be loaded there is one console error, and a list that scrolls as before.
+ */
+export function attach(element: HTMLElement, options: Options): Promise<List>;
