@@ -25,6 +25,7 @@ struct FingerPull: Equatable {
   private(set) var remainder = 0.0
   private var lastY = 0.0
   private var lastScrollTop = 0.0
+  private var handover: Handover?
 
   var isFollowing: Bool { stage == .following }
 
@@ -48,6 +49,7 @@ struct FingerPull: Equatable {
 
   /// Takes hold of the content where it is.
   mutating func grab(y: Double, scrollTop: Double, travel: Double) {
+    handover = nil
     lastY = y
     lastScrollTop = scrollTop
     self.travel = travel
@@ -59,11 +61,24 @@ struct FingerPull: Equatable {
     let way = y - lastY
     if travel == 0 {
       travel = room.unscrolled(way, from: lastScrollTop, to: scrollTop)
+      squareHandover(y, scrollTop, room)
     } else {
       pull(by: way, room)
+      if travel == 0 { handover = Handover(y: y, scrollTop: scrollTop + remainder) }
     }
     lastY = y
     lastScrollTop = scrollTop + remainder
+  }
+
+  /// The browser takes a gesture over a frame early or late: one frame's way is missing or there
+  /// twice. The second move after the handover shows it, and it is made good once.
+  private mutating func squareHandover(_ y: Double, _ scrollTop: Double, _ room: PullRoom) {
+    guard travel == 0, var open = handover else { return handover = nil }
+    open.moves += 1
+    handover = open.moves < 2 ? open : nil
+    guard open.moves == 2, scrollTop > 0, scrollTop < room.scrollLimit else { return }
+    let missing = (open.y - y) - (scrollTop - open.scrollTop)
+    if abs(missing) <= Handover.limit { remainder = missing }
   }
 
   private mutating func pull(by way: Double, _ room: PullRoom) {
@@ -72,6 +87,16 @@ struct FingerPull: Equatable {
     travel = isStillPulled ? next : 0
     if !isStillPulled { remainder = min(max(-next, -room.scrollLimit), room.scrollLimit) }
   }
+}
+
+/// Where a pull ended and the browser took the gesture over.
+private struct Handover: Equatable {
+  /// More than this is no frame's way but somebody else's scrolling, in points.
+  static let limit = 40.0
+
+  let y: Double
+  let scrollTop: Double
+  var moves = 0
 }
 
 /// Where a scroller may be pulled.

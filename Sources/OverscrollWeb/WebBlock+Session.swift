@@ -29,7 +29,7 @@ extension WebBlock {
     self[place + Report.run] = Double(news.run?.number ?? 0)
     self[place + Report.cancelled] = Double(news.cancelled?.number ?? 0)
     self[place + Report.finished] = news.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
-    self[place + Report.redraws] = news.redraws || session.moves ? 1 : 0
+    self[place + Report.redraws] = news.redraws || session.animates ? 1 : 0
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
     self[place + Report.extent] = session.engine.options(of: edge)?.extent ?? 0

@@ -21,6 +21,7 @@ struct WebSession: Equatable {
   private(set) var scrollTop = 0.0
   private(set) var width = 0.0
   private var finger = FingerPull()
+  private var wasMoving = false
   /// The part of the displacement that meets no resistance, since the finger took hold.
   private var free = 0.0
 
@@ -41,6 +42,9 @@ struct WebSession: Equatable {
 
   /// Whether something moves, so that frames are wanted.
   var moves: Bool { outcome.movesUntil > engine.now || !displacement.isSettled(at: engine.now) }
+
+  /// Whether the indicators have to be drawn for a motion: also once after it, for how it ends.
+  var animates: Bool { moves || wasMoving }
 
   /// How far the content lies below the scroller's top by pulling alone, in points.
   var uncovered: Double { max(0, displacement.value(at: engine.now) - min(0, scrollTop)) }
@@ -126,6 +130,7 @@ struct WebSession: Equatable {
 
   private mutating func begin(scrollTop: Double) {
     if scrollTop.isFinite { self.scrollTop = scrollTop }
+    wasMoving = moves
     scrollBy = 0
     outcome = SessionOutcome()
   }

@@ -37,6 +37,29 @@ import Testing
     #expect(finger.travel == 0)
   }
 
+  @Test(arguments: [-8.0, 0, 8]) func aBrowserThatTakesOverAFrameEarlyOrLateIsPutRightOnce(
+    _ error: Double
+  ) {
+    var finger = grabbed(y: 200, scrollTop: 0)
+    finger.moved(to: 260, scrollTop: 0, room)
+    finger.moved(to: 190, scrollTop: 0, room)
+    finger.moved(to: 180, scrollTop: 20 + error, room)
+    #expect(finger.remainder == 0)
+    finger.moved(to: 170, scrollTop: 30 + error, room)
+    #expect(finger.remainder == -error)
+    finger.moved(to: 160, scrollTop: 90, room)
+    #expect(finger.remainder == 0)
+  }
+
+  @Test func aListThatSomebodyElseScrolledIsNotScrolledBack() {
+    var finger = grabbed(y: 200, scrollTop: 0)
+    finger.moved(to: 260, scrollTop: 0, room)
+    finger.moved(to: 190, scrollTop: 0, room)
+    finger.moved(to: 180, scrollTop: 20, room)
+    finger.moved(to: 170, scrollTop: 500, room)
+    #expect(finger.remainder == 0)
+  }
+
   @Test func theBottomIsPulledTheOtherWay() {
     var finger = grabbed(y: 600, scrollTop: 1390)
     finger.moved(to: 560, scrollTop: 1400, room)

@@ -130,6 +130,17 @@ struct PageRig {
     #expect(!page.session.moves)
   }
 
+  @Test func theLastFrameOfAMotionIsDrawnAndThenNoMore() {
+    var page = PageRig()
+    page.begin()
+    page.pass(0.24)
+    #expect(page.session.moves && page.session.animates)
+    page.pass(1.0 / 60)
+    #expect(!page.session.moves && page.session.animates)
+    page.pass(1.0 / 60)
+    #expect(!page.session.animates)
+  }
+
   @Test func whileItRunsTheBrowserScrollsTheSpaceAway() {
     var page = PageRig()
     page.begin()

@@ -153,7 +153,6 @@ class List {
     block.numbers.set(place.sizes, Place.textSizes);
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
-    place.box.dataset.phase = this.phase(edge);
   }
 
   #schedule(numbers) {

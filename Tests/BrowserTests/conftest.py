@@ -1,0 +1,54 @@
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from phone import Phone
+from server import Server
+
+# The touch input of the benchmarks goes the whole way through the browser; see `Phone.drag`.
+FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking", "--force-color-profile=srgb"]
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server():
+    server = Server()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def make_phone(browser, server):
+    """Makes a phone; whatever a page complains of fails the test, unless it is expected there."""
+    phones = []
+
+    def make(expects_complaints=False, **options):
+        context = browser.new_context(**{**PHONE, **options})
+        context.set_default_timeout(8000)
+        phone = Phone(context.new_page(), server)
+        phones.append((phone, expects_complaints))
+        return phone
+
+    yield make
+    for phone, expects_complaints in phones:
+        phone.page.context.close()
+        errors = [text for kind, text in phone.console if kind in ("error", "pageerror")]
+        assert expects_complaints or not errors, errors
+
+
+@pytest.fixture
+def phone(make_phone):
+    phone = make_phone()
+    phone.open()
+    phone.server.forget_requests()
+    return phone

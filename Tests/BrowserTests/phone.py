@@ -1,0 +1,139 @@
+"""A page in a phone-sized Chromium, and a finger that goes through the browser's own touch input."""
+
+import time
+from pathlib import Path
+
+OUTPUT = Path(__file__).with_name("output")
+PLAY = """(actions) => new Promise((done) =>
+  chrome.gpuBenchmarking.pointerActionSequence([{ source: 'touch', actions }], done))"""
+
+
+class Phone:
+    def __init__(self, page, server):
+        self.page = page
+        self.server = server
+        self.cdp = page.context.new_cdp_session(page)
+        self.console = []
+        page.on("console", lambda message: self.console.append((message.type, message.text)))
+        page.on("pageerror", lambda error: self.console.append(("pageerror", str(error))))
+
+    # The page
+
+    def open(self, query="", settled=True):
+        self.page.goto(self.server.url + query)
+        self.page.wait_for_function("() => window.gallery")
+        if settled:
+            self.wait_for_rows()
+            self.wait_for_phase("top", "idle")
+
+    def wait_for_rows(self, count=1):
+        self.page.wait_for_function("(count) => gallery.rows().length >= count", arg=count)
+
+    def rows(self):
+        return self.page.evaluate("gallery.rows()")
+
+    def phase(self, edge):
+        return self.page.evaluate("(edge) => gallery.list.phase(edge)", edge)
+
+    def wait_for_phase(self, edge, phase, seconds=6):
+        self.page.wait_for_function(
+            "([edge, phase]) => gallery.list.phase(edge) === phase", arg=[edge, phase],
+            timeout=seconds * 1000)
+
+    def record_phases(self):
+        self.page.evaluate("""() => { window.phases = [];
+          gallery.list.on('phase', ({ edge, phase }) => phases.push(`${edge} ${phase}`)); }""")
+
+    def phases(self):
+        return self.page.evaluate("phases")
+
+    def scroll_top(self):
+        return self.page.evaluate("scroller.scrollTop")
+
+    def scroll_to(self, position):
+        self.page.evaluate("(y) => { scroller.scrollTop = y }", position)
+        self.frames(3)
+
+    def first_row(self):
+        """Where the list begins, measured from the top of the scroller's place."""
+        return self.page.evaluate(
+            "rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top")
+
+    def words(self, edge):
+        """What is read at an edge, without what is hidden."""
+        return self.page.evaluate(
+            "(edge) => document.querySelector(`[data-overscroll=${edge}]`).innerText.trim()", edge)
+
+    def status(self):
+        return self.page.evaluate("document.querySelector('[role=status]').textContent")
+
+    def tap_retry(self, edge):
+        self.page.locator(f"[data-overscroll={edge}] button").tap()
+
+    def shot(self, name):
+        OUTPUT.mkdir(exist_ok=True)
+        self.page.screenshot(path=OUTPUT / f"{name}.png")
+
+    def frames(self, count):
+        self.page.evaluate("""async (count) => {
+          for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame); }""", count)
+
+    # A whole gesture, one move a frame, played by the browser itself
+
+    def drag(self, *points, x=195, steps=12, hold=120):
+        """Puts a finger down at the first height, leads it to the others, rests, and lifts it."""
+        start = self.top() + points[0]
+        actions = [{"name": "pointerDown", "x": x, "y": start}]
+        for before, after in zip(points, points[1:]):
+            for step in range(1, steps + 1):
+                y = self.top() + before + (after - before) * step / steps
+                actions.append({"name": "pointerMove", "x": x, "y": y})
+        actions += [{"name": "pause", "duration": hold}, {"name": "pointerUp"}]
+        self.page.evaluate(PLAY, actions)
+
+    def fling(self, start=640, end=120):
+        """A quick move upwards that leaves the list rolling."""
+        self.drag(start, end, steps=5, hold=0)
+
+    def rest(self):
+        """Waits until the list rolls no more."""
+        self.page.wait_for_function("""async () => { const before = scroller.scrollTop;
+          for (let i = 0; i < 8; i += 1) await new Promise(requestAnimationFrame);
+          return scroller.scrollTop === before; }""")
+
+    def top(self):
+        return self.page.evaluate("scroller.parentElement.getBoundingClientRect().top")
+
+    # A finger that stays between two looks
+
+    def touch(self, kind, x=0.0, y=0.0):
+        points = [{"x": x, "y": self.top() + y}] if kind in ("touchStart", "touchMove") else []
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def press(self, y, x=195):
+        self.at = (x, y)
+        self.touch("touchStart", x, y)
+
+    def lead(self, y, x=None, steps=8):
+        x0, y0 = self.at
+        x = x0 if x is None else x
+        for step in range(1, steps + 1):
+            self.touch("touchMove", x0 + (x - x0) * step / steps, y0 + (y - y0) * step / steps)
+        self.at = (x, y)
+
+    def lift(self):
+        self.touch("touchEnd")
+
+    def lose(self):
+        """The touch is taken away, as by a call or a system gesture."""
+        self.touch("touchCancel")
+
+
+def wait_until(condition, seconds=6):
+    """Waits for something that the page does not tell of by itself."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError("It did not come to pass.")

@@ -1,0 +1,139 @@
+"""What `attach` takes and refuses, and what it leaves behind."""
+
+import pytest
+
+ATTACH = """async ([element, options]) => {
+  const { attach } = await import('/overscroll/overscroll.js');
+  const box = document.createElement('div');
+  box.innerHTML = '<div style="height: 300px; overflow-y: auto"><p>row</p></div>';
+  document.body.append(box);
+  const run = () => {};
+  const made = JSON.parse(JSON.stringify(options), (key, value) => (value === 'FUNCTION' ? run : value));
+  try { await attach(element === 'null' ? null : box.firstElementChild, made); return 'attached'; }
+  catch (error) { return `${error.name}: ${error.message}`; }
+}"""
+TOP = {"onRefresh": "FUNCTION"}
+
+
+@pytest.mark.parametrize("element, options, says", [
+    ("null", {"top": TOP}, "element must be an HTML element that scrolls, not null"),
+    ("box", None, "options must be an object, not null"),
+    ("box", {}, "options must be an object with top, bottom or both, not [object Object]"),
+    ("box", {"top": {"indicator": "sparkle", **TOP}},
+     'top.indicator must be one of classic, spinner, not "sparkle"'),
+    ("box", {"top": {"past": -1, **TOP}}, "top.past must be a number, 0 or more, not -1"),
+    ("box", {"top": {"past": "54", **TOP}}, 'top.past must be a number, 0 or more, not "54"'),
+    ("box", {"top": {"hold": -3, **TOP}}, "top.hold must be a number, 0 or more, not -3"),
+    ("box", {"bottom": {"within": -1, "onLoad": "FUNCTION"}},
+     "bottom.within must be a number, 0 or more, not -1"),
+    ("box", {"top": {}},
+     "top.onRefresh must be a function, or left out where top.fetch and top.apply are functions,"
+     " not undefined"),
+    ("box", {"bottom": {"fetch": "FUNCTION"}},
+     "bottom.onLoad must be a function, or left out where bottom.fetch and bottom.apply are"
+     " functions, not undefined"),
+    ("box", {"top": TOP, "mouse": 1}, "mouse must be true or false, not 1"),
+    ("box", {"top": TOP, "texts": {"refreshing": 5}}, "texts.refreshing must be a string, not 5"),
+    ("box", {"top": TOP, "times": {"expand": -1}}, "times.expand must be a number, 0 or more, not -1"),
+])
+def test_a_wrong_option_is_named_with_what_it_takes(phone, element, options, says):
+    assert phone.page.evaluate(ATTACH, [element, options]) == f"TypeError: Overscroll: {says}"
+
+
+def test_an_unknown_key_is_named_with_those_there_are(phone):
+    answer = phone.page.evaluate(ATTACH, ["box", {"top": TOP, "times": {"expnd": 1}}])
+    assert answer.startswith("TypeError: Overscroll: times.expnd must be one of expand, collapse,")
+
+
+def test_right_options_are_taken(phone):
+    assert phone.page.evaluate(ATTACH, ["box", {"top": TOP}]) == "attached"
+
+
+def test_a_scroller_is_attached_once(phone):
+    answer = phone.page.evaluate("""async () => {
+      const { attach } = await import('/overscroll/overscroll.js');
+      try { await attach(scroller, { top: { onRefresh() {} } }); } catch (error) { return error.message; }
+    }""")
+    assert answer == "Overscroll: element is attached already; detach it first"
+
+
+@pytest.mark.parametrize("breaking", ["gone", "damaged", "unreachable"])
+def test_a_module_that_can_not_load_leaves_a_list_that_scrolls_and_one_error(make_phone, breaking):
+    phone = make_phone(expects_complaints=True)
+    answers = {
+        "gone": lambda route: route.fulfill(status=404, body="no"),
+        "damaged": lambda route: route.fulfill(status=200, body="no module"),
+        "unreachable": lambda route: route.abort(),
+    }
+    phone.page.route("**/overscroll.wasm", answers[breaking])
+    phone.open(settled=False)
+    phone.wait_for_rows(20)
+    ours = [text for kind, text in phone.console if kind == "error" and "Overscroll" in text]
+    assert len(ours) == 1
+    assert "the engine could not be loaded from" in ours[0]
+    phone.fling()
+    phone.page.wait_for_timeout(300)
+    assert phone.scroll_top() > 200
+    assert phone.page.evaluate("gallery.list.isActive") is False
+
+
+STATE = """() => [scroller, scroller.parentElement].map((node) => node.getAttribute('style'))
+  .concat([...scroller.children, ...scroller.parentElement.children].map((node) => node.id))"""
+
+
+@pytest.mark.parametrize("moment", ["idle", "pulling", "refreshing", "failed"])
+def test_detach_leaves_the_page_as_it_was_found_in_any_phase(make_phone, moment):
+    phone = make_phone(expects_complaints=True)
+    phone.open()
+    phone.page.evaluate("gallery.list.detach()")
+    bare = [value or "" for value in phone.page.evaluate(STATE)]
+    phone.open()
+    if moment == "pulling":
+        phone.press(100)
+        phone.lead(300)
+    if moment in ("refreshing", "failed"):
+        phone.server.fail("500" if moment == "failed" else None, delay=0 if moment == "failed" else 1500)
+        phone.drag(100, 330)
+        phone.wait_for_phase("top", moment)
+    phone.page.evaluate("gallery.list.detach()")
+    if moment == "pulling":
+        phone.lift()
+    phone.page.wait_for_timeout(300)
+    assert [value or "" for value in phone.page.evaluate(STATE)] == bare
+    assert phone.first_row() == 0
+    phone.server.heal()
+    phone.server.forget_requests()
+    phone.drag(100, 330)
+    phone.page.wait_for_timeout(400)
+    assert phone.server.requests() == []
+
+
+def test_a_detached_scroller_can_be_attached_again(phone):
+    phone.page.evaluate("""async () => {
+      gallery.list.detach();
+      const { attach } = await import('/overscroll/overscroll.js');
+      window.again = 0;
+      gallery.list = await attach(scroller, { top: { onRefresh() { again += 1; } } });
+    }""")
+    phone.drag(100, 330)
+    phone.wait_for_phase("top", "refreshing")
+    phone.wait_for_phase("top", "idle")
+    assert phone.page.evaluate("again") == 1
+
+
+def test_attaching_and_detaching_a_thousand_times_takes_no_more_memory(phone):
+    sizes = phone.page.evaluate("""async () => {
+      const { attach } = await import('/overscroll/overscroll.js');
+      const { loadModule } = await import('/overscroll/module.js');
+      const { exports } = await loadModule(new URL('/overscroll/overscroll.wasm', location));
+      gallery.list.detach();
+      const sizes = [];
+      for (let round = 0; round < 1000; round += 1) {
+        const list = await attach(scroller, { top: { onRefresh() {} } });
+        list.detach();
+        if (round === 0 || round === 999) sizes.push(exports.memory.buffer.byteLength);
+      }
+      return sizes;
+    }""")
+    assert sizes[0] == sizes[1]
+    assert phone.page.evaluate("scroller.children.length") == 1

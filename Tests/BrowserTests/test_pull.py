@@ -1,0 +1,202 @@
+"""Pulling the top with a real finger, against the server's own count of requests."""
+
+import pytest
+
+from phone import wait_until
+
+BAND = 0.55
+
+
+def band(travel, extent):
+    """UIScrollView's rubber band: what the engine has to give, computed apart from it."""
+    return extent * (1 - 1 / (travel * BAND / extent + 1))
+
+
+def viewport(phone):
+    return phone.page.evaluate("scroller.clientHeight")
+
+
+def test_a_pull_below_the_threshold_sends_nothing(phone):
+    phone.drag(100, 180)
+    phone.page.wait_for_timeout(700)
+    assert phone.server.requests() == []
+    assert phone.first_row() == 0
+
+
+def test_past_the_threshold_and_released_exactly_one_request_is_sent(phone):
+    phone.record_phases()
+    phone.drag(100, 330)
+    phone.wait_for_phase("top", "refreshing")
+    phone.wait_for_phase("top", "idle")
+    assert len(phone.server.requests()) == 1
+    assert phone.phases() == [
+        f"top {phase}" for phase in ("pulling", "armed", "refreshing", "ending", "idle")]
+    assert phone.first_row() == 0
+
+
+def test_a_second_pull_while_it_runs_sends_nothing(phone):
+    phone.server.fail(delay=2500)
+    phone.drag(100, 330)
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(500)
+    phone.drag(100, 380)
+    phone.drag(100, 380)
+    phone.wait_for_phase("top", "idle")
+    assert len(phone.server.requests()) == 1
+
+
+def test_a_finger_that_stays_past_the_threshold_sends_nothing_until_it_lifts(phone):
+    phone.press(100)
+    phone.lead(330)
+    phone.page.wait_for_timeout(1200)
+    assert phone.phase("top") == "armed"
+    assert phone.server.requests() == []
+    phone.shot("pull-armed")
+    phone.lift()
+    wait_until(lambda: len(phone.server.requests()) == 1)
+
+
+def test_back_above_the_threshold_before_lifting_sends_nothing(phone):
+    phone.drag(100, 330, 130)
+    phone.page.wait_for_timeout(700)
+    assert phone.server.requests() == []
+    assert phone.phase("top") == "idle"
+
+
+def test_a_touch_that_is_taken_away_resets_and_sends_nothing(phone):
+    phone.press(100)
+    phone.lead(330)
+    phone.lose()
+    phone.page.wait_for_timeout(600)
+    assert phone.first_row() == 0
+    assert phone.phase("top") == "idle"
+    assert phone.server.requests() == []
+
+
+def test_a_mostly_horizontal_drag_sends_nothing(phone):
+    phone.press(100, x=40)
+    phone.lead(300, x=340)
+    assert phone.first_row() == 0
+    phone.lift()
+    phone.page.wait_for_timeout(300)
+    assert phone.server.requests() == []
+
+
+def test_a_second_finger_takes_the_pull_back(phone):
+    phone.press(100)
+    phone.lead(330)
+    assert phone.phase("top") == "armed"
+    top = phone.top()
+    both = [{"x": 195, "y": top + 330, "id": 0}, {"x": 60, "y": top + 200, "id": 1}]
+    phone.cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both})
+    assert phone.phase("top") == "idle"
+    phone.lift()
+    phone.page.wait_for_timeout(600)
+    assert phone.first_row() == 0
+    assert phone.server.requests() == []
+
+
+def test_a_drag_that_begins_in_the_list_goes_on_into_a_pull(phone):
+    phone.scroll_to(60)
+    phone.drag(100, 500, steps=30)
+    wait_until(lambda: len(phone.server.requests()) == 1)
+
+
+@pytest.mark.parametrize("steps", [20, 25, 30, 40])
+def test_pull_and_scroll_are_one_gesture_to_the_pixel(phone, steps):
+    phone.page.evaluate("""() => { window.heights = [];
+      scroller.addEventListener('touchmove', ({ touches }) => heights.push(touches[0].clientY)); }""")
+    phone.drag(300, 450, 150, steps=steps)
+    assert phone.server.requests() == []
+    # The browser keeps the first 15 pixels to itself, so the way counts from the first event.
+    heights = phone.page.evaluate("heights")
+    assert phone.first_row() == pytest.approx(heights[-1] - heights[0], abs=2)
+    assert phone.page.evaluate("scroller.style.overflowY") != "hidden"
+
+
+@pytest.mark.parametrize("travel", [60, 120, 200, 320])
+def test_the_list_follows_the_rubber_band_to_the_pixel(phone, travel):
+    phone.press(100)
+    phone.lead(120, steps=1)
+    phone.lead(120 + travel, steps=6)
+    phone.frames(2)
+    assert phone.first_row() == pytest.approx(band(travel, viewport(phone)), abs=0.51)
+    phone.lose()
+
+
+def test_a_list_that_is_grabbed_on_its_way_back_does_not_jump(phone):
+    phone.press(100)
+    phone.lead(300)
+    phone.lift()
+    phone.page.wait_for_timeout(60)
+    phone.press(200)
+    phone.lead(230, steps=1)
+    grabbed = phone.first_row()
+    assert grabbed > 30
+    phone.page.wait_for_timeout(300)
+    assert phone.first_row() == pytest.approx(grabbed, abs=0.01)
+    phone.lose()
+
+
+def test_a_begin_in_code_does_not_move_a_list_that_is_elsewhere(phone):
+    phone.server.fail(delay=800)
+    phone.scroll_to(400)
+    before = phone.first_row()
+    phone.page.evaluate("void gallery.list.begin('top')")
+    phone.frames(5)
+    assert phone.first_row() == before
+    phone.wait_for_phase("top", "idle")
+
+
+def test_while_it_runs_scrolling_is_the_browsers_by_wheel_too(phone):
+    phone.server.fail(delay=3000)
+    phone.drag(100, 330)
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(400)
+    assert phone.first_row() == 54
+    phone.page.mouse.move(195, 400)
+    phone.page.mouse.wheel(0, 200)
+    phone.page.wait_for_timeout(400)
+    assert phone.first_row() == pytest.approx(54 - 200, abs=1)
+
+
+def test_the_end_does_not_move_a_list_that_is_elsewhere(phone):
+    phone.server.fail(delay=1500)
+    phone.drag(100, 330)
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(400)
+    phone.scroll_to(600)
+    row = phone.first_row()
+    phone.wait_for_phase("top", "idle")
+    assert phone.first_row() == pytest.approx(row, abs=1)
+
+
+def test_a_promise_of_begin_tells_how_it_ended_and_joins_a_run(phone):
+    results = phone.page.evaluate(
+        "Promise.all([gallery.list.begin('top'), gallery.list.begin('top')])")
+    assert results == [{"outcome": "unchanged", "message": "You’re up to date"}] * 2
+    assert len(phone.server.requests()) == 1
+
+
+def test_new_items_arrive_with_a_pull(phone):
+    before = phone.rows()
+    phone.server.publish(3)
+    phone.drag(100, 330)
+    phone.wait_for_phase("top", "ending")
+    phone.shot("refresh-message")
+    assert phone.words("top").startswith("3 new")
+    assert phone.rows()[3] == before[0]
+    assert phone.status() == "3 new"
+
+
+def test_a_mouse_pulls_where_it_is_asked_for(make_phone):
+    phone = make_phone(is_mobile=False, has_touch=False)
+    phone.open()
+    phone.server.forget_requests()
+    mouse, top = phone.page.mouse, phone.top()
+    mouse.move(195, top + 100)
+    mouse.down()
+    mouse.move(195, top + 330, steps=10)
+    assert phone.phase("top") == "armed"
+    mouse.up()
+    wait_until(lambda: len(phone.server.requests()) == 1)
