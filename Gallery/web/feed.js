@@ -51,7 +51,7 @@ function newsOf(count, page) {
 }
 
 function showUpdated(total) {
-  const time = new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const time = new Date().toLocaleTimeString(undefined, { timeStyle: "short" });
   element("subtitle").textContent = `${total} stories · updated ${time}`;
 }
 

@@ -98,6 +98,8 @@ def test_a_first_load_that_fails_leaves_a_list_that_can_be_pulled(make_phone, se
     phone.wait_for_phase("top", "failed")
     phone.page.wait_for_timeout(400)
     phone.shot("first-load-failed")
+    assert phone.server.next_pages() == [], "words in the place of rows are no content"
+    assert phone.phase("bottom") == "idle"
     server.heal()
     phone.wait_for_phase("top", "idle", seconds=8)
     phone.drag(100, 330)

@@ -21,7 +21,7 @@ export const DEFAULT_TEXTS = {
 };
 
 function timeOf(date) {
-  return date.toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+  return date.toLocaleTimeString(undefined, { timeStyle: "short" });
 }
 
 /** The texts of one edge: fixed ones, the time of the last update, and the outcome's message. */

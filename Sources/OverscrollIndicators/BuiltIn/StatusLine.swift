@@ -16,7 +16,7 @@ struct StatusLine {
     let width = size.width + (action.map { Self.gap + $0.width } ?? 0)
     let leading = state.center.x - width / 2
     canvas.text(
-      text, as: .title, color: .secondary,
+      text, as: .title, color: offersRetry ? .label : .secondary,
       ScenePlacement(ScenePoint(leading + size.width / 2, state.center.y)))
     guard let action else { return }
     canvas.text(

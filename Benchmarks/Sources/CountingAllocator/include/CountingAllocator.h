@@ -1,0 +1,4 @@
+#pragma once
+
+/// How often memory was asked for since the process began; negative where that can not be counted.
+long counting_allocator_count(void);

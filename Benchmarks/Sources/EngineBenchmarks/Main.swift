@@ -1,0 +1,119 @@
+import Foundation
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+
+/// What a benchmark may take; committed, so that a change for the worse shows up in review.
+struct Threshold: Decodable {
+  let allocationsPerUnit: Double
+  let ratioToFloor: Double
+}
+
+/// Keeps a result alive, so that the optimiser can not drop the work.
+@inline(never) func keep<Value>(_ value: Value) {}
+
+/// Where the control puts its lists; global, so that they have to be made.
+nonisolated(unsafe) var sink: [Int] = []
+
+/// The floor: reading and comparing the numbers of a scroll event, and nothing else.
+struct Floor {
+  var geometry = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+  var offset = 0.0
+
+  @inline(never) mutating func scrolled(to next: Double) -> Bool {
+    let isPast = next < geometry.firstOffset || next > geometry.lastOffset
+    let isChanged = next != offset
+    offset = next
+    return isPast && isChanged
+  }
+}
+
+/// A canvas that only counts: the price of an indicator without that of drawing.
+struct CountingCanvas: SceneCanvas {
+  var count = 0
+  func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    SceneSize(width: 90, height: 17)
+  }
+  mutating func text(
+    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+  ) { count += 1 }
+  mutating func spinner(
+    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+  ) { count += 1 }
+  mutating func move(to point: ScenePoint) { count += 1 }
+  mutating func line(to point: ScenePoint) { count += 1 }
+  mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) { count += 1 }
+}
+
+func makeEngine() -> OverscrollEngine {
+  var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
+  _ = engine.handle(
+    .geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
+  _ = engine.handle(.dragBegan, at: 0)
+  return engine
+}
+
+func benchmarks() -> [Benchmark] {
+  var floor = Floor()
+  var scrolling = makeEngine()
+  var pulling = makeEngine()
+  var probe = DeterminismProbe(seed: 1)
+  return [
+    Benchmark(name: "floor") { keep(floor.scrolled(to: Double($0 % 1000))) },
+    // Asks for memory once, or the counter is broken.
+    Benchmark(name: "control") { sink = [$0, $0] },
+    Benchmark(name: "scroll") {
+      keep(scrolling.handle(.scrolled(to: Double($0 % 1000)), at: Double($0) / 120))
+    },
+    Benchmark(name: "pull") {
+      keep(pulling.handle(.scrolled(to: -Double($0 % 100)), at: Double($0) / 120))
+    },
+    Benchmark(name: "storm") { _ in keep(probe.playEvent()) },
+    Benchmark(name: "classic") {
+      let state = IndicatorState(
+        edge: .top, purpose: .refresh, phase: .pulling, progress: Double($0 % 100) / 100,
+        size: SceneSize(width: 390, height: 54))
+      var canvas = CountingCanvas()
+      BuiltInIndicator.classic(.classic).draw(state, on: &canvas)
+      keep(canvas.count)
+    },
+  ]
+}
+
+@main struct Main {
+  static func main() throws {
+    let thresholds = try loadThresholds()
+    var floor = 1.0
+    var isWorse = false
+    for benchmark in benchmarks() {
+      let result = benchmark.run()
+      if benchmark.name == "floor" { floor = result.median }
+      if benchmark.name == "control" { isWorse = result.allocations.map { $0 < 1 } ?? false }
+      isWorse = report(benchmark.name, result, floor, thresholds[benchmark.name]) || isWorse
+    }
+    exit(isWorse ? 1 : 0)
+  }
+
+  static func loadThresholds() throws -> [String: Threshold] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Thresholds/engine.json")
+    return try JSONDecoder().decode([String: Threshold].self, from: Data(contentsOf: file))
+  }
+
+  /// Prints a line; says whether it is worse than allowed.
+  static func report(
+    _ name: String, _ result: Benchmark.Result, _ floor: Double, _ threshold: Threshold?
+  ) -> Bool {
+    let ratio = result.median / floor
+    let allocations = result.allocations.map { "\($0)" } ?? "not counted"
+    let spread = String(
+      format: "%.1f ns (%.1f to %.1f), %.1f times the floor", result.median, result.fastest,
+      result.slowest, ratio)
+    print("\(name): \(spread), \(allocations) allocations")
+    guard let threshold else { return false }
+    let isWorse =
+      ratio > threshold.ratioToFloor || (result.allocations ?? 0) > threshold.allocationsPerUnit
+    if isWorse { print("  worse than Thresholds/engine.json allows") }
+    return isWorse
+  }
+}
