@@ -70,8 +70,10 @@ struct FingerPull: Equatable {
     lastScrollTop = scrollTop + remainder
   }
 
-  /// The browser takes a gesture over a frame early or late: one frame's way is missing or there
-  /// twice. The second move after the handover shows it, and it is made good once.
+  /// Makes good, once, what the browser scrolled too much or too little when it took over.
+  ///
+  /// It takes a gesture over a frame early or late: one frame's way is missing or there twice. The
+  /// second move after the handover shows it.
   private mutating func squareHandover(_ y: Double, _ scrollTop: Double, _ room: PullRoom) {
     guard travel == 0, var open = handover else { return handover = nil }
     open.moves += 1
