@@ -3,7 +3,7 @@
 
 usage: pack-js.py SOURCE_FOLDER TARGET_FOLDER
 
-Names and line ends stay, so that an error still points to something readable. No parser: the sources
+Names and the ends of statements stay, so that an error still points to something readable. No parser: the sources
 use no regular expressions and no template inside a template, which this checks.
 """
 
@@ -48,10 +48,15 @@ def needs_blank(before, after):
     return words or signs
 
 
+def is_idle(before, token):
+    """Whether a line end says nothing: no statement ends behind an opening sign or a comma."""
+    return token[0] == "newline" and (before[0] == "newline" or before[1] in "{([,")
+
+
 def pack(source):
     packed, before = [], ("newline", "\n")
     for token in tokens(source):
-        if token[0] == before[0] == "newline":
+        if is_idle(before, token):
             continue
         if needs_blank(before, token):
             packed.append(" ")

@@ -97,9 +97,12 @@ class Phone:
 
     def rest(self):
         """Waits until the list rolls no more."""
-        self.page.wait_for_function("""async () => { const before = scroller.scrollTop;
-          for (let i = 0; i < 8; i += 1) await new Promise(requestAnimationFrame);
-          return scroller.scrollTop === before; }""")
+        self.page.evaluate("""async () => {
+          for (let calm = 0, last = null; calm < 12; ) {
+            await new Promise(requestAnimationFrame);
+            calm = scroller.scrollTop === last ? calm + 1 : 0;
+            last = scroller.scrollTop;
+          } }""")
 
     def top(self):
         return self.page.evaluate("scroller.parentElement.getBoundingClientRect().top")

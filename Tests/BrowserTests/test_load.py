@@ -16,7 +16,7 @@ def server():
 def roll_to_the_end(phone, flings=120):
     for _ in range(flings):
         if phone.phase("bottom") == "noMore":
-            return
+            return phone.rest()
         phone.fling()
         phone.page.wait_for_timeout(120)
 

@@ -11,12 +11,11 @@ SPEC.loader.exec_module(pack_js)
 
 
 def meaning(source):
-    """The tokens without line ends that follow one another, which is all that may change."""
-    kept, before = [], "newline"
+    """The tokens, and the line ends that can end a statement: nothing of these may change."""
+    kept = ["\n"]
     for kind, text in pack_js.tokens(source):
-        if kind != "newline" or before != "newline":
+        if kind != "newline" or kept[-1] not in ("\n", "{", "(", "[", ","):
             kept.append(text)
-        before = kind
     return kept
 
 
@@ -36,6 +35,10 @@ class PackTests(unittest.TestCase):
     def test_comments_and_idle_blanks_go(self):
         self.assertEqual(pack_js.pack("/** Why. */\nlet a = 1; // one\n\n\nlet b = a  + 2;\n"),
                          "let a=1;\nlet b=a+2;\n")
+
+    def test_line_ends_stay_where_a_statement_may_end(self):
+        source = "const a = {\n  b,\n  c\n}\nreturn\na\n"
+        self.assertEqual(pack_js.pack(source), "const a={b,c\n}\nreturn\na\n")
 
     def test_texts_stay_as_they_are(self):
         source = 'const a="two  blanks // no comment";const b=`${a}  and /* none */`;'

@@ -1,6 +1,9 @@
 /** The kinds of outcome, in the order of `RefreshOutcome.Kind` in the engine. */
 export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"];
 
+/** The result of a run that was given up. */
+export const CANCELLED = { outcome: "cancelled", message: "" };
+
 /** What an action answered, as `{ outcome, message }`. */
 export function readAnswer(answer) {
   const { outcome, more, message = "" } = typeof answer === "string" ? { outcome: answer } : answer ?? {};
@@ -18,8 +21,9 @@ export async function perform(options, signal, isCurrent, calm) {
     if (options.action) return readAnswer(await options.action(signal));
     const fetched = await options.fetch(signal);
     if (isCurrent()) await calm();
-    return isCurrent() ? readAnswer(await options.apply(fetched)) : { outcome: "cancelled", message: "" };
+    return isCurrent() ? readAnswer(await options.apply(fetched)) : CANCELLED;
   } catch (error) {
-    return { outcome: signal.aborted ? "cancelled" : "failed", message: String(error?.userMessage ?? ""), error };
+    if (signal.aborted) return CANCELLED;
+    return { outcome: "failed", message: String(error?.userMessage ?? ""), error };
   }
 }

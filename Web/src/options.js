@@ -28,7 +28,7 @@ function readEdge(edge, given) {
   demandObject(edge, given);
   const { usual, handler, length, ...fixed } = EDGES[edge];
   const { indicator = usual, fetch, apply, hold, [handler]: action, [length]: distance = fixed.distance } = given;
-  demand(INDICATORS.includes(indicator), `${edge}.indicator`, `one of ${INDICATORS.join(", ")}`, indicator);
+  demandOneOf(INDICATORS, `${edge}.indicator`, indicator);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
@@ -44,7 +44,7 @@ function readTable(name, given, usual) {
   demandObject(name, given);
   for (const [key, value] of Object.entries(given)) {
     const kind = typeof usual[key];
-    demand(key in usual, `${name}.${key}`, `one of ${Object.keys(usual).join(", ")}`, key);
+    demandOneOf(Object.keys(usual), `${name}.${key}`, key);
     if (kind === "number") demandLength(`${name}.${key}`, value);
     else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
@@ -53,6 +53,10 @@ function readTable(name, given, usual) {
 
 function demandObject(name, value) {
   demand(typeof value === "object" && value, name, "an object", value);
+}
+
+function demandOneOf(list, name, value) {
+  demand(list.includes(value), name, `one of ${list.join(", ")}`, value);
 }
 
 function demandLength(name, value) {

@@ -109,7 +109,7 @@ export interface List {
   phase(edge: Edge): Phase;
   /** Hears of phases; gives back a function that stops it. */
   on(type: "phase", listener: (event: { edge: Edge; phase: Phase; outcome?: Outcome }) => void): () => void;
-  /** Hears of what an action threw; gives back a function that stops it. */
+  /** Hears of what an action threw, which else goes to the console; gives back a function that stops it. */
   on(type: "error", listener: (event: { edge: Edge; error: unknown }) => void): () => void;
   /** Leaves the page as it was found, and aborts what runs. */
   detach(): void;

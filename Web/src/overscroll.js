@@ -1,4 +1,4 @@
-import { OUTCOMES, perform, readAnswer } from "./actions.js";
+import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
 import { Place, Report } from "./block.js";
 import { Input } from "./input.js";
 import { loadModule } from "./module.js";
@@ -8,9 +8,8 @@ import { Stage } from "./stage.js";
 
 const PHASES = ["idle", "pulling", "armed", "refreshing", "ending", "noMore", "failed"];
 const EDGES = ["top", "bottom"];
-const REQUESTS = ["begin", "cancel", "tapped", "reset"];
+const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
-const CANCELLED = { outcome: "cancelled", message: "" };
 const attached = new WeakSet();
 
 /**
@@ -50,7 +49,7 @@ class List {
     Object.assign(this, { element, options, exports, pool, block: pool.take() });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
-    this.stage = new Stage(element, options.texts, (edge) => this.#ask("tapped", edge));
+    this.stage = new Stage(element, options.texts, (edge) => this.#ask(TAPPED, edge));
     this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
@@ -59,7 +58,7 @@ class List {
 
   /** Runs the action of an edge; resolves when it is done. While it runs already, that run counts. */
   begin(edge) {
-    this.#ask("begin", edge);
+    this.#ask(BEGIN, edge);
     return this.#runs[edge]?.result ?? Promise.resolve(CANCELLED);
   }
 
@@ -69,10 +68,10 @@ class List {
   }
 
   /** Gives the run of an edge up. */
-  cancel(edge) { this.#ask("cancel", edge); }
+  cancel(edge) { this.#ask(CANCEL, edge); }
 
   /** Says that there may be more again. */
-  reset(edge) { this.#ask("reset", edge); }
+  reset(edge) { this.#ask(RESET, edge); }
 
   /** Where an edge stands. */
   phase(edge) { return PHASES[this.block?.numbers[Place[`${edge}Report`]] ?? 0]; }
@@ -125,7 +124,7 @@ class List {
   }
 
   #ask(request, edge) {
-    this.#call("ask", performance.now(), REQUESTS.indexOf(request), EDGES.indexOf(edge));
+    this.#call("ask", performance.now(), request, EDGES.indexOf(edge));
   }
 
   #call(name, time = performance.now(), ...rest) {
@@ -189,6 +188,12 @@ class List {
     this.element.ariaBusy = String(EDGES.some((each) => this.phase(each) === "refreshing"));
   }
 
+  /** What an action threw goes to who listens; an error that nobody hears of would be lost. */
+  #complain(edge, error) {
+    if (this.#listeners.error.size) this.#emit("error", { edge, error });
+    else console.error(`Overscroll: the action at the ${edge} failed`, error);
+  }
+
   #emit(type, event) {
     this.#listeners[type].forEach((listener) => listener(event));
   }
@@ -202,7 +207,7 @@ class List {
     this.#runs[edge] = run;
     const isCurrent = () => this.block && this.exports.overscroll_is_current(this.block.address, cycle) === 1;
     const { error, ...answer } = await perform(this.options[edge], controller.signal, isCurrent, () => this.#calm());
-    if (error) this.#emit("error", { edge, error });
+    if (error) this.#complain(edge, error);
     if (isCurrent()) this.#end(edge, run, answer);
   }
 

@@ -6,11 +6,8 @@ const COLORS = [
   "var(--overscroll-secondary, currentColor)",
   "var(--overscroll-tint, LinkText)",
 ];
-const FONTS = [
-  { fontSize: "0.875rem", fontWeight: "600" },
-  { fontSize: "0.75rem", fontWeight: "400" },
-  { fontSize: "0.875rem", fontWeight: "600" },
-];
+const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
+const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
 const ROLES = { lastUpdated: 1, retry: 2 };
 const ACTION = 2;
 const SPOKES = 8;
