@@ -45,7 +45,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollWebTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollWeb"],
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollWeb",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

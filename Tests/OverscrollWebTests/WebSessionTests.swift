@@ -231,6 +231,39 @@ struct PageRig {
     #expect(page.firstRow == grabbed)
   }
 
+  @Test func aGrabBeyondTheHeldShareTakesTheContentWhereItIs() {
+    var page = PageRig()
+    page.put(200)
+    page.move(by: 300)
+    page.lift()
+    page.pass(0.05)
+    page.put(300)
+    page.move(by: 3.5, in: 1)
+    let grabbed = page.firstRow
+    #expect(grabbed > 60)
+    page.move(by: 0.001, in: 1)
+    #expect(abs(page.firstRow - grabbed) < 0.01)
+    page.move(by: -40, in: 4)
+    page.move(by: 40, in: 4)
+    #expect(abs(page.firstRow - grabbed) < 0.01)
+  }
+
+  @Test func insideTheHeldShareTheContentFollowsTheFingerOneToOne() {
+    var page = PageRig()
+    page.begin()
+    page.pass(0.1)
+    page.put(300)
+    page.move(by: 3.5, in: 1)
+    let grabbed = page.firstRow
+    #expect(grabbed > 5 && grabbed < 54)
+    page.move(by: -4, in: 2)
+    #expect(abs(page.firstRow - (grabbed - 4)) < 1e-9)
+    page.lift()
+    #expect(abs(page.firstRow - (grabbed - 4)) < 1e-9)
+    #expect(page.session.topSpace == 54)
+    #expect(!page.session.holdsScroll)
+  }
+
   @Test func aTouchThatIsTakenAwayResetsAndRunsNothing() {
     var page = PageRig()
     page.put(200)

@@ -1,0 +1,186 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@testable import OverscrollWeb
+
+/// The module as a page drives it: numbers in, numbers out.
+@Suite struct ExportsTests {
+  private typealias Place = WebBlock.Place
+  private typealias Report = WebBlock.Report
+  private typealias Element = WebBlock.Element
+
+  /// A page with pull to refresh past 60, load more within 100, and a list of 2,000 points.
+  private func withPage(
+    topIndicator: Double = 0, _ body: (UnsafeMutableRawPointer, WebBlock) throws -> Void
+  ) rethrows {
+    let size = Int(blockSize())
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    defer { memory.deallocate() }
+    let block = WebBlock(memory)
+    let top = [1, 0, 0, 60, -1, 70, 0, topIndicator]
+    let bottom: [Double] = [1, 1, 1, 100, 44, -1, 1, 1]
+    let times = [0.2, 0.3, 0.4, 0.5, 3, 0.25]
+    for (index, number) in (top + bottom + times).enumerated() { block[index] = number }
+    configure(memory)
+    geometryChanged(memory, 0, 0, 2000, 600, 390)
+    try body(memory, block)
+  }
+
+  private func pull(_ memory: UnsafeMutableRawPointer, by distance: Double) {
+    touched(memory, 1, 0, 0, 100, 100)
+    touched(memory, 1.01, 0, 1, 100, 110)
+    touched(memory, 1.02, 0, 1, 100, 110 + distance)
+  }
+
+  @Test func aPullRefreshesAndReportsEveryStep() {
+    withPage { memory, block in
+      #expect(block[Place.topReport + Report.extent] == 54)
+      #expect(block[Place.bottomSpace] == 44)
+      pull(memory, by: 200)
+      let shown = RubberBand(extent: 600).displacement(forTravel: 200)
+      #expect(block[Place.displacement] == shown)
+      #expect(block[Place.uncovered] == shown)
+      #expect(block[Place.holdsScroll] == 1)
+      #expect(block[Place.topReport + Report.phase] == 2)
+      #expect(block[Place.topReport + Report.progress] == shown / 60)
+      touched(memory, 1.1, 0, 2, 100, 310)
+      #expect(block[Place.topReport + Report.phase] == 3)
+      #expect(block[Place.topReport + Report.phaseChanged] == 1)
+      #expect(block[Place.topReport + Report.run] == 1)
+      #expect(isCurrent(memory, 1) == 1)
+      framePassed(memory, 1.2, 0)
+      #expect(block[Place.moves] == 1)
+      #expect(block[Place.topReport + Report.run] == 0)
+      framePassed(memory, 1.3, 0)
+      #expect(block[Place.topSpace] == 70)
+      #expect(block[Place.displacement] == 0)
+    }
+  }
+
+  @Test func anEndIsReportedOnceAndClosesWhatItOpened() {
+    withPage { memory, block in
+      asked(memory, 1, 0, 0, 0)
+      framePassed(memory, 2, 0)
+      ended(memory, 2, 0, 7, 0, 0)
+      #expect(block[Place.topReport + Report.finished] == 0)
+      ended(memory, 2, 0, 1, 1, 1)
+      #expect(block[Place.topReport + Report.finished] == 2)
+      #expect(block[Place.wakeTime] == 2.5)
+      #expect(isCurrent(memory, 1) == 0)
+      framePassed(memory, 2.5, 0)
+      #expect(block[Place.topSpace] == 0)
+      #expect(block[Place.displacement] == 70)
+      framePassed(memory, 2.8, 0)
+      #expect(block[Place.displacement] == 0)
+      #expect(block[Place.wakeTime] == -1)
+    }
+  }
+
+  @Test func theRequestsOfAPageReachTheirEdges() {
+    withPage { memory, block in
+      asked(memory, 1, 0, 2, 1)
+      #expect(block[Place.bottomReport + Report.run] == 1)
+      asked(memory, 1, 0, 1, 1)
+      #expect(block[Place.bottomReport + Report.cancelled] == 1)
+      asked(memory, 1, 0, 0, 1)
+      ended(memory, 1, 0, 2, 2, 0)
+      #expect(block[Place.bottomReport + Report.phase] == 5)
+      asked(memory, 1, 0, 3, 1)
+      #expect(block[Place.bottomReport + Report.phase] == 0)
+    }
+  }
+
+  @Test func nearnessCountsFromTheOptions() {
+    withPage { memory, block in
+      framePassed(memory, 1, 1290)
+      #expect(block[Place.bottomReport + Report.run] == 0)
+      framePassed(memory, 1.1, 1301)
+      #expect(block[Place.bottomReport + Report.run] == 1)
+    }
+  }
+
+  @Test func anEdgeThatIsNotPresentIsLeftAlone() {
+    withPage { memory, block in
+      block[Place.top] = 0
+      configure(memory)
+      geometryChanged(memory, 0, 0, 2000, 600, 390)
+      pull(memory, by: 200)
+      #expect(block[Place.displacement] == 0)
+      asked(memory, 2, 0, 0, 0)
+      #expect(block[Place.topReport + Report.run] == 0)
+    }
+  }
+
+  @Test(arguments: [0.0, 1]) func theSceneInTheBlockIsTheOneThatIsRecorded(_ indicator: Double) {
+    withPage(topIndicator: indicator) { memory, block in
+      for text in SceneText.allCases {
+        let size = IndicatorScene().size(of: text, as: .title)
+        block[Place.textSizes + 2 * Int(text.rawValue)] = size.width
+        block[Place.textSizes + 2 * Int(text.rawValue) + 1] = size.height
+      }
+      pull(memory, by: 60)
+      draw(memory, 0)
+      let engine = WebBlock.session(memory).pointee.engine
+      guard let state = IndicatorState(of: .top, in: engine, at: engine.now, width: 390) else {
+        Issue.record("no state")
+        return
+      }
+      let scene =
+        indicator == 0
+        ? IndicatorScene(of: ClassicIndicator(), showing: state)
+        : IndicatorScene(of: SpinnerIndicator(), showing: state)
+      #expect(Int(block[Place.elementCount]) == scene.elements.count)
+      for (index, element) in scene.elements.enumerated() {
+        expect(element, at: Place.elements + Element.count * index, in: block)
+      }
+    }
+  }
+
+  private func expect(_ element: IndicatorScene.Element, at place: Int, in block: WebBlock) {
+    switch element {
+    case .text(let text, let role, let color, let placement):
+      #expect(block[place + Element.kind] == 0)
+      #expect(block[place + Element.text] == Double(text.rawValue))
+      #expect(block[place + Element.role] == Double(role.rawValue))
+      expect(color, placement, at: place, in: block)
+    case .spinner(let diameter, let color, let progress, let placement):
+      #expect(block[place + Element.kind] == 1)
+      #expect(block[place + Element.length] == diameter)
+      #expect(block[place + Element.progress] == progress ?? -1)
+      expect(color, placement, at: place, in: block)
+    case .stroke(let shape, let width, let color, let placement):
+      #expect(block[place + Element.kind] == 2)
+      #expect(block[place + Element.length] == width)
+      #expect(block[place + Element.pointCount] == Double(shape.count))
+      expect(shape, in: block)
+      expect(color, placement, at: place, in: block)
+    }
+  }
+
+  private func expect(
+    _ color: SceneColor, _ placement: ScenePlacement, at place: Int, in block: WebBlock
+  ) {
+    #expect(block[place + Element.color] == Double(color.rawValue))
+    #expect(block[place + Element.x] == placement.position.x)
+    #expect(block[place + Element.y] == placement.position.y)
+    #expect(block[place + Element.rotation] == placement.rotation)
+    #expect(block[place + Element.scale] == placement.scale)
+    #expect(block[place + Element.opacity] == placement.opacity)
+  }
+
+  private func expect(_ shape: [IndicatorScene.Segment], in block: WebBlock) {
+    #expect(block[Place.pointCount] == Double(shape.count))
+    for (index, segment) in shape.enumerated() {
+      let place = Place.points + 3 * index
+      switch segment {
+      case .move(let point):
+        #expect([block[place], block[place + 1], block[place + 2]] == [0, point.x, point.y])
+      case .line(let point):
+        #expect([block[place], block[place + 1], block[place + 2]] == [1, point.x, point.y])
+      }
+    }
+  }
+}
