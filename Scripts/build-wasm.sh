@@ -13,5 +13,6 @@ fill_package() {
   python3 -B Scripts/pack-js.py Web/src Web/dist
 }
 
-fill_package "$(Scripts/wasm-build.sh OverscrollWeb)"
+module=$(Scripts/wasm-build.sh OverscrollWeb)
+fill_package "$module"
 python3 -B Scripts/check-wasm.py Web/dist

@@ -54,6 +54,17 @@ import Testing
       scene(.failed, outcome: .failed, purpose: .load).texts == [.loadFailed, .retry])
   }
 
+  @Test func whatCameToAnEndIsTickedAndWhatWasGivenUpIsNot() {
+    guard case .stroke(let tick, _, _, _) = scene(.ending, outcome: .updated).elements[0],
+      case .stroke(let arrow, _, _, _) = scene(.ending, outcome: .cancelled).elements[0]
+    else {
+      Issue.record("no sign")
+      return
+    }
+    #expect(tick.count == 3)
+    #expect(arrow.count == 5)
+  }
+
   @Test func aMessageStandsInThePlaceOfTheState() {
     let outcome = RefreshOutcome(.updated, carriesMessage: true)
     #expect(scene(.ending, outcome: outcome).texts == [.message, .lastUpdated])

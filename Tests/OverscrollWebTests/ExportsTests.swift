@@ -53,10 +53,14 @@ import Testing
       #expect(isCurrent(memory, 1) == 1)
       framePassed(memory, 1.2, 0)
       #expect(block[Place.moves] == 1)
+      #expect(block[Place.topReport + Report.redraws] == 1)
       #expect(block[Place.topReport + Report.run] == 0)
       framePassed(memory, 1.3, 0)
       #expect(block[Place.topSpace] == 70)
       #expect(block[Place.displacement] == 0)
+      framePassed(memory, 1.4, 0)
+      framePassed(memory, 1.5, 0)
+      #expect(block[Place.topReport + Report.redraws] == 0)
     }
   }
 

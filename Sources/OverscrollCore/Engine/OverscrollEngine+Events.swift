@@ -1,6 +1,8 @@
 /// What each event does to the machines.
 extension OverscrollEngine {
   /// The machine of an edge; nil where there is no control.
+  ///
+  /// Not a `PerEdge`: to modify through two accessors costs a coroutine frame, and that is on the heap.
   subscript(edge: OverscrollEdge) -> EdgeMachine? {
     get {
       switch edge {

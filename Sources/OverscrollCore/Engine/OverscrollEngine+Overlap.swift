@@ -2,20 +2,18 @@
 ///
 /// The refresh wins: it overtakes a page that is being loaded, and no page is loaded while it runs.
 extension OverscrollEngine {
-  /// Starts a run, unless the policy is against it; says whether it did.
-  @discardableResult
+  /// Starts a run, unless the policy is against it.
   mutating func fire(
     _ edge: OverscrollEdge, on occasion: LoadGate.Occasion?, _ effects: inout OverscrollEffects
-  ) -> Bool {
-    guard let purpose = self[edge]?.options.purpose else { return false }
+  ) {
+    guard let purpose = self[edge]?.options.purpose else { return }
     switch purpose {
-    case .load: if isRunning(.refresh) { return false }
+    case .load: if isRunning(.refresh) { return }
     case .refresh: overtakeLoads(&effects)
     }
     lastCycle &+= 1
     let cycle = OverscrollCycle(number: lastCycle)
     step(edge, &effects) { $0.fire(cycle, on: occasion, &$1) }
-    return true
   }
 
   /// Loads what has come near, if the gate is open: after the event's own work, on settled lengths.
