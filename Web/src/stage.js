@@ -43,6 +43,7 @@ export class Stage {
     const { scroller } = this;
     const { topSpace, bottomSpace } = this.#shown;
     const { scrollHeight, clientHeight, clientWidth } = scroller;
+    this.#look();
     const content = scrollHeight > clientHeight
       ? scrollHeight - topSpace - bottomSpace
       : this.bottom.space.offsetTop - this.top.space.offsetTop - topSpace;
@@ -65,6 +66,12 @@ export class Stage {
   /** At the touch of a finger the browser has to find a scroller that scrolls, or it looks elsewhere. */
   release() {
     this.#hold(this.#shown.holdsScroll = 0);
+    this.#look();
+  }
+
+  /** Asked here and not while drawing: in the middle of a frame the browser would have to work it out. */
+  #look() {
+    this.mirror = getComputedStyle(this.scroller).direction === "rtl" ? this.scroller.clientWidth : null;
   }
 
   #hold(holds) {
@@ -101,9 +108,7 @@ export class Stage {
   }
 
   draw(edge, numbers) {
-    const { scroller } = this;
-    const isMirrored = getComputedStyle(scroller).direction === "rtl";
-    this[edge].renderer.draw(numbers, isMirrored ? scroller.clientWidth : null);
+    this[edge].renderer.draw(numbers, this.mirror);
     const length = this.#shown.bottomSpace;
     if (edge === "bottom") style(this.bottom.box, { height: `${length}px`, visibility: length ? "" : "hidden" });
   }

@@ -21,13 +21,23 @@ extension OverscrollEngine {
     _ edge: OverscrollEdge, _ effects: inout OverscrollEffects,
     _ body: (inout EdgeMachine, inout EdgeStep) -> Void
   ) {
-    guard var machine = self[edge] else { return }
     var step = EdgeStep(
       time: now, isHeld: isHeld,
       isVisible: geometry.remaining(towards: edge, at: offset) == 0,
       effects: effects.edges[edge])
-    body(&machine, &step)
-    self[edge] = machine
+    // In its place, and not through the subscript: a machine is too large to be carried to and fro.
+    switch edge {
+    case .top: top?.make(&step, body)
+    case .bottom: bottom?.make(&step, body)
+    }
     effects.edges[edge] = step.effects
+  }
+}
+
+extension EdgeMachine {
+  fileprivate mutating func make(
+    _ step: inout EdgeStep, _ body: (inout EdgeMachine, inout EdgeStep) -> Void
+  ) {
+    body(&self, &step)
   }
 }

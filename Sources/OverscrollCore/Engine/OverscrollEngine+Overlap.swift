@@ -65,8 +65,8 @@ extension OverscrollEngine {
     for edge in OverscrollEdge.allCases {
       effects.edges[edge].phaseChanged = before.edges[edge].phase != after.edges[edge].phase
       effects.edges[edge].redraws = before.edges[edge] != after.edges[edge]
-      effects.movesUntil = max(effects.movesUntil, self[edge]?.movesUntil ?? 0)
     }
+    effects.movesUntil = max(top?.movesUntil ?? 0, bottom?.movesUntil ?? 0)
     effects.wakeTime = nextEdge.flatMap { self[$0]?.deadline }
   }
 
@@ -116,7 +116,7 @@ extension OverscrollEngine {
   }
 
   private var nextEdge: OverscrollEdge? {
-    switch (self[.top]?.deadline, self[.bottom]?.deadline) {
+    switch (top?.deadline, bottom?.deadline) {
     case (nil, nil): nil
     case (_?, nil): .top
     case (nil, _?): .bottom
@@ -140,7 +140,7 @@ extension OverscrollEngine {
   var look: Look {
     Look(
       edges: PerEdge(
-        top: self[.top]?.look ?? Look.Edge(), bottom: self[.bottom]?.look ?? Look.Edge()))
+        top: top?.look ?? Look.Edge(), bottom: bottom?.look ?? Look.Edge()))
   }
 }
 
