@@ -44,6 +44,10 @@ let package = Package(
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       swiftSettings: strict),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      swiftSettings: strict),
+    .testTarget(
       name: "OverscrollWebTests",
       dependencies: [
         "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollWeb",

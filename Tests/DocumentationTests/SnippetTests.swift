@@ -1,0 +1,41 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+/// Every snippet of the documentation, compiled; where a snippet claims something, that is checked.
+@Suite struct SnippetTests {
+  /// The overview of OverscrollCore.
+  @Test func theEngineRunsWhatAReleasedPullAsksFor() {
+    let geometry = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+    var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
+    _ = engine.handle(.geometryChanged(geometry), at: 0)
+    _ = engine.handle(.dragBegan, at: 1)
+    _ = engine.handle(.scrolled(to: -80), at: 1.1)
+    let effects = engine.handle(.dragEnded, at: 1.2)
+    if let cycle = effects.edges.top.run {
+      // Run the action, and then:
+      _ = engine.handle(.end(cycle, .updated), at: 2)
+    }
+    #expect(engine.phase(of: .top) == .ending)
+  }
+
+  /// The overview of OverscrollIndicators.
+  struct DotIndicator: RefreshIndicator {
+    var extent: Double { 40 }
+
+    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+      canvas.spinner(
+        diameter: 16, color: .tint, progress: state.isRunning ? nil : min(1, state.progress),
+        ScenePlacement(state.center))
+    }
+  }
+
+  @Test func anIndicatorOfAnAppsOwnIsDrawnLikeAnyOther() {
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: .refreshing, size: SceneSize(width: 100, height: 40))
+    #expect(
+      IndicatorScene(of: DotIndicator(), showing: state).description
+        == "spinner 16.0, tint, turning, at 50.0 20.0")
+  }
+}
