@@ -21,6 +21,27 @@ import Testing
     #expect(rig.phase(.top) == .armed)
   }
 
+  @Test func withoutADistanceAnyPullArmsAndNoneDoesNot() {
+    var rig = EngineRig(
+      top: EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 0), extent: 54))
+    rig.pull(0)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.engine.progress(of: .top) == 0)
+    rig.scroll(to: -0.5)
+    #expect(rig.phase(.top) == .armed)
+    #expect(rig.engine.progress(of: .top) == 2)
+  }
+
+  @Test(arguments: [Double.nan, -1, -.infinity]) func aDistanceThatIsNoneCountsAsNothing(
+    _ distance: Double
+  ) {
+    let options = EdgeOptions(
+      purpose: .refresh, trigger: .onRelease(past: distance), extent: distance, hold: distance)
+    #expect(options.trigger == .onRelease(past: 0))
+    #expect(options.extent == 0)
+    #expect(options.hold == 0)
+  }
+
   @Test func releasedPastTheDistanceItRunsOnceAndHoldsItsShare() {
     var rig = EngineRig()
     rig.pull(80)
