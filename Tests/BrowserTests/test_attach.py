@@ -78,6 +78,7 @@ def test_a_module_that_can_not_load_leaves_a_list_that_scrolls_and_one_error(mak
 
 
 STATE = """() => [scroller, scroller.parentElement].map((node) => node.getAttribute('style'))
+  .concat(scroller.getAttribute('aria-busy'))
   .concat([...scroller.children, ...scroller.parentElement.children].map((node) => node.id))"""
 
 

@@ -46,7 +46,7 @@ class List {
   #waiting = [];
 
   constructor(element, options, { exports, pool }) {
-    Object.assign(this, { element, options, exports, pool, block: pool.take() });
+    Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
     this.stage = new Stage(element, options.texts, (edge) => this.#ask(TAPPED, edge));
@@ -93,6 +93,7 @@ class List {
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
+    this.element.ariaBusy = this.busy;
     attached.delete(this.element);
   }
 
