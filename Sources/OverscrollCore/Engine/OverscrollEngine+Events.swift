@@ -99,9 +99,8 @@ extension OverscrollEngine {
     _ cycle: OverscrollCycle, _ outcome: RefreshOutcome, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases {
-      step(edge, &effects) { $0.end(cycle, outcome, &$1) }
+      finishingStep(edge, &effects) { $0.end(cycle, outcome, &$1) }
     }
-    spreadOutcomes(&effects)
   }
 
   private mutating func cancel(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {

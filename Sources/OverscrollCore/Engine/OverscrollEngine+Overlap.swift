@@ -31,13 +31,18 @@ extension OverscrollEngine {
     }
   }
 
-  /// Lets the load edges know how the refreshes ended.
-  mutating func spreadOutcomes(_ effects: inout OverscrollEffects) {
-    for edge in OverscrollEdge.allCases where self[edge]?.options.purpose == .refresh {
-      guard let outcome = effects.edges[edge].finished else { continue }
-      for other in OverscrollEdge.allCases where self[other]?.options.purpose == .load {
-        spread(outcome, to: other, &effects)
-      }
+  /// Makes a step that may complete a run, and lets the load edges know, once, how a refresh ended.
+  mutating func finishingStep(
+    _ edge: OverscrollEdge, _ effects: inout OverscrollEffects,
+    _ body: (inout EdgeMachine, inout EdgeStep) -> Void
+  ) {
+    let wasRunning = cycle(of: edge) != nil
+    step(edge, &effects, body)
+    guard wasRunning, cycle(of: edge) == nil, self[edge]?.options.purpose == .refresh,
+      let outcome = effects.edges[edge].finished
+    else { return }
+    for other in OverscrollEdge.allCases where self[other]?.options.purpose == .load {
+      spread(outcome, to: other, &effects)
     }
   }
 
@@ -54,8 +59,7 @@ extension OverscrollEngine {
   mutating func passDeadlines(until time: Double, _ effects: inout OverscrollEffects) {
     while let edge = nextEdge, let deadline = self[edge]?.deadline, deadline <= time {
       now = max(now, deadline)
-      step(edge, &effects) { $0.passDeadline(&$1) }
-      spreadOutcomes(&effects)
+      finishingStep(edge, &effects) { $0.passDeadline(&$1) }
     }
   }
 

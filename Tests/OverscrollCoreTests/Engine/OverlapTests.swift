@@ -76,6 +76,16 @@ import Testing
     #expect(rig.runs.bottom.isEmpty)
   }
 
+  @Test func theEndOfARefreshIsSpreadOnceHoweverLateItIsNoticed() {
+    var rig = EngineRig()
+    rig.send(.begin(.top))
+    rig.end(.top, .noMore)
+    rig.wait(10)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.engine.phaseStart(of: .bottom) == 0.5)
+  }
+
   @Test func aRefreshedListForgetsThatAPageFailed() {
     var rig = EngineRig()
     rig.send(.begin(.bottom))
