@@ -44,6 +44,9 @@ let package = Package(
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       swiftSettings: strict),
     .testTarget(
+      name: "OverscrollSimulationTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
+      exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       swiftSettings: strict),

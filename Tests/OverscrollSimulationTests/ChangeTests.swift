@@ -1,0 +1,188 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+@Suite struct ChangeTests {
+  private func list() -> SimulatedScrollView {
+    SimulatedScrollView(contentLength: 2000, viewportLength: 600)
+  }
+
+  @Test func atRestAChangeClampsTheOffsetInTheSameTurn() {
+    var view = list()
+    view.setOffset(1200)
+    _ = view.drainEvents()
+    view.contentLength = 1320
+    #expect(view.drainEvents() == [.geometryChanged, .scrolled(to: 720)])
+    view.contentLength = 3900
+    #expect(view.offset == 720)
+    #expect(view.drainEvents() == [.geometryChanged])
+    view.viewportLength = 3600
+    #expect(view.offset == 300)
+  }
+
+  @Test func atRestALargerInsetLeavesTheOffsetAndASmallerOneClampsIt() {
+    var view = list()
+    view.contentInset.top = 54
+    #expect(view.offset == 0)
+    view.setOffset(-54)
+    view.contentInset.top = 0
+    #expect(view.offset == 0)
+    view.systemInset.top = 88
+    #expect(view.offset == 0 && view.legalOffsets.lowerBound == -88)
+  }
+
+  @Test func underAFingerNoChangeMovesTheOffset() {
+    var view = list()
+    view.touchDown(at: 0)
+    view.fingerMoved(to: -1200)
+    let before = view.offset
+    _ = view.drainEvents()
+    view.contentLength = 700
+    view.contentInset = PerEdge(top: 54, bottom: 44)
+    view.systemInset.top = 88
+    view.viewportLength = 500
+    view.bounces = false
+    view.advance(to: 1)
+    #expect(view.offset == before)
+    #expect(view.drainEvents() == Array(repeating: .geometryChanged, count: 4))
+    view.bounces = true
+    view.fingerLifted(velocity: 0)
+    view.advance(to: 4)
+    #expect(view.offset == view.legalOffsets.upperBound)
+  }
+
+  @Test func aBounceHeadsForAnEdgeThatMoves() {
+    var view = list()
+    view.release(from: -100)
+    view.advance(to: 0.05)
+    let (before, speed) = (view.offset, view.velocity)
+    view.contentInset.top = 54
+    #expect(view.offset == before && abs(view.velocity - speed) < 1e-9)
+    view.advance(to: 0.05 + 1e-7)
+    #expect(abs(view.offset - before) < 1e-4)
+    view.advance(to: 3)
+    #expect(view.offset == -54)
+    #expect(view.drainEvents().filter { $0 == .didEndDecelerating }.count == 1)
+  }
+
+  @Test func aBounceStopsWhenContentComesUnderIt() {
+    var view = list()
+    view.release(from: 1500)
+    view.advance(to: 0.1)
+    let before = view.offset
+    view.contentLength = 4000
+    #expect(view.offset == before && !view.isDecelerating)
+    #expect(view.drainEvents().suffix(2) == [.geometryChanged, .didEndDecelerating])
+  }
+
+  @Test func aFlingPastTheEdgeRunsOnIntoContentThatIsAdded() {
+    var view = list()
+    view.release(from: 1390, velocity: 2000)
+    view.advance(to: 0.03)
+    #expect(view.offset > 1400 && view.velocity > 0)
+    let (before, speed) = (view.offset, view.velocity)
+    view.contentLength = 8000
+    #expect(view.isDecelerating && abs(view.velocity - speed) < 1e-9)
+    view.advance(to: 10)
+    let curve = DecelerationCurve(from: before, velocity: speed)
+    #expect(abs(view.offset - curve.destination) <= 0.5 + 1e-9)
+  }
+
+  @Test func aDecelerationKeepsItsLawAndFindsTheNewEdge() {
+    var view = list()
+    view.release(from: 300, velocity: 1500)
+    let unchanged = view.offset(at: 0.5)
+    view.advance(to: 0.2)
+    view.contentLength = 1500
+    #expect(view.offset(at: 0.5) == unchanged)
+    view.advance(to: 10)
+    #expect(view.offset == 900)
+  }
+
+  @Test func contentThatShrinksFromUnderADecelerationLetsItBounceBack() {
+    var view = list()
+    view.release(from: 1000, velocity: 500)
+    view.advance(to: 0.1)
+    let (before, speed) = (view.offset, view.velocity)
+    view.contentLength = 1500
+    #expect(view.offset == before && abs(view.velocity - speed) < 1e-9 && view.isDecelerating)
+    view.advance(to: 5)
+    #expect(view.offset == 900)
+  }
+
+  @Test func aPlainWriteLeavesTheDecelerationItsVelocity() {
+    var view = list()
+    view.release(from: 100, velocity: 800)
+    view.advance(to: 0.2)
+    let (offset, velocity) = (view.offset, view.velocity)
+    let unwritten = view.offset(at: 0.7)
+    _ = view.drainEvents()
+    view.setOffset(offset + 120)
+    #expect(view.drainEvents() == [.scrolled(to: offset + 120)])
+    #expect(view.isDecelerating && abs(view.velocity - velocity) < 1e-9)
+    view.advance(to: 0.7)
+    #expect(abs(view.offset - unwritten - 120) < 1e-9)
+  }
+
+  @Test func aWriteThatIsNotAnimatedStopsTheView() {
+    for from in [100.0, -100] {
+      var view = list()
+      view.release(from: from, velocity: 800)
+      view.advance(to: 0.05)
+      _ = view.drainEvents()
+      view.setOffset(300, .notAnimated)
+      #expect(view.drainEvents() == [.scrolled(to: 300), .didEndDecelerating])
+      view.advance(to: 5)
+      #expect(view.offset == 300 && view.drainEvents() == [])
+    }
+  }
+
+  @Test(arguments: SimulatedScrollView.OffsetWrite.allCases)
+  func underAFingerTheDragGoesOnFromWhatWasWritten(_ write: SimulatedScrollView.OffsetWrite) {
+    var view = list()
+    view.touchDown(at: 0)
+    view.fingerMoved(to: -10)
+    view.setOffset(500, write)
+    #expect(view.isTracking && view.isDragging)
+    view.fingerMoved(to: -30)
+    #expect(view.offset == 520)
+  }
+
+  @Test(arguments: SimulatedScrollView.OffsetWrite.allCases)
+  func atRestAWriteIsNotClamped(_ write: SimulatedScrollView.OffsetWrite) {
+    var view = list()
+    view.setOffset(-200, write)
+    view.advance(to: 5)
+    #expect(view.offset == -200 && view.drainEvents() == [.scrolled(to: -200)])
+    view.touchDown(at: 0)
+    view.fingerLifted(velocity: 0)
+    view.advance(to: 9)
+    #expect(view.offset == 0)
+    #expect(view.drainEvents() == [.willBeginDecelerating, .scrolled(to: 0), .didEndDecelerating])
+  }
+
+  @Test func everyWriteIsCountedAndOnlyChangesAreTold() {
+    var view = list()
+    view.setOffset(10)
+    view.setOffset(10)
+    view.setOffset(10, .notAnimated)
+    view.contentInset.top = 5
+    view.contentInset = PerEdge(top: 5, bottom: 0)
+    #expect(view.offsetWriteCount == 3 && view.insetWriteCount == 2)
+    #expect(view.drainEvents() == [.scrolled(to: 10), .geometryChanged, .geometryChanged])
+  }
+
+  @Test func aWriteOutOfABounceEndsItThere() {
+    var view = list()
+    view.release(from: -100)
+    view.advance(to: 0.1)
+    view.setOffset(40)
+    #expect(view.offset == 40 && !view.isDecelerating)
+    view.release(from: -100)
+    view.advance(to: 0.2)
+    view.setOffset(-60)
+    #expect(view.isDecelerating)
+    view.advance(to: 5)
+    #expect(view.offset == 0)
+  }
+}
