@@ -42,11 +42,18 @@ def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(ph
     phone.shot("no-more")
 
 
-def test_the_end_of_the_list_is_seen_whole(phone):
+@pytest.fixture
+def ended(phone):
+    """A list that has been rolled to its end, in few pages."""
+    phone.open("?limit=100")
     roll_to_the_end(phone)
-    phone.scroll_to(10 ** 7)
-    phone.page.wait_for_timeout(300)
-    rests = phone.page.evaluate("""(() => {
+    return phone
+
+
+def test_the_end_of_the_list_is_seen_whole(ended):
+    ended.scroll_to(10 ** 7)
+    ended.page.wait_for_timeout(300)
+    rests = ended.page.evaluate("""(() => {
       const box = document.querySelector('[data-overscroll=bottom]').getBoundingClientRect();
       const frame = scroller.getBoundingClientRect();
       const last = rows.lastElementChild.getBoundingClientRect();
@@ -54,38 +61,40 @@ def test_the_end_of_the_list_is_seen_whole(phone):
     assert rests == pytest.approx([0, 0], abs=1)
 
 
-def test_the_bottom_gives_way_like_rubber_and_comes_back(phone):
-    roll_to_the_end(phone)
-    phone.scroll_to(10 ** 7)
-    phone.page.wait_for_timeout(500)
-    before = phone.first_row()
-    phone.press(600)
-    phone.lead(400)
-    assert -120 < phone.first_row() - before < -60
-    phone.lift()
-    phone.page.wait_for_timeout(700)
-    assert phone.first_row() == pytest.approx(before, abs=1)
+def test_the_bottom_gives_way_like_rubber_and_comes_back(ended):
+    ended.scroll_to(10 ** 7)
+    ended.page.wait_for_timeout(500)
+    before = ended.first_row()
+    ended.press(600)
+    ended.lead(400)
+    assert -120 < ended.first_row() - before < -60
+    ended.lift()
+    ended.page.wait_for_timeout(700)
+    assert ended.first_row() == pytest.approx(before, abs=1)
 
 
-def test_a_refresh_makes_an_ended_list_go_on(phone):
-    roll_to_the_end(phone)
-    phone.server.publish(1)
-    phone.server.forget_requests()
-    phone.scroll_to(0)
-    phone.drag(100, 330)
-    phone.wait_for_phase("top", "refreshing")
-    phone.wait_for_phase("top", "idle")
-    assert phone.phase("bottom") == "idle"
-    phone.fling()
-    wait_until(lambda: len(phone.server.next_pages()) >= 1)
+def test_a_refresh_makes_an_ended_list_go_on(ended):
+    ended.server.publish(1)
+    ended.server.forget_requests()
+    ended.scroll_to(0)
+    ended.drag(100, 330)
+    ended.wait_for_phase("top", "refreshing")
+    ended.wait_for_phase("top", "idle")
+    assert ended.phase("bottom") == "idle"
+    ended.scroll_to(10 ** 7)
+    wait_until(lambda: len(ended.server.next_pages()) >= 1)
 
 
-def test_a_list_with_one_short_page_says_at_once_that_there_is_no_more(make_phone, server):
+@pytest.fixture
+def short_server():
+    server = Server(published=3)
+    yield server
     server.stop()
-    server.published = 3
-    server.folder.cleanup()
-    server.__init__(published=3)
+
+
+def test_a_list_with_one_short_page_says_at_once_that_there_is_no_more(make_phone, short_server):
     phone = make_phone()
+    phone.server = short_server
     phone.open()
     phone.wait_for_phase("bottom", "noMore")
     assert len(phone.rows()) == 3
