@@ -70,7 +70,7 @@ public struct EventStorm: Equatable, Sendable {
     }
     return ScrollGeometry(
       contentLength: contentLength, viewportLength: 600,
-      topInset: generator.below(4) == 0 ? generator.number(from: 0, to: 100) : 0)
+      startInset: generator.below(4) == 0 ? generator.number(from: 0, to: 100) : 0)
   }
 
   private mutating func nextCycle(for engine: OverscrollEngine) -> OverscrollCycle {

@@ -6,7 +6,9 @@ extension WebBlock {
   func makeSession() -> WebSession {
     WebSession(
       top: options(at: Place.top), bottom: options(at: Place.bottom), times: times,
-      indicators: PerEdge(top: indicator(at: Place.top), bottom: indicator(at: Place.bottom)))
+      indicators: PerEdge(
+        top: indicator(at: Place.top), bottom: indicator(at: Place.bottom),
+        leading: indicator(at: Place.top), trailing: indicator(at: Place.bottom)))
   }
 
   func report(_ session: WebSession) {

@@ -204,7 +204,7 @@ struct SessionOutcome: Equatable {
     var phaseChanged = false
   }
 
-  var edges = PerEdge(top: Edge(), bottom: Edge())
+  var edges = PerEdge(repeating: Edge())
   var movesUntil = 0.0
   var wakeTime: Double?
   /// Whether a finger let go.

@@ -38,7 +38,7 @@ import Testing
     let before = view.offset
     _ = view.drainEvents()
     view.contentLength = 700
-    view.contentInset = PerEdge(top: 54, bottom: 44)
+    view.contentInset = PerEdge(top: 54, bottom: 44, leading: 0, trailing: 0)
     view.systemInset.top = 88
     view.viewportLength = 500
     view.bounces = false
@@ -167,7 +167,7 @@ import Testing
     view.setOffset(10)
     view.setOffset(10, .notAnimated)
     view.contentInset.top = 5
-    view.contentInset = PerEdge(top: 5, bottom: 0)
+    view.contentInset = PerEdge(top: 5, bottom: 0, leading: 0, trailing: 0)
     #expect(view.offsetWriteCount == 3 && view.insetWriteCount == 2)
     #expect(view.drainEvents() == [.scrolled(to: 10), .geometryChanged, .geometryChanged])
   }

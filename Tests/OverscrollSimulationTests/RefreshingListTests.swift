@@ -5,7 +5,7 @@ import Testing
 /// The smallest host there is: the engine beside a simulated scroll view, its shares in the view's inset.
 struct SimulatedHost {
   var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
-  private(set) var runs = PerEdge<[OverscrollCycle]>(top: [], bottom: [])
+  private(set) var runs = PerEdge<[OverscrollCycle]>(repeating: [])
 
   /// Carries what happened to the view to the engine, also what the engine's own writes caused.
   mutating func follow(_ view: inout SimulatedScrollView) {

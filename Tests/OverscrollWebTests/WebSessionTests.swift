@@ -8,7 +8,9 @@ import Testing
 struct PageRig {
   var session = WebSession(
     top: .refresh, bottom: .loadMore, times: OverscrollTimes(),
-    indicators: PerEdge(top: .classic(.classic), bottom: .spinner(.spinner)))
+    indicators: PerEdge(
+      top: .classic(.classic), bottom: .spinner(.spinner), leading: .classic(.classic),
+      trailing: .classic(.classic)))
   var time = 0.0
   var scrollTop = 0.0
   var content = 2000.0

@@ -29,6 +29,8 @@ extension OverscrollEngine {
     switch edge {
     case .top: top?.make(&step, body)
     case .bottom: bottom?.make(&step, body)
+    case .leading: leading?.make(&step, body)
+    case .trailing: trailing?.make(&step, body)
     }
     effects.edges[edge] = step.effects
   }

@@ -27,7 +27,7 @@ public struct EdgeEffects: Equatable, Sendable {
 /// What a host has to do after an event.
 public struct OverscrollEffects: Equatable, Sendable {
   /// What to do at each edge.
-  public internal(set) var edges = PerEdge(top: EdgeEffects(), bottom: EdgeEffects())
+  public internal(set) var edges = PerEdge(repeating: EdgeEffects())
   /// Indicators move by themselves until this time, in seconds: frames are wanted until then.
   public internal(set) var movesUntil = 0.0
   /// The time, in seconds, at which the engine wants a ``OverscrollEvent/frame``, if none comes before.

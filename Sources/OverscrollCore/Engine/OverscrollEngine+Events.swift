@@ -8,12 +8,16 @@ extension OverscrollEngine {
       switch edge {
       case .top: top
       case .bottom: bottom
+      case .leading: leading
+      case .trailing: trailing
       }
     }
     _modify {
       switch edge {
       case .top: yield &top
       case .bottom: yield &bottom
+      case .leading: yield &leading
+      case .trailing: yield &trailing
       }
     }
   }

@@ -137,14 +137,15 @@ struct Look: Equatable {
     var share = 0.0
     var outcome: RefreshOutcome?
   }
-  var edges = PerEdge(top: Edge(), bottom: Edge())
+  var edges = PerEdge(repeating: Edge())
 }
 
 extension OverscrollEngine {
   var look: Look {
     Look(
       edges: PerEdge(
-        top: top?.look ?? Look.Edge(), bottom: bottom?.look ?? Look.Edge()))
+        top: top?.look ?? Look.Edge(), bottom: bottom?.look ?? Look.Edge(),
+        leading: Look.Edge(), trailing: Look.Edge()))
   }
 }
 

@@ -14,6 +14,8 @@ public struct OverscrollEngine: Equatable, Sendable {
 
   var top: EdgeMachine?
   var bottom: EdgeMachine?
+  var leading: EdgeMachine?
+  var trailing: EdgeMachine?
   var lastCycle: UInt32 = 0
 
   /// Creates the engine of a scroll view.

@@ -1,11 +1,16 @@
 /// An edge of a scroll view.
 ///
-/// The vertical pair; the horizontal pair follows with the second stage.
+/// Logical: leading is where a horizontal list begins, so on the right of one that is read from
+/// right to left. The host mirrors; see ``ScrollGeometry/mirrored(_:)``.
 public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   /// Where the content begins.
   case top
   /// Where the content ends.
   case bottom
+  /// Where content that scrolls sideways begins.
+  case leading
+  /// Where content that scrolls sideways ends.
+  case trailing
 
   /// All edges, in the order in which events reach them.
   ///
@@ -14,14 +19,35 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
     /// The position of the first edge.
     public var startIndex: Int { 0 }
     /// The position after the last edge.
-    public var endIndex: Int { 2 }
+    public var endIndex: Int { 4 }
 
     /// The edge at a position.
     ///
-    /// - Parameter position: 0 for the top edge, else the bottom edge.
-    public subscript(position: Int) -> OverscrollEdge { position == 0 ? .top : .bottom }
+    /// - Parameter position: The raw value of the edge; what is none stands for the trailing edge.
+    public subscript(position: Int) -> OverscrollEdge {
+      switch position {
+      case 0: .top
+      case 1: .bottom
+      case 2: .leading
+      default: .trailing
+      }
+    }
   }
 
   /// All edges, in the order in which events reach them.
   public static var allCases: AllCases { AllCases() }
+
+  /// The direction in which the edge is pulled.
+  public var axis: OverscrollAxis {
+    switch self {
+    case .top, .bottom: .vertical
+    case .leading, .trailing: .horizontal
+    }
+  }
+
+  /// Whether the content begins here.
+  public var isStart: Bool { self == .top || self == .leading }
+
+  /// The other edge of the axis.
+  public var opposite: OverscrollEdge { isStart ? axis.endEdge : axis.startEdge }
 }

@@ -1,56 +1,71 @@
 /// The lengths of a scroll view along one axis, without anything that Overscroll added.
 ///
-/// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the viewport's
-/// top, smaller when it is pulled down.
+/// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of the
+/// viewport, smaller when it is pulled away from there.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The length of the content.
   public let contentLength: Double
   /// The length of the viewport.
   public let viewportLength: Double
   /// The base inset before the content: everybody's but ours.
-  public let topInset: Double
+  public let startInset: Double
   /// The base inset after the content: everybody's but ours.
-  public let bottomInset: Double
+  public let endInset: Double
 
   /// Creates the lengths of an axis.
   ///
   /// - Parameters:
   ///   - contentLength: The length of the content. Negative, or no number, counts as 0.
   ///   - viewportLength: The length of the viewport. Negative, or no number, counts as 0.
-  ///   - topInset: The base inset before the content. No number counts as 0.
-  ///   - bottomInset: The base inset after the content. No number counts as 0.
+  ///   - startInset: The base inset before the content. No number counts as 0.
+  ///   - endInset: The base inset after the content. No number counts as 0.
   public init(
-    contentLength: Double, viewportLength: Double, topInset: Double = 0, bottomInset: Double = 0
+    contentLength: Double, viewportLength: Double, startInset: Double = 0, endInset: Double = 0
   ) {
     self.contentLength = max(0, contentLength.orZero)
     self.viewportLength = max(0, viewportLength.orZero)
-    self.topInset = topInset.orZero
-    self.bottomInset = bottomInset.orZero
+    self.startInset = startInset.orZero
+    self.endInset = endInset.orZero
   }
 
   /// The smallest offset at which nothing is pulled.
-  public var firstOffset: Double { -topInset }
+  public var firstOffset: Double { -startInset }
 
   /// The largest offset at which nothing is pulled; the first one when the content is short.
   public var lastOffset: Double {
-    max(firstOffset, contentLength + bottomInset - viewportLength)
+    max(firstOffset, contentLength + endInset - viewportLength)
   }
+
+  /// Whether the content leaves room between the insets.
+  public var isShort: Bool { contentLength < viewportLength - startInset - endInset }
 
   /// How far an offset lies past an edge, in points; 0 when it does not.
   public func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
-    switch edge {
-    case .top: max(0, firstOffset - offset)
-    case .bottom: max(0, offset - lastOffset)
-    }
+    max(0, edge.isStart ? firstOffset - offset : offset - lastOffset)
   }
 
   /// How much there is still to scroll towards an edge, in points; 0 past it.
   public func remaining(towards edge: OverscrollEdge, at offset: Double) -> Double {
-    switch edge {
-    case .top: max(0, offset - firstOffset)
-    case .bottom: max(0, lastOffset - offset)
-    }
+    max(0, edge.isStart ? offset - firstOffset : lastOffset - offset)
   }
+
+  // MARK: Right to left
+
+  /// The same lengths, read from the other end.
+  ///
+  /// A host whose offsets count from the left mirrors those of a list that begins at the right, and
+  /// those of a list that is turned upside down where its edges are to mean what the user sees.
+  public var mirrored: ScrollGeometry {
+    ScrollGeometry(
+      contentLength: contentLength, viewportLength: viewportLength, startInset: endInset,
+      endInset: startInset)
+  }
+
+  /// An offset as it counts from the other end; its own inverse.
+  ///
+  /// - Parameter offset: An offset, in points.
+  /// - Returns: The offset for ``mirrored``, in points.
+  public func mirrored(_ offset: Double) -> Double { contentLength - viewportLength - offset }
 }
 
 extension Double {

@@ -86,8 +86,8 @@
     ///   - systemInset: The insets that the system adds.
     public init(
       contentLength: Double, viewportLength: Double,
-      contentInset: PerEdge<Double> = PerEdge(top: 0, bottom: 0),
-      systemInset: PerEdge<Double> = PerEdge(top: 0, bottom: 0)
+      contentInset: PerEdge<Double> = PerEdge(repeating: 0),
+      systemInset: PerEdge<Double> = PerEdge(repeating: 0)
     ) {
       self.contentLength = contentLength
       self.viewportLength = viewportLength
@@ -101,8 +101,8 @@
     public var geometry: ScrollGeometry {
       ScrollGeometry(
         contentLength: contentLength, viewportLength: viewportLength,
-        topInset: contentInset.top + systemInset.top,
-        bottomInset: contentInset.bottom + systemInset.bottom)
+        startInset: contentInset.top + systemInset.top,
+        endInset: contentInset.bottom + systemInset.bottom)
     }
 
     /// The offsets at which nothing is pulled past an edge.

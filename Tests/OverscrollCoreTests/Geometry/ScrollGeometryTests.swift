@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScrollGeometryTests {
   private let long = ScrollGeometry(
-    contentLength: 2000, viewportLength: 600, topInset: 88, bottomInset: 34)
+    contentLength: 2000, viewportLength: 600, startInset: 88, endInset: 34)
 
   @Test func theInsetsBelongToWhatCanBeScrolled() {
     #expect(long.firstOffset == -88)
@@ -13,7 +13,7 @@ import Testing
 
   @Test func aShortListRestsAtItsTop() {
     let short = ScrollGeometry(
-      contentLength: 300, viewportLength: 600, topInset: 88, bottomInset: 34)
+      contentLength: 300, viewportLength: 600, startInset: 88, endInset: 34)
     #expect(short.firstOffset == -88)
     #expect(short.lastOffset == -88)
   }
@@ -25,21 +25,58 @@ import Testing
         let left = long.remaining(towards: edge, at: offset)
         #expect(past >= 0 && left >= 0)
         #expect(past == 0 || left == 0)
-        #expect(edge == .top ? offset + 88 == left - past : 1434 - offset == left - past)
+        #expect(edge.isStart ? offset + 88 == left - past : 1434 - offset == left - past)
       }
     }
   }
 
   @Test func lengthsThatAreNoneCountAsNothing() {
     let odd = ScrollGeometry(
-      contentLength: .nan, viewportLength: -5, topInset: .infinity, bottomInset: .nan)
+      contentLength: .nan, viewportLength: -5, startInset: .infinity, endInset: .nan)
     #expect(odd == ScrollGeometry(contentLength: 0, viewportLength: 0))
   }
 
+  @Test(arguments: OverscrollEdge.allCases) func theSidesCountAsTheEndsDo(_ edge: OverscrollEdge) {
+    let ends = edge.isStart ? OverscrollEdge.top : .bottom
+    for offset in stride(from: -200.0, through: 1600, by: 7) {
+      #expect(long.overscroll(past: edge, at: offset) == long.overscroll(past: ends, at: offset))
+      #expect(
+        long.remaining(towards: edge, at: offset) == long.remaining(towards: ends, at: offset))
+    }
+  }
+
+  @Test func anEdgeKnowsItsAxisAndItsOpposite() {
+    for axis in OverscrollAxis.allCases {
+      #expect(axis.startEdge.isStart && !axis.endEdge.isStart)
+      #expect(axis.startEdge.opposite == axis.endEdge && axis.endEdge.opposite == axis.startEdge)
+      #expect(axis.startEdge.axis == axis && axis.endEdge.axis == axis)
+    }
+    #expect(OverscrollEdge.allCases.map(\.rawValue) == [0, 1, 2, 3])
+  }
+
+  @Test func readFromTheOtherEndStartAndEndChangePlaces() {
+    for offset in stride(from: -200.0, through: 1600, by: 7) {
+      let mirrored = long.mirrored(offset)
+      #expect(
+        long.mirrored.overscroll(past: .trailing, at: mirrored)
+          == long.overscroll(past: .leading, at: offset))
+      #expect(long.mirrored.mirrored(mirrored) == offset)
+    }
+    #expect(long.mirrored.mirrored == long)
+  }
+
+  @Test func aValueForEachAxisIsKeptApart() {
+    var pair = PerAxis(vertical: 1, horizontal: 2)
+    pair[.horizontal] += 5
+    #expect(pair == PerAxis(vertical: 1, horizontal: 7))
+    #expect(OverscrollAxis.allCases.map { pair[$0] } == [1, 7])
+    #expect(PerAxis(repeating: 3)[.vertical] == 3)
+  }
+
   @Test func aValueForEachEdgeIsKeptApart() {
-    var pair = PerEdge(top: 1, bottom: 2)
+    var pair = PerEdge(top: 1, bottom: 2, leading: 3, trailing: 4)
     pair[.bottom] += 5
-    #expect(pair == PerEdge(top: 1, bottom: 7))
-    #expect(OverscrollEdge.allCases.map { pair[$0] } == [1, 7])
+    #expect(pair == PerEdge(top: 1, bottom: 7, leading: 3, trailing: 4))
+    #expect(OverscrollEdge.allCases.map { pair[$0] } == [1, 7, 3, 4])
   }
 }

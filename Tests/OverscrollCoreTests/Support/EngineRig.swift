@@ -7,9 +7,9 @@ struct EngineRig {
   var engine: OverscrollEngine
   var time = 0.0
   /// The cycles that were to be run, per edge.
-  var runs = PerEdge<[OverscrollCycle]>(top: [], bottom: [])
+  var runs = PerEdge<[OverscrollCycle]>(repeating: [])
   var cancelled: [OverscrollCycle] = []
-  var shareChanges = PerEdge<[ShareChange]>(top: [], bottom: [])
+  var shareChanges = PerEdge<[ShareChange]>(repeating: [])
   var effects = OverscrollEffects()
 
   /// A list of 2,000 points in a viewport of 600, at its top.
@@ -38,7 +38,7 @@ struct EngineRig {
   mutating func show(_ content: Double, topInset: Double = 0) {
     send(
       .geometryChanged(
-        ScrollGeometry(contentLength: content, viewportLength: 600, topInset: topInset)))
+        ScrollGeometry(contentLength: content, viewportLength: 600, startInset: topInset)))
   }
 
   /// A finger pulls the top edge so far, in points, and stays.
