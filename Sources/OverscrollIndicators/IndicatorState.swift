@@ -63,8 +63,8 @@ public struct IndicatorState: Equatable, Sendable {
     return phase == .ending || phase == .failed || phase == .noMore
   }
 
-  /// Whether the action runs.
-  public var isRunning: Bool { phase == .refreshing }
+  /// Whether the action runs, or is about to.
+  public var isRunning: Bool { phase == .refreshing || phase == .waiting }
 
   /// Where the middle of the indicator lies.
   public var center: ScenePoint { ScenePoint(size.width / 2, size.height / 2) }

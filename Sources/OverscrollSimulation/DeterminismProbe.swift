@@ -5,15 +5,20 @@ public import OverscrollCore
 /// Played natively and in WebAssembly, it shows that all hosts compute the same bits.
 public struct DeterminismProbe: Equatable, Sendable {
   /// The engine.
-  public private(set) var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
+  public private(set) var engine: OverscrollEngine
   /// The hash of every state and every effect so far.
   public private(set) var hash = StateHash()
   private var storm: EventStorm
 
   /// Creates the probe of a seed.
   ///
-  /// - Parameter seed: Equal seeds give equal hashes.
-  public init(seed: UInt64) { storm = EventStorm(seed: seed) }
+  /// - Parameters:
+  ///   - seed: Equal seeds give equal hashes.
+  ///   - engine: The engine that stands in the storm.
+  public init(seed: UInt64, engine: OverscrollEngine = .fourEdges()) {
+    storm = EventStorm(seed: seed)
+    self.engine = engine
+  }
 
   /// Plays one event.
   ///
@@ -37,5 +42,27 @@ public struct DeterminismProbe: Equatable, Sendable {
     var probe = DeterminismProbe(seed: seed)
     for _ in 0..<count { probe.playEvent() }
     return probe.hash.value
+  }
+}
+
+extension OverscrollEngine {
+  /// An engine with four controls of different kinds, and a button that leads back to the top.
+  ///
+  /// - Parameters:
+  ///   - times: How long things take.
+  ///   - overlap: What a run at one edge means for the others.
+  /// - Returns: The engine, in a window.
+  public static func fourEdges(
+    times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
+  ) -> OverscrollEngine {
+    var leading = EdgeOptions(
+      purpose: .refresh, trigger: .onReach(past: 60), extent: 60, letGoPart: 0.95)
+    leading.following = .always
+    leading.firesPerDrag = .unlimited
+    let trailing = EdgeOptions(
+      purpose: .load, trigger: .within(.items(3)), extent: 44, placement: .inlineAtEnd)
+    return OverscrollEngine(
+      top: .refresh, bottom: .loadMore, leading: leading, trailing: trailing,
+      backToTop: BackToTopOptions(), times: times, overlap: overlap)
   }
 }

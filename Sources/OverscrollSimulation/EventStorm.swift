@@ -8,7 +8,7 @@ public import OverscrollCore
 public struct EventStorm: Equatable, Sendable {
   private var generator: SeededGenerator
   private var time = 0.0
-  private var contentLength = 0.0
+  private var contentLength = PerAxis(repeating: 0.0)
 
   /// Creates the storm of a seed.
   ///
@@ -35,51 +35,100 @@ public struct EventStorm: Equatable, Sendable {
   public mutating func nextEvent(for engine: OverscrollEngine) -> OverscrollEvent {
     switch generator.below(100) {
     case 0..<8: .dragBegan
-    case 8..<16: .dragEnded
-    case 16..<18: .dragCancelled
-    case 18..<58: .scrolled(to: nextOffset(for: engine))
-    case 58..<66: .geometryChanged(nextGeometry())
-    case 66..<70: .begin(nextEdge())
-    case 70..<84: .end(nextCycle(for: engine), nextOutcome())
-    case 84..<86: .cancel(nextEdge())
-    case 86..<89: .tapped(nextEdge())
-    case 89..<91: .reset(nextEdge())
+    case 8..<15: .dragEnded
+    case 15..<17: .dragCancelled
+    case 17..<52: nextScroll(for: engine)
+    case 52..<60: nextGeometry()
+    case 60..<76: .end(nextCycle(for: engine), nextOutcome())
+    case 76..<88: nextRequest()
+    case 88..<96: nextFact()
     default: .frame
     }
   }
 
-  private mutating func nextEdge() -> OverscrollEdge { generator.below(2) == 0 ? .top : .bottom }
+  // MARK: Parts
 
-  private mutating func nextOffset(for engine: OverscrollEngine) -> Double {
-    let geometry = engine.geometry
+  /// What an app or a user asks.
+  private mutating func nextRequest() -> OverscrollEvent {
+    let edge = nextEdge()
+    return switch generator.below(14) {
+    case 0..<4: .begin(edge, revealing: isHeads())
+    case 4..<6: .tapped(edge)
+    case 6: .cancel(edge)
+    case 7..<9: .reset(edge)
+    case 9: .ranOut(edge)
+    case 10: .enabled(edge, generator.below(3) > 0)
+    case 11: .hidden(edge, generator.below(3) == 0)
+    case 12: .anchorMoved(by: nextDistance(), at: edge)
+    default: .backToTopTapped
+    }
+  }
+
+  /// What becomes of the view.
+  private mutating func nextFact() -> OverscrollEvent {
+    switch generator.below(14) {
+    case 0: .detached
+    case 1..<4: .attached
+    case 4: .layoutBegan
+    case 5..<8: .layoutEnded
+    case 8..<10: .cameToRest
+    case 10: .takenOver
+    case 11: .pinnedHeaders(isHeads())
+    case 12: .paused(generator.below(4) == 0)
+    default: .itemsLeft(Int(generator.below(12)) - 1, towards: nextEdge())
+    }
+  }
+
+  private mutating func isHeads() -> Bool { generator.below(2) == 0 }
+
+  private mutating func nextAxis() -> OverscrollAxis {
+    generator.below(3) == 0 ? .horizontal : .vertical
+  }
+
+  private mutating func nextEdge() -> OverscrollEdge {
+    OverscrollEdge.allCases[Int(generator.below(6)) % 4]
+  }
+
+  private mutating func nextDistance() -> Double {
+    generator.below(8) == 0 ? .nan : generator.number(from: -300, to: 900)
+  }
+
+  private mutating func nextScroll(for engine: OverscrollEngine) -> OverscrollEvent {
+    let axis = nextAxis()
+    return .scrolled(to: nextOffset(in: engine.geometry[axis]), along: axis)
+  }
+
+  private mutating func nextOffset(in geometry: ScrollGeometry) -> Double {
     switch generator.below(12) {
     case 0..<4: return geometry.firstOffset - generator.number(from: 0, to: 130)
     case 4..<6: return geometry.lastOffset + generator.number(from: 0, to: 130)
     case 6: return geometry.firstOffset
     case 7: return geometry.firstOffset - 54
     case 8..<11: return generator.number(from: geometry.firstOffset, to: geometry.lastOffset + 1)
-    default: return generator.below(2) == 0 ? .nan : .infinity
+    default: return isHeads() ? .nan : .infinity
     }
   }
 
-  private mutating func nextGeometry() -> ScrollGeometry {
+  private mutating func nextGeometry() -> OverscrollEvent {
+    let axis = nextAxis()
     switch generator.below(6) {
-    case 0: contentLength = 0
-    case 1: contentLength = generator.number(from: 0, to: 600)
-    default: contentLength += generator.number(from: -200, to: 900)
+    case 0: contentLength[axis] = 0
+    case 1: contentLength[axis] = generator.number(from: 0, to: 600)
+    default: contentLength[axis] += generator.number(from: -200, to: 900)
     }
-    return ScrollGeometry(
-      contentLength: contentLength, viewportLength: 600,
+    let geometry = ScrollGeometry(
+      contentLength: contentLength[axis], viewportLength: generator.below(9) == 0 ? 0 : 600,
       startInset: generator.below(4) == 0 ? generator.number(from: 0, to: 100) : 0)
+    return .geometryChanged(geometry, along: axis)
   }
 
   private mutating func nextCycle(for engine: OverscrollEngine) -> OverscrollCycle {
-    let running = engine.cycle(of: .top) ?? engine.cycle(of: .bottom)
+    let first = Int(generator.below(4))
     let isStale = generator.below(8) == 0
-    guard let running, !isStale else {
-      return OverscrollCycle(number: UInt32(generator.below(64)))
+    for step in 0..<4 where !isStale {
+      if let cycle = engine.cycle(of: OverscrollEdge.allCases[(first + step) % 4]) { return cycle }
     }
-    return running
+    return OverscrollCycle(number: UInt32(generator.below(64)))
   }
 
   private mutating func nextOutcome() -> RefreshOutcome {

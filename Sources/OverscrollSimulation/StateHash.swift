@@ -35,9 +35,12 @@ public struct StateHash: Equatable, Sendable {
   /// Takes in all that an engine tells of itself.
   public mutating func combine(_ engine: OverscrollEngine) {
     combine(engine.now)
-    combine(engine.offset)
     combine(engine.isHeld ? 1.0 : 0.0)
-    combine(engine.geometry.contentLength)
+    combine(engine.backToTop.value(at: engine.now))
+    for axis in OverscrollAxis.allCases {
+      combine(engine.offset[axis])
+      combine(engine.geometry[axis].contentLength)
+    }
     for edge in OverscrollEdge.allCases {
       combine(UInt64(engine.phase(of: edge).rawValue))
       combine(engine.phaseStart(of: edge))
@@ -54,14 +57,24 @@ public struct StateHash: Equatable, Sendable {
   public mutating func combine(_ effects: OverscrollEffects) {
     combine(effects.wakeTime ?? -1)
     combine(effects.movesUntil)
+    for axis in OverscrollAxis.allCases {
+      switch effects.scroll[axis] {
+      case .move(let offset, let duration)?:
+        combine(offset)
+        combine(duration)
+      case .shift(let distance)?: combine(distance)
+      case nil: break
+      }
+    }
     for edge in OverscrollEdge.allCases {
       let news = effects.edges[edge]
       combine(UInt64(news.run?.number ?? 0))
       combine(UInt64(news.cancelled?.number ?? 0))
       combine(news.redraws ? 1.0 : 0.0)
       combine(news.phaseChanged ? 1.0 : 0.0)
+      combine(UInt64(news.feedback.rawValue))
       if let share = news.share {
-        combine(share.movesContent ? 1.0 : 0.0)
+        combine(share.offset ?? 0.5)
         combine(share.motion)
       }
     }

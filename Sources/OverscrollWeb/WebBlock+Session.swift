@@ -44,13 +44,13 @@ extension WebBlock {
     return EdgeOptions(
       purpose: self[place + Option.purpose] == 1 ? .load : .refresh, trigger: trigger(at: place),
       extent: extent >= 0 ? extent : indicator(at: place).extent, hold: hold >= 0 ? hold : nil,
-      isInline: self[place + Option.isInline] == 1)
+      placement: self[place + Option.isInline] == 1 ? .inline : .outside)
   }
 
   private func trigger(at place: Int) -> OverscrollTrigger {
     let distance = self[place + Option.distance]
     if self[place + Option.trigger] == 0 { return .onRelease(past: distance) }
-    return self[place + Option.trigger] == 1 ? .within(distance) : .byHand
+    return self[place + Option.trigger] == 1 ? .within(.points(distance)) : .byHand
   }
 
   private func indicator(at place: Int) -> BuiltInIndicator {

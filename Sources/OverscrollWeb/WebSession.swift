@@ -64,7 +64,8 @@ struct WebSession: Equatable {
   ) {
     self.width = max(0, width.isFinite ? width : 0)
     let geometry = ScrollGeometry(contentLength: contentLength, viewportLength: viewportLength)
-    let event: OverscrollEvent = geometry == engine.geometry ? .frame : .geometryChanged(geometry)
+    let event: OverscrollEvent =
+      geometry == engine.geometry.vertical ? .frame : .geometryChanged(geometry)
     happened(event, at: time, scrollTop: scrollTop)
   }
 
@@ -107,14 +108,14 @@ struct WebSession: Equatable {
   }
 
   private var room: PullRoom {
-    let geometry = engine.geometry
+    let geometry = engine.geometry.vertical
     let limit = topSpace + geometry.contentLength + bottomSpace - geometry.viewportLength
     return PullRoom(
-      scrollLimit: max(0, limit), pullsTop: engine.options(of: .top) != nil,
-      pullsBottom: engine.options(of: .bottom) != nil)
+      scrollLimit: max(0, limit), pullsTop: engine.hasControl(at: .top),
+      pullsBottom: engine.hasControl(at: .bottom))
   }
 
-  private var band: RubberBand { RubberBand(extent: engine.geometry.viewportLength) }
+  private var band: RubberBand { RubberBand(extent: engine.geometry.vertical.viewportLength) }
 
   private func shown(for travel: Double) -> Double {
     if travel < 0 { return -band.displacement(forTravel: -travel) }
@@ -144,7 +145,7 @@ struct WebSession: Equatable {
     // A space that only waits for the finger to go is no pull.
     let held = min(topSpace, engine.share(of: .top).target)
     let offset = scrollTop - held - displacement.value(at: time)
-    if offset != engine.offset { tell(.scrolled(to: offset), at: time) }
+    if offset != engine.offset.vertical { tell(.scrolled(to: offset), at: time) }
   }
 
   /// The share has gone: what is still seen of the space becomes a displacement, and that collapses.
@@ -202,6 +203,15 @@ struct SessionOutcome: Equatable {
     var finished: RefreshOutcome?
     var redraws = false
     var phaseChanged = false
+
+    @inline(never)
+    mutating func take(_ news: EdgeEffects) {
+      run = news.run ?? run
+      cancelled = news.cancelled ?? cancelled
+      finished = news.finished ?? finished
+      redraws = redraws || news.redraws
+      phaseChanged = phaseChanged || news.phaseChanged
+    }
   }
 
   var edges = PerEdge(repeating: Edge())
@@ -211,14 +221,8 @@ struct SessionOutcome: Equatable {
   var isReleased = false
 
   mutating func take(_ effects: OverscrollEffects, of event: OverscrollEvent) {
-    for edge in OverscrollEdge.allCases {
-      let news = effects.edges[edge]
-      edges[edge].run = news.run ?? edges[edge].run
-      edges[edge].cancelled = news.cancelled ?? edges[edge].cancelled
-      edges[edge].finished = news.finished ?? edges[edge].finished
-      edges[edge].redraws = edges[edge].redraws || news.redraws
-      edges[edge].phaseChanged = edges[edge].phaseChanged || news.phaseChanged
-    }
+    edges.top.take(effects.edges.top)
+    edges.bottom.take(effects.edges.bottom)
     movesUntil = effects.movesUntil
     wakeTime = effects.wakeTime
     if event == .dragEnded || event == .dragCancelled { isReleased = true }

@@ -10,7 +10,8 @@ import Testing
 
   @Test func aViewBeginsAtItsTopInset() {
     let view = SimulatedScrollView(
-      contentLength: 2000, viewportLength: 600, contentInset: PerEdge(top: 10, bottom: 5, leading: 0, trailing: 0),
+      contentLength: 2000, viewportLength: 600,
+      contentInset: PerEdge(top: 10, bottom: 5, leading: 0, trailing: 0),
       systemInset: PerEdge(top: 88, bottom: 34, leading: 0, trailing: 0))
     #expect(view.offset == -98)
     #expect(view.legalOffsets == -98...1439)

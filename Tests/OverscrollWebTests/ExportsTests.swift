@@ -47,7 +47,7 @@ import Testing
       #expect(block[Place.topReport + Report.phase] == 2)
       #expect(block[Place.topReport + Report.progress] == shown / 60)
       touched(memory, 1.1, 0, 2, 100, 310)
-      #expect(block[Place.topReport + Report.phase] == 3)
+      #expect(block[Place.topReport + Report.phase] == 4)
       #expect(block[Place.topReport + Report.phaseChanged] == 1)
       #expect(block[Place.topReport + Report.run] == 1)
       #expect(isCurrent(memory, 1) == 1)
@@ -91,7 +91,7 @@ import Testing
       #expect(block[Place.bottomReport + Report.cancelled] == 1)
       asked(memory, 1, 0, 0, 1)
       ended(memory, 1, 0, 2, 2, 0)
-      #expect(block[Place.bottomReport + Report.phase] == 5)
+      #expect(block[Place.bottomReport + Report.phase] == 6)
       asked(memory, 1, 0, 3, 1)
       #expect(block[Place.bottomReport + Report.phase] == 0)
     }

@@ -2,7 +2,7 @@
 export type Edge = "top" | "bottom";
 
 /** Where an edge stands. */
-export type Phase = "idle" | "pulling" | "armed" | "refreshing" | "ending" | "noMore" | "failed";
+export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "ending" | "noMore" | "failed";
 
 /** How a run ended. */
 export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled";

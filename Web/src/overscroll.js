@@ -6,7 +6,7 @@ import { readOptions, writeOptions } from "./options.js";
 import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
 
-const PHASES = ["idle", "pulling", "armed", "refreshing", "ending", "noMore", "failed"];
+const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 const EDGES = ["top", "bottom"];
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce

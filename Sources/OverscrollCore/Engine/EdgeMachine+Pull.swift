@@ -2,43 +2,107 @@
 extension EdgeMachine {
   /// The content was moved; only a finger can arm.
   mutating func scrolled(past distance: Double, _ step: inout EdgeStep) {
-    lie(past: distance)
-    guard step.isHeld, canBePulled, let trigger = options.trigger.releaseDistance else { return }
-    if pull > trigger {
-      enter(.armed, &step)
-    } else if pull > 0 {
-      enter(.pulling, &step)
-    } else if state.phase != .failed {
-      rest(&step)
+    lie(past: distance, &step)
+    guard let trigger = pullDistance else { return }
+    if pull <= trigger, options.firesPerDrag == .unlimited { touch.wentBack() }
+    guard step.view.isHeld else { return flew(past: trigger, &step) }
+    guard canBePulled(step.view) else { return giveUpPull(&step) }
+    if options.trigger.firesOnReach {
+      reach(past: trigger, &step)
+    } else {
+      followFinger(arming: trigger, &step)
     }
   }
 
   /// The edge was moved under the content: that can end a pull, and does not begin one.
-  mutating func edgeMoved(past distance: Double, _ step: inout EdgeStep) {
-    if state == .pulling || state == .armed {
+  mutating func lengthsChanged(
+    _ lengths: ScrollGeometry, _ distance: Double, _ step: inout EdgeStep
+  ) {
+    content.learn(lengths)
+    step.isInstant = true
+    if isPulled {
       scrolled(past: distance, &step)
     } else {
-      lie(past: distance)
+      lie(past: distance, &step)
     }
   }
 
   /// A finger takes the content over from a share that is closing.
   mutating func dragBegan(_ step: inout EdgeStep) {
     gate.touched()
+    touch = EdgeTouch()
+    leaveCollapse(&step)
+  }
+
+  /// Somebody else moves the content from now on.
+  mutating func leaveCollapse(_ step: inout EdgeStep) {
     if case .ending(let ending) = state, ending.collapses {
       rest(after: ending.outcome, &step)
     }
   }
 
-  /// The finger let go, or was taken away, and nothing was fired.
-  mutating func dragEnded(_ step: inout EdgeStep) {
-    if state == .pulling || state == .armed { rest(&step) }
+  /// The finger let go and fired nothing, or the edge is off, out of sight, or blocked by another.
+  mutating func giveUpPull(_ step: inout EdgeStep) {
+    if isPulled { rest(&step) }
   }
 
-  private var canBePulled: Bool {
+  /// With 0 < share < hold the content comes to rest at the nearer end of the hold.
+  mutating func cameToRest(_ step: inout EdgeStep) {
+    guard case .refreshing(let run) = state, run.isShown, follows(step.view),
+      step.view.letsContentMove, overscroll > 0, overscroll < heldShare
+    else { return }
+    let isNearHold = overscroll >= heldShare / 2
+    step.destination = step.view.offset(past: isNearHold ? heldShare : 0)
+  }
+
+  // MARK: Parts
+
+  private var isPulled: Bool { phase == .pulling || phase == .armed }
+
+  private mutating func followFinger(arming distance: Double, _ step: inout EdgeStep) {
+    if isArmed(past: distance) {
+      enter(.armed, &step)
+    } else if pull > 0 {
+      enter(.pulling, &step)
+    } else {
+      giveUpPull(&step)
+    }
+  }
+
+  /// Once armed, it may stay so a little further back.
+  private func isArmed(past distance: Double) -> Bool {
+    if pull > distance { return true }
+    return phase == .armed && options.letGoPart < 1 && pull >= options.letGoPart * distance
+  }
+
+  private mutating func reach(past distance: Double, _ step: inout EdgeStep) {
+    if pull > distance, touch.mayReach {
+      touch.reached()
+      step.hasReached = true
+    } else if pull > 0 {
+      enter(.pulling, &step)
+    } else {
+      giveUpPull(&step)
+    }
+  }
+
+  /// A fling went past the edge.
+  private mutating func flew(past distance: Double, _ step: inout EdgeStep) {
+    guard options.firesByFling, step.view.isFlinging, touch.mayReach, pull > distance,
+      canBePulled(step.view)
+    else { return }
+    touch.reached()
+    step.hasReached = true
+  }
+
+  func canBePulled(_ view: EdgeView) -> Bool {
+    guard isEnabled, !isHidden, view.isAttached, !view.isPaused, !view.isBlocked else {
+      return false
+    }
     switch state {
-    case .idle, .pulling, .armed, .failed: true
-    case .refreshing, .ending, .noMore: false
+    case .idle, .pulling, .armed, .failed: return true
+    case .ending(let ending): return !ending.collapses && !isLast(ending.outcome)
+    case .waiting, .refreshing, .noMore: return false
     }
   }
 }

@@ -1,87 +1,196 @@
 /// The part of the machine that runs from trigger to rest.
 extension EdgeMachine {
   /// Starts a run; whoever asks has made sure that none is under way.
-  mutating func fire(
-    _ cycle: OverscrollCycle, on occasion: LoadGate.Occasion?, _ step: inout EdgeStep
-  ) {
-    gate.fired(on: occasion)
-    remember(nil)
-    enter(.refreshing(EdgeRun(cycle: cycle, since: step.time)), &step)
-    setShare(heldShare, over: times.expand, &step)
-    step.effects.run = cycle
+  mutating func fire(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: inout EdgeStep) {
+    gate.fired(on: cause.occasion)
+    remember(nil, &step)
+    guard step.view.isAttached else { return enter(.waiting(cycle), &step) }
+    start(cycle, cause, &step)
+  }
+
+  /// The view is in a window: shows what has become of the edge, and starts what has waited for it.
+  mutating func attached(_ step: inout EdgeStep) {
+    presentShare(&step)
+    if case .waiting(let cycle) = state { start(cycle, .code(revealing: false), &step) }
   }
 
   /// The action of a cycle is done; an end that names another cycle changes nothing.
   mutating func end(_ cycle: OverscrollCycle, _ outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    guard case .refreshing(var run) = state, run.cycle == cycle, run.answer == nil else { return }
-    if outcome.kind == .cancelled || step.time >= visibleUntil(run) {
-      return finish(outcome, &step)
-    }
+    guard runningCycle == cycle else { return }
+    guard case .refreshing(var run) = state else { return finish(outcome, &step) }
+    guard run.answer == nil else { return }
+    let canWait = run.isShown && step.view.isAttached && outcome.kind != .cancelled
+    guard canWait, step.time < run.visibleUntil else { return finish(outcome, &step) }
     run.answer = outcome
     enter(.refreshing(run), &step)
   }
 
   /// Gives a run up: nothing that its action still says counts.
-  mutating func abandon(_ step: inout EdgeStep) {
-    guard case .refreshing(let run) = state else { return }
-    step.effects.cancelled = run.cycle
-    finish(.cancelled, &step)
+  mutating func abandon(as outcome: RefreshOutcome, _ step: inout EdgeStep) {
+    guard let cycle = runningCycle else { return }
+    step.effects.cancelled = cycle
+    finish(outcome, &step)
+  }
+
+  /// A refresh makes the list new: the page may be asked for again.
+  mutating func overtaken(_ step: inout EdgeStep) {
+    abandon(as: .cancelled, &step)
+    gate.rearm()
+  }
+
+  /// Nothing may begin here any more; what has not begun yet is given up.
+  mutating func turnOff(_ step: inout EdgeStep) {
+    giveUpPull(&step)
+    if case .waiting = state { abandon(as: .cancelled, &step) }
+  }
+
+  /// The control goes away, and everything of it.
+  mutating func remove(_ step: inout EdgeStep) {
+    abandon(as: .cancelled, &step)
+    isHiddenByApp = true
+    rest(&step)
+    if share.target != 0 { setShare(0, &step) }
   }
 
   /// Goes on by itself, at the time of the deadline and not at that of the frame that noticed it.
   mutating func passDeadline(_ step: inout EdgeStep) {
     switch state {
-    case .refreshing(let run):
-      if let answer = run.answer { finish(answer, &step) }
-    case .ending(let ending) where ending.collapses:
-      rest(after: ending.outcome, &step)
-    case .ending(let ending):
-      collapse(after: ending.outcome, &step)
-    case .failed:
-      collapse(after: .failed, &step)
-    case .idle, .pulling, .armed, .noMore: break
+    case .refreshing(let run): passDeadline(of: run, &step)
+    case .ending(let ending) where ending.collapses: rest(after: ending.outcome, &step)
+    case .ending(let ending): collapse(after: ending.outcome, &step)
+    case .failed: step.view.isAttached ? collapse(after: .failed, &step) : rest(&step)
+    case .idle, .pulling, .armed, .waiting, .noMore: break
+    }
+  }
+
+  /// The window has gone: nobody sees a pull or an ending.
+  mutating func detached(_ step: inout EdgeStep) {
+    switch state {
+    case .pulling, .armed: rest(&step)
+    case .ending(let ending): rest(after: ending.outcome, &step)
+    case .refreshing(let run): if let answer = run.answer { finish(answer, &step) }
+    case .idle, .waiting, .noMore, .failed: break
     }
   }
 
   /// Goes to rest as if the machine had never run.
-  mutating func rest(_ step: inout EdgeStep) {
-    enter(.idle, &step)
-    setShare(restingShare, over: times.collapse, &step)
-  }
+  mutating func rest(_ step: inout EdgeStep) { enter(.idle, &step) }
 
   /// Goes to rest, or to the end of everything there is to load.
   mutating func rest(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
+    enter(isLast(outcome) ? .noMore : .idle, &step)
+  }
+
+  /// Goes back to the state in which everything may be loaded again; a run goes on.
+  mutating func renew(_ step: inout EdgeStep) {
+    gate.rearm()
+    guard runningCycle == nil else { return }
+    remember(nil, &step)
     rest(&step)
-    if options.purpose == .load, outcome.kind == .noMore { enter(.noMore, &step) }
   }
 
   /// There is no more to load, as somebody else found out.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
-    remember(.noMore)
+    guard options.purpose == .load, runningCycle == nil else { return }
+    remember(.noMore, &step)
     rest(after: .noMore, &step)
+  }
+
+  func isLast(_ outcome: RefreshOutcome) -> Bool {
+    options.purpose == .load && outcome.kind == .noMore
+  }
+
+  // MARK: Parts
+
+  private mutating func start(
+    _ cycle: OverscrollCycle, _ cause: RunCause, _ step: inout EdgeStep
+  ) {
+    let run = run(cycle, cause, step)
+    enter(.refreshing(run), &step)
+    step.effects.run = cycle
+    if cause == .finger { step.effects.feedback.insert(.fired) }
+    if cause.occasion == nil { step.effects.announcement = .began }
+    reveal(cause, &step)
+  }
+
+  private func run(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: EdgeStep) -> EdgeRun {
+    let delay = cause == .finger || isInline ? 0 : step.times.showDelay
+    let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
+    let timeout = step.times.timeout > 0 ? step.time + step.times.timeout : nil
+    return EdgeRun(
+      cycle: cycle, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
+      timeout: timeout, isShown: delay <= 0)
+  }
+
+  /// Moves what a share does not: a list that is elsewhere, and one whose share follows the offset.
+  private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
+    guard !step.view.isHeld, !isHiddenByApp else { return }
+    let isAsked = cause == .code(revealing: true)
+    let isLed = follows(step.view) && step.view.letsContentMove
+    let isOpening = overscroll < heldShare && (!step.view.isVisible || isInline)
+    if isLed || (isAsked && isOpening) { step.destination = step.view.offset(past: heldShare) }
+  }
+
+  private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
+    if let timeout = run.timeout, run.answer == nil, step.time >= timeout {
+      return abandon(as: .failed, &step)
+    }
+    if let answer = run.answer { return finish(answer, &step) }
+    var run = run
+    run.isShown = true
+    enter(.refreshing(run), &step)
   }
 
   private mutating func finish(_ outcome: RefreshOutcome, _ step: inout EdgeStep) {
     step.effects.finished = outcome
-    remember(outcome)
-    switch (outcome.kind, options.isInline) {
-    case (.failed, true): enter(.failed(until: nil), &step)
-    case (.failed, false) where times.failureHold.orZero > 0:
-      enter(.failed(until: step.time + times.failureHold), &step)
-    case (_, true): rest(after: outcome, &step)
-    case (_, false): close(after: outcome, &step)
-    }
+    if outcome.kind != .cancelled { tell(outcome, &step) }
+    if outcome.kind == .updated, options.firesPerDrag == .unlimited { gate.rearm() }
+    remember(outcome, &step)
+    if outcome.kind == .failed { return fail(&step) }
+    isUnseen(step) ? rest(after: outcome, &step) : close(after: outcome, &step)
+  }
+
+  private func tell(_ outcome: RefreshOutcome, _ step: inout EdgeStep) {
+    step.effects.feedback.insert(.ended)
+    step.effects.announcement = .ended(outcome)
+  }
+
+  /// Whether there is nothing to be closed: nobody has seen the run, or its place is in the content.
+  private func isUnseen(_ step: EdgeStep) -> Bool {
+    guard case .refreshing(let run) = state else { return true }
+    return isInline || isHiddenByApp || !run.isShown || !step.view.isAttached
+  }
+
+  private mutating func fail(_ step: inout EdgeStep) {
+    if isInline { return enter(.failed(until: nil), &step) }
+    let hold = step.times.failureHold
+    if hold > 0 { return enter(.failed(until: step.time + hold), &step) }
+    isUnseen(step) ? rest(&step) : collapse(after: .failed, &step)
   }
 
   private mutating func close(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    let hold = outcome.carriesMessage ? max(0, times.messageHold.orZero) : 0
-    guard hold > 0 else { return collapse(after: outcome, &step) }
-    enter(.ending(EdgeEnding(outcome: outcome, collapseTime: step.time + hold)), &step)
+    let isShown = outcome.kind != .cancelled
+    let hold = outcome.carriesMessage ? step.times.messageHold : step.times.resultHold
+    guard hold > 0, isShown else { return collapse(after: outcome, &step) }
+    let ending = EdgeEnding(outcome: outcome, until: step.time + hold, collapses: false)
+    enter(.ending(ending), &step)
   }
 
   private mutating func collapse(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    let ending = EdgeEnding(outcome: outcome, collapseTime: step.time, collapses: true)
-    enter(.ending(ending), &step)
-    setShare(restingShare, over: times.collapse, &step)
+    let until = step.time + step.times.collapse
+    enter(.ending(EdgeEnding(outcome: outcome, until: until, collapses: true)), &step)
+  }
+}
+
+/// What led to a run.
+enum RunCause: Equatable {
+  case finger
+  case tap
+  case code(revealing: Bool)
+  case nearness(LoadGate.Occasion)
+
+  /// What nearness was judged on; nil for what somebody asked for.
+  var occasion: LoadGate.Occasion? {
+    if case .nearness(let occasion) = self { occasion } else { nil }
   }
 }

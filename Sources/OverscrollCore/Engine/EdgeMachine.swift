@@ -3,8 +3,7 @@
 /// It knows nothing of other edges; what one edge's run means for another is the engine's business.
 struct EdgeMachine: Equatable, Sendable {
   let edge: OverscrollEdge
-  let options: EdgeOptions
-  let times: OverscrollTimes
+  private(set) var options: EdgeOptions
 
   private(set) var state = EdgeState.idle
   /// When the phase was entered, in seconds.
@@ -17,56 +16,63 @@ struct EdgeMachine: Equatable, Sendable {
   private(set) var turn = SettleMotion.resting(at: 0)
   /// How the last run ended.
   private(set) var outcome: RefreshOutcome?
-  private(set) var hasContent = false
+  var content = EdgeContent()
+  var touch = EdgeTouch()
   var gate = LoadGate()
+  var isEnabled = true
+  /// Whether the app hides the edge; the library never writes it.
+  var isHiddenByApp = false
 
-  init(edge: OverscrollEdge, options: EdgeOptions, times: OverscrollTimes) {
+  /// Without options there is no machine.
+  @inline(never)
+  init?(edge: OverscrollEdge, options: EdgeOptions?) {
+    guard let options else { return nil }
     self.edge = edge
     self.options = options
-    self.times = times
   }
 
   // MARK: What it is like
 
+  var phase: OverscrollPhase { state.phase }
+
   var runningCycle: OverscrollCycle? {
-    if case .refreshing(let run) = state { run.cycle } else { nil }
+    switch state {
+    case .refreshing(let run): run.cycle
+    case .waiting(let cycle): cycle
+    default: nil
+    }
   }
 
   /// The finger's pull beyond what is held open, in points.
   var pull: Double { max(0, overscroll - share.target) }
 
-  /// The pull as a part of the distance that arms; 0 where no pull does, 2 where any does.
-  var progress: Double {
-    guard let distance = options.trigger.releaseDistance else { return 0 }
-    return distance > 0 ? pull / distance : (pull > 0 ? 2 : 0)
+  /// The pull that fires, in points; nil where no pull does.
+  ///
+  /// Never further than a finger's way of one viewport leads, or the edge could not be used at all.
+  var pullDistance: Double? {
+    guard let distance = options.trigger.pullDistance else { return nil }
+    let reach = content.viewportLength * RubberBand.reach
+    return reach > 0 ? min(distance, reach) : distance
   }
 
-  /// The share of an edge at which nothing happens.
-  var restingShare: Double { options.isInline && (hasContent || isBusy) ? options.extent : 0 }
-
-  /// The share while the action runs.
-  var heldShare: Double { options.isInline ? options.extent : options.hold }
-
-  private var isBusy: Bool {
-    switch state {
-    case .refreshing, .failed: true
-    default: false
-    }
+  /// The pull as a part of the distance that arms; 0 where no pull does, 2 where any does.
+  var progress: Double {
+    guard let distance = pullDistance else { return 0 }
+    return distance > 0 ? pull / distance : (pull > 0 ? 2 : 0)
   }
 
   /// When the machine goes on by itself, in seconds.
   var deadline: Double? {
     switch state {
-    case .refreshing(let run): run.answer == nil ? nil : visibleUntil(run)
-    case .ending(let ending): ending.collapses ? share.end : ending.collapseTime
+    case .refreshing(let run): run.deadline
+    case .ending(let ending): ending.until
     case .failed(let until): until
-    case .idle, .pulling, .armed, .noMore: nil
+    case .idle, .pulling, .armed, .waiting, .noMore: nil
     }
   }
 
-  func visibleUntil(_ run: EdgeRun) -> Double {
-    options.isInline ? run.since : run.since + times.minimumVisible.orZero
-  }
+  /// The time until which something of this edge moves by itself, in seconds.
+  var movesUntil: Double { max(turn.end, share.end) }
 
   // MARK: The steps that everything else is made of
 
@@ -75,26 +81,81 @@ struct EdgeMachine: Equatable, Sendable {
     state = next
     guard before != next.phase else { return }
     since = step.time
-    let isArmed = next.phase == .armed
-    if isArmed != (before == .armed) {
-      turn = turn.retargeted(to: isArmed ? 1 : 0, at: step.time, over: times.turn)
-    }
+    step.effects.phaseChanged = true
+    step.effects.redraws = true
+    if (phase == .armed) != (before == .armed) { turn(phase == .armed, &step) }
   }
 
-  mutating func setShare(_ target: Double, over duration: Double, _ step: inout EdgeStep) {
-    guard share.target != target else { return }
-    share = share.retargeted(to: target, at: step.time, over: duration)
-    step.effects.share = ShareChange(motion: share, movesContent: step.movesContent)
+  mutating func lie(past distance: Double, _ step: inout EdgeStep) {
+    guard overscroll != distance else { return }
+    overscroll = distance
+    step.effects.redraws = true
   }
 
-  mutating func remember(_ outcome: RefreshOutcome?) { self.outcome = outcome }
-
-  mutating func lie(past distance: Double) { overscroll = distance }
-
-  /// Takes note of the content; an inline indicator comes and goes with it.
-  mutating func contentBecame(_ isThere: Bool, _ step: inout EdgeStep) {
-    hasContent = isThere
-    guard options.isInline else { return }
-    setShare(restingShare, over: 0, &step)
+  mutating func remember(_ outcome: RefreshOutcome?, _ step: inout EdgeStep) {
+    self.outcome = outcome
+    step.effects.redraws = true
   }
+
+  /// Takes other options of the same purpose; a run goes on.
+  mutating func adopt(_ options: EdgeOptions) {
+    self.options = options
+    gate.scrolled()
+  }
+
+  /// Leads the share to another target, at the pace that its direction has.
+  mutating func setShare(_ target: Double, _ step: inout EdgeStep) {
+    let isOpening = target > share.target
+    let pace = isOpening ? step.times.expand : step.times.collapse
+    let isInstant = step.isInstant || !step.view.isAttached
+    share = share.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
+    step.effects.share = ShareChange(motion: share, offset: landing(isOpening, step.view))
+    step.effects.redraws = true
+  }
+
+  /// Brings the share into sight as it is, after a time in which nobody saw it.
+  mutating func presentShare(_ step: inout EdgeStep) {
+    share = .resting(at: share.target)
+    let isShort = overscroll < share.target
+    step.effects.share = ShareChange(motion: share, offset: landing(isShort, step.view))
+    step.effects.redraws = true
+  }
+
+  private mutating func turn(_ isArmed: Bool, _ step: inout EdgeStep) {
+    turn = turn.retargeted(to: isArmed ? 1 : 0, at: step.time, over: step.times.turn)
+    if isArmed, touch.feels() { step.effects.feedback.insert(.armed) }
+  }
+}
+
+/// What the machine knows of the content.
+struct EdgeContent: Equatable, Sendable {
+  var isThere = false
+  /// Whether the content leaves room in the viewport.
+  var isShort = true
+  var viewportLength = 0.0
+  /// How many items are left beyond those that are seen; nil where the host does not count.
+  var itemsLeft: Int?
+
+  mutating func learn(_ lengths: ScrollGeometry) {
+    isThere = lengths.contentLength > 0
+    isShort = lengths.isShort
+    viewportLength = lengths.viewportLength
+  }
+}
+
+/// What the finger that holds the content has led to so far.
+struct EdgeTouch: Equatable, Sendable {
+  private var hasFelt = false
+  /// Whether reaching the distance may fire.
+  private(set) var mayReach = true
+
+  /// Whether the finger is to feel that the edge is armed: once per touch.
+  mutating func feels() -> Bool {
+    defer { hasFelt = true }
+    return !hasFelt
+  }
+
+  mutating func reached() { mayReach = false }
+
+  mutating func wentBack() { mayReach = true }
 }

@@ -8,6 +8,56 @@ public struct EdgeOptions: Equatable, Sendable {
     case load
   }
 
+  /// Where the indicator has its place.
+  public enum Placement: UInt8, CaseIterable, Sendable {
+    /// Outside: before the content, or after the content and the viewport, whichever ends later.
+    case outside
+    /// In line with the content, also at rest.
+    case inline
+    /// Outside, but in line with the content once there is nothing more.
+    case inlineAtEnd
+  }
+
+  /// Which lists the indicator is hidden for.
+  ///
+  /// A run, and what is to be said of it, always shows.
+  public enum Visibility: UInt8, CaseIterable, Sendable {
+    /// For none.
+    case always
+    /// For empty ones.
+    case withContent
+    /// For those that leave room in the viewport, except to say that there is nothing more.
+    case beyondViewport
+  }
+
+  /// Whether the share follows the offset while the action runs, so that pinned headers stay on top.
+  public enum Following: UInt8, CaseIterable, Sendable {
+    /// Where the host reports pinned headers; see ``OverscrollEvent/pinnedHeaders(_:)``.
+    case automatic
+    /// Everywhere, as MJRefresh does.
+    case always
+    /// Nowhere: the hold is constant.
+    case never
+  }
+
+  /// How often one drag may fire.
+  public enum FiresPerDrag: UInt8, CaseIterable, Sendable {
+    /// Once; nearness again as soon as the content has grown.
+    case once
+    /// Without limit: also after a page that changed nothing, as long as it says `updated`.
+    case unlimited
+  }
+
+  /// Whether what is seen keeps its place when content is put in before it.
+  public enum KeepsPosition: UInt8, CaseIterable, Sendable {
+    /// For loaded pages; for a refresh where the user is elsewhere.
+    case automatic
+    /// Every time.
+    case always
+    /// Never: new content is shown where it is put in.
+    case never
+  }
+
   /// What running the action means for the list.
   public let purpose: Purpose
   /// When the action runs.
@@ -16,53 +66,60 @@ public struct EdgeOptions: Equatable, Sendable {
   public let extent: Double
   /// The share that stays while the action runs, in points.
   public let hold: Double
-  /// Whether the indicator belongs to the content, and so has its place also at rest.
-  public let isInline: Bool
+  /// Where the indicator has its place.
+  public let placement: Placement
+  /// The part of the trigger distance at which letting go still fires, once it was armed: 0 to 1.
+  ///
+  /// 1 by default: armed and fired past the same distance. TMMuiPullView has 0.95.
+  public let letGoPart: Double
+  /// The distance between the content and the indicator, in points.
+  ///
+  /// The part of the inset that the indicator ignores: MJRefresh's ignored inset.
+  public let ignoredInset: Double
+  /// Which lists the indicator is hidden for; by default empty ones for pages, none for a refresh.
+  public var visibility: Visibility
+  /// Whether a fling may fire; by default where nearness does.
+  public var firesByFling: Bool
+  /// How many pages in a row are loaded without anybody scrolling; 3 by default, 0 for none.
+  public var autoFill: UInt8 = 3
+  /// How often one drag may fire; once by default.
+  public var firesPerDrag = FiresPerDrag.once
+  /// Whether the share follows the offset while the action runs; automatic by default.
+  public var following = Following.automatic
+  /// Whether what is seen keeps its place when content is put in before it; automatic by default.
+  public var keepsPosition = KeepsPosition.automatic
 
   /// Creates the options of an edge.
   ///
   /// - Parameters:
   ///   - purpose: What running the action means for the list.
-  ///   - trigger: When the action runs. A distance that is negative, or no number, counts as 0.
+  ///   - trigger: When the action runs. A distance that is negative, or no number, counts as 0; one
+  ///     that a finger can not reach in its viewport counts as the longest that it can.
   ///   - extent: The length of the indicator, in points. Negative, or no number, counts as 0.
   ///   - hold: The share that stays while the action runs, in points; `extent` by default.
-  ///   - isInline: Whether the indicator has its place also at rest.
+  ///   - placement: Where the indicator has its place.
+  ///   - letGoPart: The part of the trigger distance at which letting go still fires.
+  ///   - ignoredInset: The distance between the content and the indicator, in points.
   public init(
     purpose: Purpose, trigger: OverscrollTrigger, extent: Double, hold: Double? = nil,
-    isInline: Bool = false
+    placement: Placement = .outside, letGoPart: Double = 1, ignoredInset: Double = 0
   ) {
     self.purpose = purpose
     self.trigger = trigger.sanitized
     self.extent = max(0, extent.orZero)
     self.hold = max(0, (hold ?? extent).orZero)
-    self.isInline = isInline
+    self.placement = placement
+    self.letGoPart = letGoPart.isFinite ? min(1, max(0, letGoPart)) : 1
+    self.ignoredInset = ignoredInset.orZero
+    visibility = purpose == .load ? .withContent : .always
+    firesByFling = trigger.isNearness
   }
 
   /// Pull to refresh: 54 points high, released past 54, as MJRefresh's header.
   public static let refresh = EdgeOptions(
     purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
 
-  /// Load more: 44 points high, inline, when 300 points are left.
+  /// Load more: 44 points high, inline, when one viewport or less is left.
   public static let loadMore = EdgeOptions(
-    purpose: .load, trigger: .within(300), extent: 44, isInline: true)
-}
-
-extension OverscrollTrigger {
-  var sanitized: OverscrollTrigger {
-    switch self {
-    case .onRelease(let distance): .onRelease(past: max(0, distance.orZero))
-    case .within(let distance): .within(max(0, distance.orZero))
-    case .byHand: .byHand
-    }
-  }
-
-  /// The pull that arms, in points; nil where no pull does.
-  var releaseDistance: Double? {
-    if case .onRelease(let distance) = self { distance } else { nil }
-  }
-
-  /// What may be left to scroll, in points; nil where nearness does not fire.
-  var nearDistance: Double? {
-    if case .within(let distance) = self { distance } else { nil }
-  }
+    purpose: .load, trigger: .within(.viewports(1)), extent: 44, placement: .inline)
 }

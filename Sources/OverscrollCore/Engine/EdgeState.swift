@@ -3,6 +3,7 @@ enum EdgeState: Equatable, Sendable {
   case idle
   case pulling
   case armed
+  case waiting(OverscrollCycle)
   case refreshing(EdgeRun)
   case ending(EdgeEnding)
   /// The time at which the failure is put away; nil where it stays until somebody acts.
@@ -14,6 +15,7 @@ enum EdgeState: Equatable, Sendable {
     case .idle: .idle
     case .pulling: .pulling
     case .armed: .armed
+    case .waiting: .waiting
     case .refreshing: .refreshing
     case .ending: .ending
     case .failed: .failed
@@ -25,16 +27,30 @@ enum EdgeState: Equatable, Sendable {
 /// A run that is under way.
 struct EdgeRun: Equatable, Sendable {
   let cycle: OverscrollCycle
-  /// When it began, in seconds.
-  let since: Double
+  /// When it is shown, in seconds: at once, or after a delay.
+  let showTime: Double
+  /// Until when it is to be seen, in seconds, once it is shown.
+  let visibleUntil: Double
+  /// When it counts as failed, in seconds; nil for never.
+  let timeout: Double?
+  /// Whether the time to show it has come.
+  var isShown: Bool
   /// What the action answered before the run had been shown long enough.
   var answer: RefreshOutcome?
+
+  /// When it goes on by itself, in seconds.
+  var deadline: Double? {
+    let next = isShown ? (answer == nil ? .infinity : visibleUntil) : showTime
+    let time = min(next, answer == nil ? timeout ?? .infinity : .infinity)
+    return time < .infinity ? time : nil
+  }
 }
 
 /// A run that is done and still to be seen.
 struct EdgeEnding: Equatable, Sendable {
   let outcome: RefreshOutcome
-  /// When the share begins to go, in seconds.
-  let collapseTime: Double
-  var collapses = false
+  /// When it goes on by itself, in seconds.
+  let until: Double
+  /// Whether the share is on its way to rest.
+  let collapses: Bool
 }

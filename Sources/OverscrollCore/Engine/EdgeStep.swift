@@ -2,44 +2,75 @@
 struct EdgeStep {
   /// When it happens, in seconds.
   let time: Double
-  /// Whether a finger holds the content.
-  let isHeld: Bool
-  /// Whether the edge is in sight.
-  let isVisible: Bool
+  let times: OverscrollTimes
+  let view: EdgeView
+  /// Whether what changes is there at once: what a layout brings does not slide in.
+  var isInstant = false
   var effects: EdgeEffects
+  /// Where the content has to go apart from a share, in points.
+  var destination: Double?
+  /// Whether the pull itself has to fire, with the finger still down.
+  var hasReached = false
+}
 
-  /// Law 4: no offset write unless the edge is visible, and never while the finger is down.
-  var movesContent: Bool { isVisible && !isHeld }
+/// How an edge lies in its scroll view.
+struct EdgeView {
+  let isHeld: Bool
+  /// Whether the content moves by itself since a finger let it go.
+  let isFlinging: Bool
+  let isAttached: Bool
+  let isPaused: Bool
+  let hasPinnedHeaders: Bool
+  /// Whether the run of another edge stands against one at this edge.
+  let isBlocked: Bool
+  /// Where the base edge lies: the offset at which nothing is pulled, in points.
+  let edgeOffset: Double
+  /// How far outwards a larger offset leads: -1 at the edges where the content begins.
+  let sign: Double
+  /// How much is left to scroll towards the edge, in points.
+  let remaining: Double
+
+  /// Whether the edge is in sight.
+  var isVisible: Bool { remaining == 0 }
+
+  /// Law 4: no offset write unless the edge is in sight, and never while the finger is down.
+  var letsContentMove: Bool { isVisible && !isHeld && isAttached }
+
+  /// The offset at which the content lies so far past the edge, in points.
+  func offset(past distance: Double) -> Double { edgeOffset + sign * distance }
 }
 
 extension OverscrollEngine {
   /// Lets the machine of an edge make a step; nothing where there is no control.
   ///
-  /// Kept as one function on purpose: inlined at its fourteen callers it triples the module.
+  /// Never inlined: at its callers it would double the module for the browser.
   @inline(never)
   mutating func step(
-    _ edge: OverscrollEdge, _ effects: inout OverscrollEffects,
-    _ body: (inout EdgeMachine, inout EdgeStep) -> Void
+    _ edge: OverscrollEdge, _ event: EdgeEvent, _ effects: inout OverscrollEffects
   ) {
-    var step = EdgeStep(
-      time: now, isHeld: isHeld,
-      isVisible: geometry.remaining(towards: edge, at: offset) == 0,
-      effects: effects.edges[edge])
+    var step = EdgeStep(time: now, times: times, view: view(of: edge), effects: effects.edges[edge])
     // In its place, and not through the subscript: a machine is too large to be carried to and fro.
     switch edge {
-    case .top: top?.make(&step, body)
-    case .bottom: bottom?.make(&step, body)
-    case .leading: leading?.make(&step, body)
-    case .trailing: trailing?.make(&step, body)
+    case .top: top?.take(event, &step)
+    case .bottom: bottom?.take(event, &step)
+    case .leading: leading?.take(event, &step)
+    case .trailing: trailing?.take(event, &step)
     }
     effects.edges[edge] = step.effects
+    if let offset = step.destination {
+      effects.scroll[edge.axis] = .move(to: offset, over: times.expand)
+    }
+    needsSummary = true
+    if step.hasReached { fire(edge, .finger, &effects) }
   }
-}
 
-extension EdgeMachine {
-  fileprivate mutating func make(
-    _ step: inout EdgeStep, _ body: (inout EdgeMachine, inout EdgeStep) -> Void
-  ) {
-    body(&self, &step)
+  private func view(of edge: OverscrollEdge) -> EdgeView {
+    let lengths = geometry[edge.axis]
+    return EdgeView(
+      isHeld: isHeld, isFlinging: isFlinging, isAttached: isAttached, isPaused: isPaused,
+      hasPinnedHeaders: hasPinnedHeaders, isBlocked: isBlocked(edge),
+      edgeOffset: edge.isStart ? lengths.firstOffset : lengths.lastOffset,
+      sign: edge.isStart ? -1 : 1,
+      remaining: lengths.remaining(towards: edge, at: offset[edge.axis]))
   }
 }

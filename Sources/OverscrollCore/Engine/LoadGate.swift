@@ -3,9 +3,6 @@
 /// Over three things: the touch, the version of the content, and (through the machine's state) the
 /// outcome. A failed page is not here: its state waits for a tap.
 struct LoadGate: Equatable, Sendable {
-  /// How many pages may be loaded in a row without anybody scrolling.
-  static let fillLimit: UInt8 = 3
-
   /// What led to the question.
   enum Occasion {
     /// The content moved towards the edge.
@@ -16,6 +13,7 @@ struct LoadGate: Equatable, Sendable {
 
   /// Counts the lengths that the content had; 0 before the first content.
   private(set) var version: UInt32 = 0
+  /// How many pages were loaded in a row without anybody scrolling.
   private(set) var fills: UInt8 = 0
   private var firedVersion: UInt32 = 0
   private var touch: UInt32 = 0
@@ -30,11 +28,11 @@ struct LoadGate: Equatable, Sendable {
   /// Forgets what was fired: the next question is as good as the first.
   mutating func rearm() { firedVersion = version &- 1 }
 
-  func isOpen(on occasion: Occasion) -> Bool {
+  func isOpen(on occasion: Occasion, limit: UInt8) -> Bool {
     guard version > 0 else { return false }
     switch occasion {
     case .scrolled: return version != firedVersion || touch != firedTouch
-    case .settled: return version != firedVersion && fills < Self.fillLimit
+    case .settled: return version != firedVersion && fills < limit
     }
   }
 

@@ -2,10 +2,14 @@
 public struct ShareChange: Equatable, Sendable {
   /// The way from the share before to the new one; its target is the share that counts from now on.
   public let motion: SettleMotion
-  /// Whether the content is to move along: the edge is in sight and no finger holds the content.
+  /// Where the content is to go along with the share, in points; nil forbids to write the offset.
   ///
-  /// Where it is false, the host must not write the offset.
-  public let movesContent: Bool
+  /// Set only where the edge is in sight, no finger holds the content and nobody else moves it. A host
+  /// whose view springs back to its insets by itself may leave the way to it.
+  public let offset: Double?
+
+  /// Whether the content moves along.
+  public var movesContent: Bool { offset != nil }
 }
 
 /// What a host has to do at one edge.
@@ -18,16 +22,34 @@ public struct EdgeEffects: Equatable, Sendable {
   public internal(set) var cancelled: OverscrollCycle?
   /// A run was completed with this outcome.
   public internal(set) var finished: RefreshOutcome?
-  /// The phase is another one than before.
+  /// What a finger may feel.
+  public internal(set) var feedback: OverscrollFeedback = []
+  /// What is to be said.
+  public internal(set) var announcement: OverscrollAnnouncement?
+  /// The phase has changed.
   public internal(set) var phaseChanged = false
   /// The indicator has to be drawn again.
   public internal(set) var redraws = false
+}
+
+/// What happens to the offset of an axis, apart from what goes along with a share.
+public enum ScrollChange: Equatable, Sendable {
+  /// The content goes to an offset, in points, and takes so many seconds for it.
+  case move(to: Double, over: Double)
+  /// The offset grows by so many points at once, in the turn in which the content grew before it.
+  ///
+  /// Nothing may be seen of it: a drag and a fling go on from there.
+  case shift(by: Double)
 }
 
 /// What a host has to do after an event.
 public struct OverscrollEffects: Equatable, Sendable {
   /// What to do at each edge.
   public internal(set) var edges = PerEdge(repeating: EdgeEffects())
+  /// What to do with the offset of each axis.
+  public internal(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
+  /// How the button that leads back to the top rises or sinks: from 0, hidden, to 1.
+  public internal(set) var backToTop: SettleMotion?
   /// Indicators move by themselves until this time, in seconds: frames are wanted until then.
   public internal(set) var movesUntil = 0.0
   /// The time, in seconds, at which the engine wants a ``OverscrollEvent/frame``, if none comes before.

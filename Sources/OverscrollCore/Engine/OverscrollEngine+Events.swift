@@ -22,97 +22,140 @@ extension OverscrollEngine {
     }
   }
 
-  /// Carries an event out; says how far the content moved towards the bottom by it, in points.
-  mutating func take(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) -> Double {
+  /// Carries an event out.
+  mutating func take(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
     switch event {
-    case .geometryChanged(let geometry): change(to: geometry, &effects)
-    case .scrolled(let offset): return scroll(to: offset, &effects)
+    case .scrolled(let offset, let axis): scroll(to: offset, along: axis, &effects)
+    case .geometryChanged(let geometry, let axis): change(to: geometry, along: axis, &effects)
+    case .layoutBegan: beginLayout()
+    case .layoutEnded: endLayout(&effects)
+    case .itemsLeft(let count, let edge): itemsLeft(count, towards: edge, &effects)
+    case .anchorMoved(let distance, let edge): keepPosition(distance, at: edge, &effects)
+    case .backToTopTapped: goBackToTop(&effects)
+    case .frame: judge(&effects)
+    default:
+      takeTouch(event, &effects)
+      takeRequest(event, &effects)
+    }
+  }
+
+  /// What a finger does, and what becomes of the view.
+  private mutating func takeTouch(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
+    switch event {
     case .dragBegan: beginDrag(&effects)
     case .dragEnded: endDrag(firing: true, &effects)
     case .dragCancelled: endDrag(firing: false, &effects)
-    case .begin(let edge): begin(edge, &effects)
+    case .cameToRest: comeToRest(&effects)
+    case .takenOver: giveWay(&effects)
+    case .attached: attach(&effects)
+    case .detached: detach(&effects)
+    case .pinnedHeaders(let areThere):
+      hasPinnedHeaders = areThere
+      stepEverywhere(.pinnedHeadersChanged, &effects)
+    case .paused(let isOn):
+      isPaused = isOn
+      layout.wantsJudgement = true
+      if isOn { stepEverywhere(.pullEnded, &effects) }
+    default: break
+    }
+  }
+
+  /// What the app or the user asks of an edge.
+  private mutating func takeRequest(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
+    switch event {
+    case .begin(let edge, let revealing): begin(edge, revealing: revealing, &effects)
     case .end(let cycle, let outcome): end(cycle, outcome, &effects)
-    case .cancel(let edge): cancel(edge, &effects)
+    case .cancel(let edge): finishingStep(edge, .cancelled, &effects)
     case .tapped(let edge): tap(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
-    case .frame: break
+    case .ranOut(let edge): runOut(edge, &effects)
+    case .enabled(let edge, let isOn): finishingStep(edge, .enabled(isOn), &effects)
+    case .hidden(let edge, let isOn): step(edge, .hidden(isOn), &effects)
+    default: break
     }
-    return 0
+    judge(&effects)
   }
 
-  private mutating func change(to next: ScrollGeometry, _ effects: inout OverscrollEffects) {
-    let grew = abs(next.contentLength - geometry.contentLength) > 0.5
-    geometry = next
-    for edge in OverscrollEdge.allCases {
-      let distance = next.overscroll(past: edge, at: offset)
-      step(edge, &effects) { machine, step in
-        if grew { machine.gate.contentChanged() }
-        machine.contentBecame(next.contentLength > 0, &step)
-        machine.edgeMoved(past: distance, &step)
-      }
-    }
-  }
-
-  private mutating func scroll(to next: Double, _ effects: inout OverscrollEffects) -> Double {
-    guard next.isFinite else { return 0 }
-    let movement = reach(of: next) - reach(of: offset)
-    offset = next
-    for edge in OverscrollEdge.allCases {
-      let distance = geometry.overscroll(past: edge, at: next)
-      step(edge, &effects) { $0.scrolled(past: distance, &$1) }
-    }
-    return movement
-  }
-
-  /// How far down somebody has gone on purpose: what springs back from above the top is not that.
-  private func reach(of offset: Double) -> Double { max(offset, geometry.firstOffset) }
+  // MARK: The finger
 
   private mutating func beginDrag(_ effects: inout OverscrollEffects) {
     guard !isHeld else { return }
     isHeld = true
-    for edge in OverscrollEdge.allCases {
-      step(edge, &effects) { $0.dragBegan(&$1) }
-    }
+    isFlinging = false
+    stepEverywhere(.dragBegan, &effects)
   }
 
   private mutating func endDrag(firing: Bool, _ effects: inout OverscrollEffects) {
     guard isHeld else { return }
     isHeld = false
     for edge in OverscrollEdge.allCases {
-      if firing, phase(of: edge) == .armed { fire(edge, on: nil, &effects) }
-      step(edge, &effects) { $0.dragEnded(&$1) }
+      if firing, phase(of: edge) == .armed { fire(edge, .finger, &effects) }
+      step(edge, .pullEnded, &effects)
     }
+    isFlinging = true
   }
 
-  private mutating func begin(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    switch phase(of: edge) {
-    case .refreshing, .noMore: break
-    case .idle, .pulling, .armed, .ending, .failed: fire(edge, on: nil, &effects)
+  private mutating func comeToRest(_ effects: inout OverscrollEffects) {
+    guard !isHeld else { return }
+    isFlinging = false
+    stepEverywhere(.cameToRest, &effects)
+  }
+
+  private mutating func giveWay(_ effects: inout OverscrollEffects) {
+    isFlinging = false
+    stepEverywhere(.takenOver, &effects)
+  }
+
+  // MARK: The window
+
+  private mutating func attach(_ effects: inout OverscrollEffects) {
+    guard !isAttached else { return }
+    isAttached = true
+    layout.wantsJudgement = true
+    stepEverywhere(.attached, &effects)
+  }
+
+  private mutating func detach(_ effects: inout OverscrollEffects) {
+    guard isAttached else { return }
+    isAttached = false
+    isHeld = false
+    isFlinging = false
+    for edge in OverscrollEdge.allCases { finishingStep(edge, .detached, &effects) }
+  }
+
+  // MARK: Requests
+
+  private mutating func begin(
+    _ edge: OverscrollEdge, revealing: Bool, _ effects: inout OverscrollEffects
+  ) {
+    guard let glance = glance(at: edge), glance.isEnabled else { return }
+    switch glance.phase {
+    case .refreshing, .waiting, .noMore: break
+    case .idle, .pulling, .armed, .ending, .failed:
+      fire(edge, .code(revealing: revealing), &effects)
     }
   }
 
   private mutating func tap(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    switch phase(of: edge) {
-    case .failed: fire(edge, on: nil, &effects)
-    case .idle where self[edge]?.options.isInline == true: fire(edge, on: nil, &effects)
-    default: break
-    }
+    if isAttached, self[edge]?.canBeTapped == true { fire(edge, .tap, &effects) }
   }
 
   private mutating func end(
     _ cycle: OverscrollCycle, _ outcome: RefreshOutcome, _ effects: inout OverscrollEffects
   ) {
-    for edge in OverscrollEdge.allCases {
-      finishingStep(edge, &effects) { $0.end(cycle, outcome, &$1) }
+    for edge in OverscrollEdge.allCases where self.cycle(of: edge) == cycle {
+      finishingStep(edge, .ended(cycle, outcome), &effects)
     }
-  }
-
-  private mutating func cancel(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    step(edge, &effects) { $0.abandon(&$1) }
   }
 
   private mutating func reset(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     guard phase(of: edge) == .noMore || phase(of: edge) == .failed else { return }
-    renew(edge, &effects)
+    step(edge, .renewed, &effects)
+    layout.wantsJudgement = true
+  }
+
+  private mutating func runOut(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+    if let cycle = cycle(of: edge) { return end(cycle, .noMore, &effects) }
+    step(edge, .ranOut, &effects)
   }
 }

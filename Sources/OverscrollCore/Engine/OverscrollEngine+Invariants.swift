@@ -3,38 +3,59 @@ extension OverscrollEngine {
   /// Says which law is broken, or nil; tests ask after every event.
   public func checkInvariants() -> StaticString? {
     for edge in OverscrollEdge.allCases {
-      if let machine = self[edge], let broken = machine.brokenInvariant(isHeld: isHeld) {
-        return broken
-      }
+      if let machine = self[edge], let broken = machine.brokenInvariant(in: self) { return broken }
     }
-    return brokenOverlap
+    let value = backToTop.target
+    if value != 0 && value != 1 { return "the button back to the top rests half way" }
+    return brokenSummary ?? brokenOverlap
+  }
+
+  private var brokenSummary: StaticString? {
+    var earliest = Double.infinity
+    for edge in OverscrollEdge.allCases {
+      earliest = min(earliest, self[edge]?.deadline ?? earliest)
+    }
+    if earliest != deadline { return "a deadline is not the next one" }
+    return deadline < now ? "a deadline was missed" : nil
   }
 
   private var brokenOverlap: StaticString? {
-    guard let top = self[.top], let bottom = self[.bottom] else { return nil }
-    guard let first = top.runningCycle, let second = bottom.runningCycle else { return nil }
-    if first == second { return "two runs share one cycle" }
-    if top.options.purpose != bottom.options.purpose { return "a page is loaded during a refresh" }
+    for edge in OverscrollEdge.allCases {
+      guard let cycle = cycle(of: edge) else { continue }
+      for other in OverscrollEdge.allCases where other != edge {
+        if self.cycle(of: other) == cycle { return "two runs share one cycle" }
+        guard self.cycle(of: other) != nil else { continue }
+        if overlap == .exclusive { return "two edges run at once" }
+        let isMixed = options(of: edge)?.purpose != options(of: other)?.purpose
+        if overlap == .refreshWins, isMixed { return "a page is loaded during a refresh" }
+      }
+    }
     return nil
   }
 }
 
 extension EdgeMachine {
-  func brokenInvariant(isHeld: Bool) -> StaticString? {
-    guard share.target.isFinite, overscroll.isFinite, overscroll >= 0 else {
+  func brokenInvariant(in engine: OverscrollEngine) -> StaticString? {
+    guard share.target.isFinite, share.target >= 0, overscroll.isFinite, overscroll >= 0 else {
       return "a length is not a number, or negative"
     }
-    if gate.fills > LoadGate.fillLimit { return "more pages were filled in than the cap allows" }
-    return brokenShare ?? brokenPull(isHeld: isHeld)
+    if gate.fills > options.autoFill {
+      return "more pages were filled in than the cap allows"
+    }
+    if phase == .noMore, options.purpose == .refresh { return "a refresh ran out of pages" }
+    return brokenShare(engine) ?? brokenPull(engine) ?? brokenRun(engine)
   }
 
   /// Law 1: at rest every share is 0, except that of an inline indicator that is to be seen.
-  private var brokenShare: StaticString? {
+  private func brokenShare(_ engine: OverscrollEngine) -> StaticString? {
+    if engine.isHeld, overscroll > 0 { return nil }
     switch state {
-    case .idle, .noMore:
+    case .idle, .noMore, .waiting:
       return share.target == restingShare ? nil : "a share was left behind at rest"
     case .refreshing:
-      return share.target == heldShare ? nil : "a run does not hold its share"
+      let isKnown = share.target == heldShare || share.target == restingShare
+      return isKnown || share.target == min(heldShare, overscroll)
+        ? nil : "a run holds neither its share nor what the offset shows of it"
     case .ending(let ending) where ending.collapses:
       return share.target == restingShare ? nil : "a share stays after the collapse"
     case .pulling, .armed, .ending, .failed:
@@ -43,14 +64,24 @@ extension EdgeMachine {
     }
   }
 
-  private func brokenPull(isHeld: Bool) -> StaticString? {
+  private func brokenPull(_ engine: OverscrollEngine) -> StaticString? {
     switch state {
-    case .pulling: return isHeld ? nil : "an edge is pulled without a finger"
+    case .pulling: return engine.isHeld ? nil : "an edge is pulled without a finger"
     case .armed:
-      guard isHeld else { return "an edge is armed without a finger" }
-      return pull > options.trigger.releaseDistance ?? .infinity
+      guard engine.isHeld else { return "an edge is armed without a finger" }
+      return pull >= options.letGoPart * (pullDistance ?? .infinity)
         ? nil : "an edge is armed short of its distance"
-    case .idle, .refreshing, .ending, .noMore, .failed: return nil
+    case .idle, .waiting, .refreshing, .ending, .noMore, .failed: return nil
+    }
+  }
+
+  private func brokenRun(_ engine: OverscrollEngine) -> StaticString? {
+    switch state {
+    case .waiting: return engine.isAttached ? "a run waits for a window that is there" : nil
+    case .ending: return engine.isAttached ? nil : "a run ends slowly where nobody sees it"
+    case .refreshing(let run) where run.isShown && run.answer == nil:
+      return run.timeout.map { $0 >= engine.now } ?? true ? nil : "a run outlived its time"
+    case .idle, .pulling, .armed, .refreshing, .failed, .noMore: return nil
     }
   }
 }

@@ -2,31 +2,71 @@
 ///
 /// Facts go in, effects come out: no clock, no callback and no view inside. Equal events give equal
 /// bits on every host. Total: there is no event that it refuses with a crash, in no state.
+///
+/// A host feeds it from a real scroll view, and so can an app from scroll callbacks of its own: what
+/// ``phase(of:)`` and its neighbours say can be observed without any host.
 public struct OverscrollEngine: Equatable, Sendable {
   /// The lengths of the scroll view, without our shares.
-  public internal(set) var geometry = ScrollGeometry(contentLength: 0, viewportLength: 0)
+  public internal(set) var geometry = PerAxis(
+    repeating: ScrollGeometry(contentLength: 0, viewportLength: 0))
   /// The offset of the content, in points.
-  public internal(set) var offset = 0.0
+  public internal(set) var offset = PerAxis(repeating: 0.0)
   /// Whether a finger holds the content.
   public internal(set) var isHeld = false
+  /// Whether the view is in a window.
+  public internal(set) var isAttached: Bool
   /// The latest time that an event came with, in seconds.
   public internal(set) var now = 0.0
+  /// How long things take; a change counts from the next event on.
+  public var times: OverscrollTimes { didSet { times = times.sanitized } }
+  /// What a run at one edge means for the others.
+  public let overlap: OverlapPolicy
 
   var top: EdgeMachine?
   var bottom: EdgeMachine?
   var leading: EdgeMachine?
   var trailing: EdgeMachine?
+  var button: BackToTopMachine?
   var lastCycle: UInt32 = 0
+  /// Whether the content moves by itself since a finger let it go.
+  var isFlinging = false
+  var isPaused = false
+  var hasPinnedHeaders = false
+  var layout = LayoutPass()
+  /// When the first edge goes on by itself, in seconds; infinite for never.
+  var deadline = Double.infinity
+  /// Which edge that is.
+  var dueEdge = OverscrollEdge.top
+  /// Until when something moves by itself, in seconds.
+  var movesUntil = 0.0
+  /// Whether the two numbers above have to be found out anew.
+  var needsSummary = false
 
   /// Creates the engine of a scroll view.
   ///
   /// - Parameters:
   ///   - top: What the top edge does; nothing when nil.
   ///   - bottom: What the bottom edge does; nothing when nil.
+  ///   - leading: What the leading edge does; nothing when nil.
+  ///   - trailing: What the trailing edge does; nothing when nil.
+  ///   - backToTop: When a button leads back to the top; never when nil.
   ///   - times: How long things take.
-  public init(top: EdgeOptions?, bottom: EdgeOptions?, times: OverscrollTimes = OverscrollTimes()) {
-    self.top = top.map { EdgeMachine(edge: .top, options: $0, times: times) }
-    self.bottom = bottom.map { EdgeMachine(edge: .bottom, options: $0, times: times) }
+  ///   - overlap: What a run at one edge means for the others.
+  ///   - isAttached: Whether the view is in a window already.
+  public init(
+    top: EdgeOptions? = nil, bottom: EdgeOptions? = nil, leading: EdgeOptions? = nil,
+    trailing: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
+    times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins,
+    isAttached: Bool = true
+  ) {
+    self.top = EdgeMachine(edge: .top, options: top)
+    self.bottom = EdgeMachine(edge: .bottom, options: bottom)
+    self.leading = EdgeMachine(edge: .leading, options: leading)
+    self.trailing = EdgeMachine(edge: .trailing, options: trailing)
+    button = backToTop.map { BackToTopMachine(options: $0) }
+    self.times = times.sanitized
+    self.overlap = overlap
+    self.isAttached = isAttached
   }
 
   /// Takes an event in and says what is to be done.
@@ -35,60 +75,39 @@ public struct OverscrollEngine: Equatable, Sendable {
   /// not depend on how often frames come.
   ///
   /// - Parameters:
-  ///   - event: What happened. Offsets that are no numbers are ignored.
+  ///   - event: What happened. Offsets and distances that are no numbers are ignored.
   ///   - time: When it happened, in seconds of any clock that does not run backwards. An earlier
   ///     time than the last one, or no number, counts as the last one.
   /// - Returns: What the host has to do.
   public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
-    let before = look
     var effects = OverscrollEffects()
     let reachedTime = time.isFinite ? max(now, time) : now
-    passDeadlines(until: reachedTime, &effects)
+    if deadline <= reachedTime { passDeadlines(until: reachedTime, &effects) }
     now = reachedTime
-    let movement = take(event, &effects)
-    loadWhatIsNear(movement, after: event, &effects)
-    conclude(before, &effects)
+    take(event, &effects)
+    conclude(&effects)
     return effects
   }
 
-  // MARK: What hosts may ask
-
-  /// Where an edge stands; idle where there is no control.
-  public func phase(of edge: OverscrollEdge) -> OverscrollPhase { self[edge]?.state.phase ?? .idle }
-
-  /// When an edge entered its phase, in seconds.
-  public func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
-
-  /// The pull as a part of the trigger distance; 0 where no pull fires.
-  public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
-
-  /// How far the content lies past the base edge, in points.
-  public func overscroll(past edge: OverscrollEdge) -> Double { self[edge]?.overscroll ?? 0 }
-
-  /// The share of an edge's inset: its target is what counts, the rest is presentation.
-  public func share(of edge: OverscrollEdge) -> SettleMotion {
-    self[edge]?.share ?? .resting(at: 0)
-  }
-
-  /// How far an indicator has turned because letting go would fire: from 0 to 1.
-  public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
-
-  /// The cycle that runs at an edge.
-  public func cycle(of edge: OverscrollEdge) -> OverscrollCycle? { self[edge]?.runningCycle }
-
-  /// How the last run of an edge ended; nil before the first and while one runs.
-  public func outcome(of edge: OverscrollEdge) -> RefreshOutcome? { self[edge]?.outcome }
-
-  /// What an edge was set up to do.
-  public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
-
-  /// Whether the result of a cycle still counts: it runs, and has not been answered yet.
+  /// Gives an edge other options, or takes its control away.
   ///
-  /// A host asks this before it lets the app put a result into its list.
-  public func isCurrent(_ cycle: OverscrollCycle) -> Bool {
-    OverscrollEdge.allCases.contains { edge in
-      guard case .refreshing(let run)? = self[edge]?.state else { return false }
-      return run.cycle == cycle && run.answer == nil
-    }
+  /// Equal options change nothing, so this may be called as often as a view is drawn. Other ones keep
+  /// the run that is under way, and its share takes the new length. Without options, or with another
+  /// purpose, the run is cancelled and the share is given back.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - options: What the edge does from now on; nothing when nil.
+  ///   - time: When, in seconds; see ``handle(_:at:)``.
+  /// - Returns: What the host has to do.
+  public mutating func configure(
+    _ edge: OverscrollEdge, _ options: EdgeOptions?, at time: Double
+  ) -> OverscrollEffects {
+    var effects = handle(.frame, at: time)
+    guard self.options(of: edge) != options else { return effects }
+    if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
+    if let options { adopt(options, edge, &effects) }
+    conclude(&effects)
+    return effects
   }
 }

@@ -1,17 +1,44 @@
 /// What happened to a scroll view: facts, in the past tense where they have one.
 public enum OverscrollEvent: Equatable, Sendable {
-  /// The content, the viewport or the base insets have another length.
-  case geometryChanged(ScrollGeometry)
+  // MARK: The view
+
+  /// The content, the viewport or the base insets of an axis have another length.
+  case geometryChanged(ScrollGeometry, along: OverscrollAxis = .vertical)
+  /// A layout begins, in which lengths come that do not last: nothing is loaded until it has ended.
+  case layoutBegan
+  /// The layout has ended; what has come near is judged now.
+  case layoutEnded
   /// A finger took hold of the content.
   case dragBegan
   /// The content is at an offset, in points, wherever the movement came from.
-  case scrolled(to: Double)
+  case scrolled(to: Double, along: OverscrollAxis = .vertical)
   /// The finger let go.
   case dragEnded
   /// The touch was taken away: never runs an action.
   case dragCancelled
+  /// The content does not move by itself any more.
+  case cameToRest
+  /// Somebody else moves the content: a share that is closing is left to them.
+  case takenOver
+  /// The view is in a window.
+  case attached
+  /// The view has left its window.
+  case detached
+  /// The list pins headers to its inset, or does not any more.
+  case pinnedHeaders(Bool)
+  /// So many items are left to scroll towards an edge, beyond those that are seen.
+  case itemsLeft(Int, towards: OverscrollEdge)
+  /// Something else took the touch, as a reordering or a map in the list: until `false`, nothing fires.
+  case paused(Bool)
+  /// Time passed.
+  case frame
+
+  // MARK: The user and the app
+
   /// The app asks for a run; coalesced with one that is under way.
-  case begin(OverscrollEdge)
+  ///
+  /// Off window it waits for one. `revealing` scrolls to an edge that is not in sight.
+  case begin(OverscrollEdge, revealing: Bool = false)
   /// The action of a cycle is done.
   case end(OverscrollCycle, RefreshOutcome)
   /// The app gives a run up.
@@ -20,6 +47,16 @@ public enum OverscrollEvent: Equatable, Sendable {
   case tapped(OverscrollEdge)
   /// The app says that there may be more again.
   case reset(OverscrollEdge)
-  /// Time passed.
-  case frame
+  /// The app knows that there is nothing more; a page that is being loaded was the last.
+  case ranOut(OverscrollEdge)
+  /// The app turns an edge on or off; a run that is under way is finished first.
+  case enabled(OverscrollEdge, Bool)
+  /// The app hides an edge, or shows it again; a run goes on unseen.
+  case hidden(OverscrollEdge, Bool)
+  /// Content came in before what is seen: the item under the eye has moved by so many points.
+  ///
+  /// The host finds it out by the item's identity, before and after it applies what an edge brought.
+  case anchorMoved(by: Double, at: OverscrollEdge)
+  /// The user tapped the button that leads back to the top.
+  case backToTopTapped
 }

@@ -12,13 +12,45 @@ public struct OverscrollTimes: Equatable, Sendable {
   public var minimumVisible = 0.5
   /// How long an outcome's message stands before the share goes; 0.6.
   public var messageHold = 0.6
+  /// How long an outcome without a message stands before the share goes; 0.
+  public var resultHold = 0.0
   /// How long a failure, with its offer to try again, stands before the share goes; 4.
   ///
   /// Long enough to read a line and to reach it with a finger. 0 closes at once.
   public var failureHold = 4.0
   /// How long an indicator takes to turn when it is armed, and back; 0.25.
   public var turn = 0.25
+  /// How long a run that no finger began goes on unseen; 0.
+  ///
+  /// What ends before is never shown.
+  public var showDelay = 0.0
+  /// How long an action may take before it is cancelled and counts as failed; 0 for any time.
+  public var timeout = 0.0
 
   /// Creates the default times.
   public init() {}
+
+  /// For people who asked for less motion: nothing slides or turns; what is to be read stands as long.
+  public static var reducedMotion: OverscrollTimes {
+    var times = OverscrollTimes()
+    times.expand = 0
+    times.collapse = 0
+    times.turn = 0
+    return times
+  }
+
+  /// The same times, where what makes no sense counts as 0.
+  var sanitized: OverscrollTimes {
+    var times = self
+    times.expand = max(0, expand.orZero)
+    times.collapse = max(0, collapse.orZero)
+    times.minimumVisible = max(0, minimumVisible.orZero)
+    times.messageHold = max(0, messageHold.orZero)
+    times.resultHold = max(0, resultHold.orZero)
+    times.failureHold = max(0, failureHold.orZero)
+    times.turn = max(0, turn.orZero)
+    times.showDelay = max(0, showDelay.orZero)
+    times.timeout = max(0, timeout.orZero)
+    return times
+  }
 }

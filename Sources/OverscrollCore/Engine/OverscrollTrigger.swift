@@ -4,10 +4,53 @@ public enum OverscrollTrigger: Equatable, Sendable {
   ///
   /// Strict: at exactly this distance nothing fires.
   case onRelease(past: Double)
-  /// When so many points or fewer are left to scroll, while moving towards the edge.
+  /// As soon as a finger holds the content further past the edge than so many points.
+  ///
+  /// Strict as well. Once per touch, see ``EdgeOptions/FiresPerDrag``.
+  case onReach(past: Double)
+  /// When so much or less is left to scroll, while moving towards the edge; 0 when the edge shows.
   ///
   /// Once per content length; after a page without growth not before the next touch.
-  case within(Double)
-  /// Only by ``OverscrollEvent/begin(_:)`` and ``OverscrollEvent/tapped(_:)``.
+  case within(OverscrollDistance)
+  /// When so much of the inline indicator shows: 0 for its first point, 1 for all of it.
+  ///
+  /// Negative parts fire before it shows, as MJRefresh's percent does. The same rule as `within`.
+  case showing(Double)
+  /// When the user taps the indicator.
+  case onTap
+  /// Only by ``OverscrollEvent/begin(_:revealing:)``.
   case byHand
+}
+
+extension OverscrollTrigger {
+  var sanitized: OverscrollTrigger {
+    switch self {
+    case .onRelease(let distance): .onRelease(past: max(0, distance.orZero))
+    case .onReach(let distance): .onReach(past: max(0, distance.orZero))
+    case .within(let distance): .within(distance.sanitized)
+    case .showing(let part): .showing(min(1, part.orZero))
+    case .onTap, .byHand: self
+    }
+  }
+
+  /// The pull that fires, in points; nil where no pull does.
+  var pullDistance: Double? {
+    switch self {
+    case .onRelease(let distance), .onReach(let distance): distance
+    case .within, .showing, .onTap, .byHand: nil
+    }
+  }
+
+  /// Whether coming near fires.
+  var isNearness: Bool {
+    switch self {
+    case .within, .showing: true
+    case .onRelease, .onReach, .onTap, .byHand: false
+    }
+  }
+
+  /// Whether the pull itself fires, with the finger still down.
+  var firesOnReach: Bool {
+    if case .onReach = self { true } else { false }
+  }
 }

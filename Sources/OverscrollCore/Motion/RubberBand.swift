@@ -10,6 +10,9 @@ public struct RubberBand: Equatable, Sendable {
   /// 0.55, the figure that UIScrollView is known to use for touch.
   public static let coefficient = 0.55
 
+  /// How far a finger's way of one extent moves the content, in extents: `c / (1 + c)`, 0.355.
+  public static let reach = coefficient / (1 + coefficient)
+
   /// The length of the viewport along the axis, in points; at least 1.
   public let extent: Double
 

@@ -25,7 +25,7 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     case .failed: StatusLine(state).draw(on: &canvas)
     case .idle where state.purpose == .load: StatusLine(state).draw(on: &canvas)
     case .noMore: StatusLine(state).draw(on: &canvas)
-    case .idle, .pulling, .armed, .refreshing, .ending:
+    case .idle, .pulling, .armed, .waiting, .refreshing, .ending:
       ClassicLayout(state, hasDetail: showsLastUpdated && state.purpose == .refresh, on: canvas)
         .draw(on: &canvas)
     }
@@ -76,7 +76,7 @@ private struct ClassicLayout {
 
   private func drawSign<Canvas: SceneCanvas>(on canvas: inout Canvas) {
     switch state.phase {
-    case .refreshing:
+    case .waiting, .refreshing:
       canvas.spinner(
         diameter: 20, color: .secondary, progress: nil, ScenePlacement(sign))
     case .ending where state.outcome?.kind != .cancelled: drawCheckMark(on: &canvas)

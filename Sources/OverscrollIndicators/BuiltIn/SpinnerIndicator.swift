@@ -34,7 +34,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
     case .failed, .noMore: true
     case .ending: state.showsMessage
     case .idle: state.purpose == .load
-    case .pulling, .armed, .refreshing: false
+    case .pulling, .armed, .waiting, .refreshing: false
     }
   }
 

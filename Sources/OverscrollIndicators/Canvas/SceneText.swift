@@ -44,7 +44,7 @@ extension SceneText {
     switch state.phase {
     case .idle, .pulling: .pullToRefresh
     case .armed: .releaseToRefresh
-    case .refreshing: .refreshing
+    case .waiting, .refreshing: .refreshing
     case .failed: .refreshFailed
     case .noMore: .noMore
     case .ending: endTitle(for: state.outcome?.kind)
@@ -62,7 +62,7 @@ extension SceneText {
 
   private static func loadTitle(for state: IndicatorState) -> SceneText {
     switch state.phase {
-    case .refreshing: .loading
+    case .waiting, .refreshing: .loading
     case .failed: .loadFailed
     case .noMore: .noMore
     case .idle, .pulling, .armed, .ending: .loadMore

@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: 1...20) func aStormOfEventsKeepsTheLaws(_ seed: UInt64) {
     var probe = DeterminismProbe(seed: seed)
-    var lastCycle: UInt32 = 0
+    var cycles: Set<OverscrollCycle> = []
     for index in 0..<10_000 {
       let effects = probe.playEvent()
       if let broken = probe.engine.checkInvariants() {
@@ -65,8 +65,7 @@ import Testing
       }
       for edge in OverscrollEdge.allCases {
         guard let run = effects.edges[edge].run else { continue }
-        #expect(run.number > lastCycle, "a cycle was used twice")
-        lastCycle = run.number
+        #expect(cycles.insert(run).inserted, "a cycle was used twice")
       }
     }
   }
@@ -79,13 +78,13 @@ import Testing
       for edge in OverscrollEdge.allCases { seen[edge].insert(probe.engine.phase(of: edge)) }
     }
     #expect(seen.top == Set(OverscrollPhase.allCases).subtracting([.noMore]))
-    #expect(seen.bottom == [.idle, .refreshing, .noMore, .failed])
+    #expect(seen.bottom == Set(OverscrollPhase.allCases).subtracting([.pulling, .armed, .ending]))
   }
 
   /// The reference that the optimised build and the WebAssembly module have to give as well; see
   /// `Scripts/check-determinism.sh`.
   @Test func tenThousandEventsGiveTheReferenceHash() {
-    #expect(DeterminismProbe.hash(after: 10_000, seed: 20_261_120) == 15_063_540_395_228_517_466)
+    #expect(DeterminismProbe.hash(after: 10_000, seed: 20_261_120) == 7_487_299_926_887_566_930)
   }
 
   @Test func aStateThatDiffersInOneBitHasAnotherHash() {

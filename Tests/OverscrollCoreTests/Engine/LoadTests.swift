@@ -14,9 +14,9 @@ import Testing
   @Test func comingNearLoadsOnce() {
     var rig = EngineRig()
     rig.send(.dragBegan)
-    rig.scroll(to: 1099)
+    rig.scroll(to: 799)
     #expect(rig.runs.bottom.isEmpty)
-    rig.scroll(to: 1100)
+    rig.scroll(to: 800)
     #expect(rig.runs.bottom.count == 1)
     rig.scroll(to: 1400)
     #expect(rig.runs.bottom.count == 1)
@@ -39,7 +39,7 @@ import Testing
       rig.show(2000 + Double(page) * 1000)
       rig.end(.bottom, .more(true))
       #expect(rig.runs.bottom.count == page)
-      rig.scroll(to: rig.engine.geometry.lastOffset - 100)
+      rig.scroll(to: rig.engine.geometry.vertical.lastOffset - 100)
     }
     #expect(rig.runs.bottom.count == 11)
   }

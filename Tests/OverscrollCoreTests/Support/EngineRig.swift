@@ -44,13 +44,13 @@ struct EngineRig {
   /// A finger pulls the top edge so far, in points, and stays.
   mutating func pull(_ distance: Double) {
     send(.dragBegan)
-    send(.scrolled(to: engine.geometry.firstOffset - distance))
+    send(.scrolled(to: engine.geometry.vertical.firstOffset - distance))
   }
 
   /// The finger goes, and the content springs back.
   mutating func letGo() {
     send(.dragEnded)
-    send(.scrolled(to: engine.geometry.firstOffset - engine.share(of: .top).target))
+    send(.scrolled(to: engine.geometry.vertical.firstOffset - engine.share(of: .top).target))
   }
 
   mutating func scroll(to offset: Double) { send(.scrolled(to: offset)) }

@@ -1,0 +1,61 @@
+/// When a button appears that leads back to the top.
+public struct BackToTopOptions: Equatable, Sendable {
+  /// How far the list has to be scrolled; 2 viewports, as TMMuiPullView has it.
+  ///
+  /// A distance in items is none that can be measured here: the button stays hidden.
+  public let distance: OverscrollDistance
+
+  /// Creates the options.
+  ///
+  /// - Parameter distance: How far the list has to be scrolled.
+  public init(after distance: OverscrollDistance = .viewports(2)) {
+    self.distance = distance.sanitized
+  }
+}
+
+/// The button that leads back to the top: it rises when somebody far down scrolls back.
+struct BackToTopMachine: Equatable, Sendable {
+  /// How far a direction has to be kept before it counts, in points: a finger trembles.
+  private static let slack = 8.0
+
+  let options: BackToTopOptions
+  private(set) var isRisen = false
+  private(set) var motion = SettleMotion.resting(at: 0)
+  /// The furthest that the present direction has led to, as an offset in points.
+  private var extreme = 0.0
+  private var isGoingBack = false
+
+  init(options: BackToTopOptions) { self.options = options }
+
+  /// The content was scrolled, or its lengths changed.
+  mutating func scrolled(
+    from before: Double, to after: Double, in geometry: ScrollGeometry, at time: Double,
+    over duration: Double
+  ) {
+    // What springs back from below the end is no way back.
+    turn(at: min(after, geometry.lastOffset), moved: min(after, geometry.lastOffset) - before)
+    let limit = options.distance.points(inViewport: geometry.viewportLength) ?? .infinity
+    let isFar = after - geometry.firstOffset > limit
+    rise(isFar && isGoingBack, at: time, over: duration)
+  }
+
+  mutating func sink(at time: Double, over duration: Double) {
+    isGoingBack = false
+    rise(false, at: time, over: duration)
+  }
+
+  private mutating func turn(at offset: Double, moved distance: Double) {
+    if isGoingBack ? distance < 0 : distance > 0 {
+      extreme = isGoingBack ? min(extreme, offset) : max(extreme, offset)
+    } else if abs(offset - extreme) > Self.slack {
+      isGoingBack.toggle()
+      extreme = offset
+    }
+  }
+
+  private mutating func rise(_ isWanted: Bool, at time: Double, over duration: Double) {
+    guard isWanted != isRisen else { return }
+    isRisen = isWanted
+    motion = motion.retargeted(to: isWanted ? 1 : 0, at: time, over: duration)
+  }
+}

@@ -1,0 +1,80 @@
+/// What happens to one edge: an event of the scroll view, as far as it concerns the edge.
+enum EdgeEvent {
+  /// The content lies so far past the base edge, in points.
+  case scrolled(past: Double)
+  /// The lengths are others, and with them how far the content lies past the edge.
+  case lengthsChanged(ScrollGeometry, past: Double)
+  case dragBegan
+  /// The finger let go, or nothing may go on by a finger.
+  case pullEnded
+  case cameToRest
+  /// Somebody else moves the content.
+  case takenOver
+  case attached
+  case detached
+  case pinnedHeadersChanged
+  case fired(OverscrollCycle, RunCause)
+  case ended(OverscrollCycle, RefreshOutcome)
+  case cancelled
+  /// A refresh has begun, and this page no longer counts.
+  case overtaken
+  case deadlinePassed
+  /// Everything may be loaded again.
+  case renewed
+  /// There is no more to load, as somebody else found out.
+  case ranOut
+  case enabled(Bool)
+  case hidden(Bool)
+  case adopted(EdgeOptions)
+  case removed
+}
+
+extension EdgeMachine {
+  /// Carries an event out, and brings the share to what comes of it.
+  ///
+  /// Never inlined: there is one copy of this for all edges, and the module for the browser is small.
+  @inline(never)
+  mutating func take(_ event: EdgeEvent, _ step: inout EdgeStep) {
+    switch event {
+    case .scrolled(let distance): scrolled(past: distance, &step)
+    case .lengthsChanged(let lengths, let distance): lengthsChanged(lengths, distance, &step)
+    case .dragBegan: dragBegan(&step)
+    case .pullEnded: giveUpPull(&step)
+    case .cameToRest: cameToRest(&step)
+    case .takenOver: leaveCollapse(&step)
+    case .pinnedHeadersChanged: step.isInstant = true
+    default: takeRun(event, &step)
+    }
+    deriveShare(&step)
+  }
+
+  private mutating func takeRun(_ event: EdgeEvent, _ step: inout EdgeStep) {
+    switch event {
+    case .attached: attached(&step)
+    case .detached: detached(&step)
+    case .fired(let cycle, let cause): fire(cycle, cause, &step)
+    case .ended(let cycle, let outcome): end(cycle, outcome, &step)
+    case .cancelled: abandon(as: .cancelled, &step)
+    case .overtaken: overtaken(&step)
+    case .deadlinePassed: passDeadline(&step)
+    case .renewed: renew(&step)
+    case .ranOut: becomeExhausted(&step)
+    default: takeSetting(event, &step)
+    }
+  }
+
+  private mutating func takeSetting(_ event: EdgeEvent, _ step: inout EdgeStep) {
+    step.effects.redraws = true
+    switch event {
+    case .enabled(let isOn):
+      isEnabled = isOn
+      if !isOn { turnOff(&step) }
+    case .hidden(let isOn):
+      isHiddenByApp = isOn
+      if isOn { giveUpPull(&step) }
+    case .adopted(let options): adopt(options)
+    case .removed: remove(&step)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What the engine has to know of an edge to decide about the others.
+///
+/// A machine is large; this is what is carried to and fro instead.
+struct EdgeGlance {
+  let phase: OverscrollPhase
+  let purpose: EdgeOptions.Purpose
+  let cycle: OverscrollCycle?
+  /// When it goes on by itself, in seconds; infinite for never.
+  let deadline: Double
+  /// Until when it moves by itself, in seconds.
+  let movesUntil: Double
+  /// How far the content lies past the edge, in points.
+  let overscroll: Double
+  let firesByNearness: Bool
+  let isEnabled: Bool
+}
+
+extension EdgeMachine {
+  var glance: EdgeGlance {
+    EdgeGlance(
+      phase: state.phase, purpose: options.purpose, cycle: runningCycle,
+      deadline: deadline ?? .infinity, movesUntil: movesUntil, overscroll: overscroll,
+      firesByNearness: options.trigger.isNearness, isEnabled: isEnabled)
+  }
+
+  /// Whether a tap on the indicator runs the action.
+  var canBeTapped: Bool {
+    guard isEnabled, !isHidden else { return false }
+    switch state {
+    case .failed: return true
+    case .idle: return isInline || options.trigger == .onTap
+    default: return false
+    }
+  }
+}
+
+extension OverscrollEngine {
+  /// What there is to know of an edge; nil where there is no control.
+  @inline(never)
+  func glance(at edge: OverscrollEdge) -> EdgeGlance? {
+    switch edge {
+    case .top: top?.glance
+    case .bottom: bottom?.glance
+    case .leading: leading?.glance
+    case .trailing: trailing?.glance
+    }
+  }
+
+  /// Whether an edge runs for something.
+  func isRunning(_ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose) -> Bool {
+    guard let glance = glance(at: edge) else { return false }
+    return glance.purpose == purpose && glance.cycle != nil
+  }
+}

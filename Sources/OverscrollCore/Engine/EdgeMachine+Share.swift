@@ -1,0 +1,97 @@
+/// The part of the machine that says how much room the edge takes.
+extension EdgeMachine {
+  /// Whether the indicator is in line with the content as things are.
+  var isInline: Bool {
+    switch options.placement {
+    case .outside: false
+    case .inline: true
+    case .inlineAtEnd: phase == .noMore
+    }
+  }
+
+  /// Whether the indicator is not to be seen: the app's word, or the content's.
+  var isHidden: Bool {
+    if isHiddenByApp { return true }
+    if isBusy { return false }
+    switch options.visibility {
+    case .always: return false
+    case .withContent: return !content.isThere
+    case .beyondViewport: return content.isShort && (phase != .noMore || !content.isThere)
+    }
+  }
+
+  /// The share of an edge at which nothing happens.
+  var restingShare: Double { isInline && !isHidden ? options.extent : 0 }
+
+  /// The share while the action runs, and while what came of it is shown.
+  var heldShare: Double {
+    if isHiddenByApp { return 0 }
+    return isInline ? options.extent : options.hold
+  }
+
+  /// Where the nearer end of the indicator lies in the content, in points.
+  func origin(in geometry: ScrollGeometry) -> Double {
+    guard !edge.isStart else { return -options.extent - options.ignoredInset }
+    let room = geometry.viewportLength - geometry.startInset - geometry.endInset
+    let end = isInline ? geometry.contentLength : max(geometry.contentLength, room)
+    return end + options.ignoredInset
+  }
+
+  /// Whether the share follows the offset while the action runs.
+  func follows(_ view: EdgeView) -> Bool {
+    guard !isInline else { return false }
+    switch options.following {
+    case .automatic: return view.hasPinnedHeaders
+    case .always: return true
+    case .never: return false
+    }
+  }
+
+  /// Brings the share to what the state wants.
+  ///
+  /// Under a finger that holds the content past the edge it stays as it is: an inset that changes
+  /// there moves the content away from the finger. When the finger goes, it is derived again.
+  @inline(never)
+  mutating func deriveShare(_ step: inout EdgeStep) {
+    let isFrozen = step.view.isHeld && overscroll > 0 && !isInline && !isFollowing(step.view)
+    guard !isFrozen else { return }
+    let wanted = wantedShare(step.view)
+    if wanted != share.target { setShare(wanted, &step) }
+  }
+
+  func wantedShare(_ view: EdgeView) -> Double {
+    switch state {
+    case .idle, .noMore, .waiting: restingShare
+    case .pulling, .armed: share.target > restingShare ? heldShare : restingShare
+    case .refreshing(let run): run.isShown ? openShare(view) : restingShare
+    case .ending(let ending): ending.collapses ? restingShare : heldShare
+    case .failed: heldShare
+    }
+  }
+
+  /// Where the content goes along with a share; nil where it has to be left alone.
+  func landing(_ isOpening: Bool, _ view: EdgeView) -> Double? {
+    guard view.letsContentMove, !isFollowing(view) else { return nil }
+    if isOpening {
+      let isFree = overscroll > 0 || !view.isFlinging
+      return isFree && !isInline ? view.offset(past: share.target) : nil
+    }
+    let isOutside = overscroll > share.target
+    return isOutside && !view.isFlinging ? view.offset(past: share.target) : nil
+  }
+
+  private func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
+
+  private func openShare(_ view: EdgeView) -> Double {
+    follows(view) ? min(heldShare, overscroll) : heldShare
+  }
+
+  private var runsAction: Bool { phase == .refreshing }
+
+  private var isBusy: Bool {
+    switch phase {
+    case .refreshing, .ending, .failed: true
+    case .idle, .pulling, .armed, .waiting, .noMore: false
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// Where the content is, where it goes, and what has come near by that.
+extension OverscrollEngine {
+  mutating func scroll(
+    to next: Double, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
+  ) {
+    guard next.isFinite else { return }
+    let before = offset[axis]
+    offset[axis] = next
+    scroll(axis.startEdge, from: before, &effects)
+    scroll(axis.endEdge, from: before, &effects)
+    if axis == .vertical { follow(from: before, &effects) }
+    judge(&effects)
+  }
+
+  mutating func change(
+    to next: ScrollGeometry, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
+  ) {
+    let grew = abs(next.contentLength - geometry[axis].contentLength) > 0.5
+    geometry[axis] = next
+    for edge in OverscrollEdge.allCases where edge.axis == axis {
+      if grew { self[edge]?.gate.contentChanged() }
+      learn(edge, &effects)
+    }
+    if axis == .vertical { follow(from: offset.vertical, &effects) }
+    layout.wantsJudgement = true
+    judge(&effects)
+  }
+
+  /// Lets an edge know the lengths as they are.
+  @inline(never)
+  mutating func learn(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+    let lengths = geometry[edge.axis]
+    let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
+    step(edge, .lengthsChanged(lengths, past: distance), &effects)
+  }
+
+  mutating func itemsLeft(
+    _ count: Int, towards edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) {
+    guard let machine = self[edge] else { return }
+    let isAdvance = count < machine.content.itemsLeft ?? .max
+    self[edge]?.content.itemsLeft = max(0, count)
+    if isAdvance { approach(edge) }
+    judge(&effects)
+  }
+
+  // MARK: Keeping the place
+
+  mutating func keepPosition(
+    _ distance: Double, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) {
+    guard distance.isFinite, distance != 0, keepsPosition(at: edge) else { return }
+    offset[edge.axis] += distance
+    effects.scroll[edge.axis] = .shift(by: distance)
+    learn(edge, &effects)
+    learn(edge.opposite, &effects)
+  }
+
+  private func keepsPosition(at edge: OverscrollEdge) -> Bool {
+    guard let options = options(of: edge) else { return true }
+    switch options.keepsPosition {
+    case .always: return true
+    case .never: return false
+    case .automatic:
+      let remaining = geometry[edge.axis].remaining(towards: edge, at: offset[edge.axis])
+      return options.purpose == .load || remaining > 0
+    }
+  }
+
+  // MARK: Back to the top
+
+  mutating func goBackToTop(_ effects: inout OverscrollEffects) {
+    guard button != nil, !isHeld, isAttached else { return }
+    let target = geometry.vertical.firstOffset - share(of: .top).target
+    effects.scroll.vertical = .move(to: target, over: times.expand)
+    button?.sink(at: now, over: times.expand)
+    effects.backToTop = button?.motion
+    needsSummary = true
+  }
+
+  private mutating func follow(from before: Double, _ effects: inout OverscrollEffects) {
+    guard let risen = button?.isRisen else { return }
+    button?.scrolled(
+      from: before, to: offset.vertical, in: geometry.vertical, at: now, over: times.expand)
+    guard button?.isRisen != risen else { return }
+    effects.backToTop = button?.motion
+    needsSummary = true
+  }
+
+  // MARK: Layout
+
+  mutating func beginLayout() { layout.isUnderWay = true }
+
+  mutating func endLayout(_ effects: inout OverscrollEffects) {
+    layout.isUnderWay = false
+    judge(&effects)
+  }
+
+  /// Runs what has come near, if its gate is open: after the event's own work, on settled lengths.
+  @inline(never)
+  mutating func judge(_ effects: inout OverscrollEffects) {
+    guard !layout.isUnderWay, layout.isOpen else { return }
+    let pass = layout
+    layout = LayoutPass()
+    for edge in OverscrollEdge.allCases {
+      let occasion: LoadGate.Occasion = pass.approached.has(edge) ? .scrolled : .settled
+      guard pass.wantsJudgement || occasion == .scrolled, fires(edge, by: occasion)
+      else { continue }
+      fire(edge, .nearness(occasion), &effects)
+    }
+  }
+
+  // MARK: Parts
+
+  /// An edge whose distance has not changed has nothing to do: most events end here.
+  private mutating func scroll(
+    _ edge: OverscrollEdge, from before: Double, _ effects: inout OverscrollEffects
+  ) {
+    guard let glance = glance(at: edge) else { return }
+    let lengths = geometry[edge.axis]
+    let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
+    if distance != glance.overscroll { step(edge, .scrolled(past: distance), &effects) }
+    guard glance.firesByNearness else { return }
+    if lengths.advance(towards: edge, from: before, to: offset[edge.axis]) > 0 { approach(edge) }
+  }
+
+  private mutating func approach(_ edge: OverscrollEdge) {
+    self[edge]?.gate.scrolled()
+    layout.approached.insert(edge)
+  }
+
+  /// Whether an edge is near, and may fire by that.
+  private func fires(_ edge: OverscrollEdge, by occasion: LoadGate.Occasion) -> Bool {
+    let lengths = geometry[edge.axis]
+    guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
+    let distance = lengths.distance(to: edge, from: offset[edge.axis])
+    return switch edge {
+    case .top: top?.fires(at: distance, by: occasion, isHeld) ?? false
+    case .bottom: bottom?.fires(at: distance, by: occasion, isHeld) ?? false
+    case .leading: leading?.fires(at: distance, by: occasion, isHeld) ?? false
+    case .trailing: trailing?.fires(at: distance, by: occasion, isHeld) ?? false
+    }
+  }
+}
+
+extension EdgeMachine {
+  /// Whether so much to the end of the content, in points, is near enough to fire; negative past it.
+  @inline(never)
+  fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ isHeld: Bool)
+    -> Bool
+  {
+    isNear(distance) && canFire(by: occasion, isHeld: isHeld)
+  }
+
+  private func isNear(_ distance: Double) -> Bool {
+    switch options.trigger {
+    case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
+    case .within(let limit):
+      distance <= limit.points(inViewport: content.viewportLength) ?? -.infinity
+    case .showing(let part): distance <= -part * options.extent
+    case .onRelease, .onReach, .onTap, .byHand: false
+    }
+  }
+
+  private func canFire(by occasion: LoadGate.Occasion, isHeld: Bool) -> Bool {
+    guard phase == .idle, isEnabled, !isHidden, options.firesByFling || isHeld else { return false }
+    return gate.isOpen(on: occasion, limit: options.autoFill)
+  }
+}
+
+/// What has to be judged as soon as the lengths have settled.
+struct LayoutPass: Equatable, Sendable {
+  /// A set of edges in four bits.
+  struct Edges: Equatable, Sendable {
+    private var bits: UInt8 = 0
+    var isEmpty: Bool { bits == 0 }
+    mutating func insert(_ edge: OverscrollEdge) { bits |= 1 << edge.rawValue }
+    func has(_ edge: OverscrollEdge) -> Bool { bits & 1 << edge.rawValue != 0 }
+  }
+
+  /// Whether lengths come that do not last.
+  var isUnderWay = false
+  /// Whether a length, an outcome or an option has changed.
+  var wantsJudgement = false
+  /// The edges that the content has moved towards.
+  var approached = Edges()
+
+  var isOpen: Bool { wantsJudgement || !approached.isEmpty }
+}
+
+extension ScrollGeometry {
+  /// How much is left to the end of the content, in points; negative past it, and in short content.
+  func distance(to edge: OverscrollEdge, from offset: Double) -> Double {
+    edge.isStart ? offset - firstOffset : contentLength + endInset - viewportLength - offset
+  }
+
+  /// How far somebody went towards an edge: what springs back from the other one is not that.
+  func advance(towards edge: OverscrollEdge, from before: Double, to after: Double) -> Double {
+    edge.isStart
+      ? min(before, lastOffset) - min(after, lastOffset)
+      : max(after, firstOffset) - max(before, firstOffset)
+  }
+}

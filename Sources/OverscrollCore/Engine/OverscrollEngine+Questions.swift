@@ -1,0 +1,70 @@
+/// What hosts, indicators and apps may ask at any time.
+extension OverscrollEngine {
+  /// Whether an edge has a control.
+  public func hasControl(at edge: OverscrollEdge) -> Bool { self[edge] != nil }
+
+  /// Where an edge stands; idle where there is no control.
+  public func phase(of edge: OverscrollEdge) -> OverscrollPhase { glance(at: edge)?.phase ?? .idle }
+
+  /// When an edge entered its phase, in seconds.
+  public func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
+
+  /// The pull as a part of the trigger distance; 0 where no pull fires.
+  public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
+
+  /// How far the content lies past the base edge, in points.
+  public func overscroll(past edge: OverscrollEdge) -> Double {
+    glance(at: edge)?.overscroll ?? 0
+  }
+
+  /// The share of an edge's inset: its target is what counts, the rest is presentation.
+  public func share(of edge: OverscrollEdge) -> SettleMotion {
+    self[edge]?.share ?? .resting(at: 0)
+  }
+
+  /// How far an indicator has turned because letting go would fire: from 0 to 1.
+  public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
+
+  /// The cycle that runs at an edge, or waits for a window.
+  public func cycle(of edge: OverscrollEdge) -> OverscrollCycle? { glance(at: edge)?.cycle }
+
+  /// How the last run of an edge ended; nil before the first and while one runs.
+  public func outcome(of edge: OverscrollEdge) -> RefreshOutcome? { self[edge]?.outcome }
+
+  /// What an edge was set up to do.
+  public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
+
+  /// Whether the indicator of an edge is not to be seen: the app hides it, or its options do.
+  public func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
+
+  /// Whether the app lets an edge run.
+  public func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
+
+  /// Whether an edge is on its way to its rest, so that an app may leave the offset alone.
+  public func isSettling(_ edge: OverscrollEdge) -> Bool {
+    guard let machine = self[edge] else { return false }
+    return machine.state.phase == .ending || !machine.share.isSettled(at: now)
+  }
+
+  /// Where the indicator of an edge begins in the content, in points along the axis.
+  ///
+  /// Before the content, or after it: see ``EdgeOptions/Placement``.
+  public func origin(of edge: OverscrollEdge) -> Double {
+    self[edge]?.origin(in: geometry[edge.axis]) ?? 0
+  }
+
+  /// How the button that leads back to the top rises or sinks: from 0, hidden, to 1.
+  ///
+  /// What rides with the button takes the same numbers.
+  public var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
+
+  /// Whether the result of a cycle still counts: it runs, and has not been answered yet.
+  ///
+  /// A host asks this before it lets the app put a result into its list.
+  public func isCurrent(_ cycle: OverscrollCycle) -> Bool {
+    OverscrollEdge.allCases.contains { edge in
+      guard case .refreshing(let run)? = self[edge]?.state else { return false }
+      return run.cycle == cycle && run.answer == nil
+    }
+  }
+}
