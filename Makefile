@@ -1,11 +1,13 @@
 # Each verb is one script, so that it can be read, and run by hand.
 PORT ?= 8080
 HOST ?= 127.0.0.1
+COUNT ?= 100
+SEED ?= 1
 SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check wasm bench docs format clean
+.PHONY: help gallery test check mutants wasm bench docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -24,6 +26,10 @@ test: ## Install what the browser tests need, then run every check and every tes
 check: ## Run everything that needs neither a network nor a browser.
 	$(TOOLCHAIN)
 	@Scripts/check.sh
+
+mutants: ## Break the engine, once at a time, and count what the tests notice (COUNT=100, SEED=1).
+	$(TOOLCHAIN)
+	@python3 -B Scripts/mutate.py --count $(COUNT) --seed $(SEED)
 
 wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)

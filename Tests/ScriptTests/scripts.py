@@ -1,9 +1,12 @@
 """Loads a script by its file name, which has a dash and cannot be imported."""
 
 import importlib.util
+import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "Scripts"
+# The scripts import what they share from beside them.
+sys.path.insert(0, str(FOLDER))
 
 
 def load(name):

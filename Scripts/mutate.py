@@ -1,0 +1,232 @@
+"""Breaks the sources a hundred times, once at a time, and counts how often a test notices.
+
+usage: mutate.py [--count 100] [--seed 1] [--jobs 1] [--at-least 85] [SOURCE_FOLDER...]
+
+Works on a copy of the package in a temporary folder, one for each job, and builds what changed
+there. Fails when fewer than --at-least of a hundred are caught. The same seed makes the same
+mutations of the same sources.
+"""
+
+import argparse
+import fnmatch
+import random
+import shlex
+import shutil
+import signal
+import sys
+import tempfile
+import threading
+from collections import namedtuple
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import watched
+from mutations import apply, excerpt, mutations
+
+ROOT = Path(__file__).resolve().parent.parent
+# A mutation may leave a variable unused: that is a warning, and must not count as not compiling.
+BUILD = "swift build --build-tests -Xswiftc -no-warnings-as-errors"
+TEST = "swift test --skip-build --filter 'OverscrollCoreTests|OverscrollSimulationTests'"
+LEFT_BEHIND = (".git", ".build", "node_modules", "__pycache__", "dist", "output")
+BUILD_TIMEOUT = 900  # seconds
+# A broken test run gets so many times as long as a sound one, and at least so many seconds.
+PATIENCE = 10
+LEAST_TIMEOUT = 30
+
+# `verdict` is "survived", "not compiled", or how the tests caught it.
+Trial = namedtuple("Trial", "mutation verdict seconds")
+
+
+class Bench:
+    """A copy of the package, and how it is built and tested."""
+
+    def __init__(self, package, folder, options):
+        self.folder = folder
+        self.options = options
+        self.timeout = options.timeout
+        ignored = shutil.ignore_patterns(*LEFT_BEHIND)
+        shutil.copytree(package, folder, symlinks=True, ignore=ignored)
+
+    def build(self):
+        command = shlex.split(self.options.build)
+        return watched.run(command, self.folder, BUILD_TIMEOUT, memory=float("inf"))
+
+    def test(self):
+        command = shlex.split(self.options.test)
+        return watched.run(command, self.folder, self.timeout, self.options.memory * 1e9)
+
+    def prepare(self):
+        """Builds and tests what is not broken yet; ends everything where that fails."""
+        build = self.build()
+        test = self.test() if build.code == 0 else build
+        if test.verdict != "ended" or test.code != 0:
+            sys.exit(f"{test.output}\nmutate: the package fails before anything is broken.")
+        self.timeout = min(self.timeout, max(LEAST_TIMEOUT, PATIENCE * test.seconds))
+        print(f"Sound: build {build.seconds:.1f} s, tests {test.seconds:.1f} s.", flush=True)
+
+    def judge(self, mutation):
+        """Breaks the package, builds and tests it, and mends it again."""
+        path = self.folder / mutation.path
+        source = path.read_text("utf8")
+        path.write_text(apply(mutation, source), "utf8")
+        try:
+            build = self.build()
+            if build.code != 0:
+                return Trial(mutation, "not compiled", build.seconds)
+            test = self.test()
+            return Trial(mutation, verdict(test), build.seconds + test.seconds)
+        finally:
+            path.write_text(source, "utf8")
+
+
+def verdict(test):
+    """What a test run says of a mutation."""
+    if test.verdict != "ended":
+        return test.verdict
+    if test.code == 0:
+        return "survived"
+    return "crashed" if "unexpected signal" in test.output else "failed"
+
+
+class Campaign:
+    """Hands out the mutations in their order until enough of them have counted."""
+
+    def __init__(self, candidates, count):
+        self.waiting = list(reversed(candidates))
+        self.count = count
+        self.trials = {}
+        self.order = {each: number for number, each in enumerate(candidates)}
+        self.lock = threading.Lock()
+
+    def work(self, bench):
+        while True:
+            with self.lock:
+                if len(self.counted()) >= self.count or not self.waiting:
+                    return
+                mutation = self.waiting.pop()
+            trial = bench.judge(mutation)
+            with self.lock:
+                self.add(trial)
+
+    def add(self, trial):
+        self.trials[trial.mutation] = trial
+        mutation = trial.mutation
+        what = f"{mutation.kind} {mutation.before!r} -> {mutation.after.strip()!r}"
+        print(
+            f"{len(self.counted()):4}/{self.count} {trial.verdict:12} {trial.seconds:5.1f} s  "
+            f"{mutation.path}:{mutation.line}: {what}",
+            flush=True,
+        )
+
+    def counted(self):
+        """The first trials, in the order of the mutations, that compiled."""
+        sound = [each for each in self.trials.values() if each.verdict != "not compiled"]
+        return sorted(sound, key=lambda each: self.order[each.mutation])[: self.count]
+
+    def run(self, benches):
+        with ThreadPoolExecutor(len(benches)) as pool:
+            workers = [pool.submit(self.work, bench) for bench in benches]
+            try:
+                for worker in workers:
+                    worker.result()
+            except BaseException:  # Control-C, or a signal: the pool waits for every worker.
+                watched.stop.set()
+                raise
+
+
+def candidates(package, options):
+    """Every mutation of the sources, each place once before any place a second time."""
+    places = {}
+    for path in sources(package, options):
+        relative = path.relative_to(package).as_posix()
+        for each in mutations(relative, path.read_text("utf8")):
+            places.setdefault((each.path, each.start, each.kind), []).append(each)
+    generator = random.Random(options.seed)
+    first, later = [], []
+    for found in places.values():
+        generator.shuffle(found)
+        first.append(found[0])
+        later.extend(found[1:])
+    generator.shuffle(first)
+    generator.shuffle(later)
+    return first + later
+
+
+def sources(package, options):
+    """The sources to break, without those whose name or path a pattern excludes."""
+    for folder in options.folders:
+        for path in sorted((package / folder).rglob("*.swift")):
+            names = (path.name, path.relative_to(package).as_posix())
+            if not any(fnmatch.fnmatch(name, glob) for name in names for glob in options.exclude):
+                yield path
+
+
+def show(mutation, package):
+    """Prints a mutation that no test has noticed."""
+    source = (package / mutation.path).read_text("utf8")
+    print(f"\nSurvived: {mutation.path}:{mutation.line} ({mutation.kind})")
+    print(f"  before: {excerpt(source, mutation, len(mutation.before))}")
+    print(f"  after:  {excerpt(apply(mutation, source), mutation, len(mutation.after))}")
+
+
+def report(campaign, package, options):
+    """Prints the survivors and the sums; returns the exit code."""
+    counted = campaign.counted()
+    survivors = [trial.mutation for trial in counted if trial.verdict == "survived"]
+    for mutation in sorted(survivors):
+        show(mutation, package)
+    caught = len(counted) - len(survivors)
+    kinds = sorted({trial.verdict for trial in counted} - {"survived"})
+    sums = [f"{sum(each.verdict == kind for each in counted)} {kind}" for kind in kinds]
+    seconds = sum(trial.seconds for trial in counted) / max(1, len(counted))
+    broken = sum(trial.verdict == "not compiled" for trial in campaign.trials.values())
+    print(f"\nCaught {caught} of {len(counted)} ({', '.join(sums) or 'none'}), "
+          f"{broken} more did not compile; {seconds:.1f} s each, seed {options.seed}.")
+    if len(counted) < options.count:
+        print(f"There were no more than {len(counted)} mutations that compile.")
+    return 0 if counted and caught * 100 >= options.at_least * len(counted) else 1
+
+
+def parse(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    add = parser.add_argument
+    add("folders", nargs="*", default=["Sources/OverscrollCore"], metavar="SOURCE_FOLDER")
+    add("--count", type=int, default=100, help="how many mutations that compile")
+    add("--seed", type=int, default=1)
+    add("--jobs", type=int, default=1, help="copies of the package that are tested at a time")
+    add("--at-least", type=float, default=85, help="of a hundred that must be caught")
+    add("--exclude", action="append", metavar="GLOB", help="by default *+Invariants.swift")
+    add("--build", default=BUILD, metavar="COMMAND")
+    add("--test", default=TEST, metavar="COMMAND")
+    add("--timeout", type=float, default=180, help="seconds that a test run gets at most")
+    add("--memory", type=float, default=4, help="gigabytes that a test run gets at most")
+    add("--package", type=Path, default=ROOT, metavar="FOLDER")
+    options = parser.parse_args(arguments)
+    options.exclude = options.exclude or ["*+Invariants.swift"]
+    return options
+
+
+def conduct(folder, options):
+    """Copies the package, breaks the copies, and returns the exit code."""
+    package = Path(folder, "package-1")
+    benches = [Bench(options.package, package, options)]
+    for job in range(2, options.jobs + 1):
+        benches.append(Bench(package, Path(folder, f"package-{job}"), options))
+    found = candidates(package, options)
+    print(f"{len(found)} mutations are possible.", flush=True)
+    for bench in benches:
+        bench.prepare()
+    trials = Campaign(found, options.count)
+    trials.run(benches)
+    return report(trials, package, options)
+
+
+def main(arguments):
+    options = parse(arguments)
+    with tempfile.TemporaryDirectory(prefix="overscroll-mutants-") as folder:
+        return conduct(Path(folder).resolve(), options)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,100 @@
+"""Runs a command that may hang, flood or leave processes behind. For scripts that import it.
+
+A process that the command starts may have a process group of its own, as the tests that
+`swift test` runs have; it stays in the session, and that is what is ended as a whole.
+"""
+
+import os
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from collections import namedtuple
+
+POLL = 0.2  # seconds
+GRACE = 20  # seconds that killed processes have to be gone
+MAX_OUTPUT = 100_000_000  # bytes
+TAIL = 20_000  # bytes of the output that are kept
+
+# `verdict` is "ended" with a code, or why it was ended: "timed out", "out of memory", "flooded".
+Result = namedtuple("Result", "verdict code output seconds")
+
+stop = threading.Event()
+
+
+class Stopped(Exception):
+    """Everything is to end, as somebody pressed Control-C."""
+
+
+def session(leader):
+    """The processes of a session, and the memory that each of them holds, in bytes."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,rss=,stat="], capture_output=True, text=True)
+    found = {}
+    for line in listed.stdout.splitlines():
+        pid, kilobytes, state = line.split(maxsplit=2)
+        try:
+            # A zombie has ended; whoever started it may never ask.
+            if os.getsid(int(pid)) == leader and state[0] != "Z":
+                found[int(pid)] = int(kilobytes) * 1024
+        except OSError:
+            pass  # It has ended, or is none of ours.
+    return found
+
+
+def end_session(process):
+    """Ends a process and whatever it has started, and waits until all of that is gone."""
+    deadline = time.monotonic() + GRACE
+    while time.monotonic() < deadline:
+        left = session(process.pid)
+        if not left:
+            break
+        for pid in left:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        time.sleep(0.05)
+    process.wait()
+
+
+def watch(process, output, timeout, memory):
+    """Waits until a process ends or has to be ended, and says which."""
+    begun = time.monotonic()
+    while True:
+        try:
+            process.wait(POLL)
+            return "ended"
+        except subprocess.TimeoutExpired:
+            pass
+        if stop.is_set():
+            raise Stopped
+        if time.monotonic() - begun > timeout:
+            return "timed out"
+        if sum(session(process.pid).values()) > memory:
+            return "out of memory"
+        if os.fstat(output.fileno()).st_size > MAX_OUTPUT:
+            return "flooded"
+
+
+def tail(output):
+    size = os.fstat(output.fileno()).st_size
+    output.seek(max(0, size - TAIL))
+    return output.read().decode("utf-8", "replace")
+
+
+def run(command, folder, timeout, memory):
+    """Runs a command in a folder for so many seconds and with so many bytes at most."""
+    begun = time.monotonic()
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment, start_new_session=True,
+            stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
+        )
+        try:
+            verdict = watch(process, output, timeout, memory)
+        finally:
+            end_session(process)
+        seconds = time.monotonic() - begun
+        return Result(verdict, process.returncode, tail(output), seconds)

@@ -1,0 +1,150 @@
+"""Breaks a package of one line, whose build and tests are scripts of one line as well."""
+
+import contextlib
+import io
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from scripts import FOLDER, load
+
+watched = load("watched")
+mutate = load("mutate")
+
+# Builds what keeps its `b`; the tests see the sign between a and b, and nothing of c and d.
+SOURCE = "let x = a + b\nlet y = c * d\n"
+BUILD = "assert 'b' in source"
+TEST = "assert 'a + b' in source"
+
+
+def python(code):
+    """A command that runs a line of Python over the source."""
+    begin = "import time; source = open('Sources/A/a.swift').read(); "
+    return shlex.join([sys.executable, "-c", begin + code])
+
+
+class MutateTests(unittest.TestCase):
+    def run_mutate(self, *options, source=SOURCE, build=BUILD, test=TEST):
+        """The exit code, and what was printed; the package itself stays as it was."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "Sources/A/a.swift")
+            path.parent.mkdir(parents=True)
+            path.write_text(source)
+            Path(folder, "Sources/A/a+Invariants.swift").write_text("let z = 1 < 2\n")
+            arguments = ["Sources/A", "--package", folder, "--build", python(build)]
+            arguments += ["--test", python(test), *options]
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                code = mutate.main(arguments)
+            self.assertEqual(path.read_text(), source)
+            return code, printed.getvalue()
+
+    def test_what_no_test_notices_is_told_with_file_and_line(self):
+        code, printed = self.run_mutate()
+        self.assertEqual(code, 1)
+        self.assertIn("Survived: Sources/A/a.swift:2 (operator)\n"
+                      "  before: let y = c * d\n  after:  let y = c / d\n", printed)
+        self.assertIn("Caught 1 of 2 (1 failed), 0 more did not compile", printed)
+
+    def test_enough_is_a_share_of_those_that_counted(self):
+        self.assertEqual(self.run_mutate("--at-least", "50")[0], 0)
+        self.assertEqual(self.run_mutate("--at-least", "51")[0], 1)
+
+    def test_what_does_not_compile_is_replaced(self):
+        code, printed = self.run_mutate("--count", "1", build="assert 'c * d' in source")
+        self.assertEqual(code, 0, printed)
+        self.assertIn("Caught 1 of 1 (1 failed)", printed)
+
+    def test_no_mutation_that_compiles_is_a_failure(self):
+        code, printed = self.run_mutate(build=f"assert source == {SOURCE!r}")
+        self.assertEqual(code, 1)
+        self.assertIn("There were no more than 0 mutations that compile.", printed)
+
+    def test_a_package_that_is_broken_before_ends_everything(self):
+        with self.assertRaises(SystemExit) as raised:
+            self.run_mutate(test="assert False")
+        self.assertIn("fails before anything is broken", str(raised.exception))
+
+    def test_tests_without_an_end_are_caught(self):
+        endless = "time.sleep(0 if 'c * d' in source else 60)"
+        code, printed = self.run_mutate("--timeout", "0.5", test=endless)
+        self.assertIn("Caught 1 of 2 (1 timed out)", printed)
+
+    def test_tests_that_eat_the_memory_are_caught(self):
+        greedy = "x = bytearray(0 if 'c * d' in source else 10**9); time.sleep(len(x) and 60)"
+        code, printed = self.run_mutate("--memory", "0.3", test=greedy)
+        self.assertIn("Caught 1 of 2 (1 out of memory)", printed)
+
+    def test_the_same_seed_tries_the_same_in_any_number_of_jobs(self):
+        source = "".join(f"let x{number} = a + b < c\n" for number in range(9))
+
+        def tried(*options):
+            printed = self.run_mutate("--count", "5", *options, source=source, test="")[1]
+            return sorted(line for line in printed.splitlines() if line.startswith("Survived"))
+
+        one = tried("--seed", "3")
+        self.assertEqual(len(one), 5)
+        self.assertEqual(tried("--seed", "3", "--jobs", "3"), one)
+        self.assertNotEqual(tried("--seed", "4"), one)
+
+    def test_excluded_files_are_not_broken(self):
+        self.assertIn("2 mutations are possible.", self.run_mutate()[1])
+        self.assertIn("6 mutations are possible.", self.run_mutate("--exclude", "none")[1])
+        excluded = ("--exclude", "Sources/A/*")
+        self.assertIn("0 mutations are possible.", self.run_mutate(*excluded)[1])
+
+
+    def test_a_signal_leaves_neither_processes_nor_copies_behind(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "package/Sources/A/a.swift")
+            path.parent.mkdir(parents=True)
+            path.write_text(SOURCE)
+            note = Path(folder, "pid")
+            test = f"import os; sound = source == {SOURCE!r}; "
+            test += f"sound or open({str(note)!r}, 'w').write(str(os.getpid())); "
+            test += "time.sleep(0 if sound else 60)"
+            command = [sys.executable, "-B", str(FOLDER / "mutate.py"), "Sources/A"]
+            command += ["--package", str(path.parents[2]), "--build", python(BUILD)]
+            command += ["--test", python(test)]
+            environment = dict(os.environ, TMPDIR=folder)
+            quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            process = subprocess.Popen(command, env=environment, **quiet)
+            while not (note.exists() and note.read_text()) and process.poll() is None:
+                time.sleep(0.05)
+            process.terminate()
+            self.assertEqual(process.wait(30), 143)
+            assert_ended(self, int(note.read_text()))
+            self.assertEqual(list(Path(folder).glob("overscroll-mutants-*")), [])
+
+
+def assert_ended(test, pid):
+    """Fails where a process goes on; one that nobody asked for its code yet has ended as well."""
+    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    test.assertIn(listed.stdout.strip()[:1], ("", "Z"), f"Process {pid} goes on.")
+
+
+class WatchedTests(unittest.TestCase):
+    def test_processes_with_a_group_of_their_own_end_with_the_command(self):
+        with tempfile.TemporaryDirectory() as folder:
+            script = "set -m; sleep 60 & echo $! > pid; "
+            for ending, verdict in (("exit 3", "ended"), ("sleep 60", "timed out")):
+                command = ["bash", "-c", script + ending]
+                result = watched.run(command, folder, timeout=0.5, memory=10**9)
+                self.assertEqual(result.verdict, verdict)
+                assert_ended(self, int(Path(folder, "pid").read_text()))
+
+    def test_the_code_and_the_end_of_the_output_come_back(self):
+        command = [sys.executable, "-c", "print('a' * 50_000 + 'end'); exit(3)"]
+        result = watched.run(command, ".", timeout=30, memory=10**9)
+        self.assertEqual((result.verdict, result.code), ("ended", 3))
+        self.assertEqual(len(result.output), watched.TAIL)
+        self.assertTrue(result.output.endswith("aend\n"))
+
+
+if __name__ == "__main__":
+    unittest.main()
