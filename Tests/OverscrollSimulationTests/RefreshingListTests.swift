@@ -29,7 +29,7 @@ struct SimulatedHost {
   private mutating func carry(_ event: ScrollEvent, of view: inout SimulatedScrollView) {
     switch event {
     case .willBeginDragging: tell(.dragBegan, of: &view)
-    case .scrolled(let offset): tell(.scrolled(to: offset), of: &view)
+    case .scrolled(let offset, _): tell(.scrolled(to: offset), of: &view)
     case .touchCancelled: tell(.dragCancelled, of: &view)
     case .didEndDragging: tell(.dragEnded, of: &view)
     case .geometryChanged: tell(.geometryChanged(lengths(of: view)), of: &view)

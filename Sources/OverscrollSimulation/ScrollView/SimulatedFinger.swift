@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OverscrollCore
+  public import OverscrollCore
 
   /// A finger that plays gestures on a scroll view, a frame at a time.
   ///
@@ -12,9 +12,9 @@
 
     /// How many frames a second has: 60 or 120.
     public let framesPerSecond: Double
-    /// Where the finger is, or was last, in points downwards.
-    public private(set) var location: Double
-    private var velocity = 0.0
+    /// Where the finger is, or was last, in points downwards and to the trailing side.
+    public private(set) var locations: PerAxis<Double>
+    private var velocity = PerAxis(repeating: 0.0)
     private var lastMoveTime = -Double.infinity
 
     /// Creates a finger that does not touch yet.
@@ -23,9 +23,31 @@
     ///   - framesPerSecond: How many frames a second has. What is no positive number counts as 60.
     ///   - location: Where it will touch, in points downwards.
     public init(framesPerSecond: Double = 60, location: Double = 400) {
+      self.init(
+        framesPerSecond: framesPerSecond, locations: PerAxis(vertical: location, horizontal: 200))
+    }
+
+    /// Creates a finger that does not touch yet.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: How many frames a second has. What is no positive number counts as 60.
+    ///   - locations: Where it will touch, in points downwards and to the trailing side.
+    public init(framesPerSecond: Double = 60, locations: PerAxis<Double>) {
       let isRate = framesPerSecond.isFinite && framesPerSecond > 0
       self.framesPerSecond = isRate ? framesPerSecond : 60
-      self.location = location
+      self.locations = locations
+    }
+
+    /// Where the finger is, or was last, in points downwards.
+    public var location: Double { locations.vertical }
+
+    /// Touches, and does not move; where the view has a finger on it, does nothing.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - clock: The clock.
+    public mutating func press(on view: inout SimulatedScrollView, clock: SimulationClock) {
+      touch(&view, clock)
     }
 
     /// Drags with constant velocity; touches first where the view has no finger on it.
@@ -40,13 +62,30 @@
       by distance: Double, over duration: Double, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
-      guard distance.isFinite else { return }
+      drag(
+        by: PerAxis(vertical: distance, horizontal: 0), over: duration, on: &view, clock: &clock,
+        eachFrame: eachFrame)
+    }
+
+    /// Drags with constant velocities; touches first where the view has no finger on it.
+    ///
+    /// - Parameters:
+    ///   - distances: How far, in points downwards and to the trailing side: the offsets fall.
+    ///   - duration: How long, in seconds. Nothing is one move without a velocity.
+    ///   - view: The view.
+    ///   - clock: The clock, which goes on by the duration.
+    ///   - eachFrame: What the caller does after each frame.
+    public mutating func drag(
+      by distances: PerAxis<Double>, over duration: Double, on view: inout SimulatedScrollView,
+      clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
+    ) {
+      guard distances.isFinite else { return }
       touch(&view, clock)
-      let origin = location
-      velocity = duration.isFinite && duration > 0 ? distance / duration : 0
+      let origin = locations
+      velocity = distances.scaled(duration.isFinite && duration > 0 ? 1 / duration : 0)
       playFrames(duration, on: &view, clock: &clock) { finger, view, share in
-        finger.location = origin + distance * share
-        view.fingerMoved(to: finger.location)
+        finger.locations = origin.moved(by: distances.scaled(share))
+        view.fingerMoved(to: finger.locations)
         eachFrame(&view)
       }
       lastMoveTime = clock.now
@@ -75,8 +114,8 @@
     public mutating func lift(from view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
       let hasRested = clock.now - lastMoveTime >= Self.restTime
-      view.fingerLifted(velocity: hasRested ? 0 : velocity)
-      velocity = 0
+      view.fingerLifted(velocity: velocity.scaled(hasRested ? 0 : 1))
+      velocity = PerAxis(repeating: 0)
     }
 
     /// Drags for a twentieth of a second, and lets go.
@@ -90,7 +129,23 @@
       velocity: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
-      drag(by: velocity * 0.05, over: 0.05, on: &view, clock: &clock, eachFrame: eachFrame)
+      flick(
+        velocities: PerAxis(vertical: velocity, horizontal: 0), on: &view, clock: &clock,
+        eachFrame: eachFrame)
+    }
+
+    /// Drags for a twentieth of a second, and lets go.
+    ///
+    /// - Parameters:
+    ///   - velocities: The velocities, in points per second downwards and to the trailing side.
+    ///   - view: The view.
+    ///   - clock: The clock, which goes on by a twentieth of a second.
+    ///   - eachFrame: What the caller does after each frame, and after the release.
+    public mutating func flick(
+      velocities: PerAxis<Double>, on view: inout SimulatedScrollView,
+      clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
+    ) {
+      drag(by: velocities.scaled(0.05), over: 0.05, on: &view, clock: &clock, eachFrame: eachFrame)
       lift(from: &view, clock: clock)
       eachFrame(&view)
     }
@@ -103,7 +158,7 @@
     public mutating func cancel(on view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
       view.touchCancelled()
-      velocity = 0
+      velocity = PerAxis(repeating: 0)
     }
 
     /// Lets frames pass, whether it touches or not.
@@ -132,7 +187,7 @@
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
       let end = clock.now + limit
-      while view.isDecelerating && clock.now < end {
+      while (view.isDecelerating || view.isAnimating) && clock.now < end {
         wait(for: 1 / framesPerSecond, on: &view, clock: &clock, eachFrame: eachFrame)
       }
     }
@@ -140,8 +195,8 @@
     private mutating func touch(_ view: inout SimulatedScrollView, _ clock: SimulationClock) {
       guard !view.isTracking else { return }
       view.advance(to: clock.now)
-      view.touchDown(at: location)
-      velocity = 0
+      view.touchDown(at: locations)
+      velocity = PerAxis(repeating: 0)
     }
 
     /// Leads clock and view through the frames of a duration, the last one at its very end.
@@ -159,6 +214,16 @@
         frame(&self, &view, number / count)
         number += 1
       }
+    }
+  }
+
+  extension PerAxis<Double> {
+    fileprivate func scaled(_ factor: Double) -> PerAxis {
+      PerAxis(vertical: vertical * factor, horizontal: horizontal * factor)
+    }
+
+    fileprivate func moved(by other: PerAxis) -> PerAxis {
+      PerAxis(vertical: vertical + other.vertical, horizontal: horizontal + other.horizontal)
     }
   }
 #endif

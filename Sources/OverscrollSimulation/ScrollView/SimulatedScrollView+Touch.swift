@@ -2,49 +2,68 @@
   public import OverscrollCore
 
   extension SimulatedScrollView {
-    /// A finger on the view, and the offset that it holds.
-    ///
-    /// The held offset is what the view would show without any resistance. It follows the finger
-    /// point by point, and what is shown is a function of it: going back the same way shows the same
-    /// offsets, in steps of any size.
-    struct Grip: Equatable, Sendable {
-      /// Where the finger is.
-      var location: Double
-      /// Location plus held offset, which no move changes.
-      var anchor: Double
-      /// Whether the finger has moved.
+    /// The finger that is on the view.
+    struct Touch: Equatable, Sendable {
+      /// Where it touched.
+      let origin: PerAxis<Double>
+      /// Where it is.
+      var location: PerAxis<Double>
+      /// The part of the slop that each axis does not make up for.
+      var lag = PerAxis(repeating: 0.0)
+      /// Whether it has moved far enough to drag.
       var isDragging = false
-      /// The offset that the touch found, from which pages are counted.
-      let firstOffset: Double
+      /// The only axis that it moves.
+      var lockedAxis: OverscrollAxis?
 
-      /// The offset without resistance.
-      var heldOffset: Double { anchor - location }
+      /// Where the content feels the finger along an axis.
+      func grip(along axis: OverscrollAxis) -> Double {
+        let isLocked = lockedAxis.map { $0 != axis } ?? false
+        return isLocked ? origin[axis] : location[axis] - lag[axis]
+      }
     }
 
     /// A finger touches the view: what moved stops, and stays where it is.
     ///
     /// - Parameter location: Where, in points downwards. A second finger changes nothing.
     public mutating func touchDown(at location: Double) {
-      guard !isTracking, location.isFinite else { return }
-      let wasMoving = isDecelerating
-      motion = .held(
-        Grip(location: location, anchor: location + freed(offset), firstOffset: offset))
-      if wasMoving && tellsEndByTouch { tell(.didEndDecelerating) }
+      touchDown(at: PerAxis(vertical: location, horizontal: 0))
     }
 
-    /// The finger moves; the first move begins the drag.
+    /// A finger touches the view: what moved stops, and stays where it is.
+    ///
+    /// What code scrolls or animates stops where it is seen, and is told as not finished. A second
+    /// finger changes nothing, neither does a touch off window.
+    ///
+    /// - Parameter location: Where, in points downwards and to the trailing side.
+    public mutating func touchDown(at location: PerAxis<Double>) {
+      guard !isTracking, isInWindow, location.isFinite else { return }
+      touch = Touch(origin: location, location: location)
+      for axis in OverscrollAxis.allCases { axes[axis].take(at: location[axis]) }
+      interruptAnimation()
+      if !tellsEndByTouch { forgetDeceleration() }
+      settle()
+    }
+
+    /// The finger moves up or down; the first move that passes ``dragSlop`` begins the drag.
     ///
     /// - Parameter location: Where to, in points downwards.
     public mutating func fingerMoved(to location: Double) {
-      guard case .held(var grip) = motion, location.isFinite, location != grip.location else {
-        return
-      }
-      let begins = !grip.isDragging
-      grip.location = location
-      grip.isDragging = true
-      motion = .held(grip)
+      guard let touch else { return }
+      fingerMoved(to: PerAxis(vertical: location, horizontal: touch.location.horizontal))
+    }
+
+    /// The finger moves; the first move that passes ``dragSlop`` begins the drag.
+    ///
+    /// - Parameter location: Where to, in points downwards and to the trailing side.
+    public mutating func fingerMoved(to location: PerAxis<Double>) {
+      guard var touch, location.isFinite, location != touch.location else { return }
+      touch.location = location
+      let begins = !touch.isDragging && touch.begin(slop: dragSlop, locks: isDirectionalLockEnabled)
+      self.touch = touch
       if begins { tell(.willBeginDragging) }
-      move(to: resisted(grip.heldOffset))
+      guard touch.isDragging else { return }
+      for axis in OverscrollAxis.allCases { axes[axis].drag(to: touch.grip(along: axis)) }
+      settle()
     }
 
     /// The finger lets go.
@@ -54,54 +73,91 @@
     ///   - target: Where the offset is to end, for a changed `targetContentOffset`; nil lets the
     ///     view decide. Counts only for a release between the edges.
     public mutating func fingerLifted(velocity: Double, target: Double? = nil) {
-      guard case .held(let grip) = motion else { return }
-      let speed = velocity.isFinite && grip.isDragging ? -velocity : 0
-      release(grip, next: releaseMotion(velocity: speed, target: target, grip), velocity: speed)
+      fingerLifted(
+        velocity: PerAxis(vertical: velocity, horizontal: 0),
+        target: PerAxis(vertical: target, horizontal: nil))
+    }
+
+    /// The finger lets go.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity of the finger, in points per second downwards and to the trailing
+    ///     side. What is not finite is none.
+    ///   - target: Where the offsets are to end, for a changed `targetContentOffset`; nil lets the
+    ///     view decide. Counts only for a release between the edges.
+    public mutating func fingerLifted(
+      velocity: PerAxis<Double>, target: PerAxis<Double?> = PerAxis(repeating: nil)
+    ) {
+      guard let touch else { return }
+      release(touch, velocity: speeds(of: touch, velocity), target: target, isCancelled: false)
     }
 
     /// The system takes the touch away, as for a call or another gesture: a release at rest.
     public mutating func touchCancelled() {
-      guard case .held(let grip) = motion else { return }
-      if grip.isDragging { tell(.touchCancelled) }
-      release(grip, next: releaseMotion(velocity: 0, target: nil, grip), velocity: 0)
+      guard let touch else { return }
+      if touch.isDragging { tell(.touchCancelled) }
+      release(
+        touch, velocity: PerAxis(repeating: 0), target: PerAxis(repeating: nil), isCancelled: true)
     }
 
-    /// Takes the finger to hold the offset that is shown now, after code has written it.
-    mutating func gripAnew() {
-      guard case .held(var grip) = motion else { return }
-      grip.anchor = grip.location + freed(offset)
-      motion = .held(grip)
-    }
-
-    private mutating func release(_ grip: Grip, next: Motion, velocity: Double) {
-      if grip.isDragging { tell(.willEndDragging(velocity: velocity, target: rest(of: next))) }
-      motion = next
-      followsDrag = grip.isDragging && isFree
-      if grip.isDragging { tell(.didEndDragging(willDecelerate: isDecelerating)) }
-      if isDecelerating {
-        tell(.willBeginDecelerating)
-      } else {
-        move(to: legalOffsets.nearest(to: offset))
+    /// The velocities of the offsets for one of a finger.
+    private func speeds(of touch: Touch, _ velocity: PerAxis<Double>) -> PerAxis<Double> {
+      func speed(_ axis: OverscrollAxis) -> Double {
+        let counts = touch.isDragging && (touch.lockedAxis ?? axis) == axis
+        return counts && velocity[axis].isFinite ? -velocity[axis] : 0
       }
+      return PerAxis(vertical: speed(.vertical), horizontal: speed(.horizontal))
     }
 
-    /// The offset that is shown for one that a finger holds.
-    private func resisted(_ held: Double) -> Double {
-      let edge = legalOffsets.nearest(to: held)
-      guard held != edge, canBounce else { return edge }
-      let shown = rubberBand.displacement(forTravel: abs(held - edge))
-      return held < edge ? edge - shown : edge + shown
+    private mutating func release(
+      _ touch: Touch, velocity: PerAxis<Double>, target: PerAxis<Double?>, isCancelled: Bool
+    ) {
+      let vertical = axes.vertical.releaseMotion(
+        velocity: velocity.vertical, target: target.vertical)
+      let horizontal = axes.horizontal.releaseMotion(
+        velocity: velocity.horizontal, target: target.horizontal)
+      let rest = PerAxis(
+        vertical: axes.vertical.rest(of: vertical),
+        horizontal: axes.horizontal.rest(of: horizontal))
+      let isTold = touch.isDragging && (!isCancelled || tellsEndOfCancelledDrag)
+      if isTold { tell(.willEndDragging(velocity: velocity, target: rest)) }
+      self.touch = nil
+      axes.vertical.leave(for: vertical, isDrag: touch.isDragging)
+      axes.horizontal.leave(for: horizontal, isDrag: touch.isDragging)
+      if isTold { tell(.didEndDragging(willDecelerate: isDecelerating)) }
+      beginDeceleration()
     }
 
-    /// The inverse of the above: what a finger holds that grabs the view at an offset.
-    private func freed(_ shown: Double) -> Double {
-      let edge = legalOffsets.nearest(to: shown)
-      guard shown != edge, canBounce else { return shown }
-      let held = rubberBand.travel(forDisplacement: abs(shown - edge))
-      return shown < edge ? edge - held : edge + held
+    private mutating func beginDeceleration() {
+      if isDecelerating { tell(.willBeginDecelerating) }
+      for axis in OverscrollAxis.allCases where axes[axis].motion == .resting {
+        axes[axis].replan()
+      }
+      settle()
     }
+  }
 
-    /// The resistance past the edges.
-    public var rubberBand: RubberBand { RubberBand(extent: viewportLength) }
+  extension SimulatedScrollView.Touch {
+    /// Begins the drag when the finger is far enough.
+    ///
+    /// - Returns: Whether it is.
+    fileprivate mutating func begin(slop: Double, locks: Bool) -> Bool {
+      let (down, across) = (
+        location.vertical - origin.vertical, location.horizontal - origin.horizontal
+      )
+      let way = Elementary.squareRoot(down * down + across * across)
+      guard way > 0, way >= slop else { return false }
+      let share = max(0, slop.isFinite ? slop : 0) / way
+      lag = PerAxis(vertical: down * share, horizontal: across * share)
+      if locks && abs(down) != abs(across) {
+        lockedAxis = abs(down) > abs(across) ? .vertical : .horizontal
+      }
+      isDragging = true
+      return true
+    }
+  }
+
+  extension PerAxis<Double> {
+    var isFinite: Bool { vertical.isFinite && horizontal.isFinite }
   }
 #endif

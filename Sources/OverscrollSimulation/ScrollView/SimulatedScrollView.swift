@@ -2,82 +2,125 @@
 #if !hasFeature(Embedded)
   public import OverscrollCore
 
-  /// A scroll view without a screen: one vertical axis with UIScrollView's physics.
+  /// A scroll view without a screen, with UIScrollView's physics along both axes.
   ///
   /// A value, moved by facts (a touch, a write, ``advance(to:)``) and answering with facts, which
-  /// ``drainEvents()`` hands over in order. Every position is a closed form at an absolute time, so the
-  /// size of the steps does not show in it. Lengths are points, times seconds, velocities points per
-  /// second; an offset grows towards the end of the content, a finger's location downwards.
+  /// ``drainEvents()`` hands over in order and ``deliver(limit:to:)`` carries to a host. Every position
+  /// is a closed form at an absolute time, so the size of the steps does not show in it. Lengths are
+  /// points, times seconds, velocities points per second; an offset grows towards the end of the
+  /// content, a finger's location downwards and to the trailing side.
   ///
+  /// What names no axis means the vertical one: ``offset`` is the vertical part of ``offsets``.
   /// UIKit's sources are closed: where reimplementations and observers disagree there is a parameter.
   public struct SimulatedScrollView: Equatable, Sendable {
-    /// Until when ``SimulatedScrollView/isDragging`` says yes; observers of UIKit disagree.
-    public enum DraggingFlag: Equatable, Sendable, CaseIterable {
-      /// Until the finger lets go; the libraries that refresh depend on it.
-      case untilRelease
-      /// Until a free deceleration ends or meets an edge; a release past an edge ends it at once.
-      case untilRest
-    }
+    var axes: PerAxis<SimulatedAxis>
+    /// The finger that is on the view.
+    var touch: Touch?
+    /// What happened, not yet handed over.
+    var events: [ScrollEvent] = []
 
-    /// What the view is doing.
-    enum Motion: Equatable, Sendable {
-      /// Nothing moves it. Can transition to: held, and by a write or a change nowhere else.
-      case resting
-      /// A finger is on it. Can transition to: resting, decelerating, gliding, bouncing.
-      case held(Grip)
-      /// Friction slows it down. Can transition to: held, resting, bouncing.
-      case decelerating(DecelerationCurve)
-      /// It goes to an aim and ends exactly there. Can transition to: held, resting, bouncing.
-      case gliding(DecelerationCurve)
-      /// It comes back to an edge. Can transition to: held, resting, decelerating.
-      case bouncing(BounceCurve)
-    }
+    // MARK: Geometry
 
-    /// The length of the content.
-    public var contentLength: Double { didSet { geometryChanged() } }
-    /// The length of the viewport.
-    public var viewportLength: Double { didSet { geometryChanged() } }
     /// The insets that code gave: UIKit's raw `contentInset`.
+    ///
+    /// Every write is counted, and told along the axes that it changed. At rest a smaller inset clamps
+    /// the offset; a larger one leaves it.
     public var contentInset: PerEdge<Double> {
       didSet {
         insetWriteCount += 1
-        geometryChanged()
+        for edge in OverscrollEdge.allCases where contentInset[edge] != oldValue[edge] {
+          insetChangeCounts[edge] += 1
+        }
+        insetsChanged(bySystem: false)
       }
     }
-    /// The insets that the system adds: bars and safe area.
-    public var systemInset: PerEdge<Double> { didSet { geometryChanged() } }
+    /// The insets that the system adds, bars and safe area, as far as there is a window.
+    ///
+    /// See ``effectiveSystemInset`` for what counts while there is none.
+    public var systemInset: PerEdge<Double> { didSet { insetsChanged(bySystem: true) } }
+    /// What makes ``systemInset`` follow the offsets; asked after every move, and when it is set.
+    public var systemInsetRule: SystemInsetRule? { didSet { settle() } }
+    /// Whether content that rests at its start goes along when the system's inset there changes.
+    ///
+    /// UIKit does so where a bar or a safe area comes late; false leaves the offset, as for an inset
+    /// that code gave.
+    public var systemInsetMovesContent = false
+    /// How many times code wrote ``contentInset``, equal values included.
+    public private(set) var insetWriteCount = 0
+    /// How many of these writes changed each edge.
+    public private(set) var insetChangeCounts = PerEdge(repeating: 0)
+    /// How many times code wrote the offset, equal values included.
+    public internal(set) var offsetWriteCount = 0
 
-    /// Whether content can be pulled past the edges.
-    public var bounces = true { didSet { replan() } }
-    /// Whether that holds for content, too, that is too short to scroll.
-    public var alwaysBounces = false { didSet { replan() } }
-    /// Whether the view rests on multiples of the viewport's length only.
-    public var isPagingEnabled = false
-    /// The friction of the next release.
-    public var decelerationRate = DecelerationRate.normal
-    /// The law of the next bounce.
-    public var bounceLaw = BounceLaw.critical()
+    // MARK: Behaviour
+
     /// Until when ``isDragging`` says yes.
     public var draggingFlag = DraggingFlag.untilRelease
     /// Whether a touch that stops a motion tells the end of the deceleration.
     ///
     /// iOS 13 and later do, older ones do not. If not, such a deceleration is never told to end.
     public var tellsEndByTouch = true
+    /// Whether a drag that the system takes away tells its end as after a release.
+    ///
+    /// If not, ``ScrollEvent/touchCancelled`` is all that is heard of it.
+    public var tellsEndOfCancelledDrag = true
+    /// How far a finger moves before a drag begins, in points: UIKit's pan has 10.
+    ///
+    /// The content does not make up for that way. 0 begins the drag with the first move.
+    public var dragSlop = 0.0
+    /// Whether a drag that begins along one axis stays on it; an exact diagonal moves both.
+    public var isDirectionalLockEnabled = false
+    /// Whether ``scrollToTop(over:)`` does anything.
+    public var scrollsToTop = true
+    /// What becomes of the system's insets while the view is in no window.
+    public var offWindowInsets = OffWindowInsets.kept
+    /// When a new length of the content is told.
+    public var lengthNotice = LengthNotice.afterChange
 
-    /// The offset at which the viewport begins.
-    public internal(set) var offset: Double
-    /// The time that the view has come to, in seconds.
-    public internal(set) var now = 0.0
-    /// How many times code wrote the offset, equal values included.
-    public internal(set) var offsetWriteCount = 0
-    /// How many times code wrote ``contentInset``, equal values included.
-    public private(set) var insetWriteCount = 0
-    var motion = Motion.resting { didSet { followsDrag = followsDrag && isFree } }
-    /// Whether the motion is the free deceleration of a drag, which has met no edge so far.
-    var followsDrag = false
-    private var events: [ScrollEvent] = []
+    // MARK: State
 
-    /// Creates a view that rests at its top.
+    /// Whether the view is in a window; ``attach()`` and ``detach()`` change it.
+    public internal(set) var isInWindow = true
+    /// Whether the view is between ``beginLayout()`` and ``endLayout()``.
+    public internal(set) var isInLayout = false
+    /// How deep events were delivered at most: 1 when no reaction of a host caused an event.
+    public internal(set) var deepestDelivery = 0
+    /// Whether events remained because a delivery had become too deep.
+    public internal(set) var isDeliveryCutOff = false
+
+    var deliveryDepth = 0
+    var announcedLengths = PerAxis<Double?>(repeating: nil)
+    var animationEnd = AnimationEnd.none
+    var isInAnimationBlock = false
+    private var tellsDeceleration = false
+    private var isFollowingRule = false
+    private var ruleOffsets: PerAxis<Double>
+
+    /// Creates a view that rests at its top and leading edge.
+    ///
+    /// - Parameters:
+    ///   - contentLengths: The lengths of the content.
+    ///   - viewportLengths: The lengths of the viewport.
+    ///   - contentInset: The insets that code gave.
+    ///   - systemInset: The insets that the system adds.
+    public init(
+      contentLengths: PerAxis<Double>, viewportLengths: PerAxis<Double>,
+      contentInset: PerEdge<Double> = PerEdge(repeating: 0),
+      systemInset: PerEdge<Double> = PerEdge(repeating: 0)
+    ) {
+      func axis(_ axis: OverscrollAxis) -> SimulatedAxis {
+        SimulatedAxis(
+          contentLength: contentLengths[axis], viewportLength: viewportLengths[axis],
+          startInset: contentInset[axis.startEdge] + systemInset[axis.startEdge],
+          endInset: contentInset[axis.endEdge] + systemInset[axis.endEdge])
+      }
+      self.contentInset = contentInset
+      self.systemInset = systemInset
+      axes = PerAxis(vertical: axis(.vertical), horizontal: axis(.horizontal))
+      ruleOffsets = PerAxis(vertical: axes.vertical.offset, horizontal: axes.horizontal.offset)
+    }
+
+    /// Creates a view that scrolls vertically, at rest at its top.
     ///
     /// - Parameters:
     ///   - contentLength: The length of the content.
@@ -89,71 +132,32 @@
       contentInset: PerEdge<Double> = PerEdge(repeating: 0),
       systemInset: PerEdge<Double> = PerEdge(repeating: 0)
     ) {
-      self.contentLength = contentLength
-      self.viewportLength = viewportLength
-      self.contentInset = contentInset
-      self.systemInset = systemInset
-      offset = 0
-      offset = geometry.firstOffset
+      self.init(
+        contentLengths: PerAxis(vertical: contentLength, horizontal: 0),
+        viewportLengths: PerAxis(vertical: viewportLength, horizontal: 0),
+        contentInset: contentInset, systemInset: systemInset)
     }
 
-    /// The lengths as the engine wants them, with the insets of code and system together.
-    public var geometry: ScrollGeometry {
-      ScrollGeometry(
-        contentLength: contentLength, viewportLength: viewportLength,
-        startInset: contentInset.top + systemInset.top,
-        endInset: contentInset.bottom + systemInset.bottom)
+    /// Lets the view move by itself until a time.
+    ///
+    /// Lengths that were announced hold from here on, after a layout pass.
+    ///
+    /// - Parameter time: The time, in seconds. The past, and what is not finite, change nothing.
+    public mutating func advance(to time: Double) {
+      guard time.isFinite, time > now else { return }
+      layOutIfNeeded()
+      axes.vertical.advance(to: time)
+      axes.horizontal.advance(to: time)
+      settle()
     }
 
-    /// The offsets at which nothing is pulled past an edge.
-    public var legalOffsets: ClosedRange<Double> {
-      let geometry = geometry
-      return geometry.firstOffset...geometry.lastOffset
-    }
-
-    /// Whether content can be pulled past the edges as things are now.
-    public var canBounce: Bool {
-      let legal = legalOffsets
-      return bounces && (alwaysBounces || legal.lowerBound < legal.upperBound)
-    }
-
-    /// Whether a finger is on the view.
-    public var isTracking: Bool {
-      if case .held = motion { true } else { false }
-    }
-
-    /// Whether a finger moves the view, or has and ``draggingFlag`` lets that count.
-    public var isDragging: Bool {
-      switch motion {
-      case .held(let grip): grip.isDragging
-      case .decelerating, .gliding, .resting, .bouncing:
-        followsDrag && draggingFlag == .untilRest
-      }
-    }
-
-    /// Whether the view moves by itself without an edge that pulls it.
-    var isFree: Bool {
-      switch motion {
-      case .decelerating, .gliding: true
-      case .resting, .held, .bouncing: false
-      }
-    }
-
-    /// Whether the view moves by itself: a bounce counts.
-    public var isDecelerating: Bool {
-      switch motion {
-      case .decelerating, .gliding, .bouncing: true
-      case .resting, .held: false
-      }
-    }
-
-    /// The velocity with which the offset moves by itself; 0 at rest and under a finger.
-    public var velocity: Double {
-      switch motion {
-      case .resting, .held: 0
-      case .decelerating(let curve), .gliding(let curve): curve.velocity(at: now)
-      case .bouncing(let curve): curve.velocity(at: now)
-      }
+    /// Takes another time for now, and lets every motion go on from where it is.
+    ///
+    /// - Parameter time: The time, in seconds, also a past one. What is not finite changes nothing.
+    public mutating func clockJumped(to time: Double) {
+      guard time.isFinite else { return }
+      axes.vertical.rebase(to: time)
+      axes.horizontal.rebase(to: time)
     }
 
     /// Hands over what happened since the last call.
@@ -167,23 +171,34 @@
 
     mutating func tell(_ event: ScrollEvent) { events.append(event) }
 
-    /// The one place that changes the offset.
-    mutating func move(to newOffset: Double) {
-      guard newOffset != offset, newOffset.isFinite else { return }
-      offset = newOffset
-      tell(.scrolled(to: newOffset))
+    /// Tells what the axes did, and lets the system's insets follow.
+    mutating func settle() {
+      for axis in OverscrollAxis.allCases {
+        for offset in axes[axis].takeMoves() { tell(.scrolled(to: offset, along: axis)) }
+      }
+      if tellsDeceleration && !isDecelerating { tell(.didEndDecelerating) }
+      tellsDeceleration = isDecelerating
+      endAnimationIfDone()
+      followRule()
     }
 
-    private mutating func geometryChanged() {
-      tell(.geometryChanged)
-      replan()
-    }
-  }
+    /// Lets a deceleration end untold, as older systems do.
+    mutating func forgetDeceleration() { tellsDeceleration = false }
 
-  extension ClosedRange<Double> {
-    /// The number of the range that is nearest to a number.
-    func nearest(to number: Double) -> Double {
-      Swift.min(Swift.max(number, lowerBound), upperBound)
+    /// Asks the rule until its answer does not move the view any more.
+    private mutating func followRule() {
+      guard let rule = systemInsetRule, !isFollowingRule else { return }
+      isFollowingRule = true
+      defer { isFollowingRule = false }
+      // A rule that never comes to rest is the business of the bars that have it, not ours.
+      for _ in 0..<8 {
+        let moment = SystemInsetRule.Moment(
+          offsets: offsets, previousOffsets: ruleOffsets, systemInset: systemInset)
+        let inset = rule.inset(at: moment)
+        ruleOffsets = moment.offsets
+        if inset == systemInset && offsets == moment.offsets { return }
+        if inset != systemInset { systemInset = inset }
+      }
     }
   }
 #endif

@@ -1,4 +1,6 @@
 /// A clock that goes only when it is told to.
+///
+/// A ``WakeList`` holds what is to happen at a time of it.
 public struct SimulationClock: Equatable, Sendable {
   /// The time, in seconds.
   public private(set) var now: Double
@@ -18,5 +20,15 @@ public struct SimulationClock: Equatable, Sendable {
   /// - Parameter time: The moment, in seconds. The past, and what is not finite, change nothing.
   public mutating func advance(to time: Double) {
     if time.isFinite { now = max(now, time) }
+  }
+
+  /// Jumps, as the clock of a process does that was stopped, or of a device that was set.
+  ///
+  /// A view ignores a past time, and stands until the clock has caught up, unless
+  /// ``SimulatedScrollView/clockJumped(to:)`` tells it.
+  ///
+  /// - Parameter seconds: How far; less than 0 for backwards. What is not finite counts as nothing.
+  public mutating func jump(by seconds: Double) {
+    if seconds.isFinite { now += seconds }
   }
 }

@@ -52,7 +52,7 @@
     ///   - view: The view, which tells the time, and the offset where the fact does not.
     public mutating func record(_ event: ScrollEvent, of view: SimulatedScrollView) {
       var offset = view.offset
-      if case .scrolled(let to) = event { offset = to }
+      if case .scrolled(let to, _) = event { offset = to }
       lines.append(Line(time: view.now, offset: offset, note: event.description))
     }
 
@@ -69,7 +69,7 @@
     public var description: String { lines.map(\.description).joined(separator: "\n") }
 
     /// A number with so many digits after the point; without Foundation.
-    fileprivate static func fixed(_ number: Double, digits: Int) -> String {
+    static func fixed(_ number: Double, digits: Int) -> String {
       var scale = 1
       for _ in 0..<digits { scale *= 10 }
       let scaled = Elementary.nearestInteger(number * Double(scale))
@@ -78,25 +78,6 @@
       let fraction = String(units % scale)
       let zeros = String(repeating: "0", count: digits - fraction.count)
       return "\(scaled < 0 ? "-" : "")\(units / scale).\(zeros)\(fraction)"
-    }
-  }
-
-  extension ScrollEvent: CustomStringConvertible {
-    /// The fact in words.
-    public var description: String {
-      switch self {
-      case .willBeginDragging: "willBeginDragging"
-      case .scrolled: "scrolled"
-      case .touchCancelled: "touchCancelled"
-      case .willEndDragging(let velocity, let target):
-        "willEndDragging velocity \(Trace.fixed(velocity, digits: 1))"
-          + " target \(Trace.fixed(target, digits: 2))"
-      case .didEndDragging(let willDecelerate):
-        willDecelerate ? "didEndDragging willDecelerate" : "didEndDragging"
-      case .willBeginDecelerating: "willBeginDecelerating"
-      case .didEndDecelerating: "didEndDecelerating"
-      case .geometryChanged: "geometryChanged"
-      }
     }
   }
 #endif

@@ -10,7 +10,7 @@ public struct BounceCurve: Equatable, Sendable {
   public static let stopDistance = 0.5 / 3
 
   /// The time at which the bounce begins.
-  public let start: Double
+  public private(set) var start: Double
   /// The offset at the start.
   public let origin: Double
   /// The offset of the edge.
@@ -62,6 +62,13 @@ public struct BounceCurve: Equatable, Sendable {
     case .distinct(let a, let slow, let b, let fast):
       -slow * a * decay(slow, t) - fast * b * decay(fast, t)
     }
+  }
+
+  /// The same motion at another time.
+  func delayed(by seconds: Double) -> BounceCurve {
+    var curve = self
+    curve.start += seconds
+    return curve
   }
 
   /// A time after which the edge is never farther away than a distance.

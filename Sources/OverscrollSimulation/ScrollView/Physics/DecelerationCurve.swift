@@ -11,7 +11,7 @@ public struct DecelerationCurve: Equatable, Sendable {
   public static let stopDistance = 0.5
 
   /// The time at which the motion begins.
-  public let start: Double
+  public private(set) var start: Double
   /// The offset at the start.
   public let origin: Double
   /// The offset that the motion nears for ever: `x0 - v0 / k`.
@@ -67,6 +67,13 @@ public struct DecelerationCurve: Equatable, Sendable {
   /// The velocity at a time; before the start it is ``initialVelocity``.
   public func velocity(at time: Double) -> Double {
     time > start ? initialVelocity * decay(at: time) : initialVelocity
+  }
+
+  /// The same motion at another time.
+  func delayed(by seconds: Double) -> DecelerationCurve {
+    var curve = self
+    curve.start += seconds
+    return curve
   }
 
   /// How long it takes until no more than a distance is left: `ln(-k distance / |v0|) / k`.

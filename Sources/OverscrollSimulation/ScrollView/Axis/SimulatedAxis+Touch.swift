@@ -1,0 +1,77 @@
+#if !hasFeature(Embedded)
+  import OverscrollCore
+
+  extension SimulatedAxis {
+    /// A finger takes hold: what moved stops where it is seen, and stays there.
+    mutating func take(at location: Double) {
+      if presentation != nil { move(to: presentedOffset) }
+      presentation = nil
+      motion = .held(
+        Grip(location: location, anchor: location + freed(offset), firstOffset: offset))
+    }
+
+    /// The finger that holds it is somewhere else.
+    mutating func drag(to location: Double) {
+      guard case .held(var grip) = motion, location != grip.location else { return }
+      grip.location = location
+      motion = .held(grip)
+      move(to: resisted(grip.heldOffset))
+    }
+
+    /// Takes the finger to hold the offset that is shown now, after code has written it.
+    mutating func gripAnew() {
+      guard case .held(var grip) = motion else { return }
+      grip.anchor = grip.location + freed(offset)
+      motion = .held(grip)
+    }
+
+    /// The finger lets go.
+    mutating func leave(for next: Motion, isDrag: Bool) {
+      motion = next
+      followsDrag = isDrag && isFree
+    }
+
+    /// The motion that a release begins.
+    func releaseMotion(velocity: Double, target: Double?) -> Motion {
+      guard case .held(let grip) = motion else { return motion }
+      let edge = legalOffsets.nearest(to: offset)
+      guard offset == edge else {
+        return canBounce ? bounce(from: offset, to: edge, velocity: velocity, at: now) : .resting
+      }
+      let curve = DecelerationCurve(
+        from: offset, velocity: velocity, rate: decelerationRate, at: now)
+      if isPagingEnabled {
+        return glide(to: page(near: curve.destination, from: grip.firstOffset))
+      }
+      if let target, target.isFinite { return glide(to: target) }
+      let isStopped = curve.duration() == 0 || leavesInVain(velocity)
+      return isStopped ? .resting : .decelerating(curve)
+    }
+
+    /// The resistance past the edges.
+    var rubberBand: RubberBand { RubberBand(extent: viewportLength) }
+
+    /// The offset that is shown for one that a finger holds.
+    private func resisted(_ held: Double) -> Double {
+      let edge = legalOffsets.nearest(to: held)
+      guard held != edge, canBounce else { return edge }
+      let shown = rubberBand.displacement(forTravel: abs(held - edge))
+      return held < edge ? edge - shown : edge + shown
+    }
+
+    /// The inverse of the above: what a finger holds that grabs the content at an offset.
+    private func freed(_ shown: Double) -> Double {
+      let edge = legalOffsets.nearest(to: shown)
+      guard shown != edge, canBounce else { return shown }
+      let held = rubberBand.travel(forDisplacement: abs(shown - edge))
+      return shown < edge ? edge - held : edge + held
+    }
+
+    /// Whether a velocity leads out of content that cannot bounce.
+    private func leavesInVain(_ velocity: Double) -> Bool {
+      let legal = legalOffsets
+      let edge = velocity < 0 ? legal.lowerBound : legal.upperBound
+      return offset == edge && !canBounce
+    }
+  }
+#endif

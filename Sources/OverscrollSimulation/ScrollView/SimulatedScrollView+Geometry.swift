@@ -1,0 +1,99 @@
+#if !hasFeature(Embedded)
+  public import OverscrollCore
+
+  extension SimulatedScrollView {
+    /// The vertical length of the content.
+    ///
+    /// Every write is told, as key-value observation does. At rest the offset is clamped at once.
+    public var contentLength: Double {
+      get { axes.vertical.contentLength }
+      set { setContentLength(newValue, along: .vertical) }
+    }
+
+    /// The lengths of the content; a write is told along the axes that it changes.
+    public var contentLengths: PerAxis<Double> {
+      get { perAxis(\.contentLength) }
+      set {
+        for axis in OverscrollAxis.allCases where newValue[axis] != axes[axis].contentLength {
+          setContentLength(newValue[axis], along: axis)
+        }
+      }
+    }
+
+    /// The vertical length of the viewport.
+    public var viewportLength: Double {
+      get { axes.vertical.viewportLength }
+      set { setViewportLength(newValue, along: .vertical) }
+    }
+
+    /// The lengths of the viewport; a write is told along the axes that it changes.
+    public var viewportLengths: PerAxis<Double> {
+      get { perAxis(\.viewportLength) }
+      set {
+        for axis in OverscrollAxis.allCases where newValue[axis] != axes[axis].viewportLength {
+          setViewportLength(newValue[axis], along: axis)
+        }
+      }
+    }
+
+    /// The insets of the system that count now: 0 off window where ``offWindowInsets`` says so.
+    public var effectiveSystemInset: PerEdge<Double> {
+      isInWindow || offWindowInsets == .kept ? systemInset : PerEdge(repeating: 0)
+    }
+
+    /// The insets of code and system together: UIKit's `adjustedContentInset`.
+    public var adjustedInset: PerEdge<Double> {
+      var inset = effectiveSystemInset
+      for edge in OverscrollEdge.allCases { inset[edge] += contentInset[edge] }
+      return inset
+    }
+
+    /// Takes the insets over into both axes, and tells where they changed.
+    mutating func insetsChanged(bySystem: Bool) {
+      let insets = adjustedInset
+      for axis in OverscrollAxis.allCases {
+        setInsets(insets[axis.startEdge], insets[axis.endEdge], along: axis, bySystem: bySystem)
+      }
+      settle()
+    }
+
+    private mutating func setInsets(
+      _ start: Double, _ end: Double, along axis: OverscrollAxis, bySystem: Bool
+    ) {
+      let old = axes[axis]
+      guard axes[axis].setInsets(start: start, end: end) else { return }
+      tell(.geometryChanged(axis))
+      let stood = old.isAtRestAtItsStart && bySystem && systemInsetMovesContent
+      if stood { axes[axis].move(to: -start) }
+      axes[axis].fight(startGrowth: start - old.startInset, endGrowth: end - old.endInset)
+      axes[axis].replan()
+    }
+
+    private mutating func setContentLength(_ length: Double, along axis: OverscrollAxis) {
+      if lengthNotice == .beforeChange {
+        announcedLengths[axis] = length
+        tell(.contentLengthAnnounced(length, along: axis))
+      } else {
+        axes[axis].contentLength = length
+        geometryChanged(axis)
+      }
+    }
+
+    private mutating func setViewportLength(_ length: Double, along axis: OverscrollAxis) {
+      axes[axis].viewportLength = length
+      geometryChanged(axis)
+    }
+
+    private mutating func geometryChanged(_ axis: OverscrollAxis) {
+      tell(.geometryChanged(axis))
+      axes[axis].replan()
+      settle()
+    }
+  }
+
+  extension SimulatedAxis {
+    fileprivate var isAtRestAtItsStart: Bool {
+      motion == .resting && offset == legalOffsets.lowerBound
+    }
+  }
+#endif

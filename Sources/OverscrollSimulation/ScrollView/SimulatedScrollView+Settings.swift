@@ -1,0 +1,67 @@
+#if !hasFeature(Embedded)
+  public import OverscrollCore
+
+  extension SimulatedScrollView {
+    /// Whether content can be pulled past the edges.
+    public var bounces: Bool {
+      get { axes.vertical.bounces }
+      set {
+        setBoth(\.bounces, to: newValue)
+        replan()
+      }
+    }
+
+    /// Whether that holds vertically for content, too, that is too short to scroll.
+    public var alwaysBounces: Bool {
+      get { axes.vertical.alwaysBounces }
+      set { alwaysBounce.vertical = newValue }
+    }
+
+    /// Whether that holds for content, too, that is too short to scroll along an axis.
+    public var alwaysBounce: PerAxis<Bool> {
+      get { perAxis(\.alwaysBounces) }
+      set {
+        axes.vertical.alwaysBounces = newValue.vertical
+        axes.horizontal.alwaysBounces = newValue.horizontal
+        replan()
+      }
+    }
+
+    /// Whether the view rests on multiples of the viewport's lengths only.
+    public var isPagingEnabled: Bool {
+      get { axes.vertical.isPagingEnabled }
+      set { setBoth(\.isPagingEnabled, to: newValue) }
+    }
+
+    /// The friction of the next release.
+    public var decelerationRate: DecelerationRate {
+      get { axes.vertical.decelerationRate }
+      set { setBoth(\.decelerationRate, to: newValue) }
+    }
+
+    /// The law of the next bounce.
+    public var bounceLaw: BounceLaw {
+      get { axes.vertical.bounceLaw }
+      set { setBoth(\.bounceLaw, to: newValue) }
+    }
+
+    /// What an inset that changes in mid-bounce does to the bounce.
+    public var insetChangeInBounce: InsetChangeInBounce {
+      get { axes.vertical.insetChangeInBounce }
+      set { setBoth(\.insetChangeInBounce, to: newValue) }
+    }
+
+    private mutating func setBoth<Value>(
+      _ path: WritableKeyPath<SimulatedAxis, Value>, to value: Value
+    ) {
+      axes.vertical[keyPath: path] = value
+      axes.horizontal[keyPath: path] = value
+    }
+
+    private mutating func replan() {
+      axes.vertical.replan()
+      axes.horizontal.replan()
+      settle()
+    }
+  }
+#endif
