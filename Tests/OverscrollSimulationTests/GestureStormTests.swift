@@ -5,10 +5,12 @@ import Testing
 /// Gestures from a seed on a view whose content, insets and offset other code changes meanwhile.
 private struct GestureStorm {
   var generator: SeededGenerator
-  var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
+  var view = SimulatedScrollView(
+    contentLengths: PerAxis(vertical: 2000, horizontal: 900),
+    viewportLengths: PerAxis(vertical: 600, horizontal: 300))
   var finger: SimulatedFinger
   var clock = SimulationClock()
-  var counts = [0, 0, 0, 0]
+  var counts = [0, 0, 0, 0, 0, 0]
 
   init(seed: UInt64, framesPerSecond: Double) {
     generator = SeededGenerator(seed: seed)
@@ -16,12 +18,18 @@ private struct GestureStorm {
     view.draggingFlag = seed % 2 == 0 ? .untilRelease : .untilRest
     view.bounceLaw = BounceCurveTests.laws[Int(seed % 5)]
     view.isPagingEnabled = seed % 3 == 0
+    view.dragSlop = seed % 4 == 0 ? 10 : 0
+    view.isDirectionalLockEnabled = seed % 7 == 0
+    view.offWindowInsets = seed % 2 == 0 ? .kept : .cleared
+    view.insetChangeInBounce = seed % 5 == 0 ? .fight : .rest
   }
 
   mutating func playGesture() {
     let duration = generator.number(from: 0, to: 0.3)
-    finger.drag(
-      by: generator.number(from: -500, to: 500), over: duration, on: &view, clock: &clock)
+    let way = PerAxis(
+      vertical: generator.number(from: -500, to: 500),
+      horizontal: generator.number(from: -200, to: 200))
+    finger.drag(by: way, over: duration, on: &view, clock: &clock)
     if generator.below(4) == 0 { finger.hold(for: 0.12, on: &view, clock: &clock) }
     if generator.below(3) == 0 { disturb() }
     if generator.below(8) == 0 {
@@ -31,6 +39,7 @@ private struct GestureStorm {
     }
     finger.wait(for: generator.number(from: 0, to: 0.8), on: &view, clock: &clock)
     if generator.below(3) == 0 { disturb() }
+    if generator.below(3) == 0 { surprise() }
     count()
   }
 
@@ -47,6 +56,22 @@ private struct GestureStorm {
     }
   }
 
+  /// What only a view in an app goes through.
+  private mutating func surprise() {
+    switch generator.below(8) {
+    case 0: view.detach()
+    case 1: view.systemInset.top = generator.number(from: 0, to: 90)
+    case 2: view.setOffset(generator.number(from: -200, to: 2200), .animated)
+    case 3: view.setOffset(generator.number(from: -200, to: 2200), .scrolling)
+    case 4: view.scrollToTop()
+    case 5: view.contentLengths.horizontal = generator.number(from: 0, to: 2000)
+    case 6: view.lengthNotice = view.lengthNotice == .afterChange ? .beforeChange : .afterChange
+    default: view.clockJumped(to: clock.now)
+    }
+    finger.wait(for: generator.number(from: 0, to: 0.4), on: &view, clock: &clock)
+    view.attach()
+  }
+
   private mutating func count() {
     for event in view.drainEvents() {
       switch event {
@@ -55,6 +80,8 @@ private struct GestureStorm {
       case .willBeginDecelerating: counts[2] += 1
       case .didEndDecelerating: counts[3] += 1
       case .scrolled(let offset, _): #expect(offset.isFinite)
+      case .detached: counts[4] += 1
+      case .attached: counts[5] += 1
       default: break
       }
     }
@@ -79,7 +106,11 @@ private struct GestureStorm {
     #expect(counts[0] == counts[1] && counts[0] > 80, "\(counts)")
     #expect(counts[2] == counts[3] && counts[2] > 20, "\(counts)")
     #expect(!view.isDecelerating && !view.isTracking && !view.isDragging && view.velocity == 0)
-    #expect(view.legalOffsets.contains(view.offset), "\(view.offset) in \(view.legalOffsets)")
+    for axis in OverscrollAxis.allCases {
+      let (offset, legal) = (view.offsets[axis], view.legalOffsets(along: axis))
+      #expect(legal.contains(offset), "\(axis): \(offset) in \(legal)")
+    }
+    #expect(!view.isAnimating && counts[4] == counts[5] && counts[4] > 0)
     if view.isPagingEnabled {
       let page = view.offset / view.geometry.viewportLength
       let isPage = abs(page - page.rounded()) < 1e-9

@@ -43,6 +43,7 @@ public enum ScrollEvent: Equatable, Sendable {
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in points per second.
   ///   - target: Where the offset will come to rest, in points.
+  /// - Returns: The fact.
   public static func willEndDragging(velocity: Double, target: Double) -> ScrollEvent {
     .willEndDragging(
       velocity: PerAxis(vertical: velocity, horizontal: 0),

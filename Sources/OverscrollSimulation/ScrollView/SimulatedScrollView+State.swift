@@ -25,6 +25,7 @@
     /// - Parameters:
     ///   - time: The time, in seconds; the past counts as now.
     ///   - axis: The axis.
+    /// - Returns: The offset, in points.
     public func presentedOffset(at time: Double, along axis: OverscrollAxis = .vertical) -> Double {
       axes[axis].presentedOffset(at: time)
     }
@@ -51,9 +52,10 @@
       }
     }
 
-    /// The lengths of an axis as the engine wants them, with the insets of code and system together.
+    /// Returns the lengths of an axis as the engine wants them.
     ///
     /// - Parameter axis: The axis.
+    /// - Returns: The lengths, with the insets of code and system together.
     public func geometry(along axis: OverscrollAxis) -> ScrollGeometry { axes[axis].geometry }
 
     /// The vertical lengths as the engine wants them, with the insets of code and system together.
@@ -62,6 +64,7 @@
     /// Returns the offsets at which nothing is pulled past an edge of an axis.
     ///
     /// - Parameter axis: The axis.
+    /// - Returns: The first and the last such offset.
     public func legalOffsets(along axis: OverscrollAxis) -> ClosedRange<Double> {
       axes[axis].legalOffsets
     }
@@ -72,6 +75,7 @@
     /// Returns whether content can be pulled past the edges of an axis as things are now.
     ///
     /// - Parameter axis: The axis.
+    /// - Returns: Whether it can.
     public func canBounce(along axis: OverscrollAxis) -> Bool { axes[axis].canBounce }
 
     /// Whether content can be pulled past the top and the bottom as things are now.

@@ -35,6 +35,7 @@
     /// - Parameters:
     ///   - collapsed: The least height, in points.
     ///   - expanded: The greatest height, in points.
+    /// - Returns: The rule.
     public static func largeTitle(collapsed: Double, expanded: Double) -> SystemInsetRule {
       SystemInsetRule("large title \(collapsed) to \(expanded)") { moment in
         var inset = moment.systemInset
@@ -48,6 +49,7 @@
     /// - Parameters:
     ///   - hidden: The least height, in points.
     ///   - shown: The greatest height, in points.
+    /// - Returns: The rule.
     public static func shyBar(hidden: Double, shown: Double) -> SystemInsetRule {
       SystemInsetRule("shy bar \(hidden) to \(shown)") { moment in
         var inset = moment.systemInset
@@ -60,6 +62,7 @@
     /// Returns the insets of the system at a moment.
     ///
     /// - Parameter moment: The moment.
+    /// - Returns: The insets, in points.
     public func inset(at moment: Moment) -> PerEdge<Double> { answer(moment) }
 
     /// Returns whether two rules have the same name.

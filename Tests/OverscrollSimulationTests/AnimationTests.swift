@@ -1,0 +1,169 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+@Suite struct AnimationTests {
+  private func list() -> SimulatedScrollView {
+    SimulatedScrollView(contentLength: 2000, viewportLength: 600)
+  }
+
+  /// What is seen at 100 moments of so many seconds from now.
+  private func seen(of view: SimulatedScrollView, over duration: Double) -> [Double] {
+    (0...100).map { view.presentedOffset(at: view.now + duration * Double($0) / 100) }
+  }
+
+  @Test func anEaseBeginsAndEndsAtRestAndIsMonotone() {
+    let curve = EaseCurve(from: 10, to: 110, over: 0.4, at: 2)
+    #expect(curve.value(at: 1) == 10 && curve.value(at: 2.4) == 110 && curve.value(at: 9) == 110)
+    #expect(abs(curve.value(at: 2.2) - 60) < 1e-9)
+    let times = (0...400).map { 2 + Double($0) / 1000 }
+    #expect(times.map(curve.value).isRising)
+    #expect(abs(curve.velocity(at: 2)) < 1e-9 && curve.velocity(at: 2.4) == 0)
+    for time in times.dropFirst().dropLast() {
+      let slope = (curve.value(at: time + 1e-6) - curve.value(at: time - 1e-6)) / 2e-6
+      #expect(abs(slope - curve.velocity(at: time)) < 1e-3)
+    }
+    #expect(EaseCurve(from: 1, to: 2, over: .nan, at: 3).value(at: 3) == 2)
+  }
+
+  @Test func anAnimatedWriteHoldsAtOnceAndIsSeenToComeWithoutAJump() {
+    var view = list()
+    view.setOffset(300, .animated)
+    #expect(view.offset == 300 && view.presentedOffset == 0 && view.isAnimating)
+    #expect(view.drainEvents() == [.scrolled(to: 300)])
+    let frames = seen(of: view, over: 0.4)
+    #expect(frames.first == 0 && frames.last == 300 && frames.isRising)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $1 - $0 < 8 })
+    view.advance(to: 0.3)
+    #expect(view.drainEvents() == [.didEndScrollingAnimation(finished: true)])
+    #expect(view.presentedOffset == 300 && view.offsetWriteCount == 1)
+  }
+
+  @Test func aBlockCarriesInsetOffsetAndTheClampThatTheyCause() {
+    var view = list()
+    view.animate(over: 0.25) { view in
+      view.contentInset.top = 54
+      view.setOffset(-54)
+    }
+    #expect(view.offset == -54 && view.presentedOffset == 0)
+    view.advance(to: 1)
+    _ = view.drainEvents()
+    view.animate(over: 0.4) { $0.contentInset.top = 0 }
+    #expect(view.offset == 0 && view.presentedOffset == -54)
+    #expect(view.drainEvents() == [.geometryChanged(), .scrolled(to: 0)])
+    let frames = seen(of: view, over: 0.4)
+    #expect(frames.isRising && frames.last == 0)
+  }
+
+  @Test func aNewAnimationGoesOnFromWhatIsSeen() {
+    var view = list()
+    view.setOffset(300, .animated)
+    view.advance(to: 0.15)
+    #expect(abs(view.presentedOffset - 150) < 1e-9)
+    view.setOffset(0, .animated)
+    #expect(view.offset == 0 && abs(view.presentedOffset - 150) < 1e-9)
+    view.advance(to: 1)
+    let ends = view.drainEvents().filter {
+      if case .didEndScrollingAnimation = $0 { true } else { false }
+    }
+    #expect(
+      ends == [
+        .didEndScrollingAnimation(finished: false), .didEndScrollingAnimation(finished: true),
+      ])
+  }
+
+  @Test func aFingerTakesTheContentWhereItIsSeen() {
+    var view = list()
+    view.setOffset(300, .animated)
+    view.advance(to: 0.15)
+    _ = view.drainEvents()
+    view.touchDown(at: 100)
+    #expect(abs(view.offset - 150) < 1e-9 && view.presentedOffset == view.offset)
+    #expect(
+      view.drainEvents() == [
+        .didEndScrollingAnimation(finished: false), .scrolled(to: view.offset),
+      ])
+    view.fingerMoved(to: 90)
+    #expect(abs(view.offset - 160) < 1e-9 && !view.isAnimating)
+  }
+
+  @Test func aForeignWriteEndsWhatIsAnimatedAndAnEqualOneDoesNot() {
+    for write in [SimulatedScrollView.OffsetWrite.animated, .scrolling] {
+      var view = list()
+      view.setOffset(300, write)
+      view.advance(to: 0.15)
+      view.setOffset(view.offset)
+      #expect(view.isAnimating)
+      _ = view.drainEvents()
+      view.setOffset(40)
+      #expect(view.offset == 40 && view.presentedOffset == 40 && !view.isAnimating)
+      #expect(
+        view.drainEvents() == [.didEndScrollingAnimation(finished: false), .scrolled(to: 40)])
+      view.advance(to: 5)
+      #expect(view.offset == 40 && view.drainEvents() == [])
+    }
+  }
+
+  @Test func whatScrollsIsToldFrameByFrame() {
+    var (view, finger, clock) = (list(), SimulatedFinger(), SimulationClock())
+    view.setOffset(300, .scrolling)
+    var offsets: [Double] = []
+    finger.waitForRest(of: &view, clock: &clock) { offsets.append($0.offset) }
+    #expect(offsets.isRising && offsets.count > 15 && offsets.last == 300)
+    #expect(view.drainEvents().last == .didEndScrollingAnimation(finished: true))
+    #expect(!view.isDecelerating)
+  }
+
+  @Test func aTapOnTheStatusBarScrollsToTheAdjustedTop() {
+    var view = list()
+    view.systemInset.top = 88
+    view.setOffset(1200)
+    view.scrollToTop()
+    view.advance(to: 0.1)
+    #expect(view.offset < 1200 && view.offset > -88)
+    view.contentInset.top = 54
+    view.advance(to: 0.2)
+    view.contentInset.top = 0
+    view.advance(to: 5)
+    #expect(view.offset == -88 && view.drainEvents().last == .didScrollToTop)
+    view.scrollToTop()
+    #expect(view.drainEvents() == [.didScrollToTop])
+  }
+
+  @Test func underAFingerOrWhenItIsOffATapDoesNothing() {
+    var view = list()
+    view.setOffset(500)
+    view.scrollsToTop = false
+    view.scrollToTop()
+    view.scrollsToTop = true
+    view.touchDown(at: 0)
+    view.scrollToTop()
+    view.advance(to: 5)
+    #expect(view.offset == 500)
+  }
+
+  @Test func aFingerThatStopsTheWayToTheTopLeavesItUntold() {
+    var view = list()
+    view.setOffset(500)
+    view.scrollToTop()
+    view.advance(to: 0.1)
+    view.touchDown(at: 0)
+    let before = view.offset
+    view.advance(to: 5)
+    #expect(view.offset == before && before > 0)
+    #expect(!view.drainEvents().contains(.didScrollToTop))
+  }
+
+  @Test func offWindowEverythingIsInItsPlaceAtOnce() {
+    var view = list()
+    view.setOffset(300, .animated)
+    view.detach()
+    #expect(view.presentedOffset == 300)
+    _ = view.drainEvents()
+    view.setOffset(500, .animated)
+    #expect(view.presentedOffset == 500 && !view.isAnimating)
+    view.setOffset(700, .scrolling)
+    #expect(view.offset == 700)
+    #expect(view.drainEvents().last == .didEndScrollingAnimation(finished: true))
+  }
+}

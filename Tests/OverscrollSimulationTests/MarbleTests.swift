@@ -1,0 +1,108 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+@Suite struct MarbleTests {
+  private typealias Moment = MarbleTimeline.Moment
+
+  @Test func everyCharacterIsATick() throws {
+    let timeline = try MarbleTimeline("-dv-u")
+    #expect(
+      timeline.moments == [
+        Moment(time: 0.1, symbol: .down), Moment(time: 0.2, symbol: .moveDown),
+        Moment(time: 4 * 0.1, symbol: .up),
+      ])
+    #expect(timeline.duration == 0.5)
+  }
+
+  @Test func aGroupIsOneTickAndKeepsItsOrder() throws {
+    let timeline = try MarbleTimeline("b(+e)-x", tick: 0.5)
+    #expect(timeline.ticks == [[.begin], [.grow, .endUpdated], [], [.cancel]])
+    #expect(timeline.moments.map(\.time) == [0, 0.5, 0.5, 1.5])
+  }
+
+  @Test func anEqualsSignIsTenTicksAndSpaceIsNone() throws {
+    #expect(try MarbleTimeline("d =\n\tu").moments.last == Moment(time: 11 * 0.1, symbol: .up))
+    #expect(try MarbleTimeline("").duration == 0)
+  }
+
+  @Test func everySymbolCanBeWritten() throws {
+    for symbol in MarbleSymbol.allCases {
+      #expect(try MarbleTimeline(String(symbol.rawValue)).ticks == [[symbol]])
+    }
+    #expect(MarbleSymbol.allCases.count == 22)
+  }
+
+  @Test(arguments: [0.0, -1, .nan, .infinity]) func aTickThatIsNoneIsATenth(_ tick: Double) throws {
+    #expect(try MarbleTimeline("-", tick: tick).tick == 0.1)
+    #expect(MarbleRecorder(tick: tick, start: tick).tick == 0.1)
+  }
+
+  @Test(arguments: [
+    (
+      "--?-", 2, MarbleSyntaxError.Reason.unknownCharacter("?"),
+      "character 3: \"?\" stands for nothing"
+    ),
+    ("d (v-)", 4, .notInAGroup("-"), "character 5: \"-\" has no place in a group"),
+    ("((", 1, .notInAGroup("("), "character 2: \"(\" has no place in a group"),
+    ("(v=)", 2, .notInAGroup("="), "character 3: \"=\" has no place in a group"),
+    ("()", 1, .emptyGroup, "character 2: the group is empty"),
+    ("d(vu", 1, .openGroup, "character 2: the group that begins here does not end"),
+    ("d)", 1, .unexpectedGroupEnd, "character 2: no group ends here"),
+  ]) func whatIsNoTimelineIsThrownWithItsPlace(
+    _ text: String, _ position: Int, _ reason: MarbleSyntaxError.Reason, _ words: String
+  ) {
+    let error = #expect(throws: MarbleSyntaxError.self) { try MarbleTimeline(text) }
+    #expect(error == MarbleSyntaxError(position: position, reason: reason))
+    #expect(error?.description == words)
+  }
+
+  @Test func aRecorderHoldsItsLastNoteAndCountsTheLastOfATick() {
+    var recorder = MarbleRecorder()
+    recorder.record("i", at: 0)
+    recorder.record("p", at: 0.25)
+    recorder.record("a", at: 0.29)
+    recorder.record("r", at: 0.5)
+    #expect(recorder.description == "iiaaar")
+  }
+
+  @Test func aRecorderBeginsAtItsStartAndNeverGoesBack() {
+    var recorder = MarbleRecorder(tick: 0.5, start: 2)
+    recorder.record("x", at: 1.5)
+    recorder.record("x", at: .nan)
+    recorder.record("a", at: 3)
+    recorder.record("b", at: 2)
+    #expect(recorder.description == "  b")
+  }
+
+  @Test func sumsOfTicksFallIntoTheirTick() {
+    var (recorder, time) = (MarbleRecorder(), 0.0)
+    for index in 0..<50 {
+      recorder.record(index % 2 == 0 ? "-" : "x", at: time)
+      time += 0.1
+    }
+    #expect(recorder.description == String(repeating: "-x", count: 25))
+  }
+
+  @Test func phasesAreWrittenAsTheirFirstLetters() {
+    var recorder = MarbleRecorder()
+    for (tick, phase) in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending].enumerated()
+    {
+      recorder.record(phase, at: Double(tick) * 0.1)
+    }
+    recorder.record(.noMore, at: 0.5)
+    recorder.record(.failed, at: 0.6)
+    #expect(recorder.description == "iparenf")
+  }
+
+  @Test func aTimelineAndWhatCameOutStandUnderEachOther() throws {
+    let timeline = try MarbleTimeline("-dvv-u--")
+    var recorder = MarbleRecorder()
+    var isDown = false
+    for (tick, symbols) in timeline.ticks.enumerated() {
+      for symbol in symbols where symbol == .down || symbol == .up { isDown = symbol == .down }
+      recorder.record(isDown ? "D" : ".", at: Double(tick) * timeline.tick)
+    }
+    #expect(recorder.description == ".DDDD...")
+  }
+}

@@ -1,0 +1,201 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+@Suite struct TwoAxesTests {
+  /// A board of 2,000 by 1,000 points in a viewport of 600 by 300.
+  private func board() -> SimulatedScrollView {
+    SimulatedScrollView(
+      contentLengths: PerAxis(vertical: 2000, horizontal: 1000),
+      viewportLengths: PerAxis(vertical: 600, horizontal: 300))
+  }
+
+  private func at(_ vertical: Double, _ horizontal: Double) -> PerAxis<Double> {
+    PerAxis(vertical: vertical, horizontal: horizontal)
+  }
+
+  @Test func oneFingerMovesBothAxesAndTellsOneDrag() {
+    var view = board()
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(250, 180))
+    #expect(view.offsets == at(50, 20))
+    #expect(
+      view.drainEvents() == [
+        .willBeginDragging, .scrolled(to: 50), .scrolled(to: 20, along: .horizontal),
+      ])
+    view.fingerLifted(velocity: at(-500, -300))
+    let target = at(
+      DecelerationCurve(from: 50, velocity: 500).destination,
+      DecelerationCurve(from: 20, velocity: 300).destination)
+    #expect(
+      view.drainEvents() == [
+        .willEndDragging(velocity: at(500, 300), target: target),
+        .didEndDragging(willDecelerate: true), .willBeginDecelerating,
+      ])
+  }
+
+  @Test func theDecelerationEndsOnceWhenBothAxesRest() {
+    var view = board()
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(250, 180))
+    view.fingerLifted(velocity: at(-900, -90))
+    view.advance(to: 2.5)
+    #expect(view.velocities.horizontal == 0 && view.velocities.vertical > 0 && view.isDecelerating)
+    view.advance(to: 10)
+    #expect(view.drainEvents().filter { $0 == .didEndDecelerating }.count == 1)
+    #expect(!view.isDecelerating)
+  }
+
+  @Test(arguments: OverscrollAxis.allCases.map { $0 })
+  func eachAxisHasTheSamePhysics(_ axis: OverscrollAxis) {
+    var (one, other) = (
+      SimulatedScrollView(contentLength: 2000, viewportLength: 600), board()
+    )
+    other.contentLengths = at(2000, 2000)
+    other.viewportLengths = at(600, 600)
+    var way = PerAxis(repeating: 0.0)
+    way[axis] = 130
+    one.touchDown(at: 0)
+    one.fingerMoved(to: 130)
+    other.touchDown(at: at(0, 0))
+    other.fingerMoved(to: way)
+    var speed = PerAxis(repeating: 0.0)
+    speed[axis] = -3000
+    one.fingerLifted(velocity: -3000)
+    other.fingerLifted(velocity: speed)
+    for frame in 1...400 {
+      one.advance(to: Double(frame) / 60)
+      other.advance(to: Double(frame) / 60)
+      #expect(one.offset == other.offsets[axis])
+      #expect(other.offsets[axis == .vertical ? .horizontal : .vertical] == 0)
+    }
+  }
+
+  @Test func aLockedDragStaysOnTheAxisOnWhichItBegan() {
+    var view = board()
+    view.isDirectionalLockEnabled = true
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(280, 195))
+    view.fingerMoved(to: at(280, 100))
+    #expect(view.offsets == at(20, 0))
+    view.fingerLifted(velocity: at(0, -3000))
+    view.advance(to: 5)
+    #expect(view.offsets == at(20, 0))
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(290, 190))
+    #expect(view.offsets == at(30, 10))
+  }
+
+  @Test func aDragBeginsPastTheSlopAndDoesNotMakeUpForIt() {
+    var view = board()
+    view.dragSlop = 10
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(294, 192.1))
+    #expect(!view.isDragging && view.drainEvents() == [])
+    view.fingerMoved(to: at(288, 184))
+    #expect(view.isDragging)
+    #expect(abs(view.offsets.vertical - 6) < 1e-9 && abs(view.offsets.horizontal - 8) < 1e-9)
+    view.fingerMoved(to: at(278, 184))
+    #expect(abs(view.offset - 16) < 1e-9)
+  }
+
+  @Test func aTouchWithinTheSlopLeavesNothing() {
+    var view = board()
+    view.dragSlop = 10
+    view.touchDown(at: 300)
+    view.fingerMoved(to: 291)
+    view.fingerLifted(velocity: -900)
+    #expect(view.drainEvents() == [] && !view.isDecelerating && view.offset == 0)
+  }
+
+  @Test func shortContentBouncesOnlyAlongTheAxisOnWhichItAlwaysDoes() {
+    var view = SimulatedScrollView(
+      contentLengths: at(100, 100), viewportLengths: at(600, 300))
+    view.alwaysBounce.horizontal = true
+    view.touchDown(at: at(0, 0))
+    view.fingerMoved(to: at(100, 100))
+    #expect(view.offset == 0 && view.offsets.horizontal < -40)
+    #expect(view.canBounce(along: .horizontal) && !view.canBounce)
+    view.alwaysBounce = PerAxis(repeating: false)
+    view.fingerMoved(to: at(101, 101))
+    #expect(view.offsets == at(0, 0))
+  }
+
+  @Test func eachAxisRestsOnItsOwnPages() {
+    var view = board()
+    view.isPagingEnabled = true
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(0, 150))
+    view.fingerLifted(velocity: at(-900, -900))
+    view.advance(to: 10)
+    #expect(view.offsets == at(600, 300))
+  }
+
+  @Test func aChangeIsToldAlongItsAxis() {
+    var view = board()
+    view.setOffsets(at(0, 700))
+    _ = view.drainEvents()
+    view.contentLengths.horizontal = 500
+    view.contentInset.leading = 8
+    view.contentInset = PerEdge(top: 5, bottom: 0, leading: 9, trailing: 0)
+    #expect(
+      view.drainEvents() == [
+        .geometryChanged(.horizontal), .scrolled(to: 200, along: .horizontal),
+        .geometryChanged(.horizontal), .geometryChanged(.vertical), .geometryChanged(.horizontal),
+      ])
+    #expect(view.legalOffsets(along: .horizontal) == -9...200)
+    #expect(view.geometry(along: .horizontal).contentLength == 500)
+  }
+
+  @Test func aWriteAlongOneAxisLeavesTheMotionOfTheOther() {
+    var view = board()
+    view.touchDown(at: at(300, 200))
+    view.fingerMoved(to: at(250, 200))
+    view.fingerLifted(velocity: at(-900, 0))
+    view.setOffsets(at(view.offset, 100))
+    #expect(view.velocity == 900 && view.offsets.horizontal == 100)
+    view.setOffsets(at(view.offset, 120), .notAnimated)
+    #expect(!view.isDecelerating)
+  }
+
+  @Test func aDiagonalDragOfASimulatedFingerMovesBothAxes() {
+    var (view, clock) = (board(), SimulationClock())
+    var finger = SimulatedFinger()
+    finger.drag(by: at(-120, -60), over: 0.2, on: &view, clock: &clock)
+    #expect(abs(view.offsets.vertical - 120) < 1e-9 && abs(view.offsets.horizontal - 60) < 1e-9)
+    finger.lift(from: &view, clock: clock)
+    #expect(abs(view.velocities.vertical - 600) < 1e-9)
+    #expect(abs(view.velocities.horizontal - 300) < 1e-9)
+    finger.waitForRest(of: &view, clock: &clock)
+    finger.flick(velocities: at(0, 6000), on: &view, clock: &clock)
+    finger.waitForRest(of: &view, clock: &clock)
+    #expect(view.offsets.horizontal == 0)
+  }
+
+  @Test func aFingerThatOnlyPressesStopsTheViewAndMayNeverLeave() {
+    var (view, clock) = (board(), SimulationClock())
+    var finger = SimulatedFinger()
+    finger.flick(velocity: -3000, on: &view, clock: &clock)
+    finger.press(on: &view, clock: clock)
+    let before = view.offset
+    finger.wait(for: 60, on: &view, clock: &clock)
+    #expect(view.isTracking && !view.isDragging && view.offset == before)
+  }
+
+  @Test func aDragThatIsTakenAwayMayTellNoEnd() {
+    for tells in [true, false] {
+      var view = board()
+      view.tellsEndOfCancelledDrag = tells
+      view.touchDown(at: 0)
+      view.fingerMoved(to: 100)
+      _ = view.drainEvents()
+      view.touchCancelled()
+      let ends = view.drainEvents().filter {
+        $0 == .didEndDragging(willDecelerate: true)
+          || $0 == .willEndDragging(velocity: 0, target: 0)
+      }
+      #expect(ends.count == (tells ? 2 : 0))
+      #expect(view.isDecelerating && !view.isTracking)
+    }
+  }
+}
