@@ -2,122 +2,81 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// The smallest host there is: the engine beside a simulated scroll view, its shares in the view's inset.
-struct SimulatedHost {
-  var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
-  private(set) var runs = PerEdge<[OverscrollCycle]>(repeating: [])
-
-  /// Carries what happened to the view to the engine, also what the engine's own writes caused.
-  mutating func follow(_ view: inout SimulatedScrollView) {
-    for _ in 0..<10 {
-      let events = view.drainEvents()
-      for event in events { carry(event, of: &view) }
-      if events.isEmpty { return tell(.frame, of: &view) }
-    }
-    Issue.record("the host and the engine drive each other round in circles")
-  }
-
-  mutating func tell(_ event: OverscrollEvent, of view: inout SimulatedScrollView) {
-    let effects = engine.handle(event, at: view.now)
-    #expect(engine.checkInvariants() == nil)
-    for edge in OverscrollEdge.allCases {
-      if let run = effects.edges[edge].run { runs[edge].append(run) }
-      if let share = effects.edges[edge].share { view.contentInset[edge] = share.motion.target }
-    }
-  }
-
-  private mutating func carry(_ event: ScrollEvent, of view: inout SimulatedScrollView) {
-    switch event {
-    case .willBeginDragging: tell(.dragBegan, of: &view)
-    case .scrolled(let offset, _): tell(.scrolled(to: offset), of: &view)
-    case .touchCancelled: tell(.dragCancelled, of: &view)
-    case .didEndDragging: tell(.dragEnded, of: &view)
-    case .geometryChanged: tell(.geometryChanged(lengths(of: view)), of: &view)
-    default: break
-    }
-  }
-
-  /// The lengths without the shares that stand in the inset.
-  private func lengths(of view: SimulatedScrollView) -> ScrollGeometry {
-    ScrollGeometry(contentLength: view.contentLength, viewportLength: view.viewportLength)
-  }
-}
-
 @Suite struct RefreshingListTests {
-  /// A list of 2,000 points that has been shown, a finger over it, and the host that follows it.
-  private func shownList() -> (SimulatedScrollView, SimulatedHost) {
-    var view = SimulatedScrollView(contentLength: 0, viewportLength: 600)
-    var host = SimulatedHost()
-    view.contentLength = 2000
-    host.follow(&view)
-    return (view, host)
-  }
-
-  @Test func aPullRefreshesOnceHoldsAndComesBackToRest() throws {
-    var (view, host) = shownList()
-    var (finger, clock) = (SimulatedFinger(), SimulationClock())
-    finger.drag(by: 200, over: 0.4, on: &view, clock: &clock) { host.follow(&$0) }
-    #expect(host.engine.phase(of: .top) == .armed)
-    finger.lift(from: &view, clock: clock)
-    host.follow(&view)
-    finger.wait(for: 1.5, on: &view, clock: &clock) { host.follow(&$0) }
-    #expect(host.runs.top.count == 1)
-    #expect(abs(view.offset + 54) < 0.5)
-    let run = try #require(host.runs.top.first)
-    host.tell(.end(run, .updated), of: &view)
-    finger.wait(for: 1.5, on: &view, clock: &clock) { host.follow(&$0) }
-    #expect(host.engine.phase(of: .top) == .idle)
-    #expect(abs(view.offset) < 0.5)
-    #expect(view.contentInset.top == 0)
+  @Test func aPullRefreshesOnceHoldsAndComesBackToRest() {
+    var list = SimulatedList()
+    list.drag(by: 250)
+    #expect(list.phase(.top) == .armed)
+    list.lift()
+    list.wait(1.5)
+    #expect(list.log.top.runs.count == 1)
+    #expect(abs(list.view.offset + 54) < 0.01)
+    list.end(.top)
+    list.wait(1.5)
+    #expect(list.phase(.top) == .idle)
+    #expect(abs(list.view.offset) < 0.01)
+    #expect(list.inset(.top) == 0)
+    #expect(list.brokenLaws.isEmpty)
   }
 
   @Test func aPullThatIsTooShortOrTakenAwayRefreshesNothing() {
     for (distance, isTakenAway) in [(90.0, false), (300, true)] {
-      var (view, host) = shownList()
-      var (finger, clock) = (SimulatedFinger(), SimulationClock())
-      finger.drag(by: distance, over: 0.4, on: &view, clock: &clock) { host.follow(&$0) }
-      if isTakenAway {
-        finger.cancel(on: &view, clock: clock)
-      } else {
-        finger.lift(from: &view, clock: clock)
-      }
-      host.follow(&view)
-      finger.wait(for: 1.5, on: &view, clock: &clock) { host.follow(&$0) }
-      #expect(host.runs.top.isEmpty)
-      #expect(abs(view.offset) < 0.5)
+      var list = SimulatedList()
+      list.drag(by: distance)
+      isTakenAway ? list.cancelTouch() : list.lift()
+      list.wait(1.5)
+      #expect(list.log.top.runs.isEmpty)
+      #expect(abs(list.view.offset) < 0.01)
+      #expect(list.brokenLaws.isEmpty)
     }
   }
 
   @Test func aFlingThatBouncesAtTheTopRefreshesNothing() {
-    var (view, host) = shownList()
-    var (finger, clock) = (SimulatedFinger(), SimulationClock())
-    view.setOffset(400)
-    host.follow(&view)
-    finger.flick(velocity: 6000, on: &view, clock: &clock) { host.follow(&$0) }
-    var highest = view.offset
-    finger.wait(for: 3, on: &view, clock: &clock) { view in
-      host.follow(&view)
-      highest = min(highest, view.offset)
-    }
+    var list = SimulatedList()
+    list.change { $0.setOffset(400) }
+    list.fling(6000)
+    var highest = 0.0
+    list.watch(for: 3) { highest = min(highest, $0) }
     #expect(highest < -54, "the bounce went past the trigger's distance")
-    #expect(host.runs.top.isEmpty)
+    #expect(list.log.top.runs.isEmpty)
+    #expect(list.brokenLaws.isEmpty)
   }
 
   @Test func flingsLoadEveryPageOnceAndRestAtTheEnd() {
-    var (view, host) = shownList()
-    var (finger, clock) = (SimulatedFinger(), SimulationClock())
+    var list = SimulatedList()
     for _ in 0..<60 {
-      finger.flick(velocity: -3000, on: &view, clock: &clock) { host.follow(&$0) }
-      finger.wait(for: 0.5, on: &view, clock: &clock) { host.follow(&$0) }
-      guard let cycle = host.engine.cycle(of: .bottom) else { continue }
-      view.contentLength += 1000
-      host.follow(&view)
-      host.tell(.end(cycle, .more(host.runs.bottom.count < 8)), of: &view)
+      list.fling(-3000)
+      list.wait(0.5)
+      guard let cycle = list.engine.cycle(of: .bottom) else { continue }
+      list.setContent(list.view.contentLength + 1000)
+      list.send(.end(cycle, .more(list.log.bottom.runs.count < 8)))
     }
-    finger.waitForRest(of: &view, clock: &clock) { host.follow(&$0) }
-    #expect(host.runs.bottom.count == 8)
-    #expect(view.contentLength == 10_000)
-    #expect(host.engine.phase(of: .bottom) == .noMore)
-    #expect(abs(view.offset - (10_000 + 44 - 600)) < 0.5)
+    list.wait(5)
+    #expect(list.log.bottom.runs.count == 8)
+    #expect(list.view.contentLength == 10_000)
+    #expect(list.phase(.bottom) == .noMore)
+    #expect(abs(list.view.offset - (10_000 + 44 - 600)) < 0.01)
+    #expect(list.brokenLaws.isEmpty)
+  }
+
+  @Test func aBeginInCodeOpensAListAtItsTopAndClosesItAgain() {
+    var list = SimulatedList(
+      systemInset: PerEdge(top: 88, bottom: 34, leading: 0, trailing: 0))
+    list.begin(.top)
+    #expect(abs(list.view.offset + 88 + 54) < 0.01)
+    list.wait(1)
+    list.end(.top)
+    #expect(abs(list.view.offset + 88) < 0.01)
+    list.wait(1)
+    #expect(list.phase(.top) == .idle)
+    #expect(list.writes.mostInsets == 1 && list.writes.mostOffsets == 1)
+    #expect(list.brokenLaws.isEmpty)
+  }
+
+  @Test func aTimelineReadsAsALine() throws {
+    var list = SimulatedList()
+    let phases = list.play(try MarbleTimeline("d^vvvvvvu-----e-----"), at: .top)
+    #expect(phases.description == "iiippaaarrrrrrreeeei")
+    #expect(list.brokenLaws.isEmpty)
   }
 }

@@ -1,0 +1,180 @@
+#if !hasFeature(Embedded)
+  public import OverscrollCore
+
+  /// What a finger, an app and the time do to the list.
+  extension SimulatedList {
+    // MARK: The finger
+
+    /// Drags, and stays on the glass.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the finger goes, in points downwards: the offset falls.
+    ///   - duration: How long it takes, in seconds.
+    public mutating func drag(by distance: Double, over duration: Double = 0.4) {
+      drag(by: PerAxis(vertical: distance, horizontal: 0), over: duration)
+    }
+
+    /// Drags along both axes, and stays on the glass.
+    ///
+    /// - Parameters:
+    ///   - distances: How far the finger goes, in points downwards and to the right.
+    ///   - duration: How long it takes, in seconds.
+    public mutating func drag(by distances: PerAxis<Double>, over duration: Double = 0.4) {
+      play { $0.drag(by: distances, over: duration, on: &$1, clock: &$2, eachFrame: $3) }
+    }
+
+    /// Drags until the content is at an offset, and stays on the glass.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset, in points. Past an edge the finger goes as far as the rubber band asks.
+    ///   - duration: How long it takes, in seconds.
+    public mutating func drag(to offset: Double, over duration: Double = 0.4) {
+      drag(by: held(view.offset) - held(offset), over: duration)
+    }
+
+    /// Lets go, with the velocity of the last drag, unless the finger has rested since.
+    public mutating func lift() {
+      play { finger, view, clock, _ in finger.lift(from: &view, clock: clock) }
+    }
+
+    /// Holds still for a moment and lets go: no velocity is left.
+    public mutating func release() {
+      play { $0.hold(for: SimulatedFinger.restTime, on: &$1, clock: &$2, eachFrame: $3) }
+      lift()
+    }
+
+    /// Loses the touch to the system.
+    public mutating func cancelTouch() {
+      play { finger, view, clock, _ in finger.cancel(on: &view, clock: clock) }
+    }
+
+    /// Flicks.
+    ///
+    /// - Parameter velocity: The velocity of the finger, in points per second downwards.
+    public mutating func fling(_ velocity: Double) {
+      play { $0.flick(velocity: velocity, on: &$1, clock: &$2, eachFrame: $3) }
+    }
+
+    /// Pulls past the top so far that letting go fires, and lets go.
+    public mutating func pullToRefresh() {
+      drag(to: restOffset - 100)
+      release()
+    }
+
+    // MARK: Time
+
+    /// Lets frames pass.
+    ///
+    /// - Parameter seconds: How long.
+    public mutating func wait(_ seconds: Double) {
+      play { $0.wait(for: seconds, on: &$1, clock: &$2, eachFrame: $3) }
+    }
+
+    /// Lets frames pass, and looks after each.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long.
+    ///   - look: What is done with the offset that is seen.
+    public mutating func watch(for seconds: Double, _ look: (Double) -> Void) {
+      let count = max(1, Int(seconds * finger.framesPerSecond))
+      for _ in 0..<count {
+        wait(1 / finger.framesPerSecond)
+        look(view.presentedOffset)
+      }
+    }
+
+    /// Lets the process sleep: no frame comes, and then it is later.
+    ///
+    /// - Parameter seconds: How long.
+    public mutating func sleep(_ seconds: Double) {
+      clock.advance(by: seconds)
+      let now = clock.now
+      change { $0.advance(to: now) }
+    }
+
+    // MARK: The app
+
+    /// Asks for a run.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - revealing: Whether an edge that is not in sight is scrolled to.
+    /// - Returns: The cycle that runs or waits there now; nil where none was let.
+    @discardableResult
+    public mutating func begin(
+      _ edge: OverscrollEdge, revealing: Bool = false
+    ) -> OverscrollCycle? {
+      send(.begin(edge, revealing: revealing))
+      return engine.cycle(of: edge)
+    }
+
+    /// Ends what runs at an edge; where nothing runs, an end without a cycle does nothing.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - outcome: How it ended.
+    public mutating func end(_ edge: OverscrollEdge, _ outcome: RefreshOutcome = .updated) {
+      if let cycle = engine.cycle(of: edge) { send(.end(cycle, outcome)) }
+    }
+
+    /// Gives the content another length in a layout pass.
+    ///
+    /// - Parameters:
+    ///   - length: The length, in points.
+    ///   - axis: The axis.
+    public mutating func setContent(_ length: Double, along axis: OverscrollAxis = .vertical) {
+      change { view in view.layOut { $0.contentLengths[axis] = length } }
+    }
+
+    /// Puts items in before what is seen, as a page of older ones, and lets them keep its place.
+    ///
+    /// - Parameters:
+    ///   - length: The length of the items, in points.
+    ///   - edge: The edge that brought them.
+    public mutating func insert(_ length: Double, at edge: OverscrollEdge) {
+      setContent(view.contentLengths[edge.axis] + length, along: edge.axis)
+      send(.anchorMoved(by: length, at: edge))
+    }
+
+    /// Everybody's part of the insets but ours: for apps that ask instead of reading the raw property.
+    public var contentInset: PerEdge<Double> {
+      get {
+        PerEdge(
+          top: ledgers.top.base, bottom: ledgers.bottom.base, leading: ledgers.leading.base,
+          trailing: ledgers.trailing.base)
+      }
+      set {
+        var inset = view.contentInset
+        for edge in OverscrollEdge.allCases {
+          if let raw = ledgers[edge].setBase(newValue[edge]) { inset[edge] = raw }
+        }
+        // Told also where the raw value stays, because the base may be another one.
+        change { $0.contentInset = inset }
+      }
+    }
+
+    // MARK: Parts
+
+    private typealias Frame = (inout SimulatedScrollView) -> Void
+
+    private mutating func play(
+      _ gesture: (
+        inout SimulatedFinger, inout SimulatedScrollView, inout SimulationClock, Frame
+      ) -> Void
+    ) {
+      var (finger, view, clock) = (finger, view, clock)
+      gesture(&finger, &view, &clock) { follow(&$0) }
+      follow(&view)
+      (self.finger, self.view, self.clock) = (finger, view, clock)
+    }
+
+    /// Where a finger holds the content that shows an offset: further out past an edge.
+    private func held(_ offset: Double) -> Double {
+      let legal = view.legalOffsets
+      let edge = min(max(offset, legal.lowerBound), legal.upperBound)
+      guard offset != edge, view.canBounce else { return edge }
+      let travel = view.rubberBand.travel(forDisplacement: abs(offset - edge))
+      return offset < edge ? edge - travel : edge + travel
+    }
+  }
+#endif

@@ -1,0 +1,164 @@
+#if !hasFeature(Embedded)
+  public import OverscrollCore
+
+  /// A list with controls at its edges: a scroll view, a finger and a clock, and a host between the
+  /// view and an engine.
+  ///
+  /// The host is what a real one is: it carries the view's facts to the engine and the engine's effects
+  /// to the view, keeps the books of the insets, and writes nothing that was not asked for. An app's own
+  /// tests can pull such a list; ours play every known bug on it. The laws are checked after every
+  /// event, see ``brokenLaws``.
+  public struct SimulatedList: Equatable, Sendable {
+    /// The scroll view; change it in ``change(_:)``, so that the host hears of it.
+    public internal(set) var view: SimulatedScrollView
+    /// The engine.
+    public internal(set) var engine: OverscrollEngine
+    /// The finger.
+    public internal(set) var finger: SimulatedFinger
+    /// The clock.
+    public internal(set) var clock = SimulationClock()
+    /// Whose part of each inset is whose.
+    public internal(set) var ledgers: PerEdge<InsetLedger>
+    /// What happened at each edge.
+    public internal(set) var log = PerEdge(repeating: EdgeLog())
+    /// What the host wrote.
+    public internal(set) var writes = WriteLog()
+    /// The laws that were broken, in order, each with the event after which it was.
+    public internal(set) var brokenLaws: [String] = []
+    /// Which axes count from the other end: a list that is read from right to left, or upside down.
+    public let isMirrored: PerAxis<Bool>
+    /// What runs are answered by themselves.
+    public var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
+    /// The height of the keyboard of an app that adds it to its bottom inset, in points.
+    var keyboard = 0.0
+    var wakes = WakeList<SimulatedAnswer.Due>()
+
+    /// Creates a list around a view, and lets the host hear of it.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - engine: The engine; attached exactly if the view is in a window.
+    ///   - framesPerSecond: How many frames a second has.
+    ///   - isMirrored: Which axes count from the other end.
+    public init(
+      _ view: SimulatedScrollView, engine: OverscrollEngine, framesPerSecond: Double = 60,
+      isMirrored: PerAxis<Bool> = PerAxis(repeating: false)
+    ) {
+      self.view = view
+      self.engine = engine
+      self.isMirrored = isMirrored
+      finger = SimulatedFinger(framesPerSecond: framesPerSecond)
+      ledgers = PerEdge(repeating: InsetLedger())
+      for edge in OverscrollEdge.allCases {
+        ledgers[edge] = InsetLedger(base: view.contentInset[edge])
+      }
+      change { view in
+        for axis in OverscrollAxis.allCases {
+          view.tell(.geometryChanged(axis))
+          view.tell(.scrolled(to: view.offsets[axis], along: axis))
+        }
+      }
+    }
+
+    /// Creates a list that scrolls vertically, at rest at its top.
+    ///
+    /// - Parameters:
+    ///   - top: What the top edge does; nothing when nil.
+    ///   - bottom: What the bottom edge does; nothing when nil.
+    ///   - contentLength: The length of the content, in points.
+    ///   - viewportLength: The length of the viewport, in points.
+    ///   - systemInset: The insets of bars and safe area, in points.
+    ///   - times: How long things take.
+    ///   - overlap: What a run at one edge means for the other.
+    public init(
+      top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore, contentLength: Double = 2000,
+      viewportLength: Double = 600, systemInset: PerEdge<Double> = PerEdge(repeating: 0),
+      times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
+    ) {
+      self.init(
+        SimulatedScrollView(
+          contentLength: contentLength, viewportLength: viewportLength, systemInset: systemInset),
+        engine: OverscrollEngine(top: top, bottom: bottom, times: times, overlap: overlap))
+    }
+
+    /// Where an edge stands.
+    public func phase(_ edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
+
+    /// Our part of an edge's inset, in points.
+    public func share(_ edge: OverscrollEdge) -> Double { engine.share(of: edge).target }
+
+    /// The inset of an edge that counts, in points: everybody's, rounded to a thousandth.
+    ///
+    /// A thousandth, because the books mark the shares with less.
+    public func inset(_ edge: OverscrollEdge) -> Double {
+      Elementary.nearestInteger(view.adjustedInset[viewEdge(edge)] * 1000) / 1000
+    }
+
+    /// The offset at which a list without shares would rest at its top, in points.
+    public var restOffset: Double { engine.geometry.vertical.firstOffset }
+
+    /// The edge of the view at which a logical edge lies.
+    func viewEdge(_ edge: OverscrollEdge) -> OverscrollEdge {
+      isMirrored[edge.axis] ? edge.opposite : edge
+    }
+  }
+
+  extension SimulatedList {
+    /// What happened at one edge, in order.
+    public struct EdgeLog: Equatable, Sendable {
+      /// The cycles that were to be run.
+      public internal(set) var runs: [OverscrollCycle] = []
+      /// The cycles that were to be cancelled.
+      public internal(set) var cancelled: [OverscrollCycle] = []
+      /// How runs were completed.
+      public internal(set) var finished: [RefreshOutcome] = []
+      /// The phases that the edge went through.
+      public internal(set) var phases: [OverscrollPhase] = []
+      /// How often a finger felt that the edge was armed.
+      public internal(set) var armedCount = 0
+      /// What was announced.
+      public internal(set) var announcements: [OverscrollAnnouncement] = []
+    }
+
+    /// What the host wrote to the view.
+    public struct WriteLog: Equatable, Sendable {
+      /// How often it wrote the insets.
+      public internal(set) var insets = 0
+      /// How often it wrote the offset.
+      public internal(set) var offsets = 0
+      /// How often it wrote the insets for one event, at most.
+      public internal(set) var mostInsets = 0
+      /// How often it wrote the offset for one event, at most.
+      public internal(set) var mostOffsets = 0
+    }
+  }
+
+  /// What a list answers a run by itself.
+  public struct SimulatedAnswer: Equatable, Sendable {
+    /// What is due at some time.
+    struct Due: Equatable, Sendable {
+      let edge: OverscrollEdge
+      let cycle: OverscrollCycle
+      let answer: SimulatedAnswer
+    }
+
+    /// How long the action takes, in seconds.
+    public var delay: Double
+    /// How it ends.
+    public var outcome: RefreshOutcome
+    /// By how much the content grows with it, in points.
+    public var growth: Double
+
+    /// Creates an answer.
+    ///
+    /// - Parameters:
+    ///   - outcome: How the action ends.
+    ///   - delay: How long it takes, in seconds.
+    ///   - growth: By how much the content grows with it, in points.
+    public init(_ outcome: RefreshOutcome, after delay: Double, growth: Double = 0) {
+      self.outcome = outcome
+      self.delay = delay
+      self.growth = growth
+    }
+  }
+#endif
