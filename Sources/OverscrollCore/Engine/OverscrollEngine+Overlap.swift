@@ -75,6 +75,16 @@ extension OverscrollEngine {
     }
   }
 
+  /// Leaves the content alone where the event forbids what a deadline before it asked for.
+  ///
+  /// Nobody noticed the deadline in time, and a finger or an offset came in between.
+  mutating func withdrawMoves(_ effects: inout OverscrollEffects) {
+    for edge in OverscrollEdge.allCases where !view(of: edge).letsContentMove {
+      guard let share = effects.edges[edge].share else { continue }
+      effects.edges[edge].share = ShareChange(motion: share.motion, offset: nil)
+    }
+  }
+
   /// Fills in what follows from how things stand now.
   mutating func conclude(_ effects: inout OverscrollEffects) {
     if needsSummary { summarize() }
