@@ -64,7 +64,7 @@ extension OverscrollEngine {
     if step.hasReached { fire(edge, .finger, &effects) }
   }
 
-  private func view(of edge: OverscrollEdge) -> EdgeView {
+  func view(of edge: OverscrollEdge) -> EdgeView {
     let lengths = geometry[edge.axis]
     return EdgeView(
       isHeld: isHeld, isFlinging: isFlinging, isAttached: isAttached, isPaused: isPaused,

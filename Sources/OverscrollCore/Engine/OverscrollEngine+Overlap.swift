@@ -75,6 +75,16 @@ extension OverscrollEngine {
     }
   }
 
+  /// Law 4 once more for what a deadline wanted: the event that noticed it may have moved the content.
+  mutating func reviseLandings(_ effects: inout OverscrollEffects) {
+    for edge in OverscrollEdge.allCases {
+      guard let change = effects.edges[edge].share, change.movesContent else { continue }
+      let view = view(of: edge)
+      let offset = view.letsContentMove ? view.offset(past: change.motion.target) : nil
+      effects.edges[edge].share = ShareChange(motion: change.motion, offset: offset)
+    }
+  }
+
   /// Fills in what follows from how things stand now.
   mutating func conclude(_ effects: inout OverscrollEffects) {
     if needsSummary { summarize() }

@@ -82,9 +82,11 @@ public struct OverscrollEngine: Equatable, Sendable {
   public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
     let reachedTime = time.isFinite ? max(now, time) : now
-    if deadline <= reachedTime { passDeadlines(until: reachedTime, &effects) }
+    let isDue = deadline <= reachedTime
+    if isDue { passDeadlines(until: reachedTime, &effects) }
     now = reachedTime
     take(event, &effects)
+    if isDue { reviseLandings(&effects) }
     conclude(&effects)
     return effects
   }
