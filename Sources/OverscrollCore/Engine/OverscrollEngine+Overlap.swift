@@ -50,11 +50,13 @@ extension OverscrollEngine {
   mutating func adopt(
     _ options: EdgeOptions, _ edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    if self[edge] == nil { self[edge] = EdgeMachine(edge: edge, options: options) }
+    if self[edge] == nil {
+      self[edge] = EdgeMachine(edge: edge, options: options)
+      // The content that is there already is the first that a new control sees.
+      if geometry[edge.axis].contentLength > 0 { self[edge]?.gate.contentChanged() }
+    }
     step(edge, .adopted(options), &effects)
     learn(edge, &effects)
-    layout.wantsJudgement = true
-    judge(&effects)
   }
 
   @inline(never)

@@ -109,6 +109,8 @@ public struct OverscrollEngine: Equatable, Sendable {
     guard self.options(of: edge) != options else { return effects }
     if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
     if let options { adopt(options, edge, &effects) }
+    layout.wantsJudgement = true
+    judge(&effects)
     conclude(&effects)
     return effects
   }
