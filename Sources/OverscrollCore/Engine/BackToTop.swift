@@ -24,6 +24,8 @@ struct BackToTopMachine: Equatable, Sendable {
   /// The furthest that the present direction has led to, as an offset in points.
   private var extreme = 0.0
   private var isGoingBack = false
+  /// Whether a tap leads to the top: that way back is no reason to rise again.
+  private var isLeading = false
 
   init(options: BackToTopOptions) { self.options = options }
 
@@ -32,17 +34,26 @@ struct BackToTopMachine: Equatable, Sendable {
     from before: Double, to after: Double, in geometry: ScrollGeometry, at time: Double,
     over duration: Double
   ) {
-    // What springs back from below the end is no way back.
+    // What springs back from below the end is no way back, nor is what a shorter content cuts off.
+    extreme = min(extreme, geometry.lastOffset)
     turn(at: min(after, geometry.lastOffset), moved: min(after, geometry.lastOffset) - before)
     let limit = options.distance.points(inViewport: geometry.viewportLength) ?? .infinity
     let isFar = after - geometry.firstOffset > limit
-    rise(isFar && isGoingBack, at: time, over: duration)
+    if !isFar || !isGoingBack { isLeading = false }
+    rise(isFar && isGoingBack && !isLeading, at: time, over: duration)
   }
 
-  mutating func sink(at time: Double, over duration: Double) {
-    isGoingBack = false
+  /// The button was tapped, and the content goes to the top from an offset.
+  mutating func lead(from offset: Double, at time: Double, over duration: Double) {
+    (isGoingBack, isLeading, extreme) = (true, true, offset)
     rise(false, at: time, over: duration)
   }
+
+  /// A finger took hold of the content: the way to the top is its own again.
+  mutating func touched() { isLeading = false }
+
+  /// Content came in before what is seen: nobody went anywhere.
+  mutating func shifted(by distance: Double) { extreme += distance }
 
   private mutating func turn(at offset: Double, moved distance: Double) {
     if isGoingBack ? distance < 0 : distance > 0 {

@@ -3,7 +3,7 @@ extension EdgeMachine {
   /// The content was moved; only a finger can arm.
   mutating func scrolled(past distance: Double, _ step: inout EdgeStep) {
     lie(past: distance, &step)
-    guard let trigger = pullDistance else { return }
+    guard let trigger = pullDistance else { return giveUpPull(&step) }
     if pull <= trigger, options.firesPerDrag == .unlimited { touch.wentBack() }
     guard step.view.isHeld else { return flew(past: trigger, &step) }
     guard canBePulled(step.view) else { return giveUpPull(&step) }

@@ -89,9 +89,10 @@ extension EdgeMachine {
     rest(&step)
   }
 
-  /// There is no more to load, as somebody else found out.
+  /// There is no more to load, as somebody else found out: a page that is still asked for is given up.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
-    guard options.purpose == .load, runningCycle == nil else { return }
+    guard options.purpose == .load else { return }
+    abandon(as: .cancelled, &step)
     remember(.noMore, &step)
     rest(after: .noMore, &step)
   }

@@ -80,7 +80,7 @@ extension EdgeMachine {
     return isOutside && !view.isFlinging ? view.offset(past: share.target) : nil
   }
 
-  private func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
+  func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
 
   private func openShare(_ view: EdgeView) -> Double {
     follows(view) ? min(heldShare, overscroll) : heldShare

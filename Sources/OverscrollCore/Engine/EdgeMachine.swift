@@ -107,7 +107,8 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func setShare(_ target: Double, _ step: inout EdgeStep) {
     let isOpening = target > share.target
     let pace = isOpening ? step.times.expand : step.times.collapse
-    let isInstant = step.isInstant || !step.view.isAttached
+    // What follows the offset is there with it, or pinned headers would lag behind the finger.
+    let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
     share = share.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
     step.effects.share = ShareChange(motion: share, offset: landing(isOpening, step.view))
     step.effects.redraws = true

@@ -82,6 +82,7 @@ extension OverscrollEngine {
     guard !isHeld else { return }
     isHeld = true
     isFlinging = false
+    button?.touched()
     stepEverywhere(.dragBegan, &effects)
   }
 

@@ -51,6 +51,7 @@ extension OverscrollEngine {
   ) {
     guard distance.isFinite, distance != 0, keepsPosition(at: edge) else { return }
     offset[edge.axis] += distance
+    if edge.axis == .vertical { button?.shifted(by: distance) }
     effects.scroll[edge.axis] = .shift(by: distance)
     learn(edge, &effects)
     learn(edge.opposite, &effects)
@@ -73,7 +74,7 @@ extension OverscrollEngine {
     guard button != nil, !isHeld, isAttached else { return }
     let target = geometry.vertical.firstOffset - share(of: .top).target
     effects.scroll.vertical = .move(to: target, over: times.expand)
-    button?.sink(at: now, over: times.expand)
+    button?.lead(from: offset.vertical, at: now, over: times.expand)
     effects.backToTop = button?.motion
     needsSummary = true
   }

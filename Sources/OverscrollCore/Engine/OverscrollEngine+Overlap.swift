@@ -50,11 +50,13 @@ extension OverscrollEngine {
   mutating func adopt(
     _ options: EdgeOptions, _ edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    if self[edge] == nil { self[edge] = EdgeMachine(edge: edge, options: options) }
+    if self[edge] == nil {
+      self[edge] = EdgeMachine(edge: edge, options: options)
+      // The content that is there already is the first that a new control sees.
+      if geometry[edge.axis].contentLength > 0 { self[edge]?.gate.contentChanged() }
+    }
     step(edge, .adopted(options), &effects)
     learn(edge, &effects)
-    layout.wantsJudgement = true
-    judge(&effects)
   }
 
   @inline(never)
@@ -75,13 +77,13 @@ extension OverscrollEngine {
     }
   }
 
-  /// Leaves the content alone where the event forbids what a deadline before it asked for.
-  ///
-  /// Nobody noticed the deadline in time, and a finger or an offset came in between.
-  mutating func withdrawMoves(_ effects: inout OverscrollEffects) {
-    for edge in OverscrollEdge.allCases where !view(of: edge).letsContentMove {
-      guard let share = effects.edges[edge].share else { continue }
-      effects.edges[edge].share = ShareChange(motion: share.motion, offset: nil)
+  /// Law 4 once more for what a deadline wanted: the event that noticed it may have moved the content.
+  mutating func reviseLandings(_ effects: inout OverscrollEffects) {
+    for edge in OverscrollEdge.allCases {
+      guard let change = effects.edges[edge].share, change.movesContent else { continue }
+      let view = view(of: edge)
+      let offset = view.letsContentMove ? view.offset(past: change.motion.target) : nil
+      effects.edges[edge].share = ShareChange(motion: change.motion, offset: offset)
     }
   }
 

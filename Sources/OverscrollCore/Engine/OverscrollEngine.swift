@@ -82,11 +82,11 @@ public struct OverscrollEngine: Equatable, Sendable {
   public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
     let reachedTime = time.isFinite ? max(now, time) : now
-    let isLate = deadline <= reachedTime
-    if isLate { passDeadlines(until: reachedTime, &effects) }
+    let isDue = deadline <= reachedTime
+    if isDue { passDeadlines(until: reachedTime, &effects) }
     now = reachedTime
     take(event, &effects)
-    if isLate { withdrawMoves(&effects) }
+    if isDue { reviseLandings(&effects) }
     conclude(&effects)
     return effects
   }
@@ -109,6 +109,8 @@ public struct OverscrollEngine: Equatable, Sendable {
     guard self.options(of: edge) != options else { return effects }
     if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
     if let options { adopt(options, edge, &effects) }
+    layout.wantsJudgement = true
+    judge(&effects)
     conclude(&effects)
     return effects
   }

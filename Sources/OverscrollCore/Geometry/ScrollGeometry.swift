@@ -63,9 +63,13 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   /// An offset as it counts from the other end; its own inverse.
   ///
+  /// Content that leaves room counts as if it filled it: what is at rest is at rest from either end.
+  ///
   /// - Parameter offset: An offset, in points.
   /// - Returns: The offset for ``mirrored``, in points.
-  public func mirrored(_ offset: Double) -> Double { contentLength - viewportLength - offset }
+  public func mirrored(_ offset: Double) -> Double {
+    max(contentLength, viewportLength - (startInset + endInset)) - viewportLength - offset
+  }
 }
 
 extension Double {

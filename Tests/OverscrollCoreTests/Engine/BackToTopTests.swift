@@ -1,0 +1,211 @@
+import Testing
+
+@testable import OverscrollCore
+
+@Suite struct BackToTopTests {
+  /// A long list, far down, with a button that comes after two viewports.
+  private func farDown(
+    _ distance: OverscrollDistance = .viewports(2), top: EdgeOptions? = nil
+  ) -> ShareRig {
+    let engine = OverscrollEngine(top: top, backToTop: BackToTopOptions(after: distance))
+    var rig = ShareRig(engine, content: 9000)
+    rig.scroll(to: 4000)
+    return rig
+  }
+
+  private func risen(_ distance: OverscrollDistance = .viewports(2)) -> ShareRig {
+    var rig = farDown(distance)
+    rig.scroll(to: 3900)
+    return rig
+  }
+
+  @Test func scrollingOnNeverRaisesIt() {
+    var rig = farDown()
+    for step in 0...100 { rig.scroll(to: 4000 + Double(step) * 20) }
+    #expect(!rig.isRisen)
+    #expect(rig.effects.backToTop == nil)
+  }
+
+  @Test func scrollingBackRaisesItAndScrollingOnSinksItAgain() {
+    var rig = farDown()
+    rig.scroll(to: 3900)
+    #expect(rig.isRisen)
+    rig.scroll(to: 3950)
+    #expect(!rig.isRisen)
+    rig.scroll(to: 3900)
+    #expect(rig.isRisen)
+  }
+
+  @Test(arguments: [
+    (OverscrollDistance.viewports(2), 1200.0), (.points(700), 700), (.points(0), 0),
+    (.viewports(.nan), 0),
+  ]) func itSinksWhereTheTopIsNear(_ distance: OverscrollDistance, _ limit: Double) {
+    var rig = risen(distance)
+    rig.scroll(to: limit + 0.5)
+    #expect(rig.isRisen)
+    rig.scroll(to: limit)
+    #expect(!rig.isRisen)
+  }
+
+  @Test func theDistanceCountsFromTheTopThatTheInsetsLeave() {
+    var rig = risen()
+    rig.show(9000, start: 100)
+    rig.scroll(to: 1101)
+    #expect(rig.isRisen)
+    rig.scroll(to: 1100)
+    #expect(!rig.isRisen)
+  }
+
+  @Test func aDistanceInItemsKeepsItHidden() {
+    #expect(!risen(.items(3)).isRisen)
+  }
+
+  @Test func aTremblingFingerIsNoWayBack() {
+    var rig = farDown()
+    for _ in 0..<50 {
+      rig.scroll(to: 3992)
+      #expect(!rig.isRisen)
+      rig.scroll(to: 4000)
+    }
+    rig.scroll(to: 3991.9)
+    #expect(rig.isRisen)
+    for _ in 0..<50 {
+      rig.scroll(to: 3999.9)
+      #expect(rig.isRisen)
+      rig.scroll(to: 3991.9)
+    }
+  }
+
+  @Test func aSlowWayBackCountsAsWell() {
+    var rig = farDown()
+    for step in 0...10 { rig.scroll(to: 4000 - Double(step)) }
+    #expect(rig.isRisen)
+  }
+
+  @Test func whatSpringsBackFromTheEndIsNoWayBack() {
+    var rig = farDown()
+    rig.scroll(to: 8400)
+    for offset in [8500.0, 8600, 8500, 8400.5, 8400, 8395] { rig.scroll(to: offset) }
+    #expect(!rig.isRisen)
+    rig.scroll(to: 8391)
+    #expect(rig.isRisen)
+  }
+
+  @Test func contentThatShrinksIsNoWayBack() {
+    var rig = farDown()
+    rig.scroll(to: 8400)
+    rig.show(5000)
+    #expect(!rig.isRisen)
+    rig.scroll(to: 4400)
+    #expect(!rig.isRisen)
+    rig.scroll(to: 4300)
+    #expect(rig.isRisen)
+  }
+
+  @Test func contentThatGrowsOrShrinksKeepsWhatHasRisen() {
+    var rig = risen()
+    rig.show(5000)
+    rig.show(20000)
+    #expect(rig.isRisen)
+    rig.show(500)
+    rig.scroll(to: 0)
+    #expect(!rig.isRisen)
+  }
+
+  // MARK: The tap
+
+  @Test func aTapLeadsToTheTopAndSinksIt() {
+    var rig = risen()
+    rig.show(9000, start: 88)
+    rig.send(.backToTopTapped)
+    #expect(rig.effects.scroll.vertical == .move(to: -88, over: 0.25))
+    #expect(!rig.isRisen)
+    #expect(rig.effects.backToTop?.target == 0)
+  }
+
+  @Test func onTheWayToTheTopItStaysDown() {
+    var rig = risen()
+    rig.send(.backToTopTapped)
+    for offset in stride(from: 3900.0, through: 0, by: -100) {
+      rig.scroll(to: offset)
+      #expect(!rig.isRisen, "at \(offset)")
+    }
+    rig.scroll(to: 4000)
+    rig.scroll(to: 3900)
+    #expect(rig.isRisen)
+  }
+
+  @Test func aFingerThatStopsTheWayToTheTopMayRaiseItAgain() {
+    var rig = risen()
+    rig.send(.backToTopTapped)
+    rig.scroll(to: 3000)
+    rig.send(.dragBegan)
+    rig.scroll(to: 2900)
+    #expect(rig.isRisen)
+  }
+
+  @Test(arguments: [0.0, 88]) func duringARefreshItLandsBelowTheIndicator(_ inset: Double) {
+    var rig = farDown(top: .pulled(.refresh))
+    rig.show(9000, start: inset)
+    rig.scroll(to: 3900)
+    rig.send(.begin(.top))
+    rig.send(.backToTopTapped)
+    #expect(rig.effects.scroll.vertical == .move(to: -inset - 54, over: 0.25))
+  }
+
+  @Test func aTapUnderAFingerOrOffWindowMovesNothing() {
+    for event in [OverscrollEvent.dragBegan, .detached] {
+      var rig = risen()
+      rig.send(event)
+      rig.send(.backToTopTapped)
+      #expect(rig.effects.scroll.vertical == nil)
+      #expect(rig.isRisen)
+    }
+  }
+
+  @Test func withoutAButtonATapMovesNothing() {
+    var rig = ShareRig(OverscrollEngine(), content: 9000)
+    rig.scroll(to: 4000)
+    rig.scroll(to: 3000)
+    rig.send(.backToTopTapped)
+    #expect(rig.effects == OverscrollEffects())
+    #expect(rig.engine.backToTop == .resting(at: 0))
+  }
+
+  // MARK: Motion
+
+  @Test func itsMotionIsToldOnceAndAskedForUntilItEnds() {
+    var rig = farDown()
+    rig.time = 2
+    rig.scroll(to: 3900)
+    #expect(rig.effects.backToTop == SettleMotion(from: 0, to: 1, at: 2, over: 0.25))
+    #expect(rig.effects.movesUntil == 2.25)
+    rig.scroll(to: 3800)
+    #expect(rig.effects.backToTop == nil)
+    #expect(rig.effects.movesUntil == 2.25)
+  }
+
+  @Test func itTurnsAroundInMidMotionWithoutAJumpAndStaysBetweenHiddenAndRisen() {
+    var rig = farDown()
+    var last = 0.0
+    for step in 0..<200 {
+      rig.time += 0.01
+      rig.scroll(to: (step / 10).isMultiple(of: 2) ? 3900 : 4000)
+      let value = rig.engine.backToTop.value(at: rig.time)
+      #expect(value >= 0 && value <= 1)
+      #expect(abs(value - last) < 0.3)
+      last = value
+    }
+  }
+
+  @Test func aWaySidewaysDoesNotMatter() {
+    var rig = farDown()
+    rig.send(.scrolled(to: 4000, along: .horizontal))
+    rig.send(.scrolled(to: 3000, along: .horizontal))
+    #expect(!rig.isRisen)
+    rig.scroll(to: 3900)
+    rig.send(.scrolled(to: 4000, along: .horizontal))
+    rig.show(100, along: .horizontal)
+    #expect(rig.isRisen)
+  }
+}

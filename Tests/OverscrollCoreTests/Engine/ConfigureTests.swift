@@ -1,0 +1,207 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Options that come while something is going on.
+@Suite struct ConfigureTests {
+  private func options(
+    _ extent: Double, hold: Double? = nil, trigger: OverscrollTrigger = .onRelease(past: 54)
+  ) -> EdgeOptions {
+    EdgeOptions(purpose: .refresh, trigger: trigger, extent: extent, hold: hold)
+  }
+
+  private func refreshing(_ edge: OverscrollEdge) -> ShareRig {
+    var rig = ShareRig(edge, options(54))
+    rig.lie(past: edge, by: 0)
+    rig.refreshByFinger(edge)
+    rig.wait(1)
+    return rig
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func equalOptionsChangeNothingHoweverOften(
+    _ edge: OverscrollEdge
+  ) {
+    for way in BaseInsetTests.ways {
+      var rig = ShareRig(edge, .pulled(.load))
+      way(&rig, edge)
+      let before = rig.engine
+      for _ in 0..<100 { rig.configure(edge, .pulled(.load)) }
+      #expect(rig.engine == before)
+      #expect(rig.effects.edges == PerEdge(repeating: EdgeEffects()))
+      #expect(rig.effects.scroll[edge.axis] == nil)
+    }
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func otherTextSizesTakeTheShareAlong(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = refreshing(edge)
+    rig.configure(edge, options(80))
+    #expect(rig.change(edge)?.motion.target == 80)
+    #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 80))
+    rig.lie(past: edge, by: 80)
+    rig.configure(edge, options(80, hold: 30))
+    #expect(rig.change(edge)?.motion.target == 30)
+    #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 30))
+    #expect(rig.phase(edge) == .refreshing)
+    rig.end(edge)
+    #expect(rig.share(edge) == 0)
+    #expect(rig.runs[edge].count == 1)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func anInlineIndicatorGrowsInPlace(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(edge, .pulled(.load, placement: .inline))
+    let larger = EdgeOptions(purpose: .load, trigger: .onTap, extent: 90, placement: .inline)
+    rig.configure(edge, larger)
+    #expect(rig.share(edge) == 90)
+    #expect(rig.change(edge)?.movesContent == false)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func aControlThatGoesTakesItsRunAndItsShareAlong(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = refreshing(edge)
+    let cycle = rig.runs[edge][0]
+    rig.configure(edge, nil)
+    #expect(rig.cancelled == [cycle])
+    #expect(rig.finished[edge] == [.cancelled])
+    #expect(rig.change(edge)?.motion.target == 0)
+    #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 0))
+    #expect(!rig.engine.hasControl(at: edge))
+    rig.send(.end(cycle, .updated))
+    #expect(rig.effects.edges == PerEdge(repeating: EdgeEffects()))
+    #expect(rig.effects.wakeTime == nil)
+  }
+
+  @Test(arguments: BaseInsetTests.ways.indices) func aControlThatGoesInAnyPhaseLeavesNothing(
+    _ way: Int
+  ) {
+    var rig = ShareRig(.bottom, .pulled(.load))
+    BaseInsetTests.ways[way](&rig, .bottom)
+    let wasRunning = rig.engine.cycle(of: .bottom) != nil
+    rig.configure(.bottom, nil)
+    #expect(rig.cancelled.count == (wasRunning ? 1 : 0))
+    #expect(rig.changes.bottom.last?.motion.target ?? 0 == 0)
+    #expect(rig.effects.wakeTime == nil)
+    #expect(rig.share(.bottom) == 0)
+  }
+
+  @Test func aControlThatGoesUnderAFingerGivesItsShareBackWithoutAPush() {
+    var rig = refreshing(.top)
+    rig.pull(.top, by: 80)
+    rig.configure(.top, nil)
+    #expect(rig.change(.top)?.motion.target == 0)
+    #expect(rig.change(.top)?.movesContent == false)
+  }
+
+  @Test func aRefreshThatIsTakenAwayLetsAPageThatWaitedForItBeLoaded() {
+    var rig = ShareRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
+    rig.refreshByCode(.top)
+    rig.scroll(to: 1390)
+    #expect(rig.runs.bottom.isEmpty)
+    rig.configure(.top, nil)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func anotherPurposeIsAnotherControl(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = refreshing(edge)
+    rig.configure(edge, .pulled(.load))
+    #expect(rig.cancelled.count == 1)
+    #expect(rig.finished[edge] == [.cancelled])
+    #expect(rig.phase(edge) == .idle)
+    #expect(rig.share(edge) == 0)
+    #expect(rig.engine.outcome(of: edge) == nil)
+    rig.send(.end(rig.runs[edge][0], .noMore))
+    #expect(rig.phase(edge) == .idle)
+    rig.refreshByCode(edge)
+    #expect(rig.runs[edge].count == 2)
+    #expect(rig.runs[edge][0] != rig.runs[edge][1])
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func aFirstControlThatComesLaterKnowsTheList(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(OverscrollEngine())
+    rig.lie(past: edge, by: 30)
+    rig.configure(edge, .pulled(.refresh))
+    #expect(rig.engine.overscroll(past: edge) == 30)
+    #expect(rig.phase(edge) == .idle)
+    rig.pull(edge, by: 80)
+    rig.send(.dragEnded)
+    #expect(rig.runs[edge].count == 1)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func aFirstControlThatComesLaterLoadsWhenItIsNear(
+    _ edge: OverscrollEdge
+  ) {
+    let near = EdgeOptions(purpose: .load, trigger: .within(.points(100)), extent: 44)
+    var rig = ShareRig(OverscrollEngine())
+    rig.lie(past: edge, by: -700)
+    rig.configure(edge, near)
+    #expect(rig.runs[edge].isEmpty)
+    rig.lie(past: edge, by: -100)
+    #expect(rig.runs[edge].count == 1)
+  }
+
+  @Test func aControlThatComesToAnEmptyListWaitsForContent() {
+    var rig = ShareRig(OverscrollEngine(), content: 0)
+    rig.configure(.bottom, .loadMore)
+    rig.wait(1)
+    #expect(rig.runs.bottom.isEmpty)
+    rig.show(100)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func anotherDistanceUnderTheFingerCountsAtOnce(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(edge, options(54))
+    rig.pull(edge, by: 80)
+    rig.configure(edge, options(54, trigger: .onRelease(past: 100)))
+    #expect(rig.phase(edge) == .pulling)
+    rig.configure(edge, options(54, trigger: .onRelease(past: 70)))
+    #expect(rig.phase(edge) == .armed)
+  }
+
+  @Test(arguments: [OverscrollTrigger.byHand, .onTap, .within(.points(10))])
+  func aTriggerWithoutAPullTakesAnArmedPullBack(_ trigger: OverscrollTrigger) {
+    var rig = ShareRig(.top, options(54))
+    rig.pull(.top, by: 80)
+    rig.configure(.top, options(54, trigger: trigger).with(\.firesByFling, false))
+    #expect(rig.phase(.top) != .armed)
+    #expect(rig.felt == [.armed])
+    rig.send(.dragEnded)
+    #expect(!rig.felt.contains(.fired))
+  }
+
+  @Test func otherOptionsLeaveTheDeadlinesAsTheyAre() {
+    var rig = ShareRig(.top, options(54))
+    rig.send(.begin(.top))
+    rig.end(.top)
+    #expect(rig.effects.wakeTime == 0.5)
+    rig.configure(.top, options(80))
+    #expect(rig.effects.wakeTime == 0.5)
+    rig.time = 0.5
+    rig.configure(.top, options(90))
+    #expect(rig.phase(.top) == .ending)
+    #expect(rig.effects.wakeTime == 0.9)
+    #expect(rig.effects.movesUntil == 0.9)
+  }
+
+  @Test func theWakeTimeOfAnotherEdgeOutlivesAControl() {
+    let refresh = options(54)
+    var rig = ShareRig(OverscrollEngine(top: refresh, leading: refresh))
+    rig.send(.begin(.top))
+    rig.end(.top)
+    rig.wait(0.2)
+    rig.send(.begin(.leading))
+    rig.end(.leading)
+    #expect(rig.effects.wakeTime == 0.5)
+    rig.configure(.top, nil)
+    #expect(rig.effects.wakeTime == 0.7)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// What a finger feels, and what is said to people who do not see the indicator.
+@Suite struct FeedbackTests {
+  private static let outcomes: [RefreshOutcome] = [.updated, .unchanged, .noMore, .failed]
+
+  private func rig(_ edge: OverscrollEdge, _ trigger: OverscrollTrigger = .onRelease(past: 54))
+    -> ShareRig
+  {
+    var rig = ShareRig(edge, EdgeOptions(purpose: .refresh, trigger: trigger, extent: 54))
+    rig.lie(past: edge, by: 0)
+    return rig
+  }
+
+  // MARK: What is felt
+
+  @Test(arguments: OverscrollEdge.allCases) func aFingerFeelsTheArmingOncePerTouch(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = rig(edge)
+    for touch in 1...3 {
+      rig.send(.dragBegan)
+      for _ in 0..<5 {
+        rig.lie(past: edge, by: 80)
+        rig.lie(past: edge, by: 20)
+        rig.lie(past: edge, by: -10)
+      }
+      #expect(rig.felt == Array(repeating: .armed, count: touch))
+      rig.send(.dragEnded)
+    }
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func theReleaseIsFeltAndTheEndIs(_ edge: OverscrollEdge)
+  {
+    var rig = rig(edge)
+    rig.refreshByFinger(edge)
+    rig.wait(1)
+    rig.end(edge)
+    rig.wait(1)
+    #expect(rig.felt == [.armed, .fired, .ended])
+  }
+
+  @Test func aDistanceThatFiresAtOnceIsFeltOnce() {
+    var rig = rig(.top, .onReach(past: 54))
+    rig.pull(.top, by: 80)
+    rig.lie(past: .top, by: 100)
+    #expect(rig.felt == [.fired])
+  }
+
+  @Test func onlyAFingerIsToldThatItFired() {
+    var rig = rig(.top)
+    rig.refreshByCode(.top)
+    #expect(rig.felt.isEmpty)
+    rig.end(.top, .failed)
+    rig.send(.tapped(.top))
+    #expect(rig.felt == [.ended])
+    var near = ShareRig(.bottom, .loadMore)
+    near.scroll(to: 1390)
+    #expect(near.phase(.bottom) == .refreshing)
+    #expect(near.felt.isEmpty)
+  }
+
+  @Test func aPullThatIsTakenAwayIsNotFelt() {
+    var rig = rig(.top)
+    rig.pull(.top, by: 80)
+    rig.send(.dragCancelled)
+    #expect(rig.felt == [.armed])
+  }
+
+  // MARK: What is said
+
+  @Test(arguments: OverscrollEdge.allCases) func whatSomebodyAskedForIsSaid(_ edge: OverscrollEdge)
+  {
+    var finger = rig(edge)
+    finger.refreshByFinger(edge)
+    #expect(finger.said == [.began])
+    var code = rig(edge)
+    code.send(.begin(edge))
+    code.send(.begin(edge))
+    #expect(code.said == [.began])
+    var tap = rig(edge, .onTap)
+    tap.send(.tapped(edge))
+    #expect(tap.said == [.began])
+  }
+
+  @Test func whatWaitsForAWindowIsSaidWhenItBegins() {
+    var rig = rig(.top)
+    rig.send(.detached)
+    rig.send(.begin(.top))
+    #expect(rig.said.isEmpty)
+    rig.send(.attached)
+    #expect(rig.said == [.began])
+  }
+
+  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ outcome: RefreshOutcome) {
+    var rig = ShareRig(.bottom, .loadMore)
+    rig.scroll(to: 1390)
+    #expect(rig.said.isEmpty)
+    rig.end(.bottom, outcome)
+    #expect(rig.said == [.ended(outcome)])
+  }
+
+  @Test(arguments: outcomes, [0.0, 0.1, 1]) func theEndIsSaidOnceHoweverSoonItCame(
+    _ outcome: RefreshOutcome, _ delay: Double
+  ) {
+    var rig = rig(.top)
+    rig.send(.begin(.top))
+    rig.wait(delay)
+    rig.end(.top, outcome)
+    rig.end(.top, outcome)
+    rig.followWakeTimes()
+    #expect(rig.said == [.began, .ended(outcome)])
+    #expect(rig.felt == [.ended])
+    #expect(rig.finished.top == [outcome])
+  }
+
+  @Test func aMessageIsSaidWithTheOutcomeThatCarriesIt() {
+    let outcome = RefreshOutcome(.unchanged, carriesMessage: true)
+    var rig = rig(.top)
+    rig.refreshByCode(.top)
+    rig.end(.top, outcome)
+    #expect(rig.said.last == .ended(outcome))
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func whatIsGivenUpIsNeitherFeltNorSaid(
+    _ edge: OverscrollEdge
+  ) {
+    let acts: [(inout ShareRig) -> Void] = [
+      { $0.send(.cancel(edge)) }, { $0.end(edge, .cancelled) }, { $0.configure(edge, nil) },
+    ]
+    for act in acts {
+      var rig = rig(edge)
+      rig.refreshByCode(edge)
+      act(&rig)
+      rig.wait(5)
+      #expect(rig.finished[edge] == [.cancelled])
+      #expect(rig.said == [.began])
+      #expect(rig.felt.isEmpty)
+    }
+  }
+
+  @Test func aPageThatIsOvertakenIsNotSpokenOf() {
+    var rig = ShareRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
+    rig.send(.begin(.bottom))
+    rig.said = []
+    rig.send(.begin(.top))
+    #expect(rig.effects.edges.bottom.announcement == nil)
+    #expect(rig.effects.edges.bottom.feedback.isEmpty)
+    #expect(rig.said == [.began])
+  }
+}

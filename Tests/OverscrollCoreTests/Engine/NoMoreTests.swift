@@ -1,0 +1,94 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// When there is nothing more to load, and when there may be again.
+@Suite struct NoMoreTests {
+  static let resets: [(RefreshOutcome, Bool)] = [
+    (.updated, true), (.unchanged, false), (.failed, false), (.cancelled, false), (.noMore, false),
+  ]
+
+  private func rig(_ overlap: OverlapPolicy) -> ShareRig {
+    let engine = OverscrollEngine(
+      top: .pulled(.refresh), bottom: .loadMore, leading: .pulled(.refresh),
+      trailing: .pulled(.load), overlap: overlap)
+    return ShareRig(engine)
+  }
+
+  @Test(arguments: OverlapPolicy.allCases, resets) func onlyAnUpdatedListMayHaveMoreAgain(
+    _ overlap: OverlapPolicy, _ rule: (outcome: RefreshOutcome, resets: Bool)
+  ) {
+    for refresh in [OverscrollEdge.top, .leading] {
+      var rig = rig(overlap)
+      rig.send(.ranOut(.bottom))
+      rig.send(.ranOut(.trailing))
+      rig.refreshByCode(refresh)
+      #expect(rig.phase(.bottom) == .noMore)
+      rig.end(refresh, rule.outcome)
+      for edge in [OverscrollEdge.bottom, .trailing] {
+        #expect(rig.phase(edge) == (rule.resets ? .idle : .noMore))
+        #expect(rig.engine.outcome(of: edge) == (rule.resets ? nil : .noMore))
+      }
+    }
+  }
+
+  @Test(arguments: OverlapPolicy.allCases) func aCompleteListIsSoAtEveryLoadEdgeAtOnce(
+    _ overlap: OverlapPolicy
+  ) {
+    var rig = rig(overlap)
+    rig.refreshByCode(.top)
+    rig.end(.top, .noMore)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.phase(.trailing) == .noMore)
+    #expect(rig.phase(.leading) == .idle)
+    rig.scroll(to: 1390)
+    rig.send(.begin(.bottom))
+    #expect(rig.runs.bottom.isEmpty)
+  }
+
+  @Test func aCompleteListGivesThePageUpThatIsUnderWay() {
+    var rig = rig(.independent)
+    for edge in [OverscrollEdge.bottom, .trailing] { rig.send(.begin(edge)) }
+    let pages = [rig.runs.bottom[0], rig.runs.trailing[0]]
+    rig.refreshByCode(.top)
+    rig.end(.top, .noMore)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.phase(.trailing) == .noMore)
+    #expect(rig.cancelled == pages)
+    for page in pages { rig.send(.end(page, .updated)) }
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.share(.trailing) == 0)
+    #expect(rig.finished.bottom == [.cancelled])
+  }
+
+  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed, .cancelled])
+  func anyOtherRefreshLeavesAnIndependentPageAlone(_ outcome: RefreshOutcome) {
+    var rig = rig(.independent)
+    rig.send(.begin(.bottom))
+    rig.refreshByCode(.top)
+    rig.end(.top, outcome)
+    #expect(rig.phase(.bottom) == .refreshing)
+    #expect(rig.cancelled.isEmpty)
+    rig.end(.bottom, .noMore)
+    #expect(rig.phase(.bottom) == .noMore)
+  }
+
+  @Test func aPageMakesNoRefreshRunOut() {
+    var rig = rig(.refreshWins)
+    rig.send(.begin(.bottom))
+    rig.end(.bottom, .noMore)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.phase(.trailing) == .idle)
+    rig.send(.ranOut(.top))
+    #expect(rig.phase(.top) == .idle)
+  }
+
+  @Test func whatRanOutByHandAnswersThePageThatIsUnderWay() {
+    var rig = rig(.refreshWins)
+    rig.send(.begin(.bottom))
+    rig.send(.ranOut(.bottom))
+    #expect(rig.finished.bottom == [.noMore])
+    #expect(rig.cancelled.isEmpty)
+    #expect(rig.phase(.bottom) == .noMore)
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// What a run at one edge means for the others, under each policy.
+@Suite struct OverlapPolicyTests {
+  /// Two edges that refresh and two that load, all by a pull of 54.
+  private func four(_ overlap: OverlapPolicy, bottom: EdgeOptions = .pulled(.load)) -> ShareRig {
+    let engine = OverscrollEngine(
+      top: .pulled(.refresh), bottom: bottom, leading: .pulled(.refresh), trailing: .pulled(.load),
+      overlap: overlap)
+    return ShareRig(engine)
+  }
+
+  private func purpose(_ edge: OverscrollEdge) -> EdgeOptions.Purpose {
+    edge.isStart ? .refresh : .load
+  }
+
+  private func runs(
+    _ second: OverscrollEdge, beside first: OverscrollEdge, _ overlap: OverlapPolicy
+  )
+    -> Bool
+  {
+    switch overlap {
+    case .independent: true
+    case .exclusive: first == second
+    case .refreshWins: purpose(second) == .refresh || purpose(first) == .load
+    }
+  }
+
+  private func overtakes(
+    _ second: OverscrollEdge, _ first: OverscrollEdge, _ overlap: OverlapPolicy
+  ) -> Bool {
+    overlap == .refreshWins && purpose(second) == .refresh && purpose(first) == .load
+  }
+
+  @Test(arguments: OverlapPolicy.allCases, OverscrollEdge.allCases)
+  func everyPairOfEdgesKeepsThePolicy(_ overlap: OverlapPolicy, _ first: OverscrollEdge) {
+    for second in OverscrollEdge.allCases where second != first {
+      var rig = four(overlap)
+      rig.send(.begin(first))
+      rig.send(.begin(second))
+      #expect((rig.engine.cycle(of: second) != nil) == runs(second, beside: first, overlap))
+      let isOvertaken = overtakes(second, first, overlap)
+      #expect(rig.cancelled == (isOvertaken ? rig.runs[first] : []))
+      #expect((rig.engine.cycle(of: first) == nil) == isOvertaken)
+    }
+  }
+
+  @Test(arguments: OverlapPolicy.allCases, OverscrollEdge.allCases)
+  func whatIsBlockedIsNotPulledEither(_ overlap: OverlapPolicy, _ first: OverscrollEdge) {
+    for second in OverscrollEdge.allCases where second != first {
+      var rig = four(overlap)
+      rig.send(.begin(first))
+      rig.pull(second, by: 80)
+      let isArmed = runs(second, beside: first, overlap)
+      #expect(rig.phase(second) == (isArmed ? .armed : .idle))
+      rig.send(.dragEnded)
+      #expect(rig.runs[second].count == (isArmed ? 1 : 0))
+    }
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func offWindowTheFirstWhoWaitsIsTheFirst(
+    _ first: OverscrollEdge
+  ) {
+    var rig = four(.exclusive)
+    rig.send(.detached)
+    rig.send(.begin(first))
+    for edge in OverscrollEdge.allCases { rig.send(.begin(edge)) }
+    rig.send(.attached)
+    for edge in OverscrollEdge.allCases { #expect(rig.runs[edge].count == (edge == first ? 1 : 0)) }
+  }
+
+  @Test(arguments: [RefreshOutcome.updated, .unchanged, .noMore, .failed, .cancelled])
+  func theLateEndOfAnOvertakenPageIsIgnored(_ late: RefreshOutcome) {
+    var rig = four(.refreshWins)
+    rig.send(.begin(.bottom))
+    rig.send(.begin(.trailing))
+    let pages = [rig.runs.bottom[0], rig.runs.trailing[0]]
+    rig.send(.begin(.top))
+    #expect(rig.cancelled == pages)
+    for _ in 0..<2 {
+      for page in pages {
+        #expect(!rig.engine.isCurrent(page))
+        rig.send(.end(page, late))
+        #expect(rig.effects.edges == PerEdge(repeating: EdgeEffects()))
+      }
+      rig.wait(1)
+      rig.end(.top)
+    }
+    #expect(rig.finished.bottom == [.cancelled])
+    #expect(rig.finished.trailing == [.cancelled])
+  }
+
+  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed, .cancelled])
+  func anOvertakenPageIsDecidedAnewHoweverTheRefreshEnds(_ outcome: RefreshOutcome) {
+    for offset in [1390.0, 100] {
+      var rig = four(.refreshWins, bottom: .loadMore)
+      rig.scroll(to: 1390)
+      rig.send(.begin(.top))
+      #expect(rig.cancelled == rig.runs.bottom)
+      rig.scroll(to: offset)
+      rig.wait(1)
+      rig.end(.top, outcome)
+      #expect(rig.runs.bottom.count == (offset == 1390 ? 2 : 1))
+    }
+  }
+
+  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed, .cancelled])
+  func anExclusiveRunLeavesWhatCameNearForLater(_ outcome: RefreshOutcome) {
+    var rig = four(.exclusive, bottom: .loadMore)
+    rig.send(.begin(.leading))
+    rig.scroll(to: 1390)
+    #expect(rig.runs.bottom.isEmpty)
+    rig.wait(1)
+    rig.end(.leading, outcome)
+    #expect(rig.runs.bottom.count == 1)
+    rig.send(.begin(.top))
+    #expect(rig.runs.top.isEmpty)
+    #expect(rig.cancelled.isEmpty)
+  }
+
+  @Test func aPageWaitsForTheLastOfTwoRefreshes() {
+    var rig = four(.refreshWins, bottom: .loadMore)
+    rig.send(.begin(.top))
+    rig.send(.begin(.leading))
+    #expect(rig.runs.top.count + rig.runs.leading.count == 2)
+    rig.scroll(to: 1390)
+    rig.wait(1)
+    rig.end(.top)
+    rig.send(.begin(.bottom))
+    #expect(rig.runs.bottom.isEmpty)
+    rig.end(.leading)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test func theDelayOfAnAnswerDelaysWhatWaitsForIt() {
+    var rig = four(.refreshWins, bottom: .loadMore)
+    rig.send(.begin(.top))
+    rig.scroll(to: 1390)
+    rig.end(.top)
+    #expect(rig.runs.bottom.isEmpty)
+    rig.followWakeTimes()
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test func twoRefreshesEndEachForItself() {
+    var rig = four(.refreshWins)
+    rig.send(.begin(.top))
+    rig.send(.begin(.leading))
+    rig.wait(1)
+    rig.end(.top, .failed)
+    #expect(rig.phase(.leading) == .refreshing)
+    rig.end(.leading, .updated)
+    #expect(rig.phase(.top) == .failed)
+    #expect(rig.finished.top == [.failed])
+    #expect(rig.finished.leading == [.updated])
+  }
+}

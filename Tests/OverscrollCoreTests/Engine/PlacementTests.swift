@@ -1,0 +1,188 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Where an indicator lies in the content, and when it is to be seen.
+@Suite struct PlacementTests {
+  private static let ends: [OverscrollEdge] = [.bottom, .trailing]
+  private static let starts: [OverscrollEdge] = [.top, .leading]
+
+  private func options(
+    _ placement: EdgeOptions.Placement = .outside, ignoring ignoredInset: Double = 0
+  ) -> EdgeOptions {
+    EdgeOptions(
+      purpose: .load, trigger: .onTap, extent: 40, placement: placement, ignoredInset: ignoredInset)
+  }
+
+  // MARK: Origin
+
+  @Test(arguments: starts, EdgeOptions.Placement.allCases)
+  func aHeaderEndsWhereTheContentBeginsWhateverTheInset(
+    _ edge: OverscrollEdge, _ placement: EdgeOptions.Placement
+  ) {
+    var rig = ShareRig(edge, options(placement))
+    for inset in [0.0, 88, -20] {
+      rig.show(2000, start: inset, end: inset, along: edge.axis)
+      #expect(rig.engine.origin(of: edge) == -40)
+    }
+  }
+
+  @Test(
+    arguments: ends,
+    [
+      (2000.0, 0.0, 0.0, 2000.0), (2000, 88, 34, 2000), (100, 0, 0, 600), (100, 88, 34, 478),
+      (500, 88, 34, 500), (0, 0, 0, 600),
+    ]) func aFooterLiesBehindTheContentAndTheViewport(
+      _ edge: OverscrollEdge, _ list: (content: Double, start: Double, end: Double, origin: Double)
+    )
+  {
+    var rig = ShareRig(edge, options())
+    rig.show(list.content, start: list.start, end: list.end, along: edge.axis)
+    #expect(rig.engine.origin(of: edge) == list.origin)
+  }
+
+  @Test(arguments: ends, [0.0, 100, 600, 2000]) func anInlineFooterLiesBehindTheContentAlone(
+    _ edge: OverscrollEdge, _ content: Double
+  ) {
+    var rig = ShareRig(edge, options(.inline))
+    rig.show(content, start: 88, end: 34, along: edge.axis)
+    #expect(rig.engine.origin(of: edge) == content)
+  }
+
+  @Test(arguments: ends) func aFooterFollowsTheContentAsItGrows(_ edge: OverscrollEdge) {
+    var rig = ShareRig(edge, options())
+    for content in [700.0, 1400, 5000, 300] {
+      rig.show(content, along: edge.axis)
+      #expect(rig.engine.origin(of: edge) == max(content, 600))
+    }
+  }
+
+  @Test(arguments: ends) func aFooterThatComesInLineAtTheEndLeavesTheViewportsEnd(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(edge, options(.inlineAtEnd), content: 100)
+    #expect(rig.engine.origin(of: edge) == 600)
+    #expect(rig.share(edge) == 0)
+    rig.send(.ranOut(edge))
+    #expect(rig.engine.origin(of: edge) == 100)
+    #expect(rig.share(edge) == 40)
+    rig.send(.reset(edge))
+    #expect(rig.engine.origin(of: edge) == 600)
+    #expect(rig.share(edge) == 0)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Placement.allCases)
+  func theIgnoredInsetPushesAnIndicatorOutwards(
+    _ edge: OverscrollEdge, _ placement: EdgeOptions.Placement
+  ) {
+    var rig = ShareRig(edge, options(placement))
+    let plain = rig.engine.origin(of: edge)
+    let outwards: Double = edge.isStart ? -1 : 1
+    let early = ShareRig(edge, options(placement, ignoring: 15))
+    #expect(early.engine.origin(of: edge) == plain + outwards * 15)
+    rig.configure(edge, options(placement, ignoring: 70))
+    #expect(rig.engine.origin(of: edge) == plain + outwards * 70)
+    #expect(rig.share(edge) == early.share(edge))
+  }
+
+  @Test func withoutAControlThereIsNoOrigin() {
+    #expect(ShareRig(OverscrollEngine()).engine.origin(of: .bottom) == 0)
+  }
+
+  // MARK: Visibility
+
+  @Test(arguments: OverscrollEdge.allCases, [0.0, 599, 600, 2000])
+  func theContentSaysWhetherAnIndicatorIsSeen(_ edge: OverscrollEdge, _ content: Double) {
+    let hidden: [EdgeOptions.Visibility: Bool] = [
+      .always: false, .withContent: content == 0, .beyondViewport: content < 600,
+    ]
+    for (visibility, isHidden) in hidden {
+      let options = options(.inline).with(\.visibility, visibility)
+      let rig = ShareRig(edge, options, content: content)
+      #expect(rig.engine.isHidden(edge) == isHidden, "\(visibility)")
+      #expect(rig.share(edge) == (isHidden ? 0 : 40), "\(visibility)")
+    }
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func theInsetsCountForWhatAShortListIs(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(edge, options().with(\.visibility, .beyondViewport), content: 500)
+    #expect(rig.engine.isHidden(edge))
+    rig.show(500, start: 60, end: 40, along: edge.axis)
+    #expect(!rig.engine.isHidden(edge))
+  }
+
+  @Test(arguments: [(0.0, true), (100, false), (2000, false)])
+  func aShortListStillSaysThatThereIsNoMoreButAnEmptyOneDoesNot(
+    _ content: Double, _ isHidden: Bool
+  ) {
+    let options = options(.inline).with(\.visibility, .beyondViewport)
+    var rig = ShareRig(.bottom, options, content: content)
+    rig.send(.ranOut(.bottom))
+    #expect(rig.engine.isHidden(.bottom) == isHidden)
+    #expect(rig.share(.bottom) == (isHidden ? 0 : 40))
+  }
+
+  @Test(arguments: EdgeOptions.Visibility.allCases) func whatRunsIsSeenInAnyList(
+    _ visibility: EdgeOptions.Visibility
+  ) {
+    var rig = ShareRig(.top, .pulled(.refresh).with(\.visibility, visibility), content: 0)
+    rig.refreshByCode(.top)
+    #expect(!rig.engine.isHidden(.top))
+    #expect(rig.share(.top) == 54)
+    rig.end(.top, .failed)
+    #expect(!rig.engine.isHidden(.top))
+  }
+
+  @Test(arguments: OverscrollEdge.allCases) func anIndicatorThatIsNotSeenIsNotPulled(
+    _ edge: OverscrollEdge
+  ) {
+    let options = EdgeOptions.pulled(.load).with(\.visibility, .beyondViewport)
+    var rig = ShareRig(edge, options, content: 100)
+    rig.pull(edge, by: 80)
+    #expect(rig.phase(edge) == .idle)
+    rig.send(.tapped(edge))
+    #expect(rig.runs[edge].isEmpty)
+  }
+
+  @Test func anInlineShareComesAndGoesWithTheContent() {
+    var rig = ShareRig(.bottom, options(.inline), content: 0)
+    for content in [100.0, 0, 2000, 0] {
+      rig.show(content)
+      #expect(rig.share(.bottom) == (content > 0 ? 40 : 0))
+      #expect(rig.change(.bottom)?.motion.duration == 0, "what a layout brings does not slide in")
+      #expect(rig.change(.bottom)?.movesContent == false)
+    }
+    #expect(rig.changes.bottom.count == 4)
+  }
+
+  // MARK: The app's own flag
+
+  @Test(arguments: OverscrollEdge.allCases) func whatTheAppHidesTakesNoRoomAndComesBackAsItWas(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(edge, options(.inline))
+    rig.send(.hidden(edge, true))
+    #expect(rig.share(edge) == 0)
+    rig.send(.hidden(edge, false))
+    #expect(rig.share(edge) == 40)
+  }
+
+  @Test(arguments: [true, false]) func theAppsFlagIsTheAppsAlone(_ isHidden: Bool) {
+    var rig = ShareRig(.bottom, .pulled(.load).with(\.visibility, .beyondViewport))
+    rig.send(.hidden(.bottom, isHidden))
+    let acts: [(inout ShareRig) -> Void] = [
+      { $0.show(0) }, { $0.show(3000) }, { $0.refreshByCode(.bottom) },
+      { $0.end(.bottom, .noMore) },
+      { $0.wait(5) }, { $0.send(.reset(.bottom)) }, { $0.send(.detached) }, { $0.send(.attached) },
+      { $0.send(.enabled(.bottom, false)) }, { $0.send(.enabled(.bottom, true)) },
+      { $0.configure(.bottom, .loadMore) }, { $0.configure(.bottom, .pulled(.load)) },
+      { $0.send(.begin(.bottom)) }, { $0.send(.cancel(.bottom)) },
+    ]
+    for act in acts {
+      act(&rig)
+      #expect(rig.engine.bottom?.isHiddenByApp == isHidden)
+    }
+  }
+}
