@@ -1,0 +1,43 @@
+/// The lengths that code writes into an inset, and what a device rounds them to.
+enum InsetGrid {
+  /// How many steps a point has.
+  ///
+  /// The least common multiple of 2⁵, 3 and 1,000: half, third and sixth points, 32nds and all
+  /// numbers with three decimals lie on the grid. A step is 87 units of 2⁻²⁰ pt, which leaves room
+  /// for marks between two lines, and far too little to be seen.
+  static let steps = 12_000.0
+
+  /// The line of the grid that is nearest to a length, in points.
+  static func nearest(_ length: Double) -> Double {
+    Elementary.nearestInteger(length * steps) / steps
+  }
+
+  /// Whether a number can be an inset; beyond 2³⁰ pt a sum would lose what is added to it.
+  static func holds(_ length: Double) -> Bool { abs(length) < 0x1p30 }
+
+  /// The pixels per point that other code rounds to.
+  ///
+  /// 0 stands for none, and is tried last, because only what is rounded is free of marks. Whole points are left out: no device has them, and a share of 60.5 pt would be mistaken for the
+  /// 60 pt that other code adds.
+  static let scales = SIMD3<Double>(2, 3, 0)
+
+  /// A length rounded to pixels, in points; halves of a pixel away from 0, as `rounded()` does it.
+  static func rounded(_ length: Double, scale: Double) -> Double {
+    guard scale > 0 else { return length }
+    let pixels = abs(length) * scale
+    let even = Elementary.nearestInteger(pixels)
+    let nearest = (pixels - even == 0.5 ? even + 1 : even) / scale
+    return length < 0 ? -nearest : nearest
+  }
+
+  /// Whether two lengths are the same but for marks; more than any mark, less than any pixel.
+  static func agree(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0x1p-12 }
+
+  /// Whether a value is a sum as it stood, or as some device rounds it.
+  static func isRounded(_ value: Double, from sum: Double) -> Bool {
+    for index in scales.indices where agree(value, rounded(sum, scale: scales[index])) {
+      return true
+    }
+    return false
+  }
+}

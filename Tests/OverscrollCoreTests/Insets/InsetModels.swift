@@ -1,0 +1,106 @@
+@testable import OverscrollCore
+
+/// A way to keep base and share apart; the ledger, and three that know less.
+protocol InsetModel: Equatable {
+  init(base: Double)
+  var base: Double { get }
+  /// Takes a new share, and gives what to write.
+  mutating func setShare(_ share: Double) -> Double?
+  /// Takes a write of other code, and gives what to write.
+  mutating func rewrite(for value: Double) -> Double?
+  mutating func turnBegan()
+  func checkInvariants() -> StaticString?
+}
+
+extension InsetModel {
+  mutating func turnBegan() {}
+  func checkInvariants() -> StaticString? { nil }
+}
+
+/// Law 1 with all that it has.
+extension InsetLedger: InsetModel {
+  mutating func rewrite(for value: Double) -> Double? { observed(value).rewrite }
+}
+
+/// Every foreign write is absolute: (a) and (d).
+struct AbsoluteModel: InsetModel {
+  private(set) var base: Double
+  private var share = 0.0
+
+  init(base: Double) { self.base = base }
+
+  mutating func setShare(_ share: Double) -> Double? {
+    self.share = share
+    return base + share
+  }
+
+  mutating func rewrite(for value: Double) -> Double? {
+    if value == base + share { return nil }
+    base = value
+    return base + share
+  }
+}
+
+/// No marks, but the last eight sums are known again, also rounded: (a), (c) and (d).
+struct SumsModel: InsetModel {
+  struct Sum: Equatable {
+    var shown: Double
+    var base: Double
+  }
+
+  private(set) var base: Double
+  private var share = 0.0
+  private var sums: [Sum] = []
+
+  init(base: Double) { self.base = base }
+
+  mutating func setShare(_ share: Double) -> Double? {
+    self.share = share
+    return show()
+  }
+
+  mutating func rewrite(for value: Double) -> Double? {
+    if value == base + share { return nil }
+    let known = sums.last { InsetGrid.isRounded(value, from: $0.shown) }
+    base = known?.base ?? value
+    return show()
+  }
+
+  private mutating func show() -> Double {
+    let shown = base + share
+    if share > 0 {
+      sums.removeAll { $0.shown == shown }
+      sums.append(Sum(shown: shown, base: base))
+      if sums.count > 8 { sums.removeFirst() }
+    }
+    return shown
+  }
+}
+
+/// Marks, and nothing else: (a), (b) and (d).
+struct MarksModel: InsetModel {
+  private(set) var base: Double
+  private var share = 0.0
+  private var mark = 0.0
+  private var marks = ShareMarks()
+
+  init(base: Double) { self.base = base }
+
+  private var shown: Double { share > 0 ? InsetGrid.nearest(base) + share - mark : base }
+
+  mutating func setShare(_ share: Double) -> Double? {
+    self.share = InsetGrid.nearest(share)
+    mark = share > 0 ? marks.mark(self.share) : 0
+    return shown
+  }
+
+  mutating func rewrite(for value: Double) -> Double? {
+    if value == shown { return nil }
+    if let inside = marks.share(inside: value) {
+      base = InsetGrid.nearest(value - inside) + (base - InsetGrid.nearest(base))
+    } else {
+      base = value
+    }
+    return shown
+  }
+}

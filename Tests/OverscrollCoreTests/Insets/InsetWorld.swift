@@ -1,0 +1,107 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// A raw property that other code and a model share, beside one that only the other code has.
+///
+/// The second is the truth: the base is right when it is what the code would see without us.
+struct InsetWorld<Model: InsetModel> {
+  /// What a writer remembers from one step to the next, in both worlds.
+  struct Memory {
+    var shown = 0.0
+    var truth = 0.0
+  }
+
+  private(set) var model: Model
+  private(set) var shown: Double
+  private(set) var truth: Double
+  private(set) var worst = 0.0
+  private var memories: [Memory]
+
+  init(base: Double, writers: Int = 1) {
+    model = Model(base: base)
+    shown = base
+    truth = base
+    memories = Array(repeating: Memory(shown: base, truth: base), count: writers)
+  }
+
+  /// How far the base is from what it should be, in points.
+  var error: Double { abs(model.base - truth) }
+
+  mutating func setShare(_ share: Double) {
+    if let value = model.setShare(share) { shown = value }
+    look()
+  }
+
+  mutating func play(_ step: InsetWriter.Step, writer: Int = 0) {
+    model.turnBegan()
+    if let value = step.value(reading: truth, saved: &memories[writer].truth) { truth = value }
+    if let value = step.value(reading: shown, saved: &memories[writer].shown) {
+      shown = model.rewrite(for: value) ?? value
+    }
+    look()
+  }
+
+  private mutating func look() {
+    worst = max(worst, error)
+    if let broken = model.checkInvariants() { Issue.record("\(broken): \(model)") }
+  }
+}
+
+/// What may happen to our share between two steps of a writer.
+enum ShareMove: Int, CaseIterable {
+  case stays, opens, closes
+}
+
+/// The errors of one model against one writer, in points.
+struct InsetErrors {
+  var sequences = 0
+  /// The greatest after any step.
+  var worst = 0.0
+  /// The greatest when all was done and our share was gone.
+  var end = 0.0
+  /// In how many sequences the base was wrong after some step.
+  var wrong = 0
+  /// And in how many at the end.
+  var wrongEnds = 0
+
+  mutating func add<Model>(_ world: InsetWorld<Model>) {
+    sequences += 1
+    worst = max(worst, world.worst)
+    end = max(end, world.error)
+    if world.worst > 1e-9 { wrong += 1 }
+    if world.error > 1e-9 { wrongEnds += 1 }
+  }
+}
+
+/// A step, and whose it is.
+typealias InsetMove = (step: InsetWriter.Step, writer: Int)
+
+extension InsetWorld {
+  /// Plays some moves over and over, with every way in which the share can stay, open or close before
+  /// each of them.
+  static func errors(
+    of moves: [InsetMove], base: Double, share: Double, cycles: Int, into errors: inout InsetErrors
+  ) {
+    let patterns = moves.reduce(1) { product, _ in product * ShareMove.allCases.count }
+    for pattern in 0..<patterns {
+      var world = Self(base: base, writers: 2)
+      for _ in 0..<cycles { world.play(moves, share: share, pattern: pattern) }
+      world.setShare(0)
+      errors.add(world)
+    }
+  }
+
+  private mutating func play(_ moves: [InsetMove], share: Double, pattern: Int) {
+    var rest = pattern
+    for (step, writer) in moves {
+      switch ShareMove(rawValue: rest % 3) {
+      case .opens: setShare(share)
+      case .closes: setShare(0)
+      case .stays, nil: break
+      }
+      rest /= 3
+      play(step, writer: writer)
+    }
+  }
+}
