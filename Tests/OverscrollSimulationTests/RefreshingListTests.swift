@@ -76,7 +76,7 @@ import Testing
   @Test func aTimelineReadsAsALine() throws {
     var list = SimulatedList()
     let phases = list.play(try MarbleTimeline("d^vvvvvvu-----e-----"), at: .top)
-    #expect(phases.description == "iiippaaarrrrrrreeeei")
+    #expect(phases.description == "iiipaaaarrrrrreeeeei")
     #expect(list.brokenLaws.isEmpty)
   }
 }
