@@ -190,10 +190,10 @@ import Testing
     var last = 0.0
     for step in 0..<200 {
       rig.time += 0.01
-      rig.scroll(to: (step / 10).isMultiple(of: 2) ? 3900 : 4000)
+      rig.scroll(to: (step / 3).isMultiple(of: 2) ? 3900 : 4000)
       let value = rig.engine.backToTop.value(at: rig.time)
       #expect(value >= 0 && value <= 1)
-      #expect(abs(value - last) < 0.3)
+      #expect(abs(value - last) < 0.2)
       last = value
     }
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(rig.effects.movesUntil == 0.25)
     rig.end(.top)
     var stations: [Double] = []
-    while let wakeTime = rig.effects.wakeTime {
+    while let wakeTime = rig.effects.wakeTime, stations.count < 5 {
       stations.append(wakeTime)
       rig.time = wakeTime
       rig.send(.frame)
