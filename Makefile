@@ -3,11 +3,12 @@ PORT ?= 8080
 HOST ?= 127.0.0.1
 COUNT ?= 100
 SEED ?= 1
+EVENTS ?= 10000000
 SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm bench docs format clean
+.PHONY: help gallery test check mutants wasm bench storm docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -38,6 +39,10 @@ wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 bench: ## Measure the engine.
 	$(TOOLCHAIN)
 	@swift run -c release --package-path Benchmarks
+
+storm: ## Play millions of seeded events, with a look at the laws after each (EVENTS=10000000).
+	$(TOOLCHAIN)
+	@swift run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
 
 docs: ## Build the documentation into .build/docs.
 	$(TOOLCHAIN)

@@ -45,10 +45,13 @@ struct CountingCanvas: SceneCanvas {
   mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) { count += 1 }
 }
 
+/// Four controls and a button, in a list of 20,000 points along both axes that a finger holds.
 func makeEngine() -> OverscrollEngine {
-  var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
-  _ = engine.handle(
-    .geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
+  var engine = OverscrollEngine.fourEdges()
+  let lengths = ScrollGeometry(contentLength: 20_000, viewportLength: 600)
+  for axis in OverscrollAxis.allCases {
+    _ = engine.handle(.geometryChanged(lengths, along: axis), at: 0)
+  }
   _ = engine.handle(.dragBegan, at: 0)
   return engine
 }
@@ -62,8 +65,9 @@ func benchmarks() -> [Benchmark] {
     Benchmark(name: "floor") { keep(floor.scrolled(to: Double($0 % 1000))) },
     // Asks for memory once, or the counter is broken.
     Benchmark(name: "control") { sink = [$0, $0] },
+    // In the middle of the list, on the way to its end: no edge is past, the button is risen or not.
     Benchmark(name: "scroll") {
-      keep(scrolling.handle(.scrolled(to: Double($0 % 1000)), at: Double($0) / 120))
+      keep(scrolling.handle(.scrolled(to: 700 + Double($0 % 10_000)), at: Double($0) / 120))
     },
     Benchmark(name: "pull") {
       keep(pulling.handle(.scrolled(to: -Double($0 % 100)), at: Double($0) / 120))
@@ -82,6 +86,10 @@ func benchmarks() -> [Benchmark] {
 
 @main struct Main {
   static func main() throws {
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "storm", let count = Int(arguments[2]) {
+      exit(LongStorm(count: count).report() ? 1 : 0)
+    }
     let thresholds = try loadThresholds()
     var floor = 1.0
     var isWorse = false

@@ -6,13 +6,22 @@ extension LawWitness {
   static let middle = 700.0
 
   /// Brings the control at an edge into a phase; nil where its options have no such phase.
-  init?(_ engine: OverscrollEngine, at edge: OverscrollEdge, in phase: OverscrollPhase) {
+  ///
+  /// Another one may run before.
+  init?(
+    _ engine: OverscrollEngine, at edge: OverscrollEdge, in phase: OverscrollPhase,
+    besideRunOf other: OverscrollEdge? = nil
+  ) {
+    var engine = engine
+    // Reaches every edge: what is always in line takes its share with the first event at its edge.
+    _ = engine.handle(.cameToRest, at: 0)
     self.init(engine)
     for axis in OverscrollAxis.allCases {
       play(.scrolled(to: Self.middle, along: axis))
       let lengths = ScrollGeometry(contentLength: 2000, viewportLength: 600)
       play(.geometryChanged(lengths, along: axis))
     }
+    if let other { play(.begin(other)) }
     enter(phase, at: edge)
     guard self.engine.phase(of: edge) == phase else { return nil }
   }

@@ -113,13 +113,6 @@ struct LawWitness {
   }
 }
 
-extension LawWitness {
-  /// Lets the clock stand still at every deadline up to a time, so that one event does one thing.
-  mutating func passDeadlines(until time: Double) {
-    while let wakeTime = effects.wakeTime, wakeTime <= time { play(.frame, at: wakeTime) }
-  }
-}
-
 extension OverscrollEvent {
   /// Whether somebody asked for the list to be moved, wherever it is.
   fileprivate var mayMoveAnything: Bool {
