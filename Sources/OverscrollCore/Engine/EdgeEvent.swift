@@ -72,7 +72,7 @@ extension EdgeMachine {
     case .hidden(let isOn):
       isHiddenByApp = isOn
       if isOn { giveUpPull(&step) }
-    case .adopted(let options): adopt(options)
+    case .adopted(let options): adopt(options, &step)
     case .removed: remove(&step)
     default: break
     }

@@ -28,7 +28,7 @@ extension EdgeMachine {
     guard isEnabled, !isHidden else { return false }
     switch state {
     case .failed: return true
-    case .idle: return isInline || options.trigger == .onTap
+    case .idle: return options.trigger == .onTap || (isInline && options.trigger != .byHand)
     default: return false
     }
   }

@@ -3,15 +3,19 @@ extension EdgeMachine {
   /// Starts a run; whoever asks has made sure that none is under way.
   mutating func fire(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: inout EdgeStep) {
     gate.fired(on: cause.occasion)
+    if cause == .finger { touch.reached() }
     remember(nil, &step)
-    guard step.view.isAttached else { return enter(.waiting(cycle), &step) }
+    guard step.view.isAttached else {
+      return enter(.waiting(cycle, reveals: cause == .code(revealing: true)), &step)
+    }
     start(cycle, cause, &step)
   }
 
   /// The view is in a window: shows what has become of the edge, and starts what has waited for it.
   mutating func attached(_ step: inout EdgeStep) {
     presentShare(&step)
-    if case .waiting(let cycle) = state { start(cycle, .code(revealing: false), &step) }
+    guard case .waiting(let cycle, let reveals) = state else { return }
+    start(cycle, .code(revealing: reveals), &step)
   }
 
   /// The action of a cycle is done; an end that names another cycle changes nothing.
@@ -26,8 +30,11 @@ extension EdgeMachine {
   }
 
   /// Gives a run up: nothing that its action still says counts.
+  ///
+  /// What it has said already does.
   mutating func abandon(as outcome: RefreshOutcome, _ step: inout EdgeStep) {
     guard let cycle = runningCycle else { return }
+    if isAnswered { return passDeadline(&step) }
     step.effects.cancelled = cycle
     finish(outcome, &step)
   }
@@ -92,6 +99,10 @@ extension EdgeMachine {
   /// There is no more to load, as somebody else found out: a page that is still asked for is given up.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
+    if case .refreshing(var run) = state, let answer = run.answer {
+      run.answer = RefreshOutcome(.noMore, carriesMessage: answer.carriesMessage)
+      return enter(.refreshing(run), &step)
+    }
     abandon(as: .cancelled, &step)
     remember(.noMore, &step)
     rest(after: .noMore, &step)
@@ -115,7 +126,8 @@ extension EdgeMachine {
   }
 
   private func run(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: EdgeStep) -> EdgeRun {
-    let delay = cause == .finger || isInline ? 0 : step.times.showDelay
+    let isSeen = cause == .finger || cause == .tap || share.target > restingShare
+    let delay = isSeen || isInline ? 0 : step.times.showDelay
     let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
     let timeout = step.times.timeout > 0 ? step.time + step.times.timeout : nil
     return EdgeRun(
@@ -163,6 +175,7 @@ extension EdgeMachine {
   }
 
   private mutating func fail(_ step: inout EdgeStep) {
+    gate.failed()
     if isInline { return enter(.failed(until: nil), &step) }
     let hold = step.times.failureHold
     if hold > 0 { return enter(.failed(until: step.time + hold), &step) }

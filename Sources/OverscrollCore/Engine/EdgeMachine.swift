@@ -38,8 +38,22 @@ struct EdgeMachine: Equatable, Sendable {
   var runningCycle: OverscrollCycle? {
     switch state {
     case .refreshing(let run): run.cycle
-    case .waiting(let cycle): cycle
+    case .waiting(let cycle, _): cycle
     default: nil
+    }
+  }
+
+  /// Whether the action is done, and the run only goes on so that it does not flash.
+  var isAnswered: Bool {
+    if case .refreshing(let run) = state { run.answer != nil } else { false }
+  }
+
+  /// Whether the app may take back that there is nothing more, or that it went wrong.
+  var canBeRenewed: Bool {
+    switch state {
+    case .noMore, .failed: true
+    case .ending(let ending): isLast(ending.outcome)
+    case .idle, .pulling, .armed, .waiting, .refreshing: false
     }
   }
 
@@ -98,9 +112,10 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   /// Takes other options of the same purpose; a run goes on.
-  mutating func adopt(_ options: EdgeOptions) {
+  mutating func adopt(_ options: EdgeOptions, _ step: inout EdgeStep) {
     self.options = options
     gate.scrolled()
+    if pullDistance == nil { giveUpPull(&step) }
   }
 
   /// Leads the share to another target, at the pace that its direction has.

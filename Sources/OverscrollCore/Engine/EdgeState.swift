@@ -3,7 +3,8 @@ enum EdgeState: Equatable, Sendable {
   case idle
   case pulling
   case armed
-  case waiting(OverscrollCycle)
+  /// A run that waits for a window; `reveals` where the list then scrolls to the edge.
+  case waiting(OverscrollCycle, reveals: Bool)
   case refreshing(EdgeRun)
   case ending(EdgeEnding)
   /// The time at which the failure is put away; nil where it stays until somebody acts.

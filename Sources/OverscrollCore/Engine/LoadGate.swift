@@ -1,7 +1,7 @@
 /// Decides whether nearness to an edge may fire again: law 3's re-arm rule.
 ///
 /// Over three things: the touch, the version of the content, and (through the machine's state) the
-/// outcome. A failed page is not here: its state waits for a tap.
+/// outcome. Most failures stand and wait for a tap; one that was put away waits for a touch.
 struct LoadGate: Equatable, Sendable {
   /// What led to the question.
   enum Occasion {
@@ -18,18 +18,27 @@ struct LoadGate: Equatable, Sendable {
   private var firedVersion: UInt32 = 0
   private var touch: UInt32 = 0
   private var firedTouch: UInt32 = 0
+  private var waitsForTouch = false
 
   mutating func contentChanged() { version &+= 1 }
 
-  mutating func touched() { touch &+= 1 }
+  mutating func touched() {
+    touch &+= 1
+    waitsForTouch = false
+  }
+
+  mutating func failed() { waitsForTouch = true }
 
   mutating func scrolled() { fills = 0 }
 
   /// Forgets what was fired: the next question is as good as the first.
-  mutating func rearm() { firedVersion = version &- 1 }
+  mutating func rearm() {
+    firedVersion = version &- 1
+    waitsForTouch = false
+  }
 
   func isOpen(on occasion: Occasion, limit: UInt8) -> Bool {
-    guard version > 0 else { return false }
+    guard version > 0, !waitsForTouch else { return false }
     switch occasion {
     case .scrolled: return version != firedVersion || touch != firedTouch
     case .settled: return version != firedVersion && fills < limit
@@ -39,6 +48,7 @@ struct LoadGate: Equatable, Sendable {
   mutating func fired(on occasion: Occasion?) {
     firedVersion = version
     firedTouch = touch
+    waitsForTouch = false
     if occasion == .settled { fills += 1 }
   }
 }

@@ -69,8 +69,12 @@ extension OverscrollEngine {
     case .tapped(let edge): tap(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
     case .ranOut(let edge): runOut(edge, &effects)
-    case .enabled(let edge, let isOn): finishingStep(edge, .enabled(isOn), &effects)
-    case .hidden(let edge, let isOn): step(edge, .hidden(isOn), &effects)
+    case .enabled(let edge, let isOn):
+      finishingStep(edge, .enabled(isOn), &effects)
+      layout.wantsJudgement = true
+    case .hidden(let edge, let isOn):
+      step(edge, .hidden(isOn), &effects)
+      layout.wantsJudgement = true
     default: break
     }
     judge(&effects)
@@ -89,11 +93,22 @@ extension OverscrollEngine {
   private mutating func endDrag(firing: Bool, _ effects: inout OverscrollEffects) {
     guard isHeld else { return }
     isHeld = false
+    // First what makes the list new: a page that is let go of with it does not even begin.
+    if firing { fireArmed(.refresh, &effects) }
+    if firing { fireArmed(.load, &effects) }
     for edge in OverscrollEdge.allCases {
-      if firing, phase(of: edge) == .armed { fire(edge, .finger, &effects) }
+      if !firing { self[edge]?.touch.reached() }
       step(edge, .pullEnded, &effects)
     }
     isFlinging = true
+  }
+
+  private mutating func fireArmed(
+    _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
+  ) {
+    for edge in OverscrollEdge.allCases where phase(of: edge) == .armed {
+      if glance(at: edge)?.purpose == purpose { fire(edge, .finger, &effects) }
+    }
   }
 
   private mutating func comeToRest(_ effects: inout OverscrollEffects) {
@@ -130,6 +145,10 @@ extension OverscrollEngine {
     _ edge: OverscrollEdge, revealing: Bool, _ effects: inout OverscrollEffects
   ) {
     guard let glance = glance(at: edge), glance.isEnabled else { return }
+    if self[edge]?.isAnswered == true {
+      finishingStep(edge, .deadlinePassed, &effects)
+      return fire(edge, .code(revealing: revealing), &effects)
+    }
     switch glance.phase {
     case .refreshing, .waiting, .noMore: break
     case .idle, .pulling, .armed, .ending, .failed:
@@ -150,13 +169,15 @@ extension OverscrollEngine {
   }
 
   private mutating func reset(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    guard phase(of: edge) == .noMore || phase(of: edge) == .failed else { return }
+    guard self[edge]?.canBeRenewed == true else { return }
     step(edge, .renewed, &effects)
     layout.wantsJudgement = true
   }
 
   private mutating func runOut(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if let cycle = cycle(of: edge) { return end(cycle, .noMore, &effects) }
+    if let cycle = cycle(of: edge), self[edge]?.isAnswered == false {
+      return end(cycle, .noMore, &effects)
+    }
     step(edge, .ranOut, &effects)
   }
 }

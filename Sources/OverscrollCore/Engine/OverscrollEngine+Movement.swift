@@ -71,7 +71,7 @@ extension OverscrollEngine {
   // MARK: Back to the top
 
   mutating func goBackToTop(_ effects: inout OverscrollEffects) {
-    guard button != nil, !isHeld, isAttached else { return }
+    guard case .some = button, !isHeld, isAttached else { return }
     let target = geometry.vertical.firstOffset - share(of: .top).target
     effects.scroll.vertical = .move(to: target, over: times.expand)
     button?.lead(from: offset.vertical, at: now, over: times.expand)
@@ -135,11 +135,13 @@ extension OverscrollEngine {
     let lengths = geometry[edge.axis]
     guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
     let distance = lengths.distance(to: edge, from: offset[edge.axis])
+    // A layout that settles is no fling: what fills a short list up needs no finger.
+    let mayLead = isHeld || (occasion == .settled && !isFlinging)
     return switch edge {
-    case .top: top?.fires(at: distance, by: occasion, isHeld) ?? false
-    case .bottom: bottom?.fires(at: distance, by: occasion, isHeld) ?? false
-    case .leading: leading?.fires(at: distance, by: occasion, isHeld) ?? false
-    case .trailing: trailing?.fires(at: distance, by: occasion, isHeld) ?? false
+    case .top: top?.fires(at: distance, by: occasion, mayLead) ?? false
+    case .bottom: bottom?.fires(at: distance, by: occasion, mayLead) ?? false
+    case .leading: leading?.fires(at: distance, by: occasion, mayLead) ?? false
+    case .trailing: trailing?.fires(at: distance, by: occasion, mayLead) ?? false
     }
   }
 }
@@ -147,10 +149,10 @@ extension OverscrollEngine {
 extension EdgeMachine {
   /// Whether so much to the end of the content, in points, is near enough to fire; negative past it.
   @inline(never)
-  fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ isHeld: Bool)
+  fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ mayLead: Bool)
     -> Bool
   {
-    isNear(distance) && canFire(by: occasion, isHeld: isHeld)
+    isNear(distance) && canFire(by: occasion, mayLead)
   }
 
   private func isNear(_ distance: Double) -> Bool {
@@ -163,8 +165,10 @@ extension EdgeMachine {
     }
   }
 
-  private func canFire(by occasion: LoadGate.Occasion, isHeld: Bool) -> Bool {
-    guard phase == .idle, isEnabled, !isHidden, options.firesByFling || isHeld else { return false }
+  private func canFire(by occasion: LoadGate.Occasion, _ mayLead: Bool) -> Bool {
+    guard phase == .idle, isEnabled, !isHidden, options.firesByFling || mayLead else {
+      return false
+    }
     return gate.isOpen(on: occasion, limit: options.autoFill)
   }
 }

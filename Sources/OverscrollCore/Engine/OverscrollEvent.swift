@@ -28,14 +28,16 @@ public enum OverscrollEvent: Equatable, Sendable {
   case pinnedHeaders(Bool)
   /// So many items are left to scroll towards an edge, beyond those that are seen.
   case itemsLeft(Int, towards: OverscrollEdge)
-  /// Something else took the touch, as a reordering or a map in the list: until `false`, nothing fires.
+  /// Something else took the touch, as a reordering or a map in the list.
+  ///
+  /// Until `false`, no pull and no nearness fires. What the app or a tap asks for still runs.
   case paused(Bool)
   /// Time passed.
   case frame
 
   // MARK: The user and the app
 
-  /// The app asks for a run; coalesced with one that is under way.
+  /// The app asks for a run; coalesced with one that is under way and has no answer yet.
   ///
   /// Off window it waits for one. `revealing` scrolls to an edge that is not in sight.
   case begin(OverscrollEdge, revealing: Bool = false)

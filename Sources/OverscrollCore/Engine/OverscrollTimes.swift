@@ -22,7 +22,7 @@ public struct OverscrollTimes: Equatable, Sendable {
   public var turn = 0.25
   /// How long a run that no finger began goes on unseen; 0.
   ///
-  /// What ends before is never shown.
+  /// What ends before is never shown, unless it failed. What is open already stays so.
   public var showDelay = 0.0
   /// How long an action may take before it is cancelled and counts as failed; 0 for any time.
   public var timeout = 0.0

@@ -18,7 +18,7 @@ public enum OverscrollTrigger: Equatable, Sendable {
   case showing(Double)
   /// When the user taps the indicator.
   case onTap
-  /// Only by ``OverscrollEvent/begin(_:revealing:)``.
+  /// Only by ``OverscrollEvent/begin(_:revealing:)``; after a failure a tap tries again.
   case byHand
 }
 

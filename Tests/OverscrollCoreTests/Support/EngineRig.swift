@@ -9,6 +9,8 @@ struct EngineRig {
   /// The cycles that were to be run, per edge.
   var runs = PerEdge<[OverscrollCycle]>(repeating: [])
   var cancelled: [OverscrollCycle] = []
+  /// How runs were completed, per edge.
+  var finished = PerEdge<[RefreshOutcome]>(repeating: [])
   var shareChanges = PerEdge<[ShareChange]>(repeating: [])
   var effects = OverscrollEffects()
 
@@ -25,12 +27,30 @@ struct EngineRig {
     _ event: OverscrollEvent, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     effects = engine.handle(event, at: time)
+    check("\(event)", sourceLocation)
+  }
+
+  mutating func configure(
+    _ edge: OverscrollEdge, _ options: EdgeOptions?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    effects = engine.configure(edge, options, at: time)
+    check("other options", sourceLocation)
+  }
+
+  /// Looks at the laws, and notes what a host would have to do.
+  private mutating func check(_ event: @autoclosure () -> String, _ sourceLocation: SourceLocation)
+  {
     let broken = engine.checkInvariants()
-    #expect(broken == nil, "after \(event)", sourceLocation: sourceLocation)
+    #expect(broken == nil, "after \(event())", sourceLocation: sourceLocation)
     for edge in OverscrollEdge.allCases {
       let news = effects.edges[edge]
-      if let run = news.run { runs[edge].append(run) }
+      if let run = news.run {
+        runs[edge].append(run)
+        #expect(news.cancelled != run, "run and cancelled at once", sourceLocation: sourceLocation)
+      }
       if let cycle = news.cancelled { cancelled.append(cycle) }
+      if let outcome = news.finished { finished[edge].append(outcome) }
       if let change = news.share { shareChanges[edge].append(change) }
     }
   }

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Lists that are too short for anybody to scroll are filled up, and not without end.
+@Suite struct FillTests {
+  /// How many pages of 100 points are asked for in a viewport of 600.
+  private func pages(
+    at edge: OverscrollEdge = .bottom, cap: UInt8, _ trigger: OverscrollTrigger,
+    _ outcome: RefreshOutcome = .updated, growing growth: Double = 100
+  ) -> Int {
+    var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
+    options.autoFill = cap
+    var rig = EngineRig(at: edge, options, content: 100)
+    for page in 1...30 {
+      rig.show(100 + Double(page) * growth, along: edge.axis)
+      rig.end(edge, outcome)
+    }
+    return rig.runs[edge].count
+  }
+
+  @Test(arguments: [(UInt8(0), 0), (3, 3), (10, 6)], OverscrollEdge.allCases)
+  func untilTheViewportIsFullOrTheCapIsReached(
+    _ expected: (cap: UInt8, pages: Int), _ edge: OverscrollEdge
+  ) {
+    let trigger = OverscrollTrigger.within(.points(0))
+    // Where content begins, one that fits lies at its start however long it gets.
+    let count = edge.isStart ? Int(expected.cap) : expected.pages
+    #expect(pages(at: edge, cap: expected.cap, trigger) == count)
+  }
+
+  @Test(arguments: [(UInt8(0), 0), (3, 3), (10, 10), (20, 12)])
+  func aDistanceIsFilledAsWell(_ expected: (cap: UInt8, pages: Int)) {
+    #expect(pages(cap: expected.cap, .within(.viewports(1))) == expected.pages)
+  }
+
+  @Test func onlyPagesThatGrewAreFollowedByOthers() {
+    #expect(pages(cap: 10, .within(.points(0)), .updated, growing: 0) == 1)
+    #expect(pages(cap: 10, .within(.points(0)), .unchanged, growing: 0) == 1)
+    #expect(pages(cap: 10, .within(.points(0)), .failed) == 1)
+    #expect(pages(cap: 10, .within(.points(0)), .noMore) == 1)
+  }
+
+  @Test func somebodyWhoScrollsMayFillUpAgain() {
+    var rig = EngineRig(top: nil, content: 0)
+    for page in 1...6 {
+      rig.show(Double(page) * 50)
+      rig.end(.bottom, .updated)
+    }
+    #expect(rig.runs.bottom.count == 3)
+    rig.send(.dragBegan)
+    rig.scroll(to: 5)
+    #expect(rig.runs.bottom.count == 4)
+  }
+
+  @Test func aListThatNoFlingMayLoadIsStillFilledUp() {
+    var options = EdgeOptions.loadMore
+    options.firesByFling = false
+    #expect(EngineRig(at: .bottom, options, content: 100).runs.bottom.count == 1)
+  }
+
+  @Test func withoutALimitPerDragFillingUpEndsAllTheSame() {
+    var options = EdgeOptions.loadMore
+    options.firesPerDrag = .unlimited
+    var rig = EngineRig(at: .bottom, options, content: 100)
+    for _ in 0..<30 { rig.end(.bottom, .updated) }
+    #expect(rig.runs.bottom.count == 3)
+  }
+
+  @Test func withoutAWindowNothingIsFilledUpUntilThereIsOne() {
+    var rig = EngineRig(at: .bottom, .loadMore, content: 100, isAttached: false)
+    #expect(rig.runs.bottom.isEmpty)
+    rig.send(.attached)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test func anEdgeThatIsTurnedOnOrShownIsJudgedAtOnce() {
+    for (off, on) in [
+      (OverscrollEvent.enabled(.bottom, false), OverscrollEvent.enabled(.bottom, true)),
+      (.hidden(.bottom, true), .hidden(.bottom, false)), (.paused(true), .paused(false)),
+    ] {
+      var rig = EngineRig(top: nil, content: 0)
+      rig.send(off)
+      rig.show(100)
+      #expect(rig.runs.bottom.isEmpty)
+      rig.send(on)
+      #expect(rig.runs.bottom.count == 1, "after \(on)")
+    }
+  }
+}

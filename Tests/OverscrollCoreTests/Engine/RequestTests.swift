@@ -1,0 +1,190 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// What the app asks of an edge, in every phase that the edge can be in.
+@Suite struct RequestTests {
+  private static let running: Set<OverscrollPhase> = [.waiting, .refreshing]
+
+  // MARK: Begin and end
+
+  @Test(arguments: OverscrollPhase.allCases) func aBeginRunsWhereNothingRunsYet(
+    _ phase: OverscrollPhase
+  ) {
+    var rig = EngineRig.bottom(in: phase)
+    let cycle = rig.engine.cycle(of: .bottom)
+    rig.send(.begin(.bottom))
+    switch phase {
+    case .waiting, .refreshing: #expect(rig.engine.cycle(of: .bottom) == cycle)
+    case .noMore: #expect(rig.phase(.bottom) == .noMore)
+    default: #expect(rig.phase(.bottom) == .refreshing)
+    }
+  }
+
+  @Test func aBeginAfterTheAnswerIsARunOfItsOwn() {
+    var rig = EngineRig()
+    rig.send(.begin(.top))
+    rig.end(.top, .noMore)
+    rig.send(.begin(.top))
+    #expect(rig.runs.top.count == 2)
+    #expect(rig.finished.top == [.noMore])
+    #expect(rig.share(.top) == 54)
+    #expect(rig.phase(.bottom) == .noMore)
+  }
+
+  @Test(arguments: OverscrollPhase.allCases) func anEndOfAnotherCycleChangesNothing(
+    _ phase: OverscrollPhase
+  ) {
+    var rig = EngineRig.bottom(in: phase)
+    let before = rig.engine
+    for number in [UInt32(0), 2, .max] {
+      rig.send(.end(OverscrollCycle(number: number), .noMore))
+    }
+    if !Self.running.contains(phase) { rig.send(.end(OverscrollCycle(number: 1), .noMore)) }
+    #expect(rig.engine == before)
+  }
+
+  // MARK: Cancel
+
+  @Test(arguments: OverscrollPhase.allCases) func aCancelStopsARunAndNothingElse(
+    _ phase: OverscrollPhase
+  ) {
+    var rig = EngineRig.bottom(in: phase)
+    let before = rig.engine
+    let finished = rig.finished.bottom.count
+    rig.send(.cancel(.bottom))
+    if Self.running.contains(phase) {
+      #expect(rig.cancelled == [OverscrollCycle(number: 1)])
+      #expect(rig.finished.bottom == [.cancelled])
+      #expect(rig.share(.bottom) == 0)
+    } else {
+      #expect(rig.engine == before)
+      #expect(rig.finished.bottom.count == finished)
+    }
+  }
+
+  @Test func aCancelIsNeitherAnnouncedNorFelt() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.send(.cancel(.bottom))
+    #expect(rig.effects.edges.bottom.announcement == nil)
+    #expect(rig.effects.edges.bottom.feedback == [])
+  }
+
+  @Test func whatWasAnsweredCanNotBeCancelledAnyMore() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.end(.bottom, .noMore)
+    rig.send(.cancel(.bottom))
+    #expect(rig.cancelled.isEmpty)
+    #expect(rig.finished.bottom == [.noMore])
+    rig.wait(1)
+    #expect(rig.phase(.bottom) == .noMore)
+  }
+
+  // MARK: Reset and the end of everything
+
+  @Test(arguments: OverscrollPhase.allCases) func aResetLeadsFromTheEndAndFromAFailureToIdle(
+    _ phase: OverscrollPhase
+  ) {
+    var rig = EngineRig.bottom(in: phase)
+    rig.send(.reset(.bottom))
+    let isReset = phase == .noMore || phase == .failed
+    #expect(rig.phase(.bottom) == (isReset ? .idle : phase))
+    if isReset {
+      #expect(rig.share(.bottom) == 0)
+      #expect(rig.engine.outcome(of: .bottom) == nil)
+    }
+  }
+
+  @Test func aResetCountsAlsoWhileTheEndIsStillBeingSaid() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.wait(1)
+    rig.end(.bottom, RefreshOutcome(.noMore, carriesMessage: true))
+    rig.send(.reset(.bottom))
+    rig.wait(5)
+    #expect(rig.phase(.bottom) == .idle)
+  }
+
+  @Test(arguments: OverscrollPhase.allCases) func whoRanOutHasNoMoreAtOnceOrAfterItsRun(
+    _ phase: OverscrollPhase
+  ) {
+    var rig = EngineRig.bottom(in: phase)
+    rig.send(.ranOut(.bottom))
+    rig.wait(1)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.engine.outcome(of: .bottom) == .noMore)
+  }
+
+  @Test func runningOutWhileAPageIsLoadedFinishesItExactlyOnce() {
+    var rig = EngineRig(top: nil)
+    rig.send(.begin(.bottom))
+    let cycle = rig.runs.bottom[0]
+    rig.send(.ranOut(.bottom))
+    rig.send(.ranOut(.bottom))
+    rig.send(.end(cycle, .updated))
+    rig.wait(10)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.finished.bottom == [.noMore])
+    #expect(rig.cancelled.isEmpty)
+  }
+
+  @Test func runningOutCountsAlsoWhileAnAnswerIsStillShown() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.end(.bottom, .updated)
+    rig.send(.ranOut(.bottom))
+    rig.wait(2)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.finished.bottom == [.noMore])
+  }
+
+  @Test func aRefreshThatDoesNotRunCanNotRunOut() {
+    var rig = EngineRig()
+    rig.send(.ranOut(.top))
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.effects == OverscrollEffects())
+  }
+
+  // MARK: On and off
+
+  @Test(arguments: OverscrollPhase.allCases) func turnedOffAPullEndsAndARunGoesOn(
+    _ phase: OverscrollPhase
+  ) {
+    var rig = EngineRig.bottom(in: phase)
+    rig.send(.enabled(.bottom, false))
+    let endsAtOnce: Set<OverscrollPhase> = [.pulling, .armed, .waiting]
+    #expect(rig.phase(.bottom) == (endsAtOnce.contains(phase) ? .idle : phase))
+    #expect(!rig.engine.isEnabled(.bottom))
+    #expect(rig.cancelled.count == (phase == .waiting ? 1 : 0))
+  }
+
+  @Test(arguments: OverscrollPhase.allCases) func turnedOffNothingRuns(_ phase: OverscrollPhase) {
+    var rig = EngineRig.bottom(in: phase)
+    rig.send(.enabled(.bottom, false))
+    let count = rig.runs.bottom.count
+    rig.send(.attached)
+    rig.send(.dragEnded)
+    rig.send(.begin(.bottom))
+    rig.send(.tapped(.bottom))
+    rig.pull(.bottom, by: 200)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.count == count)
+  }
+
+  @Test func turnedOffARunGoesOnToItsEnd() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.send(.enabled(.bottom, false))
+    #expect(rig.share(.bottom) == 54)
+    rig.wait(1)
+    rig.end(.bottom)
+    #expect(rig.finished.bottom == [.updated])
+    rig.wait(1)
+    #expect(rig.phase(.bottom) == .idle)
+  }
+
+  @Test func turnedOnAgainTheFingerThatIsStillThereMayPull() {
+    var rig = EngineRig.bottom(in: .armed)
+    rig.send(.enabled(.bottom, false))
+    rig.send(.enabled(.bottom, true))
+    rig.move(past: .bottom, by: 90)
+    #expect(rig.phase(.bottom) == .armed)
+  }
+}

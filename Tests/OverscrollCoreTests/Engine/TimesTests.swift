@@ -1,0 +1,225 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// How long things take, and what becomes of it when the clock or the times change.
+@Suite struct TimesTests {
+  private static func times(_ change: (inout OverscrollTimes) -> Void) -> OverscrollTimes {
+    var times = OverscrollTimes()
+    change(&times)
+    return times
+  }
+
+  // MARK: Timeout
+
+  @Test(arguments: OverscrollEdge.allCases) func anActionThatTakesTooLongIsCancelledAndFailed(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = EngineRig(at: edge, .refresh, times: Self.times { $0.timeout = 5 })
+    rig.send(.begin(edge))
+    #expect(rig.effects.wakeTime == 5)
+    rig.wait(4.9)
+    #expect(rig.phase(edge) == .refreshing)
+    rig.wait(0.1)
+    #expect(rig.phase(edge) == .failed)
+    #expect(rig.cancelled == rig.runs[edge])
+    #expect(rig.finished[edge] == [.failed])
+    rig.send(.end(rig.runs[edge][0], .updated))
+    #expect(rig.engine.outcome(of: edge) == .failed)
+  }
+
+  @Test func anAnswerInTimeStopsTheClock() {
+    var rig = EngineRig(
+      times: Self.times {
+        $0.timeout = 1
+        $0.minimumVisible = 2
+      })
+    rig.send(.begin(.top))
+    rig.wait(0.9)
+    rig.end(.top)
+    rig.wait(0.5)
+    #expect(rig.phase(.top) == .refreshing)
+    rig.wait(1)
+    #expect(rig.finished.top == [.updated])
+    #expect(rig.cancelled.isEmpty)
+  }
+
+  @Test func aTimeoutCountsAlsoBeforeTheRunIsShown() {
+    var rig = EngineRig(
+      times: Self.times {
+        $0.timeout = 1
+        $0.showDelay = 3
+      })
+    rig.send(.begin(.top))
+    rig.wait(1)
+    #expect(rig.finished.top == [.failed])
+  }
+
+  // MARK: The delay before showing
+
+  @Test(arguments: [RefreshOutcome.updated, .unchanged, .noMore, .cancelled])
+  func whatEndsBeforeItIsShownNeverOpens(_ outcome: RefreshOutcome) {
+    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    rig.send(.begin(.top))
+    rig.wait(0.29)
+    rig.end(.top, outcome)
+    rig.wait(5)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.shareChanges.top.isEmpty)
+  }
+
+  @Test func aFailureIsShownHoweverEarly() {
+    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    rig.send(.begin(.top))
+    rig.end(.top, .failed)
+    #expect(rig.phase(.top) == .failed)
+    #expect(rig.share(.top) == 54)
+  }
+
+  @Test func fromShowingOnItIsSeenForItsMinimum() {
+    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    rig.send(.begin(.top))
+    #expect(rig.effects.wakeTime == 0.3)
+    rig.wait(0.3)
+    #expect(rig.share(.top) == 54)
+    rig.end(.top)
+    #expect(rig.effects.wakeTime == 0.8)
+    rig.wait(0.51)
+    #expect(rig.phase(.top) == .ending)
+  }
+
+  @Test func aFingersRunShowsAtOnce() {
+    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    rig.pull(80)
+    rig.letGo()
+    #expect(rig.share(.top) == 54)
+  }
+
+  @Test(arguments: [OverscrollEvent.tapped(.top), .begin(.top)])
+  func whatIsOpenAlreadyDoesNotCloseToBeShownAgain(_ event: OverscrollEvent) {
+    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    rig.pull(80)
+    rig.letGo()
+    rig.wait(1)
+    rig.end(.top, .failed)
+    rig.send(event)
+    #expect(rig.share(.top) == 54)
+    #expect(rig.shareChanges.top.count == 1)
+  }
+
+  // MARK: Holds
+
+  @Test(arguments: [(RefreshOutcome.updated, 0.3), (.init(.updated, carriesMessage: true), 0.9)])
+  func eachOutcomeStandsItsOwnTime(_ outcome: RefreshOutcome, _ hold: Double) {
+    var rig = EngineRig(
+      times: Self.times {
+        $0.resultHold = 0.3
+        $0.messageHold = 0.9
+      })
+    rig.send(.begin(.top))
+    rig.wait(1)
+    rig.end(.top, outcome)
+    #expect(rig.effects.wakeTime == 1 + hold)
+    rig.wait(hold - 0.01)
+    #expect(rig.share(.top) == 54)
+    rig.wait(0.02)
+    #expect(rig.share(.top) == 0)
+  }
+
+  @Test func aFailureWithoutAHoldClosesAtOnce() {
+    var rig = EngineRig(times: Self.times { $0.failureHold = 0 })
+    rig.send(.begin(.top))
+    rig.wait(1)
+    rig.end(.top, .failed)
+    #expect(rig.phase(.top) == .ending)
+    #expect(rig.share(.top) == 0)
+    rig.wait(0.4)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.engine.outcome(of: .top) == .failed)
+  }
+
+  @Test func pullingDuringAHoldBeginsAnewAndTheOldDeadlineIsDead() {
+    var rig = EngineRig(times: Self.times { $0.resultHold = 1 })
+    rig.send(.begin(.top))
+    rig.wait(1)
+    rig.end(.top)
+    rig.pull(54 + 60)
+    #expect(rig.phase(.top) == .armed)
+    #expect(rig.effects.wakeTime == nil)
+    rig.letGo()
+    #expect(rig.runs.top.count == 2)
+    rig.wait(3)
+    #expect(rig.phase(.top) == .refreshing)
+    #expect(rig.share(.top) == 54)
+    #expect(rig.finished.top == [.updated])
+  }
+
+  // MARK: Clocks
+
+  @Test(arguments: [10.0, 1000]) func aClockThatJumpsCarriesOutWhatWasDueInItsOrder(
+    _ jump: Double
+  ) {
+    var rig = EngineRig(times: Self.times { $0.resultHold = 0.3 })
+    rig.send(.begin(.top))
+    rig.end(.top)
+    rig.wait(jump)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.engine.phaseStart(of: .top) == 0.5 + 0.3 + 0.4)
+    #expect(rig.finished.top == [.updated])
+  }
+
+  @Test func aClockThatRunsBackwardsStandsStill() {
+    var rig = EngineRig(times: Self.times { $0.timeout = 5 })
+    rig.time = 100
+    rig.send(.begin(.top))
+    rig.time = 10
+    rig.wait(0)
+    #expect(rig.effects.wakeTime == 105)
+    rig.end(.top)
+    rig.time = 100.6
+    rig.wait(0)
+    #expect(rig.phase(.top) == .ending)
+  }
+
+  // MARK: Other times
+
+  @Test func withLessMotionNothingSlidesAndMessagesStandAsLong() {
+    var rig = EngineRig(times: .reducedMotion)
+    rig.pull(80)
+    #expect(rig.engine.turn(of: .top).duration == 0)
+    rig.letGo()
+    rig.wait(1)
+    rig.end(.top, RefreshOutcome(.updated, carriesMessage: true))
+    #expect(rig.effects.wakeTime == 1.6)
+    rig.wait(0.6)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.shareChanges.top.map(\.motion.duration) == [0, 0])
+  }
+
+  @Test func timesThatChangeCountFromTheNextEventOn() {
+    var rig = EngineRig()
+    rig.send(.begin(.top))
+    rig.wait(1)
+    rig.engine.times = .reducedMotion
+    rig.end(.top)
+    rig.wait(0)
+    #expect(rig.phase(.top) == .idle)
+    #expect(rig.shareChanges.top.map(\.motion.duration) == [0.25, 0])
+  }
+
+  @Test(arguments: [Double.nan, -1, -.infinity, .infinity])
+  func timesThatAreNoneCountAsNothing(_ time: Double) {
+    let paths: [WritableKeyPath<OverscrollTimes, Double>] = [
+      \.expand, \.collapse, \.minimumVisible, \.messageHold, \.resultHold, \.failureHold, \.turn,
+      \.showDelay, \.timeout,
+    ]
+    var rig = EngineRig(times: Self.times { times in paths.forEach { times[keyPath: $0] = time } })
+    for path in paths { #expect(rig.engine.times[keyPath: path] == 0) }
+    rig.engine.times.collapse = time
+    #expect(rig.engine.times.collapse == 0)
+    rig.send(.begin(.top))
+    rig.end(.top, .failed)
+    rig.wait(0)
+    #expect(rig.phase(.top) == .idle)
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Lists that are in no window yet, or not any more.
+@Suite struct WindowTests {
+  private static func waiting(_ edge: OverscrollEdge = .top, revealing: Bool = false) -> EngineRig {
+    var rig = EngineRig(at: edge, .refresh, isAttached: false)
+    rig.send(.begin(edge, revealing: revealing))
+    return rig
+  }
+
+  @Test(arguments: OverscrollEdge.allCases)
+  func aBeginWaitsAndRunsExactlyOnceInTheWindow(_ edge: OverscrollEdge) {
+    var rig = Self.waiting(edge)
+    #expect(rig.phase(edge) == .waiting)
+    #expect(rig.runs[edge].isEmpty)
+    #expect(rig.share(edge) == 0)
+    let cycle = rig.engine.cycle(of: edge)
+    rig.send(.attached)
+    rig.send(.attached)
+    #expect(rig.runs[edge] == [cycle])
+    #expect(rig.share(edge) == 54)
+    #expect(rig.effects.edges[edge].announcement == nil)
+  }
+
+  @Test func aSecondBeginWaitsWithTheFirst() {
+    var rig = Self.waiting()
+    let cycle = rig.engine.cycle(of: .top)
+    rig.send(.begin(.top))
+    #expect(rig.engine.cycle(of: .top) == cycle)
+    rig.send(.attached)
+    #expect(rig.runs.top.count == 1)
+  }
+
+  @Test(arguments: [false, true]) func whatWasToBeRevealedIsRevealedInTheWindow(_ reveals: Bool) {
+    var rig = EngineRig(at: .top, .refresh, isAttached: false)
+    rig.scroll(to: 900)
+    rig.send(.begin(.top, revealing: reveals))
+    #expect(rig.effects.scroll.vertical == nil)
+    rig.send(.attached)
+    #expect(rig.effects.scroll.vertical == (reveals ? .move(to: -54, over: 0.25) : nil))
+  }
+
+  @Test(arguments: [
+    (OverscrollEvent.cancel(.bottom), OverscrollPhase.idle), (.enabled(.bottom, false), .idle),
+    (.ranOut(.bottom), .noMore), (.end(OverscrollCycle(number: 1), .updated), .idle),
+    (.end(OverscrollCycle(number: 1), .failed), .failed),
+    (.end(OverscrollCycle(number: 1), .noMore), .noMore),
+  ])
+  func whatIsGivenUpWhileItWaitsNeverRuns(_ event: OverscrollEvent, _ phase: OverscrollPhase) {
+    var rig = EngineRig.bottom(in: .waiting)
+    rig.send(event)
+    #expect(rig.phase(.bottom) == phase)
+    rig.send(.attached)
+    #expect(rig.phase(.bottom) == phase)
+    #expect(rig.runs.bottom.isEmpty)
+    #expect(rig.finished.bottom.count == 1)
+  }
+
+  @Test func aRefreshOvertakesAPageThatWaits() {
+    var edges = PerEdge<EdgeOptions?>(repeating: nil)
+    (edges.top, edges.bottom) = (.refresh, EngineRig.pulledPages)
+    var rig = EngineRig(edges, isAttached: false)
+    rig.send(.begin(.bottom))
+    rig.send(.begin(.top))
+    #expect(rig.phase(.bottom) == .idle)
+    rig.send(.attached)
+    #expect(rig.runs.bottom.isEmpty)
+    #expect(rig.runs.top.count == 1)
+  }
+
+  @Test func timeDoesNotRunForWhatWaits() {
+    var times = OverscrollTimes()
+    times.timeout = 5
+    var rig = EngineRig(at: .top, .refresh, times: times, isAttached: false)
+    rig.send(.begin(.top))
+    #expect(rig.effects.wakeTime == nil)
+    rig.wait(60)
+    #expect(rig.phase(.top) == .waiting)
+    rig.send(.attached)
+    #expect(rig.effects.wakeTime == 65)
+  }
+
+  // MARK: The window goes
+
+  @Test(arguments: [OverscrollPhase.idle, .pulling, .armed, .ending, .noMore])
+  func nothingIsLeftOpenWithoutAWindow(_ phase: OverscrollPhase) {
+    var rig = EngineRig.bottom(in: phase)
+    rig.send(.detached)
+    #expect(rig.phase(.bottom) == (phase == .noMore ? .noMore : .idle))
+    #expect(rig.share(.bottom) == 0)
+    #expect(rig.effects.wakeTime == nil)
+    #expect(!rig.engine.isHeld)
+  }
+
+  @Test(arguments: [OverscrollPhase.pulling, .armed])
+  func aFingerThatWasThereWhenTheWindowWentFiresNothing(_ phase: OverscrollPhase) {
+    var rig = EngineRig.bottom(in: phase)
+    rig.send(.detached)
+    rig.send(.attached)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.isEmpty)
+  }
+
+  @Test func aRunGoesOnWithoutAWindowAndIsSeenAgain() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.send(.detached)
+    rig.wait(60)
+    #expect(rig.phase(.bottom) == .refreshing)
+    rig.send(.attached)
+    #expect(rig.runs.bottom.count == 1)
+    #expect(rig.effects.edges.bottom.share?.motion.target == 54)
+    #expect(rig.effects.edges.bottom.share?.motion.duration == 0)
+  }
+
+  @Test(arguments: [
+    (RefreshOutcome.updated, OverscrollPhase.idle), (.noMore, .noMore), (.cancelled, .idle),
+    (RefreshOutcome(.updated, carriesMessage: true), .idle), (.failed, .failed),
+  ])
+  func withoutAWindowAnAnswerCountsAtOnce(_ outcome: RefreshOutcome, _ phase: OverscrollPhase) {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.send(.detached)
+    rig.end(.bottom, outcome)
+    #expect(rig.phase(.bottom) == phase)
+    #expect(rig.finished.bottom == [outcome])
+  }
+
+  @Test func anAnswerThatWasStillShownCountsWhenTheWindowGoes() {
+    var rig = EngineRig.bottom(in: .refreshing)
+    rig.end(.bottom, .noMore)
+    #expect(rig.phase(.bottom) == .refreshing)
+    rig.send(.detached)
+    #expect(rig.phase(.bottom) == .noMore)
+    #expect(rig.finished.bottom == [.noMore])
+    rig.wait(10)
+    #expect(rig.finished.bottom.count == 1)
+  }
+
+  @Test func aFailureIsPutAwayWithoutAWindowToo() {
+    var rig = EngineRig.bottom(in: .failed)
+    rig.send(.detached)
+    rig.wait(4)
+    #expect(rig.phase(.bottom) == .idle)
+    #expect(rig.share(.bottom) == 0)
+  }
+}
