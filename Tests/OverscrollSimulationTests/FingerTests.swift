@@ -48,6 +48,17 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
+  @Test func aRestCountsWhateverTheTimeItBeginsAt() {
+    for hundredths in 1...100 {
+      var (view, finger) = (view, SimulatedFinger())
+      var clock = SimulationClock(now: Double(hundredths) * 0.01)
+      finger.drag(by: -300, over: 0.4, on: &view, clock: &clock)
+      finger.hold(for: SimulatedFinger.restTime, on: &view, clock: &clock)
+      finger.lift(from: &view, clock: clock)
+      #expect(!view.isDecelerating, "\(clock.now)")
+    }
+  }
+
   @Test mutating func aTouchThatDoesNotMoveLeavesNothing() {
     var finger = SimulatedFinger()
     finger.hold(for: 0.5, on: &view, clock: &clock)
