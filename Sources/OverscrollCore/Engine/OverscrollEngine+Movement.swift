@@ -159,8 +159,9 @@ extension EdgeMachine {
     switch options.trigger {
     case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
     case .within(let limit):
-      distance <= limit.points(inViewport: content.viewportLength) ?? -.infinity
-    case .showing(let part): distance <= -part * options.extent
+      distance - ScrollGeometry.rounding
+        < limit.points(inViewport: content.viewportLength) ?? -.infinity
+    case .showing(let part): distance - ScrollGeometry.rounding < -part * options.extent
     case .onRelease, .onReach, .onTap, .byHand: false
     }
   }

@@ -10,7 +10,8 @@ public enum OverscrollTrigger: Equatable, Sendable {
   case onReach(past: Double)
   /// When so much or less is left to scroll, while moving towards the edge; 0 when the edge shows.
   ///
-  /// Once per content length; after a page without growth not before the next touch.
+  /// Once per content length; after a page without growth not before the next touch. What is off by
+  /// less than half a point counts as there: views round their offsets to pixels.
   case within(OverscrollDistance)
   /// When so much of the inline indicator shows: 0 for its first point, 1 for all of it.
   ///

@@ -3,6 +3,9 @@
 /// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of the
 /// viewport, smaller when it is pulled away from there.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// Less than this is no distance, in points: a view rounds its offset to the pixels of its screen.
+  static let rounding = 0.5
+
   /// The length of the content.
   public let contentLength: Double
   /// The length of the viewport.

@@ -39,6 +39,15 @@ import Testing
     #expect(rig.phase(edge) == .refreshing)
   }
 
+  @Test(arguments: distances, OverscrollEdge.allCases)
+  func whatAPixelRoundsAwayIsNoDistance(
+    _ expected: (trigger: OverscrollTrigger, left: Double), _ edge: OverscrollEdge
+  ) {
+    var rig = Self.rig(edge, Self.options(expected.trigger))
+    rig.move(past: edge, by: -expected.left - 0.49)
+    #expect(rig.runs[edge].count == 1)
+  }
+
   @Test(arguments: OverscrollEdge.allCases)
   func movingAwayWithinTheDistanceFiresNothing(_ edge: OverscrollEdge) {
     var rig = Self.rig(edge, Self.options(.within(.points(300))))
