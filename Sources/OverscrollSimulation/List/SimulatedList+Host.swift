@@ -33,7 +33,9 @@
     ///   - options: What it does from now on; nothing when nil.
     public mutating func configure(_ edge: OverscrollEdge, _ options: EdgeOptions?) {
       var view = view
-      perform(engine.configure(edge, options, at: view.now), &view)
+      let effects = engine.configure(edge, options, at: view.now)
+      note(effects)
+      perform(effects, &view)
       check("configure")
       follow(&view)
       self.view = view
@@ -134,7 +136,8 @@
         guard let change = effects.edges[edge].share else { continue }
         let place = viewEdge(edge)
         if let raw = ledgers[place].setShare(change.motion.target) { inset[place] = raw }
-        duration = max(duration, change.motion.duration)
+        // A way that a late frame finds begun, or over, is not gone from its beginning.
+        duration = max(duration, change.motion.end - view.now)
       }
       animate(over: duration, &view) { list, view in
         list.write(inset, &view)

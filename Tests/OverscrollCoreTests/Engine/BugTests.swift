@@ -34,25 +34,6 @@ import Testing
     #expect(rig.shareChanges.top.count == 2)
   }
 
-  @Test("B040 aPageThatFailsIsNotAskedForInALoop") func failureLoop() {
-    var rig = EngineRig()
-    rig.scroll(to: 1390)
-    rig.end(.bottom, .failed)
-    for step in 0..<100 { rig.scroll(to: 1390 + Double(step) / 10) }
-    #expect(rig.runs.bottom.count == 1)
-  }
-
-  @Test("B045 endingUnderAHoldingFingerDoesNotRefreshAgain") func endUnderAFinger() {
-    var rig = EngineRig()
-    rig.send(.begin(.top))
-    rig.pull(54)
-    rig.wait(1)
-    rig.end(.top)
-    rig.wait(1)
-    rig.send(.dragEnded)
-    #expect(rig.runs.top.count == 1)
-  }
-
   @Test("B059 endBeginEndInOneTurn") func endBeginEndInOneTurn() {
     var rig = EngineRig()
     rig.send(.begin(.top))

@@ -1,0 +1,97 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+extension EdgeOptions {
+  /// The header of the state machine's and the triggers' bugs: 60 points, let go of past 80.
+  static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
+
+  /// Their footer: 44 points in line with the content, which loads when its edge shows.
+  static let footer = EdgeOptions(
+    purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline)
+
+  /// The same without any page that nobody scrolled for.
+  static var quietFooter: EdgeOptions {
+    var options = footer
+    options.autoFill = 0
+    return options
+  }
+}
+
+extension SimulatedList {
+  /// A list with such edges, which bounces however short its content is, as a control makes it do.
+  static func bouncing(
+    top: EdgeOptions? = .header, bottom: EdgeOptions? = .footer, contentLength: Double = 2000,
+    topInset: Double = 0, times: OverscrollTimes = OverscrollTimes(),
+    overlap: OverlapPolicy = .refreshWins
+  ) -> SimulatedList {
+    var inset = PerEdge(repeating: 0.0)
+    inset.top = topInset
+    var list = SimulatedList(
+      top: top, bottom: bottom, contentLength: contentLength, systemInset: inset, times: times,
+      overlap: overlap)
+    list.change { $0.alwaysBounces = true }
+    return list
+  }
+
+  /// A list whose refresh has run for so many seconds, begun by a pull.
+  static func refreshing(
+    for seconds: Double = 1.5, contentLength: Double = 2000, times: OverscrollTimes = .init()
+  ) -> SimulatedList {
+    var list = bouncing(bottom: .quietFooter, contentLength: contentLength, times: times)
+    list.pullToRefresh()
+    list.wait(seconds)
+    return list
+  }
+
+  /// Touches down at once and drags from where the finger finds the content.
+  mutating func grab(to offset: Double, over duration: Double = 0.2) {
+    press()
+    drag(to: offset, over: duration)
+  }
+
+  /// Moves the finger by a way at once.
+  mutating func nudge(by distance: Double) { drag(by: distance, over: 0) }
+
+  /// The share that an edge has when nothing happens: that of an inline footer that is to be seen.
+  func restingShare(_ edge: OverscrollEdge) -> Double {
+    guard let options = engine.options(of: edge), options.placement == .inline else { return 0 }
+    return engine.isHidden(edge) ? 0 : options.extent
+  }
+}
+
+/// Expects that nothing is left behind once a last bounce has ended, and that no law was broken.
+func expectQuiet(
+  _ list: SimulatedList, bottom: OverscrollPhase = .idle, at offset: Double? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var list = list
+  list.wait(1.5)
+  let problems = list.problemsAtRest(bottom: bottom, at: offset)
+  #expect(problems.isEmpty, "\(problems)", sourceLocation: sourceLocation)
+}
+
+extension SimulatedList {
+  fileprivate func problemsAtRest(bottom: OverscrollPhase, at offset: Double?) -> [String] {
+    var problems = brokenLaws
+    if phase(.top) != .idle { problems.append("the top is \(phase(.top))") }
+    if phase(.bottom) != bottom { problems.append("the bottom is \(phase(.bottom))") }
+    for edge in OverscrollEdge.allCases where share(edge) != restingShare(edge) {
+      problems.append("\(edge) has a share of \(share(edge))")
+    }
+    let legal = view.legalOffsets
+    if view.offset < legal.lowerBound - 0.001 || view.offset > legal.upperBound + 0.001 {
+      problems.append("the offset \(view.offset) is past an edge")
+    }
+    if let offset, abs(view.offset - offset) > 0.001 {
+      problems.append("the offset is \(view.offset)")
+    }
+    if abs(view.presentedOffset - view.offset) > 0.001 || view.isDecelerating {
+      problems.append("the content still moves")
+    }
+    if writes.mostInsets > 1 || writes.mostOffsets > 1 {
+      problems.append("more than one write for an event: \(writes)")
+    }
+    return problems
+  }
+}
