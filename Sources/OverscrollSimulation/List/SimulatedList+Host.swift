@@ -34,6 +34,7 @@
     public mutating func configure(_ edge: OverscrollEdge, _ options: EdgeOptions?) {
       var view = view
       perform(engine.configure(edge, options, at: view.now), &view)
+      letBounce(&view)
       check("configure")
       follow(&view)
       self.view = view
@@ -92,6 +93,22 @@
         check(ledgers[edge], "a write of \(view.contentInset[edge])")
       }
       write(inset, &view)
+    }
+
+    /// Lets content be pulled that is too short to scroll, and gives the app its own way back.
+    mutating func letBounce(_ view: inout SimulatedScrollView) {
+      for axis in OverscrollAxis.allCases {
+        let hasControl =
+          engine.hasControl(at: axis.startEdge) || engine.hasControl(at: axis.endEdge)
+        if hasControl, appBounces[axis] == nil {
+          appBounces[axis] = view.alwaysBounce[axis]
+          view.alwaysBounce[axis] = true
+        } else if !hasControl, let own = appBounces[axis] {
+          // Where the app has turned it off meanwhile, that is what it wants.
+          if !own { view.alwaysBounce[axis] = false }
+          appBounces[axis] = nil
+        }
+      }
     }
 
     // MARK: Effects
