@@ -148,10 +148,10 @@
       var inset = view.contentInset
       var duration = 0.0
       for edge in OverscrollEdge.allCases {
-        guard let change = effects.edges[edge].share else { continue }
         let place = viewEdge(edge)
-        if let raw = ledgers[place].setShare(change.motion.target) { inset[place] = raw }
-        duration = max(duration, change.motion.duration)
+        // Asked after every event: in a short list the lengths count as well.
+        if let raw = ledgers[place].setShare(engine.insetPart(of: edge)) { inset[place] = raw }
+        duration = max(duration, effects.edges[edge].share?.motion.duration ?? 0)
       }
       animate(over: duration, &view) { list, view in
         list.write(inset, &view)
