@@ -129,6 +129,19 @@ import Testing
     #expect(trace.lines.last == Trace.Line(time: view.now, offset: -20, note: "rest"))
   }
 
+  @Test(arguments: [60.0, 90, 120], [0.05, 0.1, 0.3, 0.4, 1.7])
+  func aFingerThatHasRestedLongEnoughLeavesNoVelocity(frames: Double, duration: Double) {
+    var view = SimulatedScrollView(contentLength: 20_000, viewportLength: 600)
+    var clock = SimulationClock()
+    var finger = SimulatedFinger(framesPerSecond: frames)
+    for _ in 0..<20 {
+      finger.drag(by: -100, over: duration, on: &view, clock: &clock)
+      finger.hold(for: SimulatedFinger.restTime, on: &view, clock: &clock)
+      finger.lift(from: &view, clock: clock)
+      #expect(!view.isDecelerating)
+    }
+  }
+
   @Test(arguments: [
     (-0.004, "0.000 0.00 x"), (-1.005, "-1.005 -1.00 x"), (12.3456, "12.346 12.35 x"),
     (1e300, "1e+300 1e+300 x"),

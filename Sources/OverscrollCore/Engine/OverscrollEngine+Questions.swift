@@ -25,6 +25,16 @@ extension OverscrollEngine {
     self[edge]?.share ?? .resting(at: 0)
   }
 
+  /// What an edge needs of its inset for the share to be seen, in points.
+  ///
+  /// The share, and together with one that opens behind the viewport of a short list the room that
+  /// its content leaves: without that the content would come back over the indicator. Changes with the
+  /// share and with the lengths.
+  public func insetPart(of edge: OverscrollEdge) -> Double {
+    guard let machine = self[edge], machine.share.target > 0 else { return 0 }
+    return machine.share.target + machine.room(in: geometry[edge.axis])
+  }
+
   /// How far an indicator has turned because letting go would fire: from 0 to 1.
   public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 

@@ -36,6 +36,7 @@
       let effects = engine.configure(edge, options, at: view.now)
       note(effects)
       perform(effects, &view)
+      letBounce(&view)
       check("configure")
       follow(&view)
       self.view = view
@@ -96,6 +97,22 @@
       write(inset, &view)
     }
 
+    /// Lets content be pulled that is too short to scroll, and gives the app its own way back.
+    mutating func letBounce(_ view: inout SimulatedScrollView) {
+      for axis in OverscrollAxis.allCases {
+        let hasControl =
+          engine.hasControl(at: axis.startEdge) || engine.hasControl(at: axis.endEdge)
+        if hasControl, appBounces[axis] == nil {
+          appBounces[axis] = view.alwaysBounce[axis]
+          view.alwaysBounce[axis] = true
+        } else if !hasControl, let own = appBounces[axis] {
+          // Where the app has turned it off meanwhile, that is what it wants.
+          if !own { view.alwaysBounce[axis] = false }
+          appBounces[axis] = nil
+        }
+      }
+    }
+
     // MARK: Effects
 
     @discardableResult
@@ -133,11 +150,13 @@
       var inset = view.contentInset
       var duration = 0.0
       for edge in OverscrollEdge.allCases {
-        guard let change = effects.edges[edge].share else { continue }
         let place = viewEdge(edge)
-        if let raw = ledgers[place].setShare(change.motion.target) { inset[place] = raw }
+        // Asked after every event: in a short list the lengths count as well.
+        if let raw = ledgers[place].setShare(engine.insetPart(of: edge)) { inset[place] = raw }
         // A way that a late frame finds begun, or over, is not gone from its beginning.
-        duration = max(duration, change.motion.end - view.now)
+        if let change = effects.edges[edge].share {
+          duration = max(duration, change.motion.end - view.now)
+        }
       }
       animate(over: duration, &view) { list, view in
         list.write(inset, &view)

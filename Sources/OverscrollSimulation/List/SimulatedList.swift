@@ -5,9 +5,10 @@
   /// view and an engine.
   ///
   /// The host is what a real one is: it carries the view's facts to the engine and the engine's effects
-  /// to the view, keeps the books of the insets, and writes nothing that was not asked for. An app's own
-  /// tests can pull such a list; ours play every known bug on it. The laws are checked after every
-  /// event, see ``brokenLaws``.
+  /// to the view, keeps the books of the insets, and writes nothing that was not asked for. Along an axis
+  /// with a control even short content bounces, and as the app wants it again after the last control has
+  /// gone. An app's own tests can pull such a list; ours play every known bug on it. The laws are checked
+  /// after every event, see ``brokenLaws``.
   public struct SimulatedList: Equatable, Sendable {
     /// The scroll view; change it in ``change(_:)``, so that the host hears of it.
     public internal(set) var view: SimulatedScrollView
@@ -31,6 +32,8 @@
     public var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
     /// The height of the keyboard of an app that adds it to its bottom inset, in points.
     var keyboard = 0.0
+    /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
+    var appBounces = PerAxis<Bool?>(repeating: nil)
     var wakes = WakeList<SimulatedAnswer.Due>()
 
     /// Creates a list around a view, and lets the host hear of it.
@@ -52,6 +55,9 @@
       for edge in OverscrollEdge.allCases {
         ledgers[edge] = InsetLedger(base: view.contentInset[edge])
       }
+      var bouncing = view
+      letBounce(&bouncing)
+      self.view = bouncing
       change { view in
         for axis in OverscrollAxis.allCases {
           view.tell(.geometryChanged(axis))

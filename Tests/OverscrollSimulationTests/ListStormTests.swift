@@ -1,0 +1,55 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// Restless users and careless apps: whatever they did, afterwards everything is where it belongs.
+@Suite struct ListStormTests {
+  @Test(arguments: 0..<60) func afterAStormEverythingIsWhereItBelongs(_ seed: UInt64) {
+    var storm = ListStorm(seed: seed)
+    for index in 0..<80 {
+      storm.step()
+      guard let fault = fault(after: storm) else { continue }
+      Issue.record("seed \(seed), step \(index), after \(storm.steps.suffix(6)): \(fault)")
+      return
+    }
+    storm.comeToRest()
+    if let fault = fault(after: storm) ?? unrest(of: storm.list) {
+      Issue.record("seed \(seed), at rest, after \(storm.steps.suffix(6)): \(fault)")
+    }
+  }
+
+  /// What may not be at any time.
+  private func fault(after storm: ListStorm) -> String? {
+    let list = storm.list
+    if let law = list.brokenLaws.first { return law }
+    for edge in OverscrollEdge.allCases where abs(list.contentInset[edge] - storm.base[edge]) > 1e-9
+    {
+      return "the base at \(edge) is \(list.contentInset[edge]) in place of \(storm.base[edge])"
+    }
+    if list.writes.mostInsets > 1 { return "one event wrote the insets twice" }
+    return list.writes.mostOffsets > 1 ? "one event wrote the offset twice" : nil
+  }
+
+  /// What may not be when everything has ended.
+  private func unrest(of list: SimulatedList) -> String? {
+    for edge in OverscrollEdge.allCases {
+      switch list.phase(edge) {
+      case .idle, .noMore: break
+      case .failed where list.engine.options(of: edge)?.placement == .inline: break
+      default: return "\(edge) is \(list.phase(edge))"
+      }
+      let isInline = list.engine.options(of: edge)?.placement == .inline
+      let share =
+        isInline && !list.engine.isHidden(edge) ? list.engine.options(of: edge)?.extent ?? 0 : 0
+      if list.share(edge) != share { return "the share at \(edge) is \(list.share(edge))" }
+    }
+    for axis in OverscrollAxis.allCases {
+      let legal = list.view.legalOffsets(along: axis)
+      let offset = list.view.offsets[axis]
+      if offset < legal.lowerBound - 0.01 || offset > legal.upperBound + 0.01 {
+        return "the offset \(offset) along \(axis) is not in \(legal)"
+      }
+    }
+    return nil
+  }
+}
