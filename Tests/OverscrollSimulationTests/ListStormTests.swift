@@ -4,7 +4,7 @@ import Testing
 
 /// Restless users and careless apps: whatever they did, afterwards everything is where it belongs.
 @Suite struct ListStormTests {
-  @Test(arguments: 0..<60) func afterAStormEverythingIsWhereItBelongs(_ seed: UInt64) {
+  @Test(arguments: 0..<200) func afterAStormEverythingIsWhereItBelongs(_ seed: UInt64) {
     var storm = ListStorm(seed: seed)
     for index in 0..<80 {
       storm.step()

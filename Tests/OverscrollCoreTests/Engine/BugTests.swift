@@ -4,36 +4,6 @@ import Testing
 
 /// Bugs of other libraries as scenarios; the ids are those of the project's bug catalogue.
 @Suite struct BugTests {
-  @Test("B012 pullingAgainWhileItClosesLeavesNoShare") func pullingAgainWhileItCloses() {
-    var rig = EngineRig()
-    for _ in 0..<50 {
-      rig.pull(80)
-      rig.letGo()
-      rig.wait(0.6)
-      rig.end(.top)
-      rig.wait(0.13)
-    }
-    rig.wait(2)
-    #expect(rig.share(.top) == 0)
-    #expect(rig.phase(.top) == .idle)
-    #expect(rig.runs.top.count == 50)
-  }
-
-  @Test("B017 repeatedBeginsAddTheHoldOnce") func repeatedBegins() {
-    var rig = EngineRig()
-    for _ in 0..<3 {
-      rig.send(.begin(.top))
-      rig.wait(0.05)
-    }
-    #expect(rig.share(.top) == 54)
-    let cycle = rig.runs.top[0]
-    rig.wait(1)
-    for _ in 0..<3 { rig.send(.end(cycle, .updated)) }
-    rig.wait(1)
-    #expect(rig.share(.top) == 0)
-    #expect(rig.shareChanges.top.count == 2)
-  }
-
   @Test("B059 endBeginEndInOneTurn") func endBeginEndInOneTurn() {
     var rig = EngineRig()
     rig.send(.begin(.top))

@@ -15,9 +15,8 @@ import Testing
     return rig
   }
 
-  @Test(
-    "B001 theShareIsWhatTheOffsetShowsOfTheHold", arguments: OverscrollEdge.allCases, [0.0, 88])
-  func clamps(_ edge: OverscrollEdge, _ base: Double) {
+  @Test(arguments: OverscrollEdge.allCases, [0.0, 88])
+  func theShareIsWhatTheOffsetShowsOfTheHold(_ edge: OverscrollEdge, _ base: Double) {
     var rig = refreshing(edge, base: base)
     rig.send(.dragBegan)
     for distance in [54, 20.0, 0, -300, -1000, -1, 10, 53, 54, 55, 120] {
@@ -158,8 +157,8 @@ import Testing
     #expect(rig.changes[edge].isEmpty)
   }
 
-  @Test("B016 anEndElsewhereMovesNothing", arguments: OverscrollEdge.allCases)
-  func endElsewhere(_ edge: OverscrollEdge) {
+  @Test(arguments: OverscrollEdge.allCases)
+  func anEndElsewhereMovesNothing(_ edge: OverscrollEdge) {
     for following in EdgeOptions.Following.allCases {
       var rig = refreshing(edge, following)
       rig.lie(past: edge, by: -300)

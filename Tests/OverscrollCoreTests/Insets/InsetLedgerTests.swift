@@ -198,28 +198,6 @@ import Testing
     #expect(ledger.setShare(0) == 88)
   }
 
-  @Test("B004 insetHostChangeDuringRefresh") func aHostThatSetsItsInsetDuringARefreshKeepsIt() {
-    var ledger = open(60)
-    #expect(abs((ledger.observed(50).rewrite ?? 0) - 110) < 1e-4)
-    #expect(ledger.setShare(0) == 50)
-  }
-
-  @Test("B007 hostAbsoluteInsetAfterAttach") func readModifyWriteAddsToTheBaseOnly() {
-    var ledger = open(44)
-    _ = ledger.observed(34)
-    _ = ledger.observed(ledger.raw + 10)
-    #expect(ledger.base == 44)
-    #expect(abs(ledger.raw - 88) < 1e-4)
-  }
-
-  @Test("B020 keyboardInsetConflict") func aKeyboardThatOutlivesTheShareLeavesNothing() {
-    var ledger = open(44)
-    _ = ledger.observed(ledger.raw + 300)
-    #expect(ledger.setShare(0) == 300)
-    _ = ledger.observed(ledger.raw - 300)
-    #expect(ledger.raw == 0)
-  }
-
   @Test(arguments: 1...10) func anythingMayBeWrittenAndTheBooksStayInOrder(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var ledger = InsetLedger(base: 44)

@@ -7,7 +7,7 @@ import Testing
 /// The second is the truth: the base is right when it is what the code would see without us.
 struct InsetWorld<Model: InsetModel> {
   /// What a writer remembers from one step to the next, in both worlds.
-  struct Memory {
+  struct Memory: Equatable {
     var shown = 0.0
     var truth = 0.0
   }
@@ -27,6 +27,12 @@ struct InsetWorld<Model: InsetModel> {
 
   /// How far the base is from what it should be, in points.
   var error: Double { abs(model.base - truth) }
+
+  /// Whether nothing is left to tell this world from another one but the errors on the way here.
+  func stands(as other: Self) -> Bool {
+    model == other.model && shown == other.shown && truth == other.truth
+      && memories == other.memories
+  }
 
   mutating func setShare(_ share: Double) {
     if let value = model.setShare(share) { shown = value }
@@ -80,13 +86,19 @@ typealias InsetMove = (step: InsetWriter.Step, writer: Int)
 extension InsetWorld {
   /// Plays some moves over and over, with every way in which the share can stay, open or close before
   /// each of them.
+  ///
+  /// A cycle that ends as it began is the last that has to be played: all others are the same.
   static func errors(
     of moves: [InsetMove], base: Double, share: Double, cycles: Int, into errors: inout InsetErrors
   ) {
     let patterns = moves.reduce(1) { product, _ in product * ShareMove.allCases.count }
     for pattern in 0..<patterns {
       var world = Self(base: base, writers: 2)
-      for _ in 0..<cycles { world.play(moves, share: share, pattern: pattern) }
+      for _ in 0..<cycles {
+        let before = world
+        world.play(moves, share: share, pattern: pattern)
+        if world.stands(as: before) { break }
+      }
       world.setShare(0)
       errors.add(world)
     }
