@@ -39,6 +39,8 @@ import Testing
       list.change { $0.detach() }
       list.change { $0.attach() }
       for _ in 0..<5 { list.change { $0.layOut() } }
+      list.drag(by: -100)
+      list.release()
       list.begin(.top)
       list.wait(1)
       #expect(list.log.bottom.runs.isEmpty)

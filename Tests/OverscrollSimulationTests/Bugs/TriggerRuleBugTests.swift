@@ -122,9 +122,12 @@ import Testing
     list.send(.paused(true))
     #expect(list.phase(.top) == .idle, "what was armed is not any more")
     list.drag(to: -100)
-    list.change { $0.setOffset(1444) }
     list.release()
-    list.wait(1)
+    list.wait(1.5)
+    list.change { $0.setOffset(1300) }
+    list.drag(to: 1444)
+    list.release()
+    list.change { $0.layOut() }
     #expect(list.log.top.runs.isEmpty && list.log.bottom.runs.isEmpty)
     list.change { $0.setOffset(0) }
     list.send(.paused(false))
