@@ -133,7 +133,7 @@ struct ListStorm {
 
   private mutating func writeAbsolutely() -> String {
     guard keyboard == 0, saved == nil else { return "no write" }
-    base.top = Double(random.below(40)) * 4 + 1
+    base.top = Double(random.below(30)) * 5 + 0.25
     let top = base.top
     list.change { $0.contentInset.top = top }
     return "top = \(top)"
@@ -167,9 +167,9 @@ struct ListStorm {
   private mutating func useGuide() -> String {
     guard keyboard == 0, saved == nil else { return "no guide" }
     var inset = list.contentInset
-    inset.top += 3
+    inset.top += 5
     list.contentInset = inset
-    base.top += 3
+    base.top += 5
     return "guide"
   }
 

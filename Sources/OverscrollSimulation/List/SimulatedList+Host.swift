@@ -134,12 +134,13 @@
       showShares(effects, &view)
       for axis in OverscrollAxis.allCases {
         switch effects.scroll[axis] {
-        case .move(let offset, let duration)?:
+        // A move to where the view stands is none: its end would be told, and ask for it again.
+        case .move(let offset, let duration)? where isElsewhere(offset, axis, view):
           animate(over: duration, &view) { list, view in
             list.write(offset: offset, axis, .notAnimated, &view)
           }
         case .shift(let distance)?: shift(distance, axis, &view)
-        case nil: break
+        case .move, nil: break
         }
       }
     }
@@ -200,10 +201,16 @@
     ) {
       var offsets = view.offsets
       offsets[axis] = logical(offset, axis)
-      // What is off by a mark is no other offset.
-      guard abs(offsets[axis] - view.offsets[axis]) > 0.001 else { return }
+      guard isElsewhere(offset, axis, view) else { return }
       writes.offsets += 1
       view.setOffsets(offsets, way)
+    }
+
+    /// Whether an offset is another one than that of the view; what is off by a mark is not.
+    private func isElsewhere(
+      _ offset: Double, _ axis: OverscrollAxis, _ view: SimulatedScrollView
+    ) -> Bool {
+      abs(logical(offset, axis) - view.offsets[axis]) > 0.001
     }
 
     /// An offset as it counts from the other end where the axis is mirrored; its own inverse.
