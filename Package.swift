@@ -44,7 +44,8 @@ let package = Package(
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       swiftSettings: strict),
     .testTarget(
-      name: "OverscrollSimulationTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
+      name: "OverscrollSimulationTests",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",

@@ -63,6 +63,15 @@ public struct IndicatorState: Equatable, Sendable {
     return phase == .ending || phase == .failed || phase == .noMore
   }
 
+  /// Whether the last run ended in what only words tell: a failure, or the last page.
+  var endsInWords: Bool {
+    switch outcome?.kind {
+    case .failed: true
+    case .noMore: purpose == .load
+    case .updated, .unchanged, .cancelled, nil: false
+    }
+  }
+
   /// Whether the action runs, or is about to.
   public var isRunning: Bool { phase == .refreshing || phase == .waiting }
 

@@ -31,17 +31,6 @@ import Testing
     }
   }
 
-  @Test func aFlingThatBouncesAtTheTopRefreshesNothing() {
-    var list = SimulatedList()
-    list.change { $0.setOffset(400) }
-    list.fling(6000)
-    var highest = 0.0
-    list.watch(for: 3) { highest = min(highest, $0) }
-    #expect(highest < -54, "the bounce went past the trigger's distance")
-    #expect(list.log.top.runs.isEmpty)
-    #expect(list.brokenLaws.isEmpty)
-  }
-
   @Test func flingsLoadEveryPageOnceAndRestAtTheEnd() {
     var list = SimulatedList()
     for _ in 0..<60 {

@@ -20,8 +20,10 @@ extension EdgeMachine {
     }
   }
 
-  /// The share of an edge at which nothing happens.
-  var restingShare: Double { isInline && !isHidden ? options.extent : 0 }
+  /// The share of an edge at which nothing happens; none before there is a viewport to see it in.
+  var restingShare: Double {
+    isInline && !isHidden && content.viewportLength > 0 ? options.extent : 0
+  }
 
   /// The share while the action runs, and while what came of it is shown.
   var heldShare: Double {

@@ -25,6 +25,7 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     case .failed: StatusLine(state).draw(on: &canvas)
     case .idle where state.purpose == .load: StatusLine(state).draw(on: &canvas)
     case .noMore: StatusLine(state).draw(on: &canvas)
+    case .ending where state.endsInWords: StatusLine(state).draw(on: &canvas)
     case .idle, .pulling, .armed, .waiting, .refreshing, .ending:
       ClassicLayout(state, hasDetail: showsLastUpdated && state.purpose == .refresh, on: canvas)
         .draw(on: &canvas)

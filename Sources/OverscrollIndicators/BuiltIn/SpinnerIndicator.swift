@@ -32,7 +32,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   private func needsWords(_ state: IndicatorState) -> Bool {
     switch state.phase {
     case .failed, .noMore: true
-    case .ending: state.showsMessage
+    case .ending: state.showsMessage || state.endsInWords
     case .idle: state.purpose == .load
     case .pulling, .armed, .waiting, .refreshing: false
     }

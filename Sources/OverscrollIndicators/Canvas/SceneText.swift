@@ -65,7 +65,16 @@ extension SceneText {
     case .waiting, .refreshing: .loading
     case .failed: .loadFailed
     case .noMore: .noMore
-    case .idle, .pulling, .armed, .ending: .loadMore
+    case .ending: loadEndTitle(for: state.outcome?.kind)
+    case .idle, .pulling, .armed: .loadMore
+    }
+  }
+
+  private static func loadEndTitle(for outcome: RefreshOutcome.Kind?) -> SceneText {
+    switch outcome {
+    case .failed: .loadFailed
+    case .noMore: .noMore
+    case .updated, .unchanged, .cancelled, nil: .loadMore
     }
   }
 }

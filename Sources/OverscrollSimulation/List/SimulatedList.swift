@@ -58,10 +58,13 @@
       var bouncing = view
       letBounce(&bouncing)
       self.view = bouncing
+      // One layout pass: no edge is judged by the lengths before it is known where the content is.
       change { view in
-        for axis in OverscrollAxis.allCases {
-          view.tell(.geometryChanged(axis))
-          view.tell(.scrolled(to: view.offsets[axis], along: axis))
+        view.layOut { view in
+          for axis in OverscrollAxis.allCases {
+            view.tell(.geometryChanged(axis))
+            view.tell(.scrolled(to: view.offsets[axis], along: axis))
+          }
         }
       }
     }

@@ -31,16 +31,4 @@ import Testing
     rig.send(.end(OverscrollCycle(number: 0), .failed))
     #expect(rig.effects == OverscrollEffects())
   }
-
-  @Test("B151 aLatePageIsNotTakenForTheNextOne") func latePage() {
-    var rig = EngineRig()
-    rig.send(.begin(.bottom))
-    let late = rig.runs.bottom[0]
-    rig.send(.begin(.top))
-    rig.wait(1)
-    rig.end(.top)
-    rig.send(.begin(.bottom))
-    rig.send(.end(late, .noMore))
-    #expect(rig.phase(.bottom) == .refreshing)
-  }
 }

@@ -157,6 +157,20 @@ import Testing
     #expect(rig.changes.bottom.count == 4)
   }
 
+  @Test(arguments: OverscrollEdge.allCases) func beforeThereIsAViewportNothingTakesRoom(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(OverscrollEngine())
+    rig.engine = OverscrollEngine()
+    rig.configure(edge, options(.inline).with(\.visibility, .always))
+    rig.send(.layoutBegan)
+    #expect(rig.share(edge) == 0)
+    rig.show(0, along: edge.axis)
+    #expect(rig.share(edge) == 40)
+    rig.send(.layoutEnded)
+    #expect(rig.changes[edge].count == 1)
+  }
+
   // MARK: The app's own flag
 
   @Test(arguments: OverscrollEdge.allCases) func whatTheAppHidesTakesNoRoomAndComesBackAsItWas(

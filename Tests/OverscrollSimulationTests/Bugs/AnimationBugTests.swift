@@ -1,0 +1,281 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+/// Known bugs of what moves: releases, ends, and somebody else who moves the content meanwhile.
+@Suite struct AnimationBugTests {
+  // MARK: Letting go
+
+  @Test(
+    "B127 aReleaseLeadsStraightToTheHold",
+    arguments: SimulatedScrollView.InsetChangeInBounce.allCases, [-1500.0, 0, 1500])
+  func releaseLeadsStraight(
+    _ rule: SimulatedScrollView.InsetChangeInBounce, _ velocity: Double
+  ) {
+    let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 64)
+    // Without a control, but with an inset of that length, the view shows what is its own.
+    func offsets(_ header: EdgeOptions?) -> [Double] {
+      var list = MotionFixtures.list(top: header, topInset: header == nil ? 64 : 0)
+      list.change { $0.insetChangeInBounce = rule }
+      list.drag(to: -130)
+      #expect(abs(list.view.offset + 130) < 0.01)
+      list.change { $0.fingerLifted(velocity: velocity) }
+      let offsets = list.offsets(for: 2)
+      #expect(list.brokenLaws.isEmpty)
+      #expect(list.log.top.runs.count == (header == nil ? 0 : 1))
+      return offsets
+    }
+    let (seen, bare) = (offsets(header), offsets(nil))
+    let lowest = seen.min() ?? 0
+    #expect(lowest > min(-130, bare.min() ?? 0) - 0.01, "no excursion but its own momentum's")
+    let onward = seen[(seen.firstIndex(of: lowest) ?? 0)...]
+    #expect(zip(onward, onward.dropFirst()).allSatisfy { $0 <= $1 + 0.001 })
+    // A finger that throws the content back throws it past the hold, and into the list.
+    if velocity >= 0 { #expect(abs((seen.last ?? 0) + 64) < 0.01) }
+  }
+
+  @Test(
+    "B131 theListGlidesToTheHold", arguments: SimulatedScrollView.InsetChangeInBounce.allCases,
+    [60.0, 120])
+  func theListGlides(
+    _ rule: SimulatedScrollView.InsetChangeInBounce, _ framesPerSecond: Double
+  ) {
+    var list = MotionFixtures.list(framesPerSecond: framesPerSecond)
+    list.change { $0.insetChangeInBounce = rule }
+    list.drag(to: -150)
+    list.release()
+    let offsets = [list.view.presentedOffset] + list.offsets(for: 3)
+    #expect(abs(offsets[0] + 150) < 0.01)
+    for (before, after) in zip(offsets, offsets.dropFirst()) {
+      #expect(after > before - 0.001 && after - before < 40 * 60 / framesPerSecond)
+    }
+    #expect(offsets.allSatisfy { $0 < -59.99 })
+    #expect(abs((offsets.last ?? 0) + 60) < 0.01)
+    list.end(.top)
+    list.expectRest()
+  }
+
+  @Test("B136 reachingTheDistanceDoesNotMoveTheContent") func reachingTheDistance() {
+    let reached = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 80), extent: 60)
+    var list = MotionFixtures.list(top: reached)
+    var bare = MotionFixtures.list(top: nil)
+    for step in Array(repeating: 6.0, count: 60) + Array(repeating: -6, count: 60) {
+      list.drag(by: step, over: 0)
+      bare.drag(by: step, over: 0)
+      #expect(list.view.offset == bare.view.offset)
+      if list.view.offset < 0 { #expect(list.writes.insets == 1, "the footer's, at the start") }
+    }
+    #expect(list.log.top.runs.count == 1)
+    // Back inside, the share opens; the finger goes on with what it holds.
+    for step in Array(repeating: -6.0, count: 20) + Array(repeating: 6, count: 60) {
+      let before = list.view.offset
+      list.drag(by: step, over: 0)
+      let way = list.view.offset - before
+      #expect(way * step <= 0 && abs(way) <= abs(step) + 0.5)
+    }
+    list.release()
+    list.wait(1)
+    list.end(.top)
+    list.wait(1)
+    #expect(list.log.top.runs.count == 1)
+    list.expectRest()
+  }
+
+  // MARK: What is seen of the header
+
+  /// How much is to be seen of a plain spinner at the top.
+  private func opacity(_ list: SimulatedList) -> Double {
+    for case .spinner(_, _, _, let placement) in list.scene(.spinner, at: .top).elements {
+      return placement.opacity
+    }
+    return 0
+  }
+
+  @Test("B128 theHeaderIsSeenAsFarAsItIsPulled") func theHeaderIsSeen() {
+    var list = MotionFixtures.list()
+    for _ in 0..<2 {
+      #expect(opacity(list) < 0.001)
+      list.drag(to: -40)
+      #expect(abs(opacity(list) - 0.5) < 0.001)
+      list.drag(to: -100)
+      #expect(opacity(list) == 1)
+      list.release()
+      #expect(opacity(list) == 1, "while it runs")
+      list.wait(1)
+      #expect(opacity(list) == 1, "on the hold, at which nothing is pulled")
+      list.end(.top)
+      list.wait(2)
+      #expect(opacity(list) < 0.001)
+    }
+    list.expectRest()
+  }
+
+  @Test("B128 theHeaderOfABeginInCodeIsSeenWithoutAnyMove", arguments: [0.0, 500])
+  func headerOfABegin(_ offset: Double) {
+    var list = MotionFixtures.list(times: .reducedMotion)
+    list.change { $0.setOffset(offset) }
+    list.begin(.top)
+    #expect(opacity(list) == 1)
+    list.wait(1)
+    list.end(.top)
+    #expect(opacity(list) == 0)
+    list.expectRest()
+  }
+
+  // MARK: The host's layout
+
+  /// A list whose content has another length after its next layout pass only.
+  private func lateList(content: Double) -> SimulatedList {
+    var list = MotionFixtures.list(content: content)
+    list.change { $0.lengthNotice = .beforeChange }
+    return list
+  }
+
+  @Test("B129 aBeginForcesNoLayout", arguments: [0.0, 2000])
+  func beginForcesNoLayout(_ content: Double) {
+    var list = lateList(content: content)
+    list.change { $0.contentLength = 2600 }
+    list.begin(.top)
+    #expect(list.view.contentLength == content, "the reload is laid out in its own time")
+    #expect(list.share(.top) == 60 && abs(list.view.offset + 60) < 0.001)
+    list.wait(1)
+    #expect(list.view.contentLength == 2600)
+    #expect(abs(list.view.offset + 60) < 0.001)
+    list.end(.top)
+    list.expectRest()
+  }
+
+  @Test("B133 anEndForcesNoLayout") func endForcesNoLayout() {
+    var list = lateList(content: 2000)
+    list.begin(.top)
+    list.wait(1)
+    list.change { $0.contentLength = 2600 }
+    list.end(.top)
+    #expect(list.share(.top) == 0)
+    #expect(list.view.contentLength == 2000, "the new items are laid out in their own time")
+    list.wait(1)
+    #expect(list.view.contentLength == 2600)
+    #expect(abs(list.view.offset) < 0.001)
+    list.expectRest()
+  }
+
+  // MARK: Ends
+
+  @Test("B132 theEndOfAPageLeavesAListElsewhere", arguments: EdgeOptions.Placement.allCases)
+  func endElsewhere(_ placement: EdgeOptions.Placement) {
+    var list = loading(placement)
+    list.drag(to: 900)
+    list.release()
+    list.wait(1)
+    let offsets = list.writes.offsets
+    list.setContent(2800)
+    list.end(.bottom)
+    list.wait(1)
+    #expect(abs(list.view.offset - 900) < 0.001)
+    #expect(list.writes.offsets == offsets)
+    list.expectRest()
+  }
+
+  @Test("B132 newRowsComeInAtTheFootersPlace", arguments: EdgeOptions.Placement.allCases)
+  func newRows(_ placement: EdgeOptions.Placement) {
+    var list = loading(placement)
+    let offsets = list.writes.offsets
+    list.setContent(2800)
+    list.end(.bottom)
+    let seen = list.offsets(for: 1)
+    #expect(seen.allSatisfy { abs($0 - 1444) < 0.001 })
+    #expect(list.writes.offsets == offsets)
+    list.expectRest()
+  }
+
+  @Test(
+    "B132 withoutNewRowsTheFooterGoesAndAnInlineOneStays",
+    arguments: [
+      (EdgeOptions.Placement.outside, 1400.0), (.inline, 1444), (.inlineAtEnd, 1400),
+    ])
+  func noNewRows(_ rule: (placement: EdgeOptions.Placement, rest: Double)) {
+    var list = loading(rule.placement)
+    list.end(.bottom, .unchanged)
+    let seen = list.offsets(for: 2)
+    #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 >= $1 - 0.001 })
+    #expect(abs((seen.last ?? 0) - rule.rest) < 0.01)
+    list.expectRest()
+  }
+
+  /// A list whose footer stands open at the bottom, at 1,444.
+  private func loading(_ placement: EdgeOptions.Placement) -> SimulatedList {
+    var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
+    list.change { $0.setOffset($0.legalOffsets.upperBound) }
+    list.drag(to: list.view.offset + 100)
+    list.release()
+    list.wait(3)
+    #expect(list.phase(.bottom) == .refreshing)
+    #expect(abs(list.view.offset - 1444) < 0.01)
+    return list
+  }
+
+  @Test("B137 anEndWhereNothingRunsLeavesAFlingAlone") func endLeavesAFlingAlone() throws {
+    var list = MotionFixtures.list(content: 20_000)
+    list.pullToRefresh()
+    let cycle = try #require(list.engine.cycle(of: .top))
+    list.wait(1)
+    list.end(.top)
+    list.wait(1)
+    list.change { $0.setOffset(800) }
+    list.fling(-2000)
+    var bare = list
+    let writes = list.writes
+    var offsets: [Double] = []
+    for _ in 0..<60 {
+      for _ in 0..<2 { list.send(.end(cycle, .updated)) }
+      offsets += list.offsets(for: 1 / 60)
+    }
+    #expect(offsets == bare.offsets(for: 1))
+    #expect((offsets.last ?? 0) > 1500)
+    #expect(list.writes == writes)
+    #expect(list.log.top.finished == [.updated])
+    list.wait(5)
+    list.expectRest()
+  }
+
+  // MARK: Somebody else moves the content
+
+  @Test("B135 aHostThatMovesAClosingListIsLeftAlone", arguments: [-88.0, 0, 300], [true, false])
+  func hostMovesAClosingList(_ offset: Double, _ isTold: Bool) {
+    var list = MotionFixtures.list(topInset: 88)
+    list.pullToRefresh()
+    list.wait(1)
+    list.end(.top)
+    list.wait(0.2)
+    #expect(list.phase(.top) == .ending && list.engine.isSettling(.top))
+    let writes = list.writes
+    list.change { $0.setOffset(offset) }
+    if isTold {
+      list.send(.takenOver)
+      #expect(list.phase(.top) == .idle)
+    }
+    list.wait(1)
+    #expect(list.view.offset == offset && list.view.presentedOffset == offset)
+    #expect(list.writes == writes)
+    list.expectRest()
+  }
+
+  @Test(
+    "B139 aHostsOwnScrollGoesWhereItWasSent",
+    arguments: [SimulatedScrollView.OffsetWrite.animated, .scrolling])
+  func hostsOwnScroll(_ way: SimulatedScrollView.OffsetWrite) {
+    var list = MotionFixtures.list(content: 6556, topInset: 88)
+    list.change { $0.setOffset(6000) }
+    #expect(list.phase(.bottom) == .refreshing)
+    list.setContent(8000)
+    list.end(.bottom)
+    let writes = list.writes
+    list.change { $0.setOffset(-88, way) }
+    list.wait(1)
+    #expect(list.view.presentedOffset == -88)
+    #expect(list.writes == writes)
+    #expect(list.log.bottom.runs.count == 1)
+    list.expectRest()
+  }
+}

@@ -1,0 +1,231 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// Known bugs of what a finger does, which other systems had in the browser or on one platform.
+@Suite struct GestureBugTests {
+  // MARK: Without a finger
+
+  @Test("B176 aFlingThatBouncesAtTheTopRefreshesNothing") func flingThatBounces() {
+    var list = MotionFixtures.list(content: 20_000)
+    list.change { $0.setOffset(400) }
+    list.fling(6000)
+    var highest = 0.0
+    for _ in 0..<60 where highest > -80 {
+      list.watch(for: 1 / 60) { highest = min(highest, $0) }
+    }
+    #expect(highest < -80, "the bounce goes past the distance of the trigger")
+    #expect(list.log.top.runs.isEmpty && list.phase(.top) == .idle)
+    var free = list
+    free.wait(3)
+    #expect(free.log.top.runs.isEmpty)
+    free.expectRest()
+    // A finger that takes hold of it out there pulls on from there.
+    list.press()
+    list.drag(to: -120, over: 0.1)
+    list.release()
+    #expect(list.log.top.runs.count == 1)
+    list.wait(1)
+    list.end(.top)
+    list.expectRest()
+  }
+
+  @Test("B156 aWheelPastTheTopRefreshesNothingAndATrackpadPulls") func indirectInput() {
+    var list = MotionFixtures.list()
+    // A wheel without phases moves the content, and nobody holds it.
+    for offset in stride(from: 0.0, through: -100, by: -10) {
+      list.change { $0.setOffset(offset) }
+      list.wait(1 / 60)
+    }
+    for offset in stride(from: -100.0, through: 0, by: 10) { list.change { $0.setOffset(offset) } }
+    #expect(list.log.top.runs.isEmpty && list.log.top.phases.isEmpty)
+    list.expectRest()
+    // One with phases is told as a drag.
+    list.drag(to: -100)
+    #expect(list.phase(.top) == .armed)
+    list.cancelTouch()
+    list.wait(1)
+    #expect(list.log.top.runs.isEmpty)
+    list.expectRest()
+  }
+
+  @Test("B187 whatEndsWithoutAnyTouchIsAtRestSoon") func endWithoutTouch() {
+    var list = MotionFixtures.list()
+    list.answers.top = SimulatedAnswer(.updated, after: 0.5)
+    list.pullToRefresh()
+    list.wait(0.5 + 0.6)
+    #expect(list.log.top.finished == [.updated])
+    #expect(list.phase(.top) == .idle && list.inset(.top) == 0)
+    #expect(abs(list.view.presentedOffset) < 2, "the end of the bounce is hardly seen")
+    list.expectRest()
+  }
+
+  // MARK: One touch after another
+
+  @Test("B185 theEndOfOneTouchDoesNotEndTheRunOfTheNext") func touchAfterTouch() {
+    var list = MotionFixtures.list()
+    list.drag(to: -100, over: 0.1)
+    list.cancelTouch()
+    list.wait(0.2)
+    list.drag(to: -100, over: 0.1)
+    list.release()
+    for _ in 0..<20 {
+      list.wait(0.1)
+      #expect(list.phase(.top) == .refreshing && list.share(.top) == 60)
+    }
+    #expect(list.log.top.runs.count == 1)
+    list.end(.top)
+    list.expectRest()
+  }
+
+  @Test("B189 aTouchTakesNothingOverFromTheOneBefore", arguments: [0.0, 0.1, 2])
+  func nothingIsTakenOver(_ pause: Double) {
+    var list = MotionFixtures.list()
+    list.drag(to: -40)
+    list.release()
+    list.wait(pause)
+    let writes = list.writes
+    for _ in 0..<30 {
+      list.drag(by: -10, over: 1.0 / 60)
+      let pull = max(0, -list.view.offset)
+      #expect(abs(list.engine.progress(of: .top) - pull / 80) < 1e-9)
+      if pause == 2 { #expect(list.engine.progress(of: .top) == 0) }
+    }
+    #expect(list.view.offset > 100)
+    list.lift()
+    list.wait(3)
+    #expect(list.writes == writes && list.log.top.runs.isEmpty)
+    list.expectRest()
+  }
+
+  @Test("B188 downUpAndDownInOneTouchLeavesTheListAsItWas") func downUpDown() {
+    var list = MotionFixtures.list()
+    var bare = MotionFixtures.list(top: nil)
+    let writes = list.writes
+    for way in [40.0, -40, 40] {
+      list.drag(by: way)
+      bare.drag(by: way)
+      #expect(list.view.offset == bare.view.offset)
+    }
+    for seconds in [0.0, 1] {
+      list.wait(seconds)
+      bare.wait(seconds)
+      list.fling(-1200)
+      bare.fling(-1200)
+      #expect(list.offsets(for: 1) == bare.offsets(for: 1))
+    }
+    #expect(list.writes == writes && list.log.top.runs.isEmpty)
+    list.wait(3)
+    list.end(.bottom, .noMore)
+    list.expectRest()
+  }
+
+  // MARK: Turned on and off
+
+  @Test("B193 whatIsTurnedOnLastIsOn", arguments: [true, false])
+  func turnedOnLast(_ isOnAtLast: Bool) {
+    var list = MotionFixtures.list()
+    for step in 0..<50 {
+      list.drag(by: step < 25 ? -8 : 8, over: 1.0 / 60)
+      list.send(.enabled(.top, step.isMultiple(of: 2) != isOnAtLast))
+    }
+    list.release()
+    list.wait(1)
+    list.drag(to: -100)
+    list.release()
+    list.wait(1)
+    #expect(list.log.top.runs.count == (isOnAtLast ? 1 : 0))
+    list.end(.top)
+    list.expectRest()
+  }
+
+  @Test("B193 whatIsTurnedOffWhileItRunsIsFinished") func turnedOffInMidRun() {
+    var list = MotionFixtures.list()
+    list.pullToRefresh()
+    list.wait(1)
+    list.send(.enabled(.top, false))
+    #expect(list.phase(.top) == .refreshing && list.share(.top) == 60)
+    list.end(.top)
+    list.wait(1)
+    list.pullToRefresh()
+    list.begin(.top)
+    list.wait(1)
+    #expect(list.log.top.runs.count == 1 && list.log.top.finished == [.updated])
+    list.expectRest()
+  }
+
+  // MARK: What is said, and how it moves
+
+  @Test("B163 aRunIsAnnouncedOnceAndSoIsItsEnd") func announcements() {
+    var list = MotionFixtures.list()
+    for offset in [-40.0, -100, -40] { list.drag(to: offset) }
+    list.release()
+    list.wait(1)
+    #expect(list.log.top.announcements.isEmpty, "what is only shown is not announced")
+    list.pullToRefresh()
+    list.wait(1)
+    list.end(.top)
+    list.wait(1)
+    #expect(list.log.top.announcements == [.began, .ended(.updated)])
+    list.change { $0.setOffset(1444) }
+    list.end(.bottom, .noMore)
+    list.wait(1)
+    #expect(list.log.bottom.announcements == [.ended(.noMore)], "nearness is not announced")
+    list.send(.enabled(.top, false))
+    list.begin(.top)
+    list.pullToRefresh()
+    #expect(list.log.top.announcements.count == 2)
+    list.expectRest()
+  }
+
+  @Test("B161 largerTextsTakeTheHoldAlongInMidRun") func largerTexts() {
+    var list = MotionFixtures.list(topInset: 88)
+    list.pullToRefresh()
+    list.wait(1)
+    list.configure(
+      .top, EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 140))
+    #expect(abs(list.inset(.top) - 228) < 0.001)
+    #expect(list.engine.origin(of: .top) == -140)
+    list.wait(1)
+    #expect(abs(list.view.presentedOffset + 228) < 0.01, "all of it is to be seen")
+    list.end(.top)
+    list.wait(1)
+    #expect(list.log.top.runs.count == 1)
+    list.expectRest()
+  }
+
+  @Test("B161 withLessMotionNothingSlidesAndNothingIsShorter") func lessMotion() {
+    var (list, usual) = (MotionFixtures.list(times: .reducedMotion), MotionFixtures.list())
+    list.begin(.top)
+    usual.begin(.top)
+    #expect(abs(list.view.presentedOffset + 60) < 0.001)
+    #expect(abs(usual.view.presentedOffset) < 0.001)
+    list.end(.top)
+    usual.end(.top)
+    list.wait(0.49)
+    usual.wait(0.49)
+    #expect(list.phase(.top) == .refreshing && usual.phase(.top) == .refreshing)
+    list.wait(0.02)
+    usual.wait(0.02)
+    #expect(list.phase(.top) == .idle && abs(list.view.presentedOffset) < 0.001)
+    #expect(usual.phase(.top) == .ending)
+    usual.wait(1)
+    list.expectRest()
+    usual.expectRest()
+  }
+
+  @Test("B200 scrollingInTheMiddleOfAListCausesNoWork") func scrollingInTheMiddle() {
+    var list = MotionFixtures.list(content: 100_000)
+    list.change { $0.setOffset(20_000) }
+    let writes = list.writes
+    for step in 0..<10_000 {
+      let effects = list.send(.scrolled(to: 20_000 + Double(step % 700) * 3))
+      for edge in OverscrollEdge.allCases { #expect(!effects.edges[edge].redraws) }
+      #expect(effects.wakeTime == nil && effects.movesUntil <= list.clock.now)
+    }
+    list.send(.scrolled(to: 20_000))
+    #expect(list.writes == writes)
+    #expect(list.log.top.phases.isEmpty && list.log.bottom.phases.isEmpty)
+    list.expectRest()
+  }
+}

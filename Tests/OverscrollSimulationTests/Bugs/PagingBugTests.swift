@@ -1,0 +1,182 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// Known bugs of pages that come late, too often, or not at all.
+@Suite struct PagingBugTests {
+  // MARK: Late answers
+
+  @Test("B151 aLatePageIsNotTakenForTheNextOne", arguments: [true, false])
+  func latePage(_ comesBeforeTheRefreshEnds: Bool) throws {
+    var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(.inline))
+    list.begin(.bottom)
+    let late = try #require(list.engine.cycle(of: .bottom))
+    list.begin(.top)
+    #expect(list.log.bottom.cancelled == [late])
+    #expect(!list.engine.isCurrent(late))
+    list.wait(1)
+    if comesBeforeTheRefreshEnds { list.send(.end(late, .noMore)) }
+    list.end(.top)
+    #expect(list.phase(.bottom) == .idle)
+    list.begin(.bottom)
+    let next = try #require(list.engine.cycle(of: .bottom))
+    list.send(.end(late, .noMore))
+    #expect(list.phase(.bottom) == .refreshing && list.engine.isCurrent(next))
+    list.end(.bottom)
+    list.send(.end(late, .failed))
+    list.wait(1)
+    #expect(list.log.bottom.finished == [.cancelled, .updated])
+    list.expectRest()
+  }
+
+  @Test("B151 aPageThatIsWantedDuringARefreshIsAskedForAfterIt") func pageDuringRefresh() throws {
+    var list = MotionFixtures.list()
+    list.begin(.top)
+    #expect(list.begin(.bottom) == nil)
+    list.change { $0.setOffset(1444) }
+    list.wait(1)
+    #expect(list.log.bottom.runs.isEmpty)
+    list.end(.top)
+    let page = try #require(list.engine.cycle(of: .bottom))
+    #expect(list.engine.isCurrent(page))
+    list.end(.bottom, .noMore)
+    list.wait(1)
+    #expect(list.log.bottom.finished == [.noMore])
+    list.expectRest()
+  }
+
+  @Test(
+    "B155 rowsThatComeAfterTheirEndAskForNoOtherPage", arguments: [1.0 / 60, 0.05, 0.1],
+    [OverscrollDistance.points(0), .viewports(1)])
+  func rowsComeAfterTheirEnd(_ delay: Double, _ distance: OverscrollDistance) {
+    let footer = EdgeOptions(
+      purpose: .load, trigger: .within(distance), extent: 44, placement: .inline)
+    var list = MotionFixtures.list(bottom: footer)
+    list.drag(to: 1444)
+    list.release()
+    list.wait(0.5)
+    list.end(.bottom)
+    list.wait(delay)
+    list.setContent(2800)
+    list.wait(2)
+    #expect(list.log.bottom.runs.count == 1)
+    list.expectRest()
+  }
+
+  // MARK: Short content
+
+  /// Options that fill a short list up with so many pages.
+  private func filling(_ pages: UInt8) -> EdgeOptions {
+    var footer = MotionFixtures.footer
+    footer.autoFill = pages
+    return footer
+  }
+
+  @Test(
+    "B172 aShortListIsFilledUpAsFarAsItIsAllowed",
+    arguments: [
+      (UInt8(0), 0), (3, 3), (10, 6),
+    ])
+  func shortListIsFilled(_ rule: (limit: UInt8, pages: Int)) {
+    var list = MotionFixtures.list(bottom: filling(rule.limit), content: 0)
+    list.answers.bottom = SimulatedAnswer(.updated, after: 0.1, growth: 100)
+    list.begin(.top)
+    list.wait(1)
+    list.end(.top)
+    list.wait(2)
+    #expect(list.log.bottom.runs.isEmpty, "an empty list is not continued")
+    list.setContent(100)
+    list.wait(3)
+    // One of 600 points in a viewport of 600 still shows its end.
+    #expect(list.log.bottom.runs.count == rule.pages)
+    #expect(list.view.contentLength == 100 + 100 * Double(rule.pages))
+    list.expectRest()
+  }
+
+  @Test(
+    "B172 whatDoesNotGrowIsNotFilledUp", arguments: [RefreshOutcome.unchanged, .failed, .noMore])
+  func listThatDoesNotGrow(_ outcome: RefreshOutcome) {
+    var list = MotionFixtures.list(bottom: filling(10), content: 100)
+    #expect(list.log.bottom.runs.count == 1)
+    list.end(.bottom, outcome)
+    list.wait(3)
+    #expect(list.log.bottom.runs.count == 1)
+    #expect(list.brokenLaws.isEmpty)
+  }
+
+  @Test(
+    "B172 aSmallPageAtTheEndIsFollowedByOneMore",
+    arguments: [
+      (30.0, UInt8(3), 2), (30, 0, 1), (0, 3, 1),
+    ])
+  func smallPage(_ rule: (growth: Double, limit: UInt8, pages: Int)) {
+    let footer = EdgeOptions(
+      purpose: .load, trigger: .within(.points(100)), extent: 44, placement: .inline)
+    var options = footer
+    options.autoFill = rule.limit
+    var list = MotionFixtures.list(bottom: options)
+    list.change { $0.setOffset(1300) }
+    list.change { $0.setOffset(1400) }
+    #expect(list.log.bottom.runs.count == 1)
+    list.setContent(2000 + rule.growth)
+    list.end(.bottom)
+    list.wait(1)
+    #expect(list.log.bottom.runs.count == rule.pages)
+    list.end(.bottom, .noMore)
+    list.expectRest()
+  }
+
+  // MARK: Too often
+
+  @Test("B177 withoutFillingUpEveryWayToTheEndLoadsOnePage") func onePagePerWay() {
+    var list = MotionFixtures.list(bottom: filling(0), content: 300)
+    // Later than a fling lasts, which would load the next page itself.
+    list.answers.bottom = SimulatedAnswer(.updated, after: 2, growth: 100)
+    list.wait(1)
+    #expect(list.log.bottom.runs.isEmpty)
+    for count in 1...4 {
+      list.fling(-1500)
+      list.wait(4)
+      #expect(list.log.bottom.runs.count == count)
+      list.drag(by: 40)
+      list.release()
+      list.wait(2)
+      #expect(list.log.bottom.runs.count == count, "back up nothing is loaded")
+    }
+    list.expectRest()
+  }
+
+  @Test("B177 oneLeapBelowTheEndLoadsOnePageAndAttachingAnewNone") func leap() {
+    var list = MotionFixtures.list()
+    list.change { $0.setOffset(1444) }
+    #expect(list.log.bottom.runs.count == 1)
+    list.end(.bottom, .unchanged)
+    for _ in 0..<10 {
+      list.change { $0.detach() }
+      list.wait(0.1)
+      list.change { $0.attach() }
+      list.wait(0.1)
+    }
+    #expect(list.log.bottom.runs.count == 1)
+    list.expectRest()
+  }
+
+  @Test("B180 aPageThatIsUnderWayIsNotAskedForAgain") func pageUnderWay() {
+    var list = MotionFixtures.list()
+    list.change { $0.setOffset(1384) }
+    for _ in 0..<60 { list.drag(by: -1, over: 1.0 / 60) }
+    #expect(list.view.offset > 1400)
+    list.release()
+    list.wait(1)
+    #expect(list.log.bottom.runs.count == 1)
+    list.setContent(4000)
+    list.end(.bottom)
+    list.wait(1)
+    #expect(list.log.bottom.runs.count == 1)
+    list.drag(to: 3444, over: 1)
+    list.release()
+    #expect(list.log.bottom.runs.count == 2)
+    list.end(.bottom, .noMore)
+    list.expectRest()
+  }
+}

@@ -1,0 +1,260 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+/// Known bugs of how a run ended, and of lists in which there is nothing more to load.
+@Suite struct ResultBugTests {
+  /// A list whose pages have run out, at its top.
+  private func exhausted(
+    _ footer: EdgeOptions = MotionFixtures.footer, content: Double = 2000
+  ) -> SimulatedList {
+    var list = MotionFixtures.list(bottom: footer, content: content)
+    list.send(.ranOut(.bottom))
+    return list
+  }
+
+  private func refresh(_ list: inout SimulatedList, _ outcome: RefreshOutcome) {
+    list.pullToRefresh()
+    list.wait(1)
+    list.end(.top, outcome)
+  }
+
+  /// The words at an edge.
+  private func words(_ edge: OverscrollEdge, of list: SimulatedList) -> SceneText? {
+    list.scene(.classic, at: edge).texts.first
+  }
+
+  // MARK: What resets that there is nothing more
+
+  @Test("B140 anUpdatedListMayHaveMoreAgain") func updatedList() {
+    var list = exhausted()
+    list.change { $0.setOffset(1444) }
+    #expect(list.log.bottom.runs.isEmpty)
+    list.change { $0.setOffset(0) }
+    list.pullToRefresh()
+    list.wait(1)
+    #expect(list.phase(.bottom) == .noMore, "as long as the list is not new")
+    list.end(.top)
+    #expect(list.phase(.bottom) == .idle)
+    list.wait(1)
+    list.change { $0.setOffset(1444) }
+    #expect(list.log.bottom.runs.count == 1)
+    list.end(.bottom, .noMore)
+    list.expectRest()
+  }
+
+  @Test(
+    "B140 noOtherRefreshMakesIt",
+    arguments: [RefreshOutcome.failed, .noMore, .unchanged, .cancelled])
+  func otherRefreshes(_ outcome: RefreshOutcome) {
+    var list = exhausted()
+    let phases = list.log.bottom.phases
+    refresh(&list, outcome)
+    list.wait(5)
+    #expect(list.phase(.bottom) == .noMore)
+    #expect(list.log.bottom.phases == phases, "not even for a moment")
+    list.change { $0.setOffset(1444) }
+    #expect(list.log.bottom.runs.isEmpty)
+    list.expectRest()
+  }
+
+  @Test("B141 aResetIsSeenAtOnce", arguments: [EdgeOptions.Placement.inline, .outside])
+  func resetIsSeen(_ placement: EdgeOptions.Placement) {
+    let idle = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
+    var list = exhausted(MotionFixtures.pulledFooter(placement))
+    #expect(words(.bottom, of: list) == .noMore)
+    let effects = list.send(.reset(.bottom))
+    #expect(effects.edges.bottom.redraws)
+    #expect(words(.bottom, of: list) == .loadMore)
+    #expect(list.scene(.classic, at: .bottom) == idle.scene(.classic, at: .bottom))
+    #expect(list.scene(.spinner, at: .bottom) == idle.scene(.spinner, at: .bottom))
+    list.expectRest()
+  }
+
+  @Test(
+    "B147 afterAResetTheFooterIsWhereTheNewContentEnds",
+    arguments: [(300.0, 0.0, 0.0), (300, 88, 34), (1000, 88, 34)], [true, false])
+  func footerAfterReset(
+    _ search: (content: Double, top: Double, bottom: Double), _ contentComesFirst: Bool
+  ) {
+    var list = MotionFixtures.list(
+      bottom: MotionFixtures.pulledFooter(), content: 5000, topInset: search.top,
+      bottomInset: search.bottom)
+    list.change { $0.setOffset($0.legalOffsets.upperBound) }
+    list.send(.ranOut(.bottom))
+    if !contentComesFirst { list.send(.reset(.bottom)) }
+    list.setContent(search.content)
+    if contentComesFirst { list.send(.reset(.bottom)) }
+    let end = max(search.content, 600 - search.top - search.bottom)
+    #expect(list.engine.origin(of: .bottom) == end)
+    #expect(list.phase(.bottom) == .idle && list.log.bottom.runs.isEmpty)
+    list.drag(to: list.view.legalOffsets.upperBound + 100)
+    list.release()
+    #expect(list.log.bottom.runs.count == 1)
+    list.wait(1)
+    list.end(.bottom, .noMore)
+    list.expectRest()
+  }
+
+  @Test("B147 aShortListThatIsResetAsksForItsPageAtOnce") func shortListAfterReset() {
+    var list = exhausted(content: 5000)
+    list.setContent(300)
+    #expect(list.log.bottom.runs.isEmpty)
+    list.send(.reset(.bottom))
+    #expect(list.engine.origin(of: .bottom) == 300)
+    #expect(list.log.bottom.runs.count == 1)
+    list.end(.bottom, .noMore)
+    list.drag(by: -200)
+    list.release()
+    list.wait(1)
+    #expect(list.log.bottom.runs.count == 1)
+    list.expectRest()
+  }
+
+  // MARK: Where it is told
+
+  @Test(
+    "B144 aFirstPageThatIsTheLastSaysSoWithoutAnyScrolling",
+    arguments: EdgeOptions.Visibility.allCases, [true, false])
+  func firstPageIsTheLast(_ visibility: EdgeOptions.Visibility, _ isToldByTheRefresh: Bool) {
+    var footer = MotionFixtures.footer
+    footer.visibility = visibility
+    footer.autoFill = 0
+    var list = MotionFixtures.list(bottom: footer, content: 300)
+    #expect(list.engine.isHidden(.bottom) == (visibility == .beyondViewport))
+    list.begin(.top)
+    list.wait(1)
+    list.end(.top, isToldByTheRefresh ? .noMore : .updated)
+    if !isToldByTheRefresh { list.send(.ranOut(.bottom)) }
+    #expect(!list.engine.isHidden(.bottom))
+    #expect(words(.bottom, of: list) == .noMore)
+    #expect(list.engine.origin(of: .bottom) == 300)
+    #expect(list.inset(.bottom) == 44)
+    list.wait(1)
+    #expect(list.log.bottom.runs.isEmpty)
+    list.expectRest()
+  }
+
+  @Test(
+    "B145 eachPlacementTellsItWhereItLies",
+    arguments: [
+      (EdgeOptions.Placement.outside, 478.0, 478.0), (.inline, 200, 200), (.inlineAtEnd, 478, 200),
+    ])
+  func placements(_ rule: (placement: EdgeOptions.Placement, idle: Double, noMore: Double)) {
+    var list = MotionFixtures.list(
+      bottom: MotionFixtures.pulledFooter(rule.placement), content: 200, topInset: 88,
+      bottomInset: 34)
+    #expect(list.engine.origin(of: .bottom) == rule.idle)
+    #expect(list.share(.bottom) == (rule.idle == 200 ? 44 : 0))
+    list.send(.ranOut(.bottom))
+    #expect(list.engine.origin(of: .bottom) == rule.noMore)
+    #expect(list.share(.bottom) == (rule.noMore == 200 ? 44 : 0))
+    list.send(.reset(.bottom))
+    #expect(list.engine.origin(of: .bottom) == rule.idle)
+    list.expectRest()
+  }
+
+  // MARK: In which order it is told
+
+  /// What an app says of a page that may be under way.
+  enum Word: Equatable { case begin, end(RefreshOutcome), ranOut }
+
+  @Test(
+    "B148 thereIsNothingMoreInWhateverOrderItIsTold",
+    arguments: [
+      ([Word.ranOut], 0), ([.begin, .ranOut], 1), ([.begin, .end(.noMore)], 1),
+      ([.begin, .end(.updated), .ranOut], 1), ([.begin, .ranOut, .end(.updated)], 1),
+      ([.begin, .end(.noMore), .ranOut], 1), ([.ranOut, .begin, .end(.updated)], 0),
+      ([.begin, .ranOut, .end(.failed), .ranOut], 1),
+    ] as [([Word], Int)], EdgeOptions.Placement.allCases)
+  func orders(
+    _ play: (words: [Word], completions: Int), _ placement: EdgeOptions.Placement
+  ) {
+    var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
+    var cycle = OverscrollCycle(number: 1)
+    for word in play.words {
+      switch word {
+      case .begin: if let begun = list.begin(.bottom) { cycle = begun }
+      case .end(let outcome): list.send(.end(cycle, outcome))
+      case .ranOut: list.send(.ranOut(.bottom))
+      }
+    }
+    list.wait(2)
+    #expect(list.phase(.bottom) == .noMore)
+    #expect(list.engine.outcome(of: .bottom) == .noMore)
+    #expect(list.log.bottom.finished.count == play.completions)
+    list.expectRest()
+  }
+
+  // MARK: What is said of a run
+
+  @Test("B149 whatIsSaidIsTheLastResult", arguments: [UInt64(1), 2, 3])
+  func lastResult(_ seed: UInt64) {
+    var times = OverscrollTimes()
+    times.resultHold = 0.3
+    times.failureHold = 0.3
+    var random = SeededGenerator(seed: seed)
+    var list = MotionFixtures.list(
+      bottom: MotionFixtures.pulledFooter(), times: times, overlap: .independent)
+    let outcomes: [RefreshOutcome] = [.failed, .updated, .noMore, .unchanged]
+    for _ in 0..<100 {
+      let (edge, outcome) = (
+        [OverscrollEdge.top, .bottom][Int(random.below(2))], outcomes[Int(random.below(4))]
+      )
+      list.send(.reset(.bottom))
+      list.begin(edge)
+      list.wait(0.6)
+      list.end(edge, outcome)
+      var frames = 0
+      let frameLimit = 10 + Int(random.below(60))
+      while frames < frameLimit, [.ending, .failed].contains(list.phase(edge)) {
+        expectSaid(outcome, at: edge, list)
+        list.wait(1 / 60)
+        frames += 1
+      }
+      // Now and then the next run cuts it short.
+      #expect(frames >= 10)
+    }
+    list.send(.reset(.bottom))
+    list.expectRest()
+  }
+
+  private func expectSaid(
+    _ outcome: RefreshOutcome, at edge: OverscrollEdge, _ list: SimulatedList
+  ) {
+    let scene = list.scene(.classic, at: edge)
+    let texts = scene.texts.filter { $0 != .lastUpdated }
+    let expected = expectedTexts(outcome.kind, edge)
+    // While it closes, there is nothing left to tap.
+    #expect(texts == (list.phase(edge) == .failed ? expected + [.retry] : expected))
+    let hasSign = scene.elements.contains { if case .stroke = $0 { true } else { false } }
+    let isPlain = outcome.kind == .failed || (outcome.kind == .noMore && edge == .bottom)
+    #expect(hasSign != isPlain, "at \(edge) after \(outcome.kind)")
+  }
+
+  private func expectedTexts(_ kind: RefreshOutcome.Kind, _ edge: OverscrollEdge) -> [SceneText] {
+    switch (kind, edge) {
+    case (.failed, .top): [.refreshFailed]
+    case (.failed, _): [.loadFailed]
+    case (.unchanged, .top): [.unchanged]
+    case (_, .top): [.updated]
+    case (.noMore, _): [.noMore]
+    default: [.loadMore]
+    }
+  }
+
+  @Test("B143 aFlingThatComesDuringTheMessageLoadsAllTheSame") func flingDuringMessage() {
+    var times = OverscrollTimes()
+    times.messageHold = 0.3
+    var list = MotionFixtures.list(content: 700, times: times)
+    refresh(&list, RefreshOutcome(.updated, carriesMessage: true))
+    list.wait(0.02)
+    list.fling(-4000)
+    #expect(list.phase(.top) == .ending)
+    list.wait(2)
+    #expect(list.log.bottom.runs.count == 1)
+    list.end(.bottom, .noMore)
+    list.expectRest()
+  }
+}
