@@ -54,7 +54,7 @@
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
       case .scrolled(let offset, let axis):
-        handle(.scrolled(to: logical(offset, axis), along: axis), &view)
+        handle(.scrolled(to: logical(offset, axis, view), along: axis), &view)
       case .touchCancelled: handle(.dragCancelled, &view)
       case .didEndDragging(let willDecelerate):
         handle(.dragEnded, &view)
@@ -75,13 +75,18 @@
     /// Takes note of the lengths of an axis, and of what other code wrote into its insets.
     private mutating func learn(_ axis: OverscrollAxis, _ view: inout SimulatedScrollView) {
       readInsets(axis, &view)
+      let lengths = lengths(axis, view)
+      let logical = isMirrored[axis] ? lengths.mirrored : lengths
+      if logical != engine.geometry[axis] { handle(.geometryChanged(logical, along: axis), &view) }
+    }
+
+    /// The lengths of an axis of the view, without our shares.
+    private func lengths(_ axis: OverscrollAxis, _ view: SimulatedScrollView) -> ScrollGeometry {
       let system = view.effectiveSystemInset
-      let lengths = ScrollGeometry(
+      return ScrollGeometry(
         contentLength: view.contentLengths[axis], viewportLength: view.viewportLengths[axis],
         startInset: ledgers[axis.startEdge].base + system[axis.startEdge],
         endInset: ledgers[axis.endEdge].base + system[axis.endEdge])
-      let logical = isMirrored[axis] ? lengths.mirrored : lengths
-      if logical != engine.geometry[axis] { handle(.geometryChanged(logical, along: axis), &view) }
     }
 
     /// Finds out what stands in the insets, and puts our shares back where they were written over.
@@ -150,7 +155,8 @@
       for edge in OverscrollEdge.allCases {
         let place = viewEdge(edge)
         // Asked after every event: in a short list the lengths count as well.
-        if let raw = ledgers[place].setShare(engine.insetPart(of: edge)) { inset[place] = raw }
+        let part = engine.insetPart(of: edge, isMirrored: isMirrored[edge.axis])
+        if let raw = ledgers[place].setShare(part) { inset[place] = raw }
         duration = max(duration, effects.edges[edge].share?.motion.duration ?? 0)
       }
       animate(over: duration, &view) { list, view in
@@ -179,7 +185,7 @@
     private mutating func shift(
       _ distance: Double, _ axis: OverscrollAxis, _ view: inout SimulatedScrollView
     ) {
-      let offset = logical(view.offsets[axis], axis) + distance
+      let offset = logical(view.offsets[axis], axis, view) + distance
       write(offset: offset, axis, .plain, &view)
     }
 
@@ -194,7 +200,7 @@
       _ view: inout SimulatedScrollView
     ) {
       var offsets = view.offsets
-      offsets[axis] = logical(offset, axis)
+      offsets[axis] = logical(offset, axis, view)
       // What is off by a mark is no other offset.
       guard abs(offsets[axis] - view.offsets[axis]) > 0.001 else { return }
       writes.offsets += 1
@@ -202,8 +208,10 @@
     }
 
     /// An offset as it counts from the other end where the axis is mirrored; its own inverse.
-    private func logical(_ offset: Double, _ axis: OverscrollAxis) -> Double {
-      isMirrored[axis] ? view.geometry(along: axis).mirrored(offset) : offset
+    private func logical(
+      _ offset: Double, _ axis: OverscrollAxis, _ view: SimulatedScrollView
+    ) -> Double {
+      isMirrored[axis] ? lengths(axis, view).mirrored(offset) : offset
     }
 
     // MARK: The logs
