@@ -33,7 +33,9 @@
     ///   - options: What it does from now on; nothing when nil.
     public mutating func configure(_ edge: OverscrollEdge, _ options: EdgeOptions?) {
       var view = view
-      perform(engine.configure(edge, options, at: view.now), &view)
+      let effects = engine.configure(edge, options, at: view.now)
+      note(effects)
+      perform(effects, &view)
       letBounce(&view)
       check("configure")
       follow(&view)
@@ -157,7 +159,9 @@
         // Asked after every event: in a short list the lengths count as well.
         let part = engine.insetPart(of: edge, isMirrored: isMirrored[edge.axis])
         if let raw = ledgers[place].setShare(part) { inset[place] = raw }
-        duration = max(duration, effects.edges[edge].share?.motion.duration ?? 0)
+        // A way that a late frame finds begun, or over, is not gone from its beginning.
+        let end = effects.edges[edge].share?.motion.end
+        duration = max(duration, (end ?? view.now) - view.now)
       }
       animate(over: duration, &view) { list, view in
         list.write(inset, &view)

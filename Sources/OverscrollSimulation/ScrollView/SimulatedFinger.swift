@@ -113,8 +113,8 @@
     ///   - clock: The clock.
     public mutating func lift(from view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
-      // The sum of some frames is a rounding error off.
-      let hasRested = clock.now - lastMoveTime >= Self.restTime - 1e-9
+      // A rest of exactly this time counts, whatever its frames added up to.
+      let hasRested = clock.now - lastMoveTime > Self.restTime - 1e-9
       view.fingerLifted(velocity: velocity.scaled(hasRested ? 0 : 1))
       velocity = PerAxis(repeating: 0)
     }
