@@ -34,14 +34,7 @@ extension EdgeMachine {
   /// Where the nearer end of the indicator lies in the content, in points.
   func origin(in geometry: ScrollGeometry) -> Double {
     guard !edge.isStart else { return -options.extent - options.ignoredInset }
-    return geometry.contentLength + room(in: geometry) + options.ignoredInset
-  }
-
-  /// The room between the content and the place of the indicator, in points.
-  func room(in geometry: ScrollGeometry) -> Double {
-    guard !edge.isStart, !isInline else { return 0 }
-    let length = geometry.viewportLength - geometry.startInset - geometry.endInset
-    return max(0, length - geometry.contentLength)
+    return geometry.contentLength + (isInline ? 0 : geometry.room) + options.ignoredInset
   }
 
   /// Whether the share follows the offset while the action runs.

@@ -27,12 +27,19 @@ extension OverscrollEngine {
 
   /// What an edge needs of its inset for the share to be seen, in points.
   ///
-  /// The share, and together with one that opens behind the viewport of a short list the room that
+  /// The share; and, together with one that opens behind the viewport of a short list, the room that
   /// its content leaves: without that the content would come back over the indicator. Changes with the
   /// share and with the lengths.
-  public func insetPart(of edge: OverscrollEdge) -> Double {
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - isMirrored: Whether the axis counts from the other end. Short content lies at the start of its
+  ///     view all the same, and leaves its room at the edge where the list begins.
+  /// - Returns: The part, in points; 0 without a share.
+  public func insetPart(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
     guard let machine = self[edge], machine.share.target > 0 else { return 0 }
-    return machine.share.target + machine.room(in: geometry[edge.axis])
+    let isBehindRoom = edge.isStart == isMirrored && (edge.isStart || !machine.isInline)
+    return machine.share.target + (isBehindRoom ? geometry[edge.axis].room : 0)
   }
 
   /// How far an indicator has turned because letting go would fire: from 0 to 1.

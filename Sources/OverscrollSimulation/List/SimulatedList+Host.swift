@@ -56,7 +56,7 @@
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
       case .scrolled(let offset, let axis):
-        handle(.scrolled(to: logical(offset, axis), along: axis), &view)
+        handle(.scrolled(to: logical(offset, axis, view), along: axis), &view)
       case .touchCancelled: handle(.dragCancelled, &view)
       case .didEndDragging(let willDecelerate):
         handle(.dragEnded, &view)
@@ -77,13 +77,18 @@
     /// Takes note of the lengths of an axis, and of what other code wrote into its insets.
     private mutating func learn(_ axis: OverscrollAxis, _ view: inout SimulatedScrollView) {
       readInsets(axis, &view)
+      let lengths = lengths(axis, view)
+      let logical = isMirrored[axis] ? lengths.mirrored : lengths
+      if logical != engine.geometry[axis] { handle(.geometryChanged(logical, along: axis), &view) }
+    }
+
+    /// The lengths of an axis of the view, without our shares.
+    private func lengths(_ axis: OverscrollAxis, _ view: SimulatedScrollView) -> ScrollGeometry {
       let system = view.effectiveSystemInset
-      let lengths = ScrollGeometry(
+      return ScrollGeometry(
         contentLength: view.contentLengths[axis], viewportLength: view.viewportLengths[axis],
         startInset: ledgers[axis.startEdge].base + system[axis.startEdge],
         endInset: ledgers[axis.endEdge].base + system[axis.endEdge])
-      let logical = isMirrored[axis] ? lengths.mirrored : lengths
-      if logical != engine.geometry[axis] { handle(.geometryChanged(logical, along: axis), &view) }
     }
 
     /// Finds out what stands in the insets, and puts our shares back where they were written over.
@@ -130,39 +135,53 @@
     }
 
     /// The one executor: everything that the engine asks for is done here.
+    ///
+    /// One write of the insets and one of the offset, in one animation, whatever comes together.
     mutating func perform(_ effects: OverscrollEffects, _ view: inout SimulatedScrollView) {
-      showShares(effects, &view)
       for axis in OverscrollAxis.allCases {
-        switch effects.scroll[axis] {
-        // A move to where the view stands is none: its end would be told, and ask for it again.
-        case .move(let offset, let duration)? where isElsewhere(offset, axis, view):
-          animate(over: duration, &view) { list, view in
-            list.write(offset: offset, axis, .notAnimated, &view)
-          }
-        case .shift(let distance)?: shift(distance, axis, &view)
-        case .move, nil: break
-        }
+        if case .shift(let distance)? = effects.scroll[axis] { shift(distance, axis, &view) }
+      }
+      let inset = inset(&view)
+      let (offsets, duration) = landings(effects, view)
+      // Where nothing is written no animation may begin: its end would be told, and asked about again.
+      guard inset != view.contentInset || isElsewhere(offsets, view) else { return }
+      animate(over: duration, &view) { list, view in
+        list.write(inset, &view)
+        list.write(offsets, &view)
       }
     }
 
-    private mutating func showShares(
-      _ effects: OverscrollEffects, _ view: inout SimulatedScrollView
-    ) {
+    /// The insets with our shares in them, as they have to stand now.
+    private mutating func inset(_ view: inout SimulatedScrollView) -> PerEdge<Double> {
       var inset = view.contentInset
+      for edge in OverscrollEdge.allCases {
+        // Asked after every event: in a short list the lengths count as well.
+        let part = engine.insetPart(of: edge, isMirrored: isMirrored[edge.axis])
+        if let raw = ledgers[viewEdge(edge)].setShare(part) { inset[viewEdge(edge)] = raw }
+      }
+      return inset
+    }
+
+    /// Where the content goes along each axis, as the view counts, and how long everything takes.
+    private func landings(
+      _ effects: OverscrollEffects, _ view: SimulatedScrollView
+    ) -> (offsets: PerAxis<Double?>, duration: Double) {
+      var offsets = PerAxis<Double?>(repeating: nil)
       var duration = 0.0
       for edge in OverscrollEdge.allCases {
-        let place = viewEdge(edge)
-        // Asked after every event: in a short list the lengths count as well.
-        if let raw = ledgers[place].setShare(engine.insetPart(of: edge)) { inset[place] = raw }
+        guard let change = effects.edges[edge].share else { continue }
         // A way that a late frame finds begun, or over, is not gone from its beginning.
-        if let change = effects.edges[edge].share {
-          duration = max(duration, change.motion.end - view.now)
-        }
+        duration = max(duration, change.motion.end - view.now)
+        // A view that springs back finds its way by itself.
+        guard let offset = change.offset, !view.isDecelerating else { continue }
+        offsets[edge.axis] = logical(offset, edge.axis, view)
       }
-      animate(over: duration, &view) { list, view in
-        list.write(inset, &view)
-        for edge in OverscrollEdge.allCases { list.land(effects.edges[edge].share, edge, &view) }
+      for axis in OverscrollAxis.allCases {
+        guard case .move(let offset, let time)? = effects.scroll[axis] else { continue }
+        offsets[axis] = logical(offset, axis, view)
+        duration = max(duration, time)
       }
+      return (offsets, duration)
     }
 
     /// An animation is begun only where there is one: it tells its end, and is told to the engine.
@@ -174,19 +193,13 @@
       view.animate(over: duration) { body(&self, &$0) }
     }
 
-    /// Moves the content along with a share, unless it springs there by itself.
-    private mutating func land(
-      _ change: ShareChange?, _ edge: OverscrollEdge, _ view: inout SimulatedScrollView
-    ) {
-      guard let offset = change?.offset, !view.isDecelerating else { return }
-      write(offset: offset, edge.axis, .notAnimated, &view)
-    }
-
     private mutating func shift(
       _ distance: Double, _ axis: OverscrollAxis, _ view: inout SimulatedScrollView
     ) {
-      let offset = logical(view.offsets[axis], axis) + distance
-      write(offset: offset, axis, .plain, &view)
+      var offsets = view.offsets
+      offsets[axis] = logical(logical(offsets[axis], axis, view) + distance, axis, view)
+      writes.offsets += 1
+      view.setOffsets(offsets, .plain)
     }
 
     private mutating func write(_ inset: PerEdge<Double>, _ view: inout SimulatedScrollView) {
@@ -196,26 +209,29 @@
     }
 
     private mutating func write(
-      offset: Double, _ axis: OverscrollAxis, _ way: SimulatedScrollView.OffsetWrite,
-      _ view: inout SimulatedScrollView
+      _ offsets: PerAxis<Double?>, _ view: inout SimulatedScrollView
     ) {
-      var offsets = view.offsets
-      offsets[axis] = logical(offset, axis)
-      guard isElsewhere(offset, axis, view) else { return }
+      guard isElsewhere(offsets, view) else { return }
       writes.offsets += 1
-      view.setOffsets(offsets, way)
+      let present = view.offsets
+      let next = PerAxis(
+        vertical: offsets.vertical ?? present.vertical,
+        horizontal: offsets.horizontal ?? present.horizontal)
+      view.setOffsets(next, .notAnimated)
     }
 
-    /// Whether an offset is another one than that of the view; what is off by a mark is not.
-    private func isElsewhere(
-      _ offset: Double, _ axis: OverscrollAxis, _ view: SimulatedScrollView
-    ) -> Bool {
-      abs(logical(offset, axis) - view.offsets[axis]) > 0.001
+    /// Whether the view stands somewhere else along an axis; what is off by a mark is nothing.
+    private func isElsewhere(_ offsets: PerAxis<Double?>, _ view: SimulatedScrollView) -> Bool {
+      OverscrollAxis.allCases.contains { axis in
+        offsets[axis].map { abs($0 - view.offsets[axis]) > 0.001 } ?? false
+      }
     }
 
     /// An offset as it counts from the other end where the axis is mirrored; its own inverse.
-    private func logical(_ offset: Double, _ axis: OverscrollAxis) -> Double {
-      isMirrored[axis] ? view.geometry(along: axis).mirrored(offset) : offset
+    private func logical(
+      _ offset: Double, _ axis: OverscrollAxis, _ view: SimulatedScrollView
+    ) -> Double {
+      isMirrored[axis] ? lengths(axis, view).mirrored(offset) : offset
     }
 
     // MARK: The logs

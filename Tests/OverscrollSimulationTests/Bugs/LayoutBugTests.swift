@@ -93,16 +93,28 @@ import Testing
     LayoutScene.expectRest(list, at: -88)
   }
 
-  @Test("B089 aRotationWhileTheHeaderClosesLeavesTheNewInset", arguments: [true, false])
-  func rotationWhileClosing(barsFirst: Bool) {
-    var list = LayoutScene.refreshing(viewport: 812, inset: (88, 0))
-    list.end(.top)
-    list.wait(list.engine.times.collapse / 2)
-    list.rotate(to: 375, topInset: 32, barsFirst: barsFirst)
-    #expect(list.inset(.top) == 32)
-    list.wait(1)
-    #expect(list.inset(.top) == 32)
-    LayoutScene.expectRest(list, at: -32)
+  @Test(
+    "B089 aRotationWhileTheHeaderMovesLeavesTheNewInset",
+    arguments: [0, 0.05, 0.125, 0.2, 0.39, 0.4, 0.45], [true, false])
+  func rotationWhileMoving(after delay: Double, barsFirst: Bool) {
+    var opening = LayoutScene.list(viewport: 812, inset: (88, 0))
+    opening.pullToRefresh()
+    opening.wait(delay)
+    opening.rotate(to: 375, topInset: 32, barsFirst: barsFirst)
+    opening.wait(1.5)
+    #expect(opening.inset(.top) == 32 + 60 && LayoutScene.isNear(opening.view.offset, -32 - 60))
+    opening.end(.top)
+    opening.wait(1)
+    LayoutScene.expectRest(opening, at: -32)
+
+    var closing = LayoutScene.refreshing(viewport: 812, inset: (88, 0))
+    closing.end(.top)
+    closing.wait(delay)
+    closing.rotate(to: 375, topInset: 32, barsFirst: barsFirst)
+    #expect(closing.inset(.top) == 32)
+    closing.wait(1)
+    #expect(closing.inset(.top) == 32)
+    LayoutScene.expectRest(closing, at: -32)
   }
 
   // MARK: Pages

@@ -46,6 +46,50 @@ import Testing
     LayoutScene.expectRest(list, at: -88 + 60)
   }
 
+  @Test(
+    "B113 aRunBehindAShortListIsSeenFromWhicheverEndTheListIsRead",
+    arguments: [OverscrollEdge.top, .bottom], [true, false])
+  func runBehindMirroredShortList(_ edge: OverscrollEdge, isMirrored: Bool) {
+    var footer = EdgeOptions(purpose: .load, trigger: .onRelease(past: 60), extent: 60)
+    footer.visibility = .always
+    var list = SimulatedList(
+      SimulatedScrollView(contentLength: 50, viewportLength: 600),
+      engine: OverscrollEngine(top: LayoutScene.header, bottom: footer),
+      isMirrored: PerAxis(vertical: isMirrored, horizontal: false))
+    let isDownwards = (edge == .top) != isMirrored
+    list.drag(by: isDownwards ? 250 : -250)
+    list.release()
+    list.wait(2)
+    #expect(list.phase(edge) == .refreshing)
+    #expect(LayoutScene.isNear(list.view.offset, isDownwards ? -60 : 60))
+    list.end(edge)
+    list.wait(1)
+    LayoutScene.expectRest(list, at: 0)
+  }
+
+  @Test("B113 aKeyboardOverARunBehindAShortListLeavesTheInsetAsItWas", arguments: [true, false])
+  func keyboardOverShortList(savesAndRestores: Bool) {
+    var list = LayoutScene.list(bottom: LayoutScene.pulledFooter, content: 50, inset: (88, 34))
+    list.drag(by: -250)
+    list.release()
+    list.wait(1.5)
+    for _ in 0..<10 {
+      let saved = list.view.contentInset
+      list.change { $0.contentInset.bottom = savesAndRestores ? 300 : saved.bottom + 300 }
+      #expect(list.contentInset.bottom == 300)
+      #expect(list.inset(.bottom) == 334 + 44 + (600 - 88 - 334 - 50))
+      list.change {
+        $0.contentInset.bottom = savesAndRestores ? saved.bottom : $0.contentInset.bottom - 300
+      }
+      #expect(list.contentInset.bottom == 0)
+      #expect(list.inset(.bottom) == 34 + 44 + (600 - 88 - 34 - 50))
+    }
+    list.end(.bottom)
+    list.wait(1)
+    #expect(list.view.contentInset.bottom == 0)
+    LayoutScene.expectRest(list, at: -88)
+  }
+
   @Test("B115 anEndWhileAShortListDeceleratesLeadsItToItsTop", arguments: [true, false])
   func endWhileDecelerating(isInline: Bool) {
     let footer =
