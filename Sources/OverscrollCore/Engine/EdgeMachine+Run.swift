@@ -141,7 +141,7 @@ extension EdgeMachine {
     let isAsked = cause == .code(revealing: true)
     let isLed = follows(step.view) && step.view.letsContentMove
     let isOpening = overscroll < heldShare && (!step.view.isVisible || isInline)
-    if isLed || (isAsked && isOpening) { step.destination = step.view.offset(past: heldShare) }
+    if isLed || (isAsked && isOpening) { step.destination = place(of: heldShare, step.view) }
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {

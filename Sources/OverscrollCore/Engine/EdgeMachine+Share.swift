@@ -74,10 +74,20 @@ extension EdgeMachine {
     guard view.letsContentMove, !isFollowing(view) else { return nil }
     if isOpening {
       let isFree = overscroll > 0 || !view.isFlinging
-      return isFree && !isInline ? view.offset(past: share.target) : nil
+      return isFree && !isInline ? place(of: share.target, view) : nil
     }
-    let isOutside = overscroll > share.target
-    return isOutside && !view.isFlinging ? view.offset(past: share.target) : nil
+    let isOutside = overscroll > reach(of: share.target, view)
+    return isOutside && !view.isFlinging ? place(of: share.target, view) : nil
+  }
+
+  /// The offset at which all of a share is in sight, and nothing more.
+  func place(of share: Double, _ view: EdgeView) -> Double {
+    view.offset(past: reach(of: share, view))
+  }
+
+  /// How far the content has to lie past the edge for it: what is in line takes the room of short content first.
+  private func reach(of share: Double, _ view: EdgeView) -> Double {
+    isInline ? max(0, share - view.room) : share
   }
 
   func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }

@@ -82,7 +82,8 @@ extension OverscrollEngine {
     for edge in OverscrollEdge.allCases {
       guard let change = effects.edges[edge].share, change.movesContent else { continue }
       let view = view(of: edge)
-      let offset = view.letsContentMove ? view.offset(past: change.motion.target) : nil
+      let place = self[edge]?.place(of: change.motion.target, view)
+      let offset = view.letsContentMove ? place : nil
       effects.edges[edge].share = ShareChange(motion: change.motion, offset: offset)
     }
   }
