@@ -138,10 +138,13 @@ extension EdgeMachine {
   /// Moves what a share does not: a list that is elsewhere, and one whose share follows the offset.
   private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
     guard !step.view.isHeld, !isHiddenByApp else { return }
+    // In line with short content it shows in the room that is left there.
+    let room = isInline && !edge.isStart ? content.room : 0
+    let distance = max(0, heldShare - room)
     let isAsked = cause == .code(revealing: true)
     let isLed = follows(step.view) && step.view.letsContentMove
-    let isOpening = overscroll < heldShare && (!step.view.isVisible || isInline)
-    if isLed || (isAsked && isOpening) { step.destination = step.view.offset(past: heldShare) }
+    let isOpening = overscroll < distance && (!step.view.isVisible || isInline)
+    if isLed || (isAsked && isOpening) { step.destination = step.view.offset(past: distance) }
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {

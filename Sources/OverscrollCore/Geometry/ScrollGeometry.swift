@@ -37,7 +37,10 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 
   /// Whether the content leaves room between the insets.
-  public var isShort: Bool { contentLength < viewportLength - startInset - endInset }
+  public var isShort: Bool { room > 0 }
+
+  /// How much room the content leaves between the insets, in points.
+  var room: Double { max(0, viewportLength - startInset - endInset - contentLength) }
 
   /// How far an offset lies past an edge, in points; 0 when it does not.
   public func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
