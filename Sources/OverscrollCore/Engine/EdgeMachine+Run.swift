@@ -140,7 +140,8 @@ extension EdgeMachine {
     guard !step.view.isHeld, !isHiddenByApp else { return }
     let isAsked = cause == .code(revealing: true)
     let isLed = follows(step.view) && step.view.letsContentMove
-    let isOpening = overscroll < heldShare && (!step.view.isVisible || isInline)
+    let isOpening =
+      overscroll < reach(of: heldShare) && (!step.view.isVisible || isInline)
     if isLed || (isAsked && isOpening) { step.destination = place(of: heldShare, step.view) }
   }
 

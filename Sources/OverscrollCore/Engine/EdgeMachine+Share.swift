@@ -76,18 +76,20 @@ extension EdgeMachine {
       let isFree = overscroll > 0 || !view.isFlinging
       return isFree && !isInline ? place(of: share.target, view) : nil
     }
-    let isOutside = overscroll > reach(of: share.target, view)
+    let isOutside = overscroll > reach(of: share.target)
     return isOutside && !view.isFlinging ? place(of: share.target, view) : nil
   }
 
   /// The offset at which all of a share is in sight, and nothing more.
   func place(of share: Double, _ view: EdgeView) -> Double {
-    view.offset(past: reach(of: share, view))
+    view.offset(past: reach(of: share))
   }
 
-  /// How far the content has to lie past the edge for it: what is in line takes the room of short content first.
-  private func reach(of share: Double, _ view: EdgeView) -> Double {
-    isInline ? max(0, share - view.room) : share
+  /// How far the content has to lie past the edge for it.
+  ///
+  /// What is in line with short content takes the room that is left there.
+  func reach(of share: Double) -> Double {
+    isInline && !edge.isStart ? max(0, share - content.room) : share
   }
 
   func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }

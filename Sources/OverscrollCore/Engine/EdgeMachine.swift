@@ -146,15 +146,18 @@ struct EdgeMachine: Equatable, Sendable {
 /// What the machine knows of the content.
 struct EdgeContent: Equatable, Sendable {
   var isThere = false
-  /// Whether the content leaves room in the viewport.
-  var isShort = true
+  /// How much room the content leaves in the viewport, in points.
+  var room = Double.infinity
   var viewportLength = 0.0
   /// How many items are left beyond those that are seen; nil where the host does not count.
   var itemsLeft: Int?
 
+  /// Whether the content leaves room in the viewport.
+  var isShort: Bool { room > 0 }
+
   mutating func learn(_ lengths: ScrollGeometry) {
     isThere = lengths.contentLength > 0
-    isShort = lengths.isShort
+    room = lengths.room
     viewportLength = lengths.viewportLength
   }
 }

@@ -29,8 +29,6 @@ struct EdgeView {
   let sign: Double
   /// How much is left to scroll towards the edge, in points.
   let remaining: Double
-  /// How much room short content leaves for what comes in line after it, in points.
-  let room: Double
 
   /// Whether the edge is in sight.
   var isVisible: Bool { remaining == 0 }
@@ -73,7 +71,6 @@ extension OverscrollEngine {
       hasPinnedHeaders: hasPinnedHeaders, isBlocked: isBlocked(edge),
       edgeOffset: edge.isStart ? lengths.firstOffset : lengths.lastOffset,
       sign: edge.isStart ? -1 : 1,
-      remaining: lengths.remaining(towards: edge, at: offset[edge.axis]),
-      room: edge.isStart ? 0 : lengths.room)
+      remaining: lengths.remaining(towards: edge, at: offset[edge.axis]))
   }
 }

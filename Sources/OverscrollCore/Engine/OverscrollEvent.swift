@@ -21,6 +21,8 @@ public enum OverscrollEvent: Equatable, Sendable {
   /// Somebody else moves the content: a share that is closing is left to them.
   case takenOver
   /// The view is in a window.
+  ///
+  /// Lengths and offsets that come with the window are told before it: what is shown is judged by them.
   case attached
   /// The view has left its window.
   case detached

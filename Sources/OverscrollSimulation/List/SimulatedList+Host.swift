@@ -47,12 +47,27 @@
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
       giveAnswers(&view)
       view.deliver { event, view in carry(event, &view) }
+      catchUp(&view)
       handle(.frame, &view)
       view.deliver { event, view in carry(event, &view) }
       if view.isDeliveryCutOff { brokenLaws.append("host and view drive each other in circles") }
     }
 
+    /// Tells where the content is, where a write of the host has overtaken what was to be told.
+    private mutating func catchUp(_ view: inout SimulatedScrollView) {
+      for axis in OverscrollAxis.allCases {
+        let offset = logical(view.offsets[axis], axis, view)
+        if offset != engine.offset[axis] { handle(.scrolled(to: offset, along: axis), &view) }
+      }
+      view.deliver { event, view in carry(event, &view) }
+    }
+
     private mutating func carry(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
+      tell(event, &view)
+      if let request = reaction?.request(after: event, &view) { handle(request, &view) }
+    }
+
+    private mutating func tell(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
       case .scrolled(let offset, let axis):
@@ -68,10 +83,19 @@
       case .layoutEnded:
         for axis in OverscrollAxis.allCases { learn(axis, &view) }
         handle(.layoutEnded, &view)
-      case .attached: handle(.attached, &view)
+      case .attached: attach(&view)
       case .detached: handle(.detached, &view)
       case .willEndDragging, .willBeginDecelerating, .contentLengthAnnounced: break
       }
+    }
+
+    /// What is shown in a window is judged by the lengths and the offsets that came with it.
+    private mutating func attach(_ view: inout SimulatedScrollView) {
+      for axis in OverscrollAxis.allCases {
+        learn(axis, &view)
+        handle(.scrolled(to: logical(view.offsets[axis], axis, view), along: axis), &view)
+      }
+      handle(.attached, &view)
     }
 
     /// Takes note of the lengths of an axis, and of what other code wrote into its insets.
@@ -142,12 +166,13 @@
         if case .shift(let distance)? = effects.scroll[axis] { shift(distance, axis, &view) }
       }
       let inset = inset(&view)
-      let (offsets, duration) = landings(effects, view)
+      let landings = landings(effects, view)
+      let duration = duration(of: effects, at: view.now)
       // Where nothing is written no animation may begin: its end would be told, and asked about again.
-      guard inset != view.contentInset || isElsewhere(offsets, view) else { return }
+      guard inset != view.contentInset || isElsewhere(landings, view) else { return }
       animate(over: duration, &view) { list, view in
         list.write(inset, &view)
-        list.write(offsets, &view)
+        list.write(landings, &view)
       }
     }
 
@@ -162,26 +187,36 @@
       return inset
     }
 
-    /// Where the content goes along each axis, as the view counts, and how long everything takes.
+    /// Where the content goes along each axis, as the view counts.
     private func landings(
       _ effects: OverscrollEffects, _ view: SimulatedScrollView
-    ) -> (offsets: PerAxis<Double?>, duration: Double) {
-      var offsets = PerAxis<Double?>(repeating: nil)
-      var duration = 0.0
+    ) -> PerAxis<Landing?> {
+      var landings = PerAxis<Landing?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
-        guard let change = effects.edges[edge].share else { continue }
-        // A way that a late frame finds begun, or over, is not gone from its beginning.
-        duration = max(duration, change.motion.end - view.now)
         // A view that springs back finds its way by itself.
-        guard let offset = change.offset, !view.isDecelerating else { continue }
-        offsets[edge.axis] = logical(offset, edge.axis, view)
+        guard let offset = effects.edges[edge].share?.offset, !view.isDecelerating else { continue }
+        landings[edge.axis] = .atEdge(logical(offset, edge.axis, view))
       }
       for axis in OverscrollAxis.allCases {
-        guard case .move(let offset, let time)? = effects.scroll[axis] else { continue }
-        offsets[axis] = logical(offset, axis, view)
-        duration = max(duration, time)
+        guard case .move(let offset, _)? = effects.scroll[axis] else { continue }
+        landings[axis] = .anywhere(logical(offset, axis, view))
       }
-      return (offsets, duration)
+      return landings
+    }
+
+    /// How long it takes until everything that was asked for stands.
+    private func duration(of effects: OverscrollEffects, at time: Double) -> Double {
+      var duration = 0.0
+      for edge in OverscrollEdge.allCases {
+        // A way that a late frame finds begun, or over, is not gone from its beginning.
+        if let motion = effects.edges[edge].share?.motion {
+          duration = max(duration, motion.end - time)
+        }
+      }
+      for axis in OverscrollAxis.allCases {
+        if case .move(_, let time)? = effects.scroll[axis] { duration = max(duration, time) }
+      }
+      return duration
     }
 
     /// An animation is begun only where there is one: it tells its end, and is told to the engine.
@@ -209,21 +244,22 @@
     }
 
     private mutating func write(
-      _ offsets: PerAxis<Double?>, _ view: inout SimulatedScrollView
+      _ landings: PerAxis<Landing?>, _ view: inout SimulatedScrollView
     ) {
-      guard isElsewhere(offsets, view) else { return }
+      guard isElsewhere(landings, view) else { return }
+      var offsets = view.offsets
+      for axis in OverscrollAxis.allCases {
+        offsets[axis] = landings[axis]?.offset(along: axis, in: view) ?? offsets[axis]
+      }
       writes.offsets += 1
-      let present = view.offsets
-      let next = PerAxis(
-        vertical: offsets.vertical ?? present.vertical,
-        horizontal: offsets.horizontal ?? present.horizontal)
-      view.setOffsets(next, .notAnimated)
+      view.setOffsets(offsets, .notAnimated)
     }
 
     /// Whether the view stands somewhere else along an axis; what is off by a mark is nothing.
-    private func isElsewhere(_ offsets: PerAxis<Double?>, _ view: SimulatedScrollView) -> Bool {
+    private func isElsewhere(_ landings: PerAxis<Landing?>, _ view: SimulatedScrollView) -> Bool {
       OverscrollAxis.allCases.contains { axis in
-        offsets[axis].map { abs($0 - view.offsets[axis]) > 0.001 } ?? false
+        guard let landing = landings[axis] else { return false }
+        return abs(landing.offset(along: axis, in: view) - view.offsets[axis]) > 0.001
       }
     }
 
@@ -273,6 +309,20 @@
     private mutating func check(_ ledger: InsetLedger, _ event: String) {
       guard let broken = ledger.checkInvariants() else { return }
       brokenLaws.append("\(broken), after \(event)")
+    }
+  }
+
+  /// Where the content goes: an offset as the view counts it, in points.
+  private enum Landing {
+    /// To an edge, which may have moved since: an inset may have moved a bar.
+    case atEdge(Double)
+    case anywhere(Double)
+
+    func offset(along axis: OverscrollAxis, in view: SimulatedScrollView) -> Double {
+      switch self {
+      case .atEdge(let offset): view.legalOffsets(along: axis).nearest(to: offset)
+      case .anywhere(let offset): offset
+      }
     }
   }
 #endif
