@@ -33,7 +33,9 @@
     ///   - options: What it does from now on; nothing when nil.
     public mutating func configure(_ edge: OverscrollEdge, _ options: EdgeOptions?) {
       var view = view
-      perform(engine.configure(edge, options, at: view.now), &view)
+      let effects = engine.configure(edge, options, at: view.now)
+      note(effects)
+      perform(effects, &view)
       check("configure")
       follow(&view)
       self.view = view
@@ -50,6 +52,11 @@
     }
 
     private mutating func carry(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
+      tell(event, &view)
+      if let request = reaction?.request(after: event, &view) { handle(request, &view) }
+    }
+
+    private mutating func tell(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
       case .scrolled(let offset, let axis):
@@ -65,10 +72,19 @@
       case .layoutEnded:
         for axis in OverscrollAxis.allCases { learn(axis, &view) }
         handle(.layoutEnded, &view)
-      case .attached: handle(.attached, &view)
+      case .attached: attach(&view)
       case .detached: handle(.detached, &view)
       case .willEndDragging, .willBeginDecelerating, .contentLengthAnnounced: break
       }
+    }
+
+    /// What is shown in a window is judged by the lengths and the offsets that came with it.
+    private mutating func attach(_ view: inout SimulatedScrollView) {
+      for axis in OverscrollAxis.allCases {
+        learn(axis, &view)
+        handle(.scrolled(to: logical(view.offsets[axis], axis), along: axis), &view)
+      }
+      handle(.attached, &view)
     }
 
     /// Takes note of the lengths of an axis, and of what other code wrote into its insets.

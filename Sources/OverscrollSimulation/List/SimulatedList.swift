@@ -29,6 +29,8 @@
     public let isMirrored: PerAxis<Bool>
     /// What runs are answered by themselves.
     public var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
+    /// What the app does in the callbacks of the view.
+    public var reaction: SimulatedReaction?
     /// The height of the keyboard of an app that adds it to its bottom inset, in points.
     var keyboard = 0.0
     var wakes = WakeList<SimulatedAnswer.Due>()

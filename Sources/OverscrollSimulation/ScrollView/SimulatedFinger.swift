@@ -113,7 +113,8 @@
     ///   - clock: The clock.
     public mutating func lift(from view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
-      let hasRested = clock.now - lastMoveTime >= Self.restTime
+      // The times are sums of frames, and off by what is rounded in them.
+      let hasRested = clock.now - lastMoveTime >= Self.restTime - 1e-9
       view.fingerLifted(velocity: velocity.scaled(hasRested ? 0 : 1))
       velocity = PerAxis(repeating: 0)
     }

@@ -92,8 +92,9 @@
   }
 
   extension SimulatedAxis {
+    /// What is off by less than any pixel counts: UIKit rounds its offsets, and not its insets.
     fileprivate var isAtRestAtItsStart: Bool {
-      motion == .resting && offset == legalOffsets.lowerBound
+      motion == .resting && abs(offset - legalOffsets.lowerBound) < 0x1p-12
     }
   }
 #endif
