@@ -59,8 +59,9 @@
     private mutating func tell(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
-      case .scrolled(let offset, let axis):
-        handle(.scrolled(to: logical(offset, axis), along: axis), &view)
+      case .scrolled(_, let axis):
+        // Where it is now: what the host has written since the event was told already.
+        handle(.scrolled(to: logical(view.offsets[axis], axis), along: axis), &view)
       case .touchCancelled: handle(.dragCancelled, &view)
       case .didEndDragging(let willDecelerate):
         handle(.dragEnded, &view)
@@ -172,7 +173,9 @@
       _ change: ShareChange?, _ edge: OverscrollEdge, _ view: inout SimulatedScrollView
     ) {
       guard let offset = change?.offset, !view.isDecelerating else { return }
-      write(offset: offset, edge.axis, .notAnimated, &view)
+      // The insets may have moved a bar, and with it the edge that the engine knew.
+      let place = view.legalOffsets(along: edge.axis).nearest(to: logical(offset, edge.axis))
+      write(offset: logical(place, edge.axis), edge.axis, .notAnimated, &view)
     }
 
     private mutating func shift(
