@@ -14,11 +14,8 @@ enum InsetScene {
     PerEdge(top: top, bottom: bottom, leading: 0, trailing: 0)
   }
 
-  /// A list of 2,000 points in a viewport of 600, whose bars take the content along as UIKit's do.
-  ///
-  /// - Parameters:
-  ///   - app: The insets that the app gave.
-  ///   - bars: The insets that the system adds.
+  /// A list of 2,000 points in a viewport of 600, with an app's insets and those of bars, which take
+  /// the content along as UIKit's do.
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = nil, app: PerEdge<Double> = inset(0),
     bars: PerEdge<Double> = inset(0), overlap: OverlapPolicy = .refreshWins

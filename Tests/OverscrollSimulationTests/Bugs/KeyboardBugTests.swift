@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "B020 keyboardInsetConflict, the other order", arguments: Writer.allCases,
+    "B020 keyboardGoesBeforeThePage", arguments: Writer.allCases,
     [EdgeOptions.Placement.outside, .inline])
   func aKeyboardThatGoesBeforeThePageComesLeavesNothing(
     _ writer: Writer, _ placement: EdgeOptions.Placement

@@ -108,7 +108,7 @@ import Testing
     InsetScene.expectRest(list, top: 64, bottom: 34, offset: min(max(offset, -64), 1434))
   }
 
-  @Test("B015 insetRemovedWhileActive, replaced", arguments: [false, true])
+  @Test("B015 insetReplacedWhileActive", arguments: [false, true])
   func aControlThatReplacesAnotherTakesItsShareOverOrGivesItBack(_ goesOn: Bool) {
     var list = InsetScene.refreshing(app: InsetScene.inset(64))
     let cycle = list.engine.cycle(of: .top)
