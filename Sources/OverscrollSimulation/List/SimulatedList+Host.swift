@@ -46,9 +46,19 @@
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
       giveAnswers(&view)
       view.deliver { event, view in carry(event, &view) }
+      catchUp(&view)
       handle(.frame, &view)
       view.deliver { event, view in carry(event, &view) }
       if view.isDeliveryCutOff { brokenLaws.append("host and view drive each other in circles") }
+    }
+
+    /// Tells where the content is, where a write of the host has overtaken what was to be told.
+    private mutating func catchUp(_ view: inout SimulatedScrollView) {
+      for axis in OverscrollAxis.allCases {
+        let offset = logical(view.offsets[axis], axis)
+        if offset != engine.offset[axis] { handle(.scrolled(to: offset, along: axis), &view) }
+      }
+      view.deliver { event, view in carry(event, &view) }
     }
 
     private mutating func carry(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
@@ -59,9 +69,8 @@
     private mutating func tell(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
-      case .scrolled(_, let axis):
-        // Where it is now: what the host has written since the event was told already.
-        handle(.scrolled(to: logical(view.offsets[axis], axis), along: axis), &view)
+      case .scrolled(let offset, let axis):
+        handle(.scrolled(to: logical(offset, axis), along: axis), &view)
       case .touchCancelled: handle(.dragCancelled, &view)
       case .didEndDragging(let willDecelerate):
         handle(.dragEnded, &view)
