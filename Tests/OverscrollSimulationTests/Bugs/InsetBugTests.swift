@@ -1,0 +1,180 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// Bugs of other libraries where somebody else writes or moves the insets; the ids are those of the
+/// project's bug catalogue.
+@Suite struct InsetBugTests {
+  @Test("B002 safeAreaLateOriginalInset", arguments: [false, true])
+  func aBarThatComesAfterTheControlIsInNoShare(_ isPulled: Bool) {
+    var list = InsetScene.list()
+    list.change { $0.systemInset.top = 64 }
+    #expect(list.view.offset == -64)
+    if isPulled { list.pullToRefresh() } else { list.begin(.top) }
+    list.wait(1.5)
+    #expect(abs(list.view.presentedOffset + 64 + 60) < 0.01)
+    #expect(list.inset(.top) == 124)
+    list.end(.top)
+    InsetScene.expectRest(list, top: 64, offset: -64)
+  }
+
+  enum Arrival: CaseIterable {
+    case beforeTheLayout, inTheAnimation, afterIt
+  }
+
+  @Test(
+    "B003 launchAutoRefreshLeavesPadding", arguments: Arrival.allCases,
+    SimulatedScrollView.OffWindowInsets.allCases)
+  func aRefreshBegunBeforeTheFirstLayoutLeavesNothing(
+    _ arrival: Arrival, _ offWindow: SimulatedScrollView.OffWindowInsets
+  ) {
+    var list = Self.beforeItsFirstLayout(offWindow)
+    list.begin(.top)
+    #expect(list.phase(.top) == .waiting)
+    if arrival == .beforeTheLayout { list.change { $0.systemInset.top = 64 } }
+    list.change { view in
+      view.attach()
+      view.layOut {
+        $0.viewportLength = 600
+        $0.contentLength = 2000
+      }
+    }
+    #expect(abs(list.engine.offset.vertical - list.view.offset) < 0.001)
+    list.wait(0.1)
+    if arrival == .inTheAnimation { list.change { $0.systemInset.top = 64 } }
+    list.wait(0.5)
+    if arrival == .afterIt { list.change { $0.systemInset.top = 64 } }
+    #expect(list.log.top.runs.count == 1)
+    #expect(list.inset(.top) == 124)
+    #expect(abs(list.view.offset + 124) < 0.001)
+    list.end(.top)
+    InsetScene.expectRest(list, top: 64, offset: -64)
+  }
+
+  private static func beforeItsFirstLayout(
+    _ offWindow: SimulatedScrollView.OffWindowInsets
+  ) -> SimulatedList {
+    var view = SimulatedScrollView(contentLength: 0, viewportLength: 0)
+    view.systemInsetMovesContent = true
+    view.offWindowInsets = offWindow
+    view.detach()
+    return SimulatedList(
+      view, engine: OverscrollEngine(top: InsetScene.header, isAttached: false))
+  }
+
+  @Test("B004 insetHostChangeDuringRefresh", arguments: [false, true])
+  func whatAHostSetsDuringARefreshStaysAfterIt(_ asksForTheBase: Bool) {
+    var list = InsetScene.refreshing()
+    let inset = InsetScene.inset(50, 30)
+    if asksForTheBase {
+      list.contentInset = inset
+    } else {
+      list.change { $0.contentInset = inset }
+    }
+    #expect(list.inset(.top) == 110)
+    #expect(list.inset(.bottom) == 30)
+    let writes = list.writes.insets
+    list.end(.top)
+    #expect(list.view.contentInset == inset)
+    list.wait(1)
+    #expect(list.writes.insets == writes + 1, "the share goes once")
+    InsetScene.expectRest(list, top: 50, bottom: 30, offset: -50)
+  }
+
+  @Test("B007 hostAbsoluteInsetAfterAttach") func theOrderOfInsetAndFooterDoesNotMatter() {
+    var late = InsetScene.list(top: nil, bottom: InsetScene.footer)
+    late.change { $0.contentInset.bottom = 34 }
+    let early = InsetScene.list(
+      top: nil, bottom: InsetScene.footer, app: InsetScene.inset(0, 34))
+    #expect(late.view.geometry == early.view.geometry)
+    #expect(late.engine.geometry == early.engine.geometry)
+    #expect(late.contentInset.bottom == 34)
+    #expect(late.inset(.bottom) == 78)
+    let bottomOfRest = late.view.legalOffsets.upperBound + 600 - 34
+    #expect(abs(bottomOfRest - (late.engine.origin(of: .bottom) + 44)) < 0.001)
+    late.change { $0.contentInset.bottom += 10 }
+    #expect(late.contentInset.bottom == 44)
+    #expect(late.inset(.bottom) == 88)
+    late.change { $0.contentInset.bottom -= 10 }
+    late.configure(.bottom, nil)
+    #expect(late.view.contentInset.bottom == 34)
+    InsetScene.expectRest(late, bottom: 34, offset: 0)
+  }
+
+  @Test("B008 insetCapturedWhileEnlarged", arguments: [0.0, 88])
+  func nothingIsTakenDownWhileTheShareStands(_ bar: Double) {
+    var list = InsetScene.list()
+    list.begin(.top)
+    list.change { $0.systemInset.top = bar }
+    list.wait(0.6)
+    #expect(list.inset(.top) == bar + 60)
+    #expect(abs(list.view.offset + bar + 60) < 0.001)
+    list.end(.top)
+    #expect(list.view.contentInset.top == 0)
+    InsetScene.expectRest(list, top: bar, offset: -bar)
+  }
+
+  /// The height of a bar of 44 points that grows to 64 as the content comes down.
+  private static func barHeight(at offset: Double) -> Double {
+    44 + min(max(-(offset + 64), 0), 20)
+  }
+
+  private static let systemBar = SystemInsetRule("bar") { moment in
+    InsetScene.inset(barHeight(at: moment.offsets.vertical))
+  }
+
+  private static let foreignBar = SimulatedReaction("bar") { event, view in
+    if case .scrolled = event { view.contentInset.top = barHeight(at: view.offset) }
+    return nil
+  }
+
+  @Test("B013 thirdPartyBarChangesInset", arguments: [false, true])
+  func aBarThatWritesInEveryScrollEventKeepsItsInsetAndWeOurs(_ isSystem: Bool) {
+    let start = InsetScene.inset(44)
+    var list = isSystem ? InsetScene.list(bars: start) : InsetScene.list(app: start)
+    if isSystem { list.change { $0.systemInsetRule = Self.systemBar } }
+    if !isSystem { list.reaction = Self.foreignBar }
+    list.drag(by: 500)
+    list.release()
+    Self.watchBar(&list, share: 60)
+    // A write without our share pushes resting content out from under it; the list does not fight.
+    #expect(abs(list.view.offset + (isSystem ? 124 : 44)) < 0.01)
+    list.end(.top)
+    Self.watchBar(&list, share: 0)
+    let foreign = list.view.insetWriteCount - list.writes.insets
+    #expect(list.writes.insets <= 2 + foreign)
+    #expect(list.log.top.runs.count == 1)
+    #expect(!list.ledgers.top.isContested)
+    InsetScene.expectRest(list, top: 44, offset: -44)
+  }
+
+  private static func watchBar(_ list: inout SimulatedList, share: Double) {
+    var worst = 0.0
+    for _ in 0..<90 {
+      list.wait(1 / 60)
+      let height = barHeight(at: list.view.offset)
+      worst = max(worst, abs(list.inset(.top) - height - share))
+    }
+    #expect(worst < 0.002)
+  }
+
+  @Test("B019 barsHiddenWhileRefreshing") func barsThatComeAndGoMoveNoShare() {
+    var list = InsetScene.refreshing(bottom: InsetScene.footer, bars: InsetScene.inset(64, 83))
+    let writes = list.writes.insets
+    let shown = list.view.contentInset
+    for _ in 1...5 {
+      for (top, bottom) in [(20.0, 34.0), (64, 83)] {
+        list.change { $0.systemInset = InsetScene.inset(top, bottom) }
+        list.wait(0.1)
+        #expect(list.view.contentInset == shown)
+        #expect(list.inset(.top) == top + 60)
+        #expect(list.inset(.bottom) == bottom + 44)
+        #expect(abs(list.view.offset + top + 60) < 0.001)
+      }
+    }
+    #expect(list.writes.insets == writes)
+    list.end(.top)
+    #expect(list.view.contentInset.top == 0)
+    InsetScene.expectRest(list, top: 64, bottom: 83 + 44, offset: -64)
+  }
+}

@@ -1,0 +1,64 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// What the tests of the insets' bugs begin with, and how they end.
+enum InsetScene {
+  /// 60 points, let go of past 80.
+  static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
+  /// 44 points in line with the content, which loads when its edge shows.
+  static let footer = EdgeOptions(
+    purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline)
+
+  static func inset(_ top: Double, _ bottom: Double = 0) -> PerEdge<Double> {
+    PerEdge(top: top, bottom: bottom, leading: 0, trailing: 0)
+  }
+
+  /// A list of 2,000 points in a viewport of 600, with an app's insets and those of bars, which take
+  /// the content along as UIKit's do.
+  static func list(
+    top: EdgeOptions? = header, bottom: EdgeOptions? = nil, app: PerEdge<Double> = inset(0),
+    bars: PerEdge<Double> = inset(0), overlap: OverlapPolicy = .refreshWins
+  ) -> SimulatedList {
+    var view = SimulatedScrollView(
+      contentLength: 2000, viewportLength: 600, contentInset: app, systemInset: bars)
+    view.systemInsetMovesContent = true
+    return SimulatedList(
+      view, engine: OverscrollEngine(top: top, bottom: bottom, overlap: overlap))
+  }
+
+  /// The same after a pull that has come to rest at the hold.
+  static func refreshing(
+    bottom: EdgeOptions? = nil, app: PerEdge<Double> = inset(0), bars: PerEdge<Double> = inset(0)
+  ) -> SimulatedList {
+    var list = list(bottom: bottom, app: app, bars: bars)
+    list.pullToRefresh()
+    list.wait(1.5)
+    return list
+  }
+
+  /// Expects that nothing runs, that nothing is left but the insets of others and the room of a
+  /// footer, and that no law was broken on the way.
+  static func expectRest(
+    _ list: SimulatedList, top: Double = 0, bottom: Double = 0, offset: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var list = list
+    list.wait(1)
+    var problems = list.brokenLaws
+    for edge in [OverscrollEdge.top, .bottom] {
+      if list.phase(edge) != .idle { problems.append("\(edge) is \(list.phase(edge))") }
+      let isInline = list.engine.options(of: edge)?.placement == .inline
+      let share = isInline && !list.engine.isHidden(edge) ? 44.0 : 0
+      if list.share(edge) != share { problems.append("\(edge) has \(list.share(edge))") }
+    }
+    if list.inset(.top) != top { problems.append("top inset \(list.inset(.top))") }
+    if list.inset(.bottom) != bottom { problems.append("bottom inset \(list.inset(.bottom))") }
+    if abs(list.view.offset - offset) > 0.001 { problems.append("offset \(list.view.offset)") }
+    if list.view.isDecelerating || list.view.isAnimating { problems.append("it still moves") }
+    if list.writes.mostInsets > 1 || list.writes.mostOffsets > 1 {
+      problems.append("more than one write for an event: \(list.writes)")
+    }
+    #expect(problems.isEmpty, "\(problems)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,88 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// B020: a keyboard that comes and goes while a page is loading, however the app makes room for it.
+@Suite struct KeyboardBugTests {
+  enum Writer: CaseIterable {
+    case absolute, adding, restoring
+  }
+
+  /// What an app remembers of its inset while the keyboard is there.
+  struct Keyboard {
+    let writer: Writer
+    private var saved = 0.0
+
+    init(_ writer: Writer) { self.writer = writer }
+
+    mutating func rise(on list: inout SimulatedList) {
+      saved = list.view.contentInset.bottom
+      list.change { [writer] view in
+        switch writer {
+        case .absolute, .restoring: view.contentInset.bottom = 300
+        case .adding: view.contentInset.bottom += 300
+        }
+      }
+    }
+
+    func sink(on list: inout SimulatedList) {
+      list.change { view in
+        switch writer {
+        case .absolute: view.contentInset.bottom = 0
+        case .adding: view.contentInset.bottom -= 300
+        case .restoring: view.contentInset.bottom = saved
+        }
+      }
+    }
+  }
+
+  /// Room for the footer while it loads only, or for good.
+  private static func loading(_ placement: EdgeOptions.Placement) -> SimulatedList {
+    var list = InsetScene.list(
+      top: nil,
+      bottom: EdgeOptions(
+        purpose: .load, trigger: .within(.points(0)), extent: 44, placement: placement))
+    list.change { $0.setOffset(1400) }
+    list.wait(0.5)
+    return list
+  }
+
+  @Test(
+    "B020 keyboardInsetConflict", arguments: Writer.allCases,
+    [EdgeOptions.Placement.outside, .inline])
+  func aKeyboardThatOutlivesThePageLeavesNothing(
+    _ writer: Writer, _ placement: EdgeOptions.Placement
+  ) {
+    let resting = placement == .inline ? 44.0 : 0
+    var list = Self.loading(placement)
+    #expect(list.phase(.bottom) == .refreshing)
+    #expect(list.inset(.bottom) == 44)
+    var keyboard = Keyboard(writer)
+    keyboard.rise(on: &list)
+    #expect(list.inset(.bottom) == 344)
+    list.setContent(3000)
+    list.end(.bottom)
+    list.wait(1)
+    #expect(list.inset(.bottom) == 300 + resting)
+    keyboard.sink(on: &list)
+    #expect(list.contentInset.bottom == 0)
+    InsetScene.expectRest(list, bottom: resting, offset: list.view.offset)
+  }
+
+  @Test(
+    "B020 keyboardGoesBeforeThePage", arguments: Writer.allCases,
+    [EdgeOptions.Placement.outside, .inline])
+  func aKeyboardThatGoesBeforeThePageComesLeavesNothing(
+    _ writer: Writer, _ placement: EdgeOptions.Placement
+  ) {
+    var list = Self.loading(placement)
+    var keyboard = Keyboard(writer)
+    keyboard.rise(on: &list)
+    keyboard.sink(on: &list)
+    #expect(list.inset(.bottom) == 44)
+    list.setContent(3000)
+    list.end(.bottom)
+    let resting = placement == .inline ? 44.0 : 0
+    InsetScene.expectRest(list, bottom: resting, offset: list.view.offset)
+  }
+}
