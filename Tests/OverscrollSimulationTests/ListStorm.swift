@@ -114,7 +114,13 @@ struct ListStorm {
       let length = random.below(2) == 0 ? 500.0 : 700
       list.change { $0.viewportLength = length }
     default:
-      list.change { $0.setOffset(0, .animated) }
+      // Somewhere legal along both axes: a view stays wherever an app sends it.
+      list.change { view in
+        let goal = PerAxis(
+          vertical: view.legalOffsets.lowerBound,
+          horizontal: view.legalOffsets(along: .horizontal).lowerBound)
+        view.setOffsets(goal, .animated)
+      }
     }
     return "surrounding"
   }

@@ -128,12 +128,15 @@
 
     /// Puts items in before what is seen, as a page of older ones, and lets them keep its place.
     ///
+    /// Along a mirrored axis the view counts from the other end, and what is seen has not moved in it.
+    ///
     /// - Parameters:
     ///   - length: The length of the items, in points.
     ///   - edge: The edge that brought them.
     public mutating func insert(_ length: Double, at edge: OverscrollEdge) {
-      setContent(view.contentLengths[edge.axis] + length, along: edge.axis)
-      send(.anchorMoved(by: length, at: edge))
+      let axis = edge.axis
+      setContent(view.contentLengths[axis] + length, along: axis)
+      if !isMirrored[axis] { send(.anchorMoved(by: length, at: edge)) }
     }
 
     /// Everybody's part of the insets but ours: for apps that ask instead of reading the raw property.

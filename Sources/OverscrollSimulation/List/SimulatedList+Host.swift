@@ -193,8 +193,7 @@
     ) -> PerAxis<Landing?> {
       var landings = PerAxis<Landing?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
-        // A view that springs back finds its way by itself.
-        guard let offset = effects.edges[edge].share?.offset, !view.isDecelerating else { continue }
+        guard let offset = effects.edges[edge].share?.offset else { continue }
         landings[edge.axis] = .atEdge(logical(offset, edge.axis, view))
       }
       for axis in OverscrollAxis.allCases {
@@ -258,8 +257,8 @@
     /// Whether the view stands somewhere else along an axis; what is off by a mark is nothing.
     private func isElsewhere(_ landings: PerAxis<Landing?>, _ view: SimulatedScrollView) -> Bool {
       OverscrollAxis.allCases.contains { axis in
-        guard let landing = landings[axis] else { return false }
-        return abs(landing.offset(along: axis, in: view) - view.offsets[axis]) > 0.001
+        guard let offset = landings[axis]?.offset(along: axis, in: view) else { return false }
+        return abs(offset - view.offsets[axis]) > 0.001
       }
     }
 
@@ -318,8 +317,10 @@
     case atEdge(Double)
     case anywhere(Double)
 
-    func offset(along axis: OverscrollAxis, in view: SimulatedScrollView) -> Double {
+    /// Where to; nil where the view springs back to the edge by itself.
+    func offset(along axis: OverscrollAxis, in view: SimulatedScrollView) -> Double? {
       switch self {
+      case .atEdge where view.isDecelerating: nil
       case .atEdge(let offset): view.legalOffsets(along: axis).nearest(to: offset)
       case .anywhere(let offset): offset
       }

@@ -86,7 +86,7 @@ import Testing
 
   // MARK: Coming to rest
 
-  @Test(arguments: OverscrollEdge.allCases, [(1.0, 0.0), (26.5, 0), (27, 54), (53.5, 54)])
+  @Test(arguments: OverscrollEdge.allCases, [(1.0, 0.0), (26.5, 0), (27, 54), (53.4, 54)])
   func itSettlesAtTheNearerEnd(_ edge: OverscrollEdge, _ way: (from: Double, to: Double)) {
     var rig = refreshing(edge)
     rig.pull(edge, by: way.from)
