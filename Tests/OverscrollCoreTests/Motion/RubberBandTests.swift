@@ -12,6 +12,19 @@ import Testing
     #expect(abs(band.displacement(forTravel: travel) - shown) < 0.01)
   }
 
+  @Test func atTheEdgeTheSlopeIsTheCoefficient() {
+    let band = RubberBand(extent: 800)
+    #expect(abs(band.displacement(forTravel: 1e-6) / 1e-6 - RubberBand.coefficient) < 1e-6)
+    #expect(RubberBand.coefficient == 0.55)
+  }
+
+  @Test func theReachIsHowFarAWayOfOneExtentLeads() {
+    for extent in [100.0, 600, 800] {
+      let shown = RubberBand(extent: extent).displacement(forTravel: extent)
+      #expect(abs(shown / extent - RubberBand.reach) < 1e-12)
+    }
+  }
+
   @Test func goingBackTheSameWayGivesTheSameNumbers() {
     let band = RubberBand(extent: 667)
     for travel in stride(from: 0.0, through: 2000, by: 7) {
