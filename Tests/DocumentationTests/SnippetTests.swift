@@ -38,4 +38,21 @@ import Testing
       IndicatorScene(of: DotIndicator(), showing: state).description
         == "spinner 16.0, tint, turning, at 50.0 20.0")
   }
+
+  /// The overview of OverscrollSimulation.
+  @Test func anAppsOwnTestPullsAWholeList() {
+    var list = SimulatedList(top: .refresh, bottom: .loadMore)
+    list.answers.top = SimulatedAnswer(.updated, after: 0.3)
+    list.pullToRefresh()
+    list.wait(2)
+    #expect(list.phase(.top) == .idle && list.log.top.runs.count == 1)
+    #expect(list.brokenLaws.isEmpty)
+  }
+
+  /// The page on the architecture.
+  @Test func aTestReadsAsATimeline() throws {
+    var list = SimulatedList()
+    let phases = list.play(try MarbleTimeline("d^vvvvvvu-----e-----"), at: .top)
+    #expect(phases.description == "iiipaaaarrrrrreeeeei")
+  }
 }

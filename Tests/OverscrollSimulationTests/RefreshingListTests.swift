@@ -72,11 +72,4 @@ import Testing
     #expect(list.writes.mostInsets == 1 && list.writes.mostOffsets == 1)
     #expect(list.brokenLaws.isEmpty)
   }
-
-  @Test func aTimelineReadsAsALine() throws {
-    var list = SimulatedList()
-    let phases = list.play(try MarbleTimeline("d^vvvvvvu-----e-----"), at: .top)
-    #expect(phases.description == "iiipaaaarrrrrreeeeei")
-    #expect(list.brokenLaws.isEmpty)
-  }
 }
