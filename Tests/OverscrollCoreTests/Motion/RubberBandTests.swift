@@ -60,6 +60,9 @@ import Testing
 
   @Test func unreachableDistancesStayFinite() {
     let band = RubberBand(extent: 600)
+    for displacement in [599.5, 600, 900, 1e9] {
+      #expect(band.travel(forDisplacement: displacement) == band.travel(forDisplacement: 599.4))
+    }
     #expect(band.travel(forDisplacement: 1e9).isFinite)
     #expect(band.displacement(forTravel: .infinity) == 600)
   }
