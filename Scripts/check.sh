@@ -53,4 +53,5 @@ step docs Scripts/build-docs.sh
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
   OverscrollCore OverscrollIndicators OverscrollSimulation
+step names python3 -B Scripts/check-tested-names.py OverscrollCore
 printf '\nmake check passed in %d s.\n' "$SECONDS"

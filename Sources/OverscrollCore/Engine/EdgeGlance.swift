@@ -11,7 +11,6 @@ struct EdgeGlance {
   let movesUntil: Double
   /// How far the content lies past the edge, in points.
   let overscroll: Double
-  let firesByNearness: Bool
   let isEnabled: Bool
 }
 
@@ -20,7 +19,7 @@ extension EdgeMachine {
     EdgeGlance(
       phase: state.phase, purpose: options.purpose, cycle: runningCycle,
       deadline: deadline ?? .infinity, movesUntil: movesUntil, overscroll: overscroll,
-      firesByNearness: options.trigger.isNearness, isEnabled: isEnabled)
+      isEnabled: isEnabled)
   }
 
   /// Whether a tap on the indicator runs the action.

@@ -18,7 +18,9 @@ extension EdgeMachine {
   mutating func lengthsChanged(
     _ lengths: ScrollGeometry, _ distance: Double, _ step: inout EdgeStep
   ) {
+    let wasHidden = isHidden
     content.learn(lengths)
+    if isHidden != wasHidden { step.effects.redraws = true }
     step.isInstant = true
     if isPulled {
       scrolled(past: distance, &step)

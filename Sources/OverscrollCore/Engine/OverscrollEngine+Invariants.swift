@@ -15,6 +15,7 @@ extension OverscrollEngine {
     for edge in OverscrollEdge.allCases {
       earliest = min(earliest, self[edge]?.deadline ?? earliest)
     }
+    if needsSummary { return "what time brings is out of date" }
     if earliest != deadline { return "a deadline is not the next one" }
     return deadline < now ? "a deadline was missed" : nil
   }

@@ -117,12 +117,20 @@ extension OverscrollEngine {
   private mutating func scroll(
     _ edge: OverscrollEdge, from before: Double, _ effects: inout OverscrollEffects
   ) {
-    guard let glance = glance(at: edge) else { return }
     let lengths = geometry[edge.axis]
     let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
-    if distance != glance.overscroll { step(edge, .scrolled(past: distance), &effects) }
-    guard glance.firesByNearness else { return }
-    if lengths.advance(towards: edge, from: before, to: offset[edge.axis]) > 0 { approach(edge) }
+    let advance = lengths.advance(towards: edge, from: before, to: offset[edge.axis])
+    // In its place, as a step is: this is what every scroll event comes through.
+    let notice: EdgeMachine.Notice? =
+      switch edge {
+      case .top: top?.notice(distance, advance)
+      case .bottom: bottom?.notice(distance, advance)
+      case .leading: leading?.notice(distance, advance)
+      case .trailing: trailing?.notice(distance, advance)
+      }
+    guard let notice else { return }
+    if notice.lies { step(edge, .scrolled(past: distance), &effects) }
+    if notice.approaches { layout.approached.insert(edge) }
   }
 
   private mutating func approach(_ edge: OverscrollEdge) {
@@ -147,6 +155,22 @@ extension OverscrollEngine {
 }
 
 extension EdgeMachine {
+  /// What a scroll event is to an edge.
+  struct Notice {
+    /// Whether the content lies further past the edge, or less far.
+    let lies: Bool
+    /// Whether it came nearer to an edge that fires by that.
+    let approaches: Bool
+  }
+
+  /// Looks at how far the content lies past the edge, and how far it came towards it, in points.
+  @inline(never)
+  fileprivate mutating func notice(_ distance: Double, _ advance: Double) -> Notice {
+    let approaches = advance > 0 && options.trigger.isNearness
+    if approaches { gate.scrolled() }
+    return Notice(lies: distance != overscroll, approaches: approaches)
+  }
+
   /// Whether so much to the end of the content, in points, is near enough to fire; negative past it.
   @inline(never)
   fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ mayLead: Bool)

@@ -55,7 +55,7 @@ public struct InsetLedger: Equatable, Sendable {
   ///   negative, or 2³⁰ and more, counts as 0.
   /// - Returns: What to write into the property, in points, or nil when it stands there.
   public mutating func setShare(_ share: Double) -> Double? {
-    let new = share > 0 && InsetGrid.holds(share) ? InsetGrid.nearest(share) : 0
+    let new = InsetGrid.holds(share) ? max(0, InsetGrid.nearest(share)) : 0
     guard new != self.share else { return nil }
     self.share = new
     isContested = false

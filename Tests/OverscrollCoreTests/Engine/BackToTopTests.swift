@@ -82,6 +82,22 @@ import Testing
     #expect(rig.isRisen)
   }
 
+  @Test func aSlowWayOnIsNoWayBack() {
+    var rig = farDown()
+    for step in 0...100 {
+      rig.scroll(to: 4000 + Double(step) / 2)
+      #expect(!rig.isRisen)
+    }
+  }
+
+  @Test func aSlowWayOnSinksItAfterEightPoints() {
+    var rig = risen()
+    for step in 0...100 {
+      rig.scroll(to: 3900 + Double(step) / 2)
+      #expect(rig.isRisen == (step <= 16))
+    }
+  }
+
   @Test func whatSpringsBackFromTheEndIsNoWayBack() {
     var rig = farDown()
     rig.scroll(to: 8400)
@@ -121,6 +137,15 @@ import Testing
     #expect(rig.effects.scroll.vertical == .move(to: -88, over: 0.25))
     #expect(!rig.isRisen)
     #expect(rig.effects.backToTop?.target == 0)
+  }
+
+  @Test func whereATapSinksItFramesAreWantedUntilItIsDown() {
+    var rig = risen()
+    rig.wait(2)
+    #expect(rig.effects.movesUntil == 0.25)
+    rig.send(.backToTopTapped)
+    #expect(rig.effects.backToTop == SettleMotion(from: 1, to: 0, at: 2, over: 0.25))
+    #expect(rig.effects.movesUntil == 2.25)
   }
 
   @Test func onTheWayToTheTopItStaysDown() {

@@ -14,6 +14,13 @@ import Testing
     return rig
   }
 
+  @Test func whatIsFeltCrossesABoundaryAsBits() {
+    let all: [OverscrollFeedback] = [.armed, .fired, .ended]
+    #expect(all.map(\.rawValue) == [1, 2, 4])
+    #expect(OverscrollFeedback(rawValue: 5) == [.armed, .ended])
+    #expect(!OverscrollFeedback(rawValue: 5).contains(.fired))
+  }
+
   // MARK: What is felt
 
   @Test(arguments: OverscrollEdge.allCases) func aFingerFeelsTheArmingOncePerTouch(

@@ -34,6 +34,18 @@ import Testing
     #expect(pages(cap: expected.cap, .within(.viewports(1))) == expected.pages)
   }
 
+  @Test(arguments: [OverscrollEdge.bottom, .trailing]) func aListThatBecameEmptyLoadsNothing(
+    _ edge: OverscrollEdge
+  ) {
+    var options = EdgeOptions.loadMore
+    options.visibility = .always
+    var rig = ShareRig(edge, options)
+    rig.show(0, along: edge.axis)
+    #expect(rig.runs[edge].isEmpty)
+    rig.show(100, along: edge.axis)
+    #expect(rig.runs[edge].count == 1)
+  }
+
   @Test func onlyPagesThatGrewAreFollowedByOthers() {
     #expect(pages(cap: 10, .within(.points(0)), .updated, growing: 0) == 1)
     #expect(pages(cap: 10, .within(.points(0)), .unchanged, growing: 0) == 1)

@@ -73,6 +73,7 @@ import Testing
     #expect(rig.share(.top) == 0)
     rig.send(.pinnedHeaders(false))
     #expect(rig.share(.top) == 54)
+    #expect(rig.change(.top)?.motion.duration == 0)
     #expect(rig.change(.top)?.movesContent == false)
   }
 

@@ -4,6 +4,21 @@ import Testing
 
 /// Edges that the app hides, and touches that something else took.
 @Suite struct HiddenTests {
+  /// An indicator outside the content has no share whose change would draw it.
+  @Test(arguments: OverscrollEdge.allCases) func whatContentHidesOrShowsIsDrawnAgain(
+    _ edge: OverscrollEdge
+  ) {
+    var options = EngineRig.pulledPages
+    options.visibility = .withContent
+    var rig = EngineRig(at: edge, options)
+    for content in [0.0, 0, 2000, 3000] {
+      let wasHidden = rig.engine.isHidden(edge)
+      rig.show(content, along: edge.axis)
+      #expect(rig.engine.isHidden(edge) == (content == 0))
+      #expect(rig.effects.edges[edge].redraws == (rig.engine.isHidden(edge) != wasHidden))
+    }
+  }
+
   private func shares(_ rig: EngineRig, _ edge: OverscrollEdge) -> [Double] {
     rig.shareChanges[edge].map(\.motion.target)
   }

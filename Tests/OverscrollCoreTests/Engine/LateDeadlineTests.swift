@@ -22,6 +22,24 @@ import Testing
     #expect(rig.effects.edges.top.share?.offset == 0)
   }
 
+  /// The refresh, which is at its end, gives the page up before its time is out.
+  @Test func ofTwoThatAreDueAtOnceTheFirstEdgeGoesFirst() {
+    var times = OverscrollTimes()
+    times.minimumVisible = 0.5
+    times.timeout = 0.5
+    let edges = PerEdge<EdgeOptions?>(
+      top: .refresh, bottom: .loadMore, leading: nil, trailing: nil)
+    var rig = EngineRig(edges, times: times, overlap: .independent)
+    rig.send(.begin(.top))
+    rig.send(.begin(.bottom))
+    rig.end(.top, .noMore)
+    #expect(rig.effects.wakeTime == 0.5)
+    rig.wait(0.5)
+    #expect(rig.finished.top == [.noMore])
+    #expect(rig.finished.bottom == [.cancelled])
+    #expect(rig.phase(.bottom) == .noMore)
+  }
+
   @Test(arguments: [OverscrollEvent.dragBegan, .detached, .scrolled(to: 700)])
   func noticedLateItLeavesTheContentAlone(_ event: OverscrollEvent) {
     var rig = due()

@@ -4,6 +4,20 @@ import Testing
 
 /// What the app asks of an edge, in every phase that the edge can be in.
 @Suite struct RequestTests {
+  @Test(arguments: OverscrollEdge.allCases) func aPhaseThatChangesIsToldOnceAndDrawn(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = EngineRig(at: edge, .refresh)
+    rig.move(past: edge, by: -700)
+    rig.send(.begin(edge))
+    #expect(rig.effects.edges[edge].phaseChanged)
+    #expect(rig.effects.edges[edge].redraws)
+    rig.send(.begin(edge))
+    #expect(!rig.effects.edges[edge].phaseChanged)
+    #expect(!rig.effects.edges[edge].redraws)
+    #expect(rig.effects.edges[edge.opposite] == EdgeEffects())
+  }
+
   private static let running: Set<OverscrollPhase> = [.waiting, .refreshing]
 
   // MARK: Begin and end

@@ -54,6 +54,33 @@ import Testing
     #expect(OverscrollEdge.allCases.map(\.rawValue) == [0, 1, 2, 3])
   }
 
+  @Test func contentIsShortWhereItLeavesRoomBetweenTheInsets() {
+    for length in [477.0, 477.5, 478, 478.5] {
+      let lengths = ScrollGeometry(
+        contentLength: length, viewportLength: 600, startInset: 88, endInset: 34)
+      #expect(lengths.isShort == (length < 478))
+      #expect(lengths.mirrored.isShort == lengths.isShort)
+    }
+  }
+
+  @Test func theMirrorHasTheInsetsOfTheOtherEnd() {
+    #expect(long.mirrored.startInset == 34)
+    #expect(long.mirrored.endInset == 88)
+    #expect(long.mirrored.contentLength == 2000)
+    #expect(long.mirrored.viewportLength == 600)
+  }
+
+  @Test func everyEdgeAndAxisHasOnePlaceInItsOrder() {
+    let edges = OverscrollEdge.AllCases()
+    #expect(edges.startIndex == 0)
+    #expect(edges.endIndex == 4)
+    #expect(edges.indices.map { edges[$0] } == [.top, .bottom, .leading, .trailing])
+    let axes = OverscrollAxis.AllCases()
+    #expect(axes.startIndex == 0)
+    #expect(axes.endIndex == 2)
+    #expect(axes.indices.map { axes[$0] } == [.vertical, .horizontal])
+  }
+
   @Test func readFromTheOtherEndStartAndEndChangePlaces() {
     for offset in stride(from: -200.0, through: 1600, by: 7) {
       let mirrored = long.mirrored(offset)

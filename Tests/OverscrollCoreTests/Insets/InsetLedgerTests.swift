@@ -31,6 +31,26 @@ import Testing
     #expect(ledger.observed(ledger.raw) == .init(kind: .ours, rewrite: nil))
   }
 
+  /// A writer that rounds what it saved, or that wrote a length of its own in between.
+  @Test(arguments: [10.0, 0, 200, 17.3])
+  func aSavedSumThatIsPutBackIsRestored(_ between: Double) {
+    var ledger = open(60, over: 44)
+    #expect(ledger.observed(between).kind == .absolute)
+    #expect(ledger.base == between)
+    let reading: InsetLedger.Reading = ledger.observed(104)
+    #expect(reading.kind == .restored)
+    #expect(reading.rewrite == ledger.raw)
+    #expect(ledger.base == 44)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 0x1p30, -0x1p30])
+  func whatIsNoInsetIsRefusedAndWrittenOver(_ value: Double) {
+    var ledger = open(60, over: 44)
+    let raw = ledger.raw
+    #expect(ledger.observed(value) == InsetLedger.Reading(kind: .refused, rewrite: raw))
+    #expect(ledger.base == 44)
+  }
+
   @Test func aSumStandsAHairBelowItsLengthSoThatRoundingUpFindsIt() {
     for share in [44.0, 54, 60, 60.5, 100 / 3.0] {
       let raw = open(share, over: 88).raw

@@ -59,15 +59,15 @@ extension OverscrollEngine {
   /// An engine with one or two controls.
   init(
     _ edge: OverscrollEdge, _ options: EdgeOptions, and other: OverscrollEdge? = nil,
-    _ otherOptions: EdgeOptions? = nil, times: OverscrollTimes = OverscrollTimes(),
-    overlap: OverlapPolicy = .refreshWins
+    _ otherOptions: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
+    times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
   ) {
     var controls = PerEdge<EdgeOptions?>(repeating: nil)
     controls[edge] = options
     if let other { controls[other] = otherOptions }
     self.init(
       top: controls.top, bottom: controls.bottom, leading: controls.leading,
-      trailing: controls.trailing, times: times, overlap: overlap)
+      trailing: controls.trailing, backToTop: backToTop, times: times, overlap: overlap)
   }
 }
 

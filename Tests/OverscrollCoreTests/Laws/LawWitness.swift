@@ -24,6 +24,7 @@ struct LawWitness {
 
   mutating func play(_ event: OverscrollEvent, at time: Double) {
     let before = edges.map(engine.cycle)
+    let sights = edges.map { Sight(engine, $0) }
     let mayMove = event.mayMoveAnything || (event == .attached && hasPromisedToReveal)
     effects = engine.handle(event, at: time)
     self.time = engine.now
@@ -33,10 +34,45 @@ struct LawWitness {
     for (edge, cycle) in zip(edges, before) {
       if let law = brokenCycle(at: edge, from: cycle) { blame(law, event) }
     }
+    for (edge, sight) in zip(edges, sights) {
+      if let law = brokenWord(of: edge, from: sight) { blame(law, event) }
+    }
   }
 
   private mutating func blame(_ law: StaticString, _ event: OverscrollEvent) {
     if broken == nil { broken = (law, event) }
+  }
+
+  // MARK: Whatever changes, the host is told
+
+  /// What is to be seen of an edge, apart from where its content lies.
+  private struct Sight: Equatable {
+    let phase: OverscrollPhase
+    let overscroll: Double
+    let share: SettleMotion
+    let turn: SettleMotion
+    let outcome: RefreshOutcome?
+    let isHidden: Bool
+
+    init(_ engine: OverscrollEngine, _ edge: OverscrollEdge) {
+      phase = engine.phase(of: edge)
+      overscroll = engine.overscroll(past: edge)
+      share = engine.share(of: edge)
+      turn = engine.turn(of: edge)
+      outcome = engine.outcome(of: edge)
+      isHidden = engine.isHidden(edge)
+    }
+  }
+
+  private func brokenWord(of edge: OverscrollEdge, from before: Sight) -> StaticString? {
+    let news = effects.edges[edge]
+    let after = Sight(engine, edge)
+    if before.phase != after.phase, !news.phaseChanged { return "a phase changed without a word" }
+    if before != after, !news.redraws { return "what changed is not drawn again" }
+    guard let share = news.share else {
+      return before.share == after.share ? nil : "a share changed without a word"
+    }
+    return share.motion == after.share ? nil : "another share was told"
   }
 
   // MARK: Law 2: every cycle has an identity, one beginning and one end

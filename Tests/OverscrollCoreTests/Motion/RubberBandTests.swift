@@ -12,6 +12,19 @@ import Testing
     #expect(abs(band.displacement(forTravel: travel) - shown) < 0.01)
   }
 
+  @Test func atTheEdgeTheSlopeIsTheCoefficient() {
+    let band = RubberBand(extent: 800)
+    #expect(abs(band.displacement(forTravel: 1e-6) / 1e-6 - RubberBand.coefficient) < 1e-6)
+    #expect(RubberBand.coefficient == 0.55)
+  }
+
+  @Test func theReachIsHowFarAWayOfOneExtentLeads() {
+    for extent in [100.0, 600, 800] {
+      let shown = RubberBand(extent: extent).displacement(forTravel: extent)
+      #expect(abs(shown / extent - RubberBand.reach) < 1e-12)
+    }
+  }
+
   @Test func goingBackTheSameWayGivesTheSameNumbers() {
     let band = RubberBand(extent: 667)
     for travel in stride(from: 0.0, through: 2000, by: 7) {
@@ -47,6 +60,9 @@ import Testing
 
   @Test func unreachableDistancesStayFinite() {
     let band = RubberBand(extent: 600)
+    for displacement in [599.5, 600, 900, 1e9] {
+      #expect(band.travel(forDisplacement: displacement) == band.travel(forDisplacement: 599.4))
+    }
     #expect(band.travel(forDisplacement: 1e9).isFinite)
     #expect(band.displacement(forTravel: .infinity) == 600)
   }

@@ -35,6 +35,22 @@ import Testing
     }
   }
 
+  /// 9.2 of the way in a duration: 66 points in 0.4 seconds may not be fallen through faster.
+  @Test(arguments: [
+    (-4000.0, -1518.0), (-300, -300), (0, 0), (300, 300), (.nan, 0), (.infinity, 0),
+  ])
+  func theVelocityIsCutWhereItWouldOvershoot(_ velocity: Double, _ expected: Double) {
+    let down = SettleMotion(from: 120, to: 54, at: 3, over: 0.4, velocity: velocity)
+    #expect(abs(down.initialVelocity - expected) < 1e-9)
+    #expect(abs(down.velocity(at: 3) - expected) < 1e-9)
+    let up = SettleMotion(from: 54, to: 120, at: 3, over: 0.4, velocity: -velocity)
+    #expect(abs(up.initialVelocity + expected) < 1e-9)
+    let there = SettleMotion(from: 54, to: 54, at: 3, over: 0.4, velocity: velocity)
+    #expect(there.initialVelocity == 0)
+    let atOnce = SettleMotion(from: 120, to: 54, at: 3, over: 0, velocity: velocity)
+    #expect(atOnce.initialVelocity == 0)
+  }
+
   @Test func aNewTargetIsTakenUpWithoutAJumpOrAJerk() {
     let first = SettleMotion(from: 0, to: 54, at: 0, over: 0.25)
     let second = first.retargeted(to: 100, at: 0.05, over: 0.25)

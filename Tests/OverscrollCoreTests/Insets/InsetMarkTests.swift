@@ -1,0 +1,46 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// The grid and the marks by themselves; what a ledger makes of them has tests of its own.
+@Suite struct InsetMarkTests {
+  @Test(arguments: [2.0, 3]) func lengthsAreRoundedAsPixelsAre(_ scale: Double) {
+    for step in -60...60 {
+      let length = Double(step) / 12
+      #expect(InsetGrid.rounded(length, scale: scale) == (length * scale).rounded() / scale)
+    }
+    #expect(InsetGrid.rounded(17.3, scale: 0) == 17.3)
+  }
+
+  @Test func aSumThatIsOffByMoreThanItsRoundingCarriesNoMark() {
+    var marks = ShareMarks()
+    let sum = 104 - marks.mark(60)
+    #expect(marks.share(inside: sum) == 60)
+    for off in [-ShareMarks.tolerance, ShareMarks.tolerance] {
+      #expect(marks.share(inside: sum + off / 2) == 60)
+      #expect(marks.share(inside: sum + off) == nil)
+    }
+  }
+
+  @Test func eightSharesAreKnownAndEachKeepsItsMark() {
+    var marks = ShareMarks()
+    let first = (1...8).map { marks.mark(Double($0)) }
+    #expect(Set(first).count == 8)
+    #expect((1...8).map { marks.mark(Double($0)) } == first)
+    for (share, mark) in zip(1...8, first) {
+      #expect(marks.share(inside: 44 - mark) == Double(share))
+    }
+    _ = marks.mark(9)
+    #expect(marks.share(inside: 44 - first[0]) == nil)
+    #expect(marks.share(inside: 44 - first[1]) == 2)
+  }
+
+  @Test func pastItsReachALengthHasNoRoomForAMark() {
+    var marks = ShareMarks()
+    let mark = marks.mark(60)
+    #expect(marks.share(inside: ShareMarks.reach - 1 - mark) == 60)
+    #expect(marks.share(inside: 1 - ShareMarks.reach - mark) == 60)
+    #expect(marks.share(inside: ShareMarks.reach + 1 - mark) == nil)
+    #expect(marks.share(inside: -ShareMarks.reach - 1 - mark) == nil)
+  }
+}
