@@ -19,7 +19,7 @@ extension OverscrollEngine {
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
       if grew { self[edge]?.gate.contentChanged() }
-      learn(edge, &effects)
+      learn(edge, keepsShare: true, &effects)
     }
     if axis == .vertical { follow(from: offset.vertical, &effects) }
     layout.wantsJudgement = true
@@ -28,10 +28,12 @@ extension OverscrollEngine {
 
   /// Lets an edge know the lengths as they are.
   @inline(never)
-  mutating func learn(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+  mutating func learn(
+    _ edge: OverscrollEdge, keepsShare: Bool = false, _ effects: inout OverscrollEffects
+  ) {
     let lengths = geometry[edge.axis]
     let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
-    step(edge, .lengthsChanged(lengths, past: distance), &effects)
+    step(edge, .lengthsChanged(lengths, past: distance, keepsShare: keepsShare), &effects)
   }
 
   mutating func itemsLeft(
