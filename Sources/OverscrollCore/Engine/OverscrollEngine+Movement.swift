@@ -133,12 +133,13 @@ extension OverscrollEngine {
   }
 
   /// Whether an edge is near, and may fire by that.
-  private func fires(_ edge: OverscrollEdge, by occasion: LoadGate.Occasion) -> Bool {
+  @inline(never)
+  func fires(_ edge: OverscrollEdge, by occasion: LoadGate.Occasion) -> Bool {
     let lengths = geometry[edge.axis]
     guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
     let distance = lengths.distance(to: edge, from: offset[edge.axis])
     // A layout that settles is no fling: what fills a short list up needs no finger.
-    let mayLead = isHeld || (occasion == .settled && !isFlinging)
+    let mayLead = isHeld || occasion == .released || (occasion == .settled && !isFlinging)
     return switch edge {
     case .top: top?.fires(at: distance, by: occasion, mayLead) ?? false
     case .bottom: bottom?.fires(at: distance, by: occasion, mayLead) ?? false
@@ -154,7 +155,13 @@ extension EdgeMachine {
   fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ mayLead: Bool)
     -> Bool
   {
-    isNear(distance) && canFire(by: occasion, mayLead)
+    (occasion == .released ? isReleased(distance) : isNear(distance))
+      && canFire(by: occasion, mayLead)
+  }
+
+  /// Whether a finger lets go where that fires: at the end, with the indicator, or past it.
+  private func isReleased(_ distance: Double) -> Bool {
+    options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingShare
   }
 
   private func isNear(_ distance: Double) -> Bool {
@@ -162,7 +169,9 @@ extension EdgeMachine {
     case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
     case .within(let limit):
       distance <= limit.points(inViewport: content.viewportLength) ?? -.infinity
-    case .showing(let part): distance <= -part * options.extent
+    case .showing(let part):
+      // No further than a finger can pull it: decision 12.
+      distance <= -min(part * options.extent, max(options.extent, fingerReach))
     case .onRelease, .onReach, .onTap, .byHand: false
     }
   }
@@ -171,6 +180,7 @@ extension EdgeMachine {
     guard phase == .idle, isEnabled, !isHidden, options.firesByFling || mayLead else {
       return false
     }
+    if mayLead, !gate.allows(options.mostPerDrag) { return false }
     return gate.isOpen(on: occasion, limit: options.autoFill)
   }
 }
