@@ -56,6 +56,18 @@ extension OverscrollEngine {
     self[edge]?.origin(in: geometry[edge.axis]) ?? 0
   }
 
+  /// The room that short content leaves before the indicator of an edge, in points.
+  ///
+  /// A scroll view whose inset begins at the end of the content, as UIScrollView's does, holds nothing
+  /// open there before the inset is longer than this. A host of such a view adds it to a share that is
+  /// more than 0, at the end that the view counts from: else the indicator would run out of sight.
+  public func gap(before edge: OverscrollEdge) -> Double {
+    guard let machine = self[edge], !machine.isInline else { return 0 }
+    let lengths = geometry[edge.axis]
+    return max(
+      0, lengths.viewportLength - lengths.startInset - lengths.endInset - lengths.contentLength)
+  }
+
   /// How the button that leads back to the top rises or sinks: from 0, hidden, to 1.
   ///
   /// What rides with the button takes the same numbers.

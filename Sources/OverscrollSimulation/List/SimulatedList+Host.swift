@@ -116,6 +116,8 @@
       for axis in OverscrollAxis.allCases {
         switch effects.scroll[axis] {
         case .move(let offset, let duration)?:
+          // What is there already needs no animation, and no end of one.
+          guard isElsewhere(offset, axis, view) else { continue }
           animate(over: duration, &view) { list, view in
             list.write(offset: offset, axis, .notAnimated, &view)
           }
@@ -131,15 +133,22 @@
       var inset = view.contentInset
       var duration = 0.0
       for edge in OverscrollEdge.allCases {
-        guard let change = effects.edges[edge].share else { continue }
+        let news = effects.edges[edge]
+        guard news.share != nil || news.phaseChanged else { continue }
         let place = viewEdge(edge)
-        if let raw = ledgers[place].setShare(change.motion.target) { inset[place] = raw }
-        duration = max(duration, change.motion.duration)
+        if let raw = ledgers[place].setShare(insetShare(of: edge)) { inset[place] = raw }
+        duration = max(duration, news.share?.motion.duration ?? 0)
       }
       animate(over: duration, &view) { list, view in
         list.write(inset, &view)
         for edge in OverscrollEdge.allCases { list.land(effects.edges[edge].share, edge, &view) }
       }
+    }
+
+    /// What stands in the view's inset for the share of an edge: past short content, the room as well.
+    private func insetShare(of edge: OverscrollEdge) -> Double {
+      let share = share(edge)
+      return share > 0 && !viewEdge(edge).isStart ? share + engine.gap(before: edge) : share
     }
 
     /// An animation is begun only where there is one: it tells its end, and is told to the engine.
@@ -176,17 +185,25 @@
       offset: Double, _ axis: OverscrollAxis, _ way: SimulatedScrollView.OffsetWrite,
       _ view: inout SimulatedScrollView
     ) {
+      guard isElsewhere(offset, axis, view) else { return }
       var offsets = view.offsets
       offsets[axis] = logical(offset, axis)
-      // What is off by a mark is no other offset.
-      guard abs(offsets[axis] - view.offsets[axis]) > 0.001 else { return }
       writes.offsets += 1
       view.setOffsets(offsets, way)
     }
 
+    /// Whether the content is not where it is to go; what is off by a mark is no other offset.
+    private func isElsewhere(
+      _ offset: Double, _ axis: OverscrollAxis, _ view: SimulatedScrollView
+    ) -> Bool {
+      abs(logical(offset, axis) - view.offsets[axis]) > 0.001
+    }
+
     /// An offset as it counts from the other end where the axis is mirrored; its own inverse.
+    ///
+    /// By the lengths that the engine knows: with our share in them, short content would lie elsewhere.
     private func logical(_ offset: Double, _ axis: OverscrollAxis) -> Double {
-      isMirrored[axis] ? view.geometry(along: axis).mirrored(offset) : offset
+      isMirrored[axis] ? engine.geometry[axis].mirrored(offset) : offset
     }
 
     // MARK: The logs

@@ -185,4 +185,25 @@ import Testing
       #expect(rig.engine.bottom?.isHiddenByApp == isHidden)
     }
   }
+
+  // MARK: The room before it
+
+  @Test(
+    arguments: OverscrollEdge.allCases, [(2000.0, 0.0), (600, 0), (470, 0), (300, 170), (0, 470)])
+  func theGapIsTheRoomThatShortContentLeaves(
+    _ edge: OverscrollEdge, _ expected: (content: Double, gap: Double)
+  ) {
+    var rig = ShareRig(edge, .pulled(.load))
+    rig.show(expected.content, start: 100, end: 30, along: edge.axis)
+    #expect(rig.engine.gap(before: edge) == expected.gap)
+    #expect(rig.engine.gap(before: edge.opposite) == 0, "there is no control")
+  }
+
+  @Test func inLineWithTheContentThereIsNoGap() {
+    var rig = ShareRig(.bottom, .pulled(.load, placement: .inlineAtEnd))
+    rig.show(300)
+    #expect(rig.engine.gap(before: .bottom) == 300)
+    rig.send(.ranOut(.bottom))
+    #expect(rig.engine.gap(before: .bottom) == 0)
+  }
 }
