@@ -32,6 +32,9 @@ let package = Package(
       name: "OverscrollSimulation", dependencies: ["OverscrollCore", "OverscrollIndicators"],
       swiftSettings: embeddable),
     .executableTarget(
+      name: "overscroll-replay", dependencies: ["OverscrollCore", "OverscrollSimulation"],
+      swiftSettings: strict),
+    .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
     .target(
       name: "Overscroll", dependencies: ["OverscrollCore", "OverscrollIndicators"],
@@ -47,6 +50,9 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollReplayTests", dependencies: ["OverscrollCore", "overscroll-replay"],
+      swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],

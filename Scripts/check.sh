@@ -45,6 +45,7 @@ step manifest manifest
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
 step tests swift test --explicit-target-dependency-import-check error
+step scenarios python3 -B Scripts/compare-traces.py
 step embedded Scripts/build-embedded.sh
 step wasm Scripts/build-wasm.sh
 step determinism determinism

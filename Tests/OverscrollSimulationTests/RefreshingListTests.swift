@@ -61,4 +61,53 @@ import Testing
     #expect(list.writes.mostInsets == 1 && list.writes.mostOffsets == 1)
     #expect(list.brokenLaws.isEmpty)
   }
+
+  // MARK: Short content
+
+  private func shortList(isMirrored: Bool) -> SimulatedList {
+    var view = SimulatedScrollView(contentLength: 300, viewportLength: 600)
+    view.alwaysBounces = true
+    let edge = EdgeOptions(purpose: .load, trigger: .onRelease(past: 44), extent: 44)
+    return SimulatedList(
+      view, engine: OverscrollEngine(top: isMirrored ? edge : nil, bottom: isMirrored ? nil : edge),
+      isMirrored: PerAxis(vertical: isMirrored, horizontal: false))
+  }
+
+  @Test(arguments: [false, true])
+  func whatIsHeldOpenPastShortContentStaysInSight(_ isMirrored: Bool) {
+    var list = shortList(isMirrored: isMirrored)
+    let edge = isMirrored ? OverscrollEdge.top : .bottom
+    list.drag(by: -200)
+    #expect(list.phase(edge) == .armed)
+    list.release()
+    list.wait(2)
+    #expect(list.phase(edge) == .refreshing)
+    #expect(abs(list.view.offset - 44) < 0.01)
+    #expect(list.inset(edge) == 344)
+    #expect(list.share(edge) == 44)
+    list.end(edge)
+    list.wait(2)
+    #expect(abs(list.view.offset) < 0.01)
+    #expect(list.inset(edge) == 0)
+    #expect(list.brokenLaws.isEmpty)
+  }
+
+  @Test func aListThatIsShownToBeCompleteKeepsNoRoomForTheGap() {
+    var list = SimulatedList(
+      top: nil,
+      bottom: EdgeOptions(
+        purpose: .load, trigger: .onRelease(past: 44), extent: 44, placement: .inlineAtEnd),
+      contentLength: 300)
+    list.change { $0.alwaysBounces = true }
+    list.drag(by: -200)
+    list.release()
+    list.wait(2)
+    #expect(list.inset(.bottom) == 344)
+    list.end(.bottom, .noMore)
+    list.wait(2)
+    #expect(list.phase(.bottom) == .noMore)
+    #expect(list.inset(.bottom) == 44)
+    #expect(abs(list.view.offset) < 0.01)
+    #expect(list.brokenLaws.isEmpty)
+  }
 }

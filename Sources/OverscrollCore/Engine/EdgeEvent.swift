@@ -3,7 +3,9 @@ enum EdgeEvent {
   /// The content lies so far past the base edge, in points.
   case scrolled(past: Double)
   /// The lengths are others, and with them how far the content lies past the edge.
-  case lengthsChanged(ScrollGeometry, past: Double)
+  ///
+  /// A share that is open stays so, unless it is the content that was moved.
+  case lengthsChanged(ScrollGeometry, past: Double, keepsShare: Bool)
   case dragBegan
   /// The finger let go, or nothing may go on by a finger.
   case pullEnded
@@ -37,7 +39,9 @@ extension EdgeMachine {
   mutating func take(_ event: EdgeEvent, _ step: inout EdgeStep) {
     switch event {
     case .scrolled(let distance): scrolled(past: distance, &step)
-    case .lengthsChanged(let lengths, let distance): lengthsChanged(lengths, distance, &step)
+    case .lengthsChanged(let lengths, let distance, let keepsShare):
+      step.keepsShare = keepsShare
+      lengthsChanged(lengths, distance, &step)
     case .dragBegan: dragBegan(&step)
     case .pullEnded: giveUpPull(&step)
     case .cameToRest: cameToRest(&step)

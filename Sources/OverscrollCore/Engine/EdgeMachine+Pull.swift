@@ -51,8 +51,7 @@ extension EdgeMachine {
   /// With 0 < share < hold the content comes to rest at the nearer end of the hold.
   mutating func cameToRest(_ step: inout EdgeStep) {
     guard case .refreshing(let run) = state, run.isShown, follows(step.view),
-      step.view.letsContentMove, overscroll > ScrollGeometry.rounding,
-      overscroll < heldShare - ScrollGeometry.rounding
+      step.view.letsContentMove, overscroll > Self.tolerance, openShare(step.view) < heldShare
     else { return }
     let isNearHold = overscroll >= heldShare / 2
     step.destination = step.view.offset(past: isNearHold ? heldShare : 0)

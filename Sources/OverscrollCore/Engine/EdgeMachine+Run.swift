@@ -2,7 +2,8 @@
 extension EdgeMachine {
   /// Starts a run; whoever asks has made sure that none is under way.
   mutating func fire(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: inout EdgeStep) {
-    gate.fired(on: cause.occasion)
+    let isDragged = step.view.isHeld && cause.occasion != nil
+    gate.fired(on: cause.occasion, byTouch: isDragged || cause == .finger)
     if cause == .finger { touch.reached() }
     remember(nil, &step)
     guard step.view.isAttached else {

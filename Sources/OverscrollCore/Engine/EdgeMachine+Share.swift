@@ -37,6 +37,9 @@ extension EdgeMachine {
     return geometry.contentLength + (isInline ? 0 : geometry.room) + options.ignoredInset
   }
 
+  /// What is nearer than this to its place is there, in points: more than any mark, less than a pixel.
+  static var tolerance: Double { 0.25 }
+
   /// Whether the share follows the offset while the action runs.
   func follows(_ view: EdgeView) -> Bool {
     guard !isInline else { return false }
@@ -50,11 +53,14 @@ extension EdgeMachine {
   /// Brings the share to what the state wants.
   ///
   /// Under a finger that holds the content past the edge it stays as it is: an inset that changes
-  /// there moves the content away from the finger. When the finger goes, it is derived again.
+  /// there moves the content away from the finger. When the finger goes, it is derived again. One that
+  /// follows the offset is where the finger is.
   @inline(never)
   mutating func deriveShare(_ step: inout EdgeStep) {
-    let isFrozen = step.view.isHeld && overscroll > 0 && !isInline && !isFollowing(step.view)
+    let isFrozen = step.view.isHeld && overscroll > 0 && !isInline && !follows(step.view)
     guard !isFrozen else { return }
+    // Nobody scrolled: what stands open is not taken away because the base has grown.
+    if step.keepsShare, overscroll > 0, isFollowing(step.view), share.target == heldShare { return }
     let wanted = wantedShare(step.view)
     if wanted != share.target { setShare(wanted, &step) }
   }
@@ -94,8 +100,9 @@ extension EdgeMachine {
 
   func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
 
-  private func openShare(_ view: EdgeView) -> Double {
-    follows(view) ? min(heldShare, overscroll) : heldShare
+  /// The share while the action runs: what follows the offset is only as long as what is seen of it.
+  func openShare(_ view: EdgeView) -> Double {
+    follows(view) && overscroll < heldShare - Self.tolerance ? overscroll : heldShare
   }
 
   private var runsAction: Bool { phase == .refreshing }

@@ -65,9 +65,11 @@ struct EdgeMachine: Equatable, Sendable {
   /// Never further than a finger's way of one viewport leads, or the edge could not be used at all.
   var pullDistance: Double? {
     guard let distance = options.trigger.pullDistance else { return nil }
-    let reach = content.viewportLength * RubberBand.reach
-    return reach > 0 ? min(distance, reach) : distance
+    return fingerReach > 0 ? min(distance, fingerReach) : distance
   }
+
+  /// How far a finger's way of one viewport leads, in points.
+  var fingerReach: Double { content.viewportLength * RubberBand.reach }
 
   /// The pull as a part of the distance that arms; 0 where no pull does, 2 where any does.
   var progress: Double {

@@ -30,6 +30,15 @@ public struct EdgeOptions: Equatable, Sendable {
     case beyondViewport
   }
 
+  /// How many pages one drag may load, however much the content grows meanwhile; 0 for any number.
+  ///
+  /// MJRefresh's `autoTriggerTimes`. What a fling, a tap or the app loads does not count.
+  public var mostPerDrag: UInt8 = 0
+  /// Whether a finger that lets go at the end of the content, or past it, fires as well.
+  ///
+  /// As MJRefresh's auto footer does. For edges that no pull fires, within the limit of a drag; content
+  /// that leaves room has to be held past the edge.
+  public var firesOnRelease = false
   /// Whether the share follows the offset while the action runs, so that pinned headers stay on top.
   public enum Following: UInt8, CaseIterable, Sendable {
     /// Where the host reports pinned headers; see ``OverscrollEvent/pinnedHeaders(_:)``.

@@ -6,6 +6,8 @@ struct EdgeStep {
   let view: EdgeView
   /// Whether what changes is there at once: what a layout brings does not slide in.
   var isInstant = false
+  /// Whether a share that is wholly open stays so as long as the edge is in sight.
+  var keepsShare = false
   var effects: EdgeEffects
   /// Where the content has to go apart from a share, in points.
   var destination: Double?

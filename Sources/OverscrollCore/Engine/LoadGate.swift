@@ -9,6 +9,8 @@ struct LoadGate: Equatable, Sendable {
     case scrolled
     /// The layout settled, or a run ended: a short page may be filled up.
     case settled
+    /// A finger let go.
+    case released
   }
 
   /// Counts the lengths that the content had; 0 before the first content.
@@ -19,11 +21,14 @@ struct LoadGate: Equatable, Sendable {
   private var touch: UInt32 = 0
   private var firedTouch: UInt32 = 0
   private var waitsForTouch = false
+  /// How often it was fired under the finger that touches, or was the last to.
+  private var touchFires: UInt8 = 0
 
   mutating func contentChanged() { version &+= 1 }
 
   mutating func touched() {
     touch &+= 1
+    touchFires = 0
     waitsForTouch = false
   }
 
@@ -37,15 +42,19 @@ struct LoadGate: Equatable, Sendable {
     waitsForTouch = false
   }
 
+  /// Whether one drag may fire so often; 0 for any number.
+  func allows(_ most: UInt8) -> Bool { most == 0 || touchFires < most }
+
   func isOpen(on occasion: Occasion, limit: UInt8) -> Bool {
     guard version > 0, !waitsForTouch else { return false }
     switch occasion {
-    case .scrolled: return version != firedVersion || touch != firedTouch
+    case .scrolled, .released: return version != firedVersion || touch != firedTouch
     case .settled: return version != firedVersion && fills < limit
     }
   }
 
-  mutating func fired(on occasion: Occasion?) {
+  mutating func fired(on occasion: Occasion?, byTouch: Bool) {
+    if byTouch, touchFires < .max { touchFires += 1 }
     firedVersion = version
     firedTouch = touch
     waitsForTouch = false

@@ -106,8 +106,8 @@ extension OverscrollEngine {
   private mutating func fireArmed(
     _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
-    for edge in OverscrollEdge.allCases where phase(of: edge) == .armed {
-      if glance(at: edge)?.purpose == purpose { fire(edge, .finger, &effects) }
+    for edge in OverscrollEdge.allCases where glance(at: edge)?.purpose == purpose {
+      if phase(of: edge) == .armed || fires(edge, by: .released) { fire(edge, .finger, &effects) }
     }
   }
 

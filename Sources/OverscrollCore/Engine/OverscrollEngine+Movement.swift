@@ -19,7 +19,7 @@ extension OverscrollEngine {
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
       if grew { self[edge]?.gate.contentChanged() }
-      learn(edge, &effects)
+      learn(edge, keepsShare: true, &effects)
     }
     if axis == .vertical { follow(from: offset.vertical, &effects) }
     layout.wantsJudgement = true
@@ -28,10 +28,12 @@ extension OverscrollEngine {
 
   /// Lets an edge know the lengths as they are.
   @inline(never)
-  mutating func learn(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+  mutating func learn(
+    _ edge: OverscrollEdge, keepsShare: Bool = false, _ effects: inout OverscrollEffects
+  ) {
     let lengths = geometry[edge.axis]
     let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
-    step(edge, .lengthsChanged(lengths, past: distance), &effects)
+    step(edge, .lengthsChanged(lengths, past: distance, keepsShare: keepsShare), &effects)
   }
 
   mutating func itemsLeft(
@@ -139,12 +141,13 @@ extension OverscrollEngine {
   }
 
   /// Whether an edge is near, and may fire by that.
-  private func fires(_ edge: OverscrollEdge, by occasion: LoadGate.Occasion) -> Bool {
+  @inline(never)
+  func fires(_ edge: OverscrollEdge, by occasion: LoadGate.Occasion) -> Bool {
     let lengths = geometry[edge.axis]
     guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
     let distance = lengths.distance(to: edge, from: offset[edge.axis])
     // A layout that settles is no fling: what fills a short list up needs no finger.
-    let mayLead = isHeld || (occasion == .settled && !isFlinging)
+    let mayLead = isHeld || occasion == .released || (occasion == .settled && !isFlinging)
     return switch edge {
     case .top: top?.fires(at: distance, by: occasion, mayLead) ?? false
     case .bottom: bottom?.fires(at: distance, by: occasion, mayLead) ?? false
@@ -176,7 +179,13 @@ extension EdgeMachine {
   fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ mayLead: Bool)
     -> Bool
   {
-    isNear(distance) && canFire(by: occasion, mayLead)
+    (occasion == .released ? isReleased(distance) : isNear(distance))
+      && canFire(by: occasion, mayLead)
+  }
+
+  /// Whether a finger lets go where that fires: at the end, with the indicator, or past it.
+  private func isReleased(_ distance: Double) -> Bool {
+    options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingShare
   }
 
   private func isNear(_ distance: Double) -> Bool {
@@ -185,7 +194,10 @@ extension EdgeMachine {
     case .within(let limit):
       distance - ScrollGeometry.rounding
         < limit.points(inViewport: content.viewportLength) ?? -.infinity
-    case .showing(let part): distance - ScrollGeometry.rounding < -part * options.extent
+    case .showing(let part):
+      // No further than a finger can pull it: decision 12.
+      distance - ScrollGeometry.rounding
+        < -min(part * options.extent, max(options.extent, fingerReach))
     case .onRelease, .onReach, .onTap, .byHand: false
     }
   }
@@ -194,6 +206,7 @@ extension EdgeMachine {
     guard phase == .idle, isEnabled, !isHidden, options.firesByFling || mayLead else {
       return false
     }
+    if mayLead, !gate.allows(options.mostPerDrag) { return false }
     return gate.isOpen(on: occasion, limit: options.autoFill)
   }
 }

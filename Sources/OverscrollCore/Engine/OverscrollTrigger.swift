@@ -15,7 +15,8 @@ public enum OverscrollTrigger: Equatable, Sendable {
   case within(OverscrollDistance)
   /// When so much of the inline indicator shows: 0 for its first point, 1 for all of it.
   ///
-  /// Negative parts fire before it shows, as MJRefresh's percent does. The same rule as `within`.
+  /// Negative parts fire before it shows, parts above 1 when it is pulled further, as MJRefresh's percent
+  /// does; never further than a finger can. The same rule as `within`.
   case showing(Double)
   /// When the user taps the indicator.
   case onTap
@@ -29,7 +30,7 @@ extension OverscrollTrigger {
     case .onRelease(let distance): .onRelease(past: max(0, distance.orZero))
     case .onReach(let distance): .onReach(past: max(0, distance.orZero))
     case .within(let distance): .within(distance.sanitized)
-    case .showing(let part): .showing(min(1, part.orZero))
+    case .showing(let part): .showing(part.orZero)
     case .onTap, .byHand: self
     }
   }

@@ -87,7 +87,14 @@
     ///
     /// - Parameter seconds: How long.
     public mutating func sleep(_ seconds: Double) {
-      clock.advance(by: seconds)
+      sleep(until: clock.now + seconds)
+    }
+
+    /// Lets the process sleep until a time: no frame comes before.
+    ///
+    /// - Parameter time: The time, in seconds; the past changes nothing.
+    public mutating func sleep(until time: Double) {
+      clock.advance(to: time)
       let now = clock.now
       change { $0.advance(to: now) }
     }

@@ -52,6 +52,11 @@
       }
     }
 
+    /// When everything that code scrolls or animates is in its place, in seconds; now where nothing is.
+    public var animatesUntil: Double {
+      max(axes.vertical.animatesUntil, axes.horizontal.animatesUntil)
+    }
+
     /// Returns the lengths of an axis as the engine wants them.
     ///
     /// - Parameter axis: The axis.

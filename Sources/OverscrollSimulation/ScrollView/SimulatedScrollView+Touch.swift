@@ -40,6 +40,7 @@
       touch = Touch(origin: location, location: location)
       for axis in OverscrollAxis.allCases { axes[axis].take(at: location[axis]) }
       interruptAnimation()
+      comeToRest()
       if !tellsEndByTouch { forgetDeceleration() }
       settle()
     }
@@ -112,10 +113,8 @@
     private mutating func release(
       _ touch: Touch, velocity: PerAxis<Double>, target: PerAxis<Double?>, isCancelled: Bool
     ) {
-      let vertical = axes.vertical.releaseMotion(
-        velocity: velocity.vertical, target: target.vertical)
-      let horizontal = axes.horizontal.releaseMotion(
-        velocity: velocity.horizontal, target: target.horizontal)
+      let vertical = releaseMotion(.vertical, velocity, target)
+      let horizontal = releaseMotion(.horizontal, velocity, target)
       let rest = PerAxis(
         vertical: axes.vertical.rest(of: vertical),
         horizontal: axes.horizontal.rest(of: horizontal))
@@ -124,12 +123,21 @@
       self.touch = nil
       axes.vertical.leave(for: vertical, isDrag: touch.isDragging)
       axes.horizontal.leave(for: horizontal, isDrag: touch.isDragging)
-      if isTold { tell(.didEndDragging(willDecelerate: isDecelerating)) }
+      isLedBack = !movesByItself && isPulled
+      if isTold { tell(.didEndDragging(willDecelerate: isDecelerating || isLedBack)) }
       beginDeceleration()
     }
 
+    private func releaseMotion(
+      _ axis: OverscrollAxis, _ velocity: PerAxis<Double>, _ target: PerAxis<Double?>
+    ) -> SimulatedAxis.Motion {
+      guard movesByItself else { return .resting }
+      return axes[axis].releaseMotion(velocity: velocity[axis], target: target[axis])
+    }
+
     private mutating func beginDeceleration() {
-      if isDecelerating { tell(.willBeginDecelerating) }
+      if isDecelerating || isLedBack { tell(.willBeginDecelerating) }
+      guard movesByItself else { return }
       for axis in OverscrollAxis.allCases where axes[axis].motion == .resting {
         axes[axis].replan()
       }

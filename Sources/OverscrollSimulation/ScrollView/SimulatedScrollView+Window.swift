@@ -45,7 +45,8 @@
       tellOffsetsAnew(unlessToldSince: before)
     }
 
-    private mutating func tellOffsetsAnew(unlessToldSince count: Int) {
+    /// Tells the offsets also where they are what they were.
+    mutating func tellOffsetsAnew(unlessToldSince count: Int) {
       for axis in OverscrollAxis.allCases {
         let event = ScrollEvent.scrolled(to: axes[axis].offset, along: axis)
         if !events[count...].contains(event) { tell(event) }

@@ -74,6 +74,11 @@
     public var scrollsToTop = true
     /// What becomes of the system's insets while the view is in no window.
     public var offWindowInsets = OffWindowInsets.kept
+    /// Whether the content moves by itself after a release.
+    ///
+    /// If not, somebody else has every offset, as a recording: ``place(at:)`` leads the content,
+    /// ``comeToRest()`` ends what a release past an edge began, and only a change of the geometry clamps.
+    public var movesByItself = true
     /// When a new length of the content is told.
     public var lengthNotice = LengthNotice.afterChange
 
@@ -92,6 +97,8 @@
     var announcedLengths = PerAxis<Double?>(repeating: nil)
     var animationEnd = AnimationEnd.none
     var isInAnimationBlock = false
+    /// Whether somebody else leads the content back since a finger let it go.
+    var isLedBack = false
     private var tellsDeceleration = false
     private var isFollowingRule = false
     private var ruleOffsets: PerAxis<Double>

@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Coming to rest
 
-  @Test(arguments: OverscrollEdge.allCases, [(1.0, 0.0), (26.5, 0), (27, 54), (53.4, 54)])
+  @Test(arguments: OverscrollEdge.allCases, [(1.0, 0.0), (26.5, 0), (27, 54), (53.5, 54)])
   func itSettlesAtTheNearerEnd(_ edge: OverscrollEdge, _ way: (from: Double, to: Double)) {
     var rig = refreshing(edge)
     rig.pull(edge, by: way.from)
@@ -119,7 +119,78 @@ import Testing
     #expect(constant.effects.scroll.vertical == nil)
   }
 
+  @Test(arguments: OverscrollEdge.allCases, [54 - 0x1p-20, 0x1p-20])
+  func whatAMarkLeavesOfTheWayIsNone(_ edge: OverscrollEdge, _ distance: Double) {
+    var rig = refreshing(edge)
+    rig.pull(edge, by: distance)
+    rig.send(.dragEnded)
+    rig.send(.cameToRest)
+    #expect(rig.effects.scroll[edge.axis] == nil)
+    #expect(abs(rig.share(edge) - distance) < 0.001)
+  }
+
+  @Test func aMarkShortOfTheHoldTheShareIsTheHold() {
+    var rig = refreshing()
+    rig.pull(.top, by: 54 - 0x1p-20)
+    #expect(rig.share(.top) == 54)
+    #expect(rig.changes.top.isEmpty)
+  }
+
+  // MARK: Lengths
+
+  @Test(arguments: OverscrollEdge.allCases, [20.0, 52, -30])
+  func aBaseThatGrowsLeavesAnOpenShareUntilSomebodyScrolls(
+    _ edge: OverscrollEdge, _ growth: Double
+  ) {
+    var rig = refreshing(edge, base: 88)
+    let offset = rig.engine.offset[edge.axis]
+    rig.show(2000, start: 88 + growth, end: 88 + growth, along: edge.axis)
+    #expect(rig.share(edge) == 54)
+    #expect(rig.changes[edge].isEmpty)
+    rig.send(.scrolled(to: offset + (edge.isStart ? 1 : -1), along: edge.axis))
+    #expect(rig.share(edge) == min(54, max(0, 53 - growth)))
+  }
+
+  @Test func aBaseThatTakesTheEdgeOutOfSightTakesItsShareAlong() {
+    var rig = refreshing(base: 88)
+    rig.show(2000, start: 88 + 54)
+    #expect(rig.share(.top) == 0)
+  }
+
+  @Test func aShareThatIsPartlyOpenFollowsTheBaseAsWell() {
+    var rig = refreshing()
+    rig.lie(past: .top, by: 40)
+    rig.show(2000, start: 10)
+    #expect(rig.share(.top) == 30)
+  }
+
+  @Test func whatIsPutInBeforeTakesAnOpenShareOutOfSight() {
+    var rig = ShareRig(
+      .top, .pulled(.refresh).with(\.following, .always).with(\.keepsPosition, .always))
+    rig.refreshByFinger(.top)
+    #expect(rig.share(.top) == 54)
+    rig.show(3000)
+    rig.send(.anchorMoved(by: 1000, at: .top))
+    #expect(rig.share(.top) == 0)
+  }
+
   // MARK: Beginning and ending
+
+  @Test(arguments: OverscrollEdge.allCases) func underAFingerItGoesWithItsRunAndArmsAnew(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = refreshing(edge)
+    rig.wait(1)
+    rig.pull(edge, by: 82)
+    rig.end(edge)
+    #expect(rig.share(edge) == 0)
+    #expect(rig.change(edge)?.movesContent == false)
+    rig.wait(1)
+    rig.lie(past: edge, by: 87)
+    #expect(rig.phase(edge) == .armed)
+    rig.send(.dragEnded)
+    #expect(rig.runs[edge].count == 2)
+  }
 
   @Test(arguments: OverscrollEdge.allCases, [0.0, 88])
   func aReleaseLeadsToTheHold(_ edge: OverscrollEdge, _ base: Double) {

@@ -24,7 +24,9 @@ import Testing
   private static let distances: [(OverscrollTrigger, Double)] = [
     (.within(.points(0)), 0), (.within(.points(300)), 300), (.within(.viewports(1)), 600),
     (.within(.viewports(0.5)), 300), (.showing(0), 0), (.showing(1), -40), (.showing(0.5), -20),
-    (.showing(-1), 40), (.showing(-10), 400),
+    (.showing(-1), 40), (.showing(-10), 400), (.showing(2), -80),
+    // Twenty times the indicator is further than a finger can pull.
+    (.showing(20), -600 * RubberBand.reach),
   ]
 
   @Test(arguments: distances, OverscrollEdge.allCases)
@@ -128,6 +130,31 @@ import Testing
     rig.end(edge, .updated)
     rig.move(past: edge, by: -150)
     #expect(rig.runs[edge].count == expected.runs)
+  }
+
+  @Test(arguments: [(UInt8(1), 1), (2, 2), (3, 3), (0, 5)], OverscrollEdge.allCases)
+  func oneDragLoadsNoMoreThanItMayHoweverTheContentGrows(
+    _ expected: (most: UInt8, runs: Int), _ edge: OverscrollEdge
+  ) {
+    var options = Self.options(.within(.points(300)))
+    options.mostPerDrag = expected.most
+    var rig = Self.rig(edge, options)
+    for page in 1...5 {
+      rig.move(past: edge, by: -500)
+      rig.move(past: edge, by: -200)
+      rig.show(2000 + Double(page) * 100, along: edge.axis)
+      rig.end(edge)
+    }
+    #expect(rig.runs[edge].count == expected.runs)
+    rig.send(.dragEnded)
+    rig.move(past: edge, by: -100)
+    #expect(rig.runs[edge].count == expected.runs + 1, "a fling does not count")
+    rig.end(edge)
+    rig.show(3000, along: edge.axis)
+    rig.send(.dragBegan)
+    rig.move(past: edge, by: -500)
+    rig.move(past: edge, by: -100)
+    #expect(rig.runs[edge].count == expected.runs + 2, "the next drag may again")
   }
 
   @Test(arguments: [RefreshOutcome.unchanged, .failed, .noMore], OverscrollEdge.allCases)

@@ -199,4 +199,29 @@ import Testing
       #expect(rig.engine.bottom?.isHiddenByApp == isHidden)
     }
   }
+
+  // MARK: The room before it
+
+  @Test(
+    arguments: OverscrollEdge.allCases, [(2000.0, 0.0), (600, 0), (470, 0), (300, 170), (0, 470)])
+  func whatIsHeldOpenPastShortContentNeedsItsRoomAsWell(
+    _ edge: OverscrollEdge, _ expected: (content: Double, room: Double)
+  ) {
+    var rig = ShareRig(edge, .pulled(.load).with(\.visibility, .always))
+    rig.show(expected.content, start: 100, end: 30, along: edge.axis)
+    #expect(rig.engine.insetPart(of: edge) == 0, "nothing is held open")
+    rig.refreshByCode(edge)
+    let room = edge.isStart ? 0 : expected.room
+    #expect(rig.engine.insetPart(of: edge) == rig.share(edge) + room)
+    let mirrored = edge.isStart ? expected.room : 0
+    #expect(rig.engine.insetPart(of: edge, isMirrored: true) == rig.share(edge) + mirrored)
+    #expect(rig.engine.insetPart(of: edge.opposite) == 0, "there is no control")
+  }
+
+  @Test func inLineWithTheContentThereIsNoRoomBefore() {
+    var rig = ShareRig(.bottom, .pulled(.load, placement: .inlineAtEnd))
+    rig.show(300)
+    rig.send(.ranOut(.bottom))
+    #expect(rig.engine.insetPart(of: .bottom) == rig.share(.bottom))
+  }
 }

@@ -3,6 +3,13 @@
     /// The offset that is seen now: with what an animation has left of its way.
     var presentedOffset: Double { offset + (presentation?.value(at: now) ?? 0) }
 
+    /// When what code scrolls or animates is in its place; now where nothing is.
+    var animatesUntil: Double {
+      var end = max(now, presentation?.end ?? now)
+      if case .travelling(let curve) = motion { end = max(end, curve.end) }
+      return end
+    }
+
     /// The offset that will be seen at a time if nothing happens until then.
     func presentedOffset(at time: Double) -> Double {
       guard time > now else { return presentedOffset }

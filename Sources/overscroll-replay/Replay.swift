@@ -1,0 +1,242 @@
+import OverscrollCore
+
+/// Plays a scenario on a host, and writes down what is seen after each step.
+@MainActor
+struct Replay<Host: ReplayHost> {
+  /// How many equal steps lead back to rest.
+  static var settleSteps: Int { 8 }
+  /// How often the way back is begun anew because the library moved the content.
+  static var settlePasses: Int { 4 }
+
+  private let scenario: Scenario
+  private(set) var host: Host
+  private(set) var trace: [TraceEntry] = []
+  /// The first law that was broken, and the step after which it was.
+  private(set) var brokenLaw: String?
+  /// What the app hides; that goes on when a control is taken away and put back.
+  private var isHidden = PerEdge(repeating: false)
+  /// What is hidden only when its run has ended.
+  private var hidesLater = PerEdge(repeating: false)
+  /// Whether a finger touches again at once, so that nobody notices the release.
+  private var isCaughtAgain = false
+  /// What was last seen of each control, also after it was taken away.
+  private var looks = PerEdge<ReplayLook?>(repeating: nil)
+
+  init(_ scenario: Scenario, on host: Host) {
+    self.scenario = scenario
+    self.host = host
+  }
+
+  /// Plays everything.
+  mutating func play() {
+    for component in scenario.components {
+      isHidden[component.edge] = component.hidden
+      attach(component)
+    }
+    host.runQueue(finishingMotions: true)
+    record(-1, "initial")
+    for (number, step) in scenario.steps.enumerated() {
+      play(step.step, before: number + 1)
+      hideWhatHasEnded()
+      record(number, step.op)
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func play(_ step: Scenario.Step, before next: Int) {
+    switch step {
+    case .dragBegin: beginDrag()
+    case .dragEnd: endDrag(before: next)
+    case .dragCancel: host.cancelDrag()
+    case .offset(let offsets): host.place(at: offsets)
+    case .settle: settle()
+    case .tick: host.runQueue(finishingMotions: true)
+    case .runloop: host.runQueue(finishingMotions: false)
+    case .advance(let seconds): host.advance(by: seconds)
+    case .window(let isThere): host.setInWindow(isThere)
+    case .rows(let count): host.setRows(count)
+    case .contentSize, .viewport, .contentInset, .addContentInset, .systemInset: resize(step)
+    default: request(step)
+    }
+  }
+
+  private mutating func request(_ step: Scenario.Step) {
+    switch step {
+    case .begin(let edge): host.begin(edge, revealing: component(at: edge)?.kind == .trailer)
+    case .end(let edge): end(edge)
+    case .endNoMore(let edge): host.endNoMore(edge)
+    case .resetNoMore(let edge): host.resetNoMore(edge)
+    case .tap(let edge): host.tap(edge)
+    case .hide(let edge): hide(edge)
+    case .show(let edge): show(edge)
+    case .remove(let edge): host.setComponent(nil, at: edge)
+    case .attach(let edge): if let component = component(at: edge) { attach(component) }
+    default: break
+    }
+  }
+
+  private mutating func resize(_ step: Scenario.Step) {
+    switch step {
+    case .contentSize(let lengths):
+      host.setContentSize(host.contentSize.with(lengths))
+    case .viewport(let lengths): host.setViewport(host.viewport.with(lengths))
+    case .contentInset(let insets):
+      host.setContentInset(host.contentInset.with(insets) { _, new in new })
+    case .addContentInset(let insets): host.setContentInset(host.contentInset.with(insets, +))
+    case .systemInset(let insets):
+      host.setSystemInset(host.systemInset.with(insets) { _, new in new })
+    default: break
+    }
+  }
+
+  private mutating func attach(_ component: Scenario.Component) {
+    host.setComponent(component, at: component.edge)
+    if isHidden[component.edge] { host.setHidden(true, component.edge) }
+  }
+
+  /// Leads the content back to where it may rest, without a finger.
+  private mutating func settle() {
+    for _ in 0..<Self.settlePasses where !settleOnce() {}
+    host.comeToRest()
+  }
+
+  /// Returns whether the content is at rest.
+  private mutating func settleOnce() -> Bool {
+    let start = host.offsets
+    let aim = host.restOffsets
+    guard !start.isNear(aim) else { return true }
+    for number in 1...Self.settleSteps {
+      let share = Double(number) / Double(Self.settleSteps)
+      let next = PerAxis(
+        vertical: start.vertical + (aim.vertical - start.vertical) * share,
+        horizontal: start.horizontal + (aim.horizontal - start.horizontal) * share)
+      host.place(at: next)
+      // Somebody else has moved the content: the way begins anew from there.
+      guard host.offsets.isNear(next) else { return false }
+    }
+    return host.offsets.isNear(host.restOffsets)
+  }
+
+  // MARK: What other words mean in ours
+
+  /// The list forgets a release when the finger is there again before anything has moved.
+  private mutating func beginDrag() {
+    if !isCaughtAgain { host.beginDrag() }
+    isCaughtAgain = false
+  }
+
+  private mutating func endDrag(before next: Int) {
+    isCaughtAgain = next < scenario.steps.count && scenario.steps[next].step == .dragBegin
+    if !isCaughtAgain { host.endDrag() }
+  }
+
+  /// Where nothing runs, an end still takes a pull back: the finger has to move to arm anew.
+  private mutating func end(_ edge: OverscrollEdge) {
+    isRunning(edge) ? host.end(edge) : host.giveUp(edge)
+  }
+
+  /// What is in line with the content gives its run up; what is held open keeps its room until
+  /// the run has ended, and is hidden then.
+  private mutating func hide(_ edge: OverscrollEdge) {
+    isHidden[edge] = true
+    let isInline = component(at: edge)?.kind == .autoFooter
+    if isInline { host.giveUp(edge) }
+    hidesLater[edge] = !isInline && isRunning(edge)
+    if !hidesLater[edge] { host.setHidden(true, edge) }
+  }
+
+  private mutating func show(_ edge: OverscrollEdge) {
+    isHidden[edge] = false
+    hidesLater[edge] = false
+    host.setHidden(false, edge)
+  }
+
+  private mutating func hideWhatHasEnded() {
+    for edge in OverscrollEdge.allCases where hidesLater[edge] && !isRunning(edge) {
+      hidesLater[edge] = false
+      host.setHidden(true, edge)
+    }
+  }
+
+  private func isRunning(_ edge: OverscrollEdge) -> Bool {
+    switch host.look(at: edge)?.phase {
+    case .refreshing, .waiting: true
+    default: false
+    }
+  }
+
+  private func component(at edge: OverscrollEdge) -> Scenario.Component? {
+    scenario.components.first { $0.edge == edge }
+  }
+
+  // MARK: The trace
+
+  private mutating func record(_ number: Int, _ op: String) {
+    var entry = TraceEntry(
+      step: number, op: op, contentInset: TraceEntry.Sides(host.contentInset),
+      contentOffset: TraceEntry.Point(host.offsets))
+    for component in scenario.components {
+      let (edge, side) = (component.edge, component.edge.side)
+      let look = host.look(at: edge)
+      looks[edge] = look ?? looks[edge]
+      entry.states[side] = (look?.phase).map { "\($0)" } ?? "idle"
+      entry.pullingPercent[side] = TraceEntry.rounded(look?.progress ?? 0)
+      entry.attached[side] = look != nil
+      entry.hidden[side] = isHidden[edge]
+      entry.calls[side] = host.calls(of: edge)
+      entry.frames[side] = looks[edge].map { frame(of: $0, at: edge) }
+    }
+    trace.append(entry)
+    if brokenLaw == nil, let law = host.brokenLaws.first {
+      brokenLaw = "step \(number) \(op): \(law)"
+    }
+  }
+
+  /// Where an indicator lies: x, y, width and height.
+  private func frame(of look: ReplayLook, at edge: OverscrollEdge) -> [Double] {
+    let frame =
+      switch edge.axis {
+      case .vertical: [0, look.origin, host.viewport.horizontal, look.extent]
+      case .horizontal: [look.origin, 0, look.extent, host.viewport.vertical]
+      }
+    return frame.map(TraceEntry.rounded)
+  }
+}
+
+extension ReplayHost {
+  /// The nearest offsets at which nothing is pulled, with everybody's insets.
+  var restOffsets: PerAxis<Double> {
+    var rest = offsets
+    for axis in OverscrollAxis.allCases {
+      let (start, end) = (axis.startEdge, axis.endEdge)
+      let first = -(contentInset[start] + systemInset[start])
+      let last = contentSize[axis] + contentInset[end] + systemInset[end] - viewport[axis]
+      rest[axis] = max(first, min(last, offsets[axis]))
+    }
+    return rest
+  }
+}
+
+extension PerAxis<Double> {
+  fileprivate func isNear(_ other: PerAxis) -> Bool {
+    abs(vertical - other.vertical) < 0.001 && abs(horizontal - other.horizontal) < 0.001
+  }
+
+  fileprivate func with(_ changes: PerAxis<Double?>) -> PerAxis {
+    PerAxis(
+      vertical: changes.vertical ?? vertical, horizontal: changes.horizontal ?? horizontal)
+  }
+}
+
+extension PerEdge<Double> {
+  fileprivate func with(
+    _ changes: PerEdge<Double?>, _ change: (Double, Double) -> Double
+  ) -> PerEdge {
+    var changed = self
+    for edge in OverscrollEdge.allCases {
+      if let value = changes[edge] { changed[edge] = change(self[edge], value) }
+    }
+    return changed
+  }
+}

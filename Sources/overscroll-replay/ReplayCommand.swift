@@ -1,0 +1,90 @@
+import Foundation
+
+/// The command: reads scenarios, plays them and prints what was seen.
+@MainActor
+struct ReplayCommand {
+  enum Status: Int32 {
+    case done = 0
+    /// A law was broken.
+    case brokenLaw = 1
+    /// The command or a file makes no sense.
+    case misuse = 2
+  }
+
+  /// What came of playing a scenario.
+  struct Played {
+    let trace: [TraceEntry]
+    /// The first law that was broken, and the step after which it was.
+    let brokenLaw: String?
+  }
+
+  /// What plays a scenario, by the names of the hosts.
+  var hosts: [String: (Scenario) -> Played] = [
+    "simulation": { play($0, on: SimulatedReplayHost($0)) }
+  ]
+  /// Where the traces go.
+  var print: (String) -> Void = { Swift.print($0) }
+  /// Where everything else goes.
+  var complain: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+  static func play(_ scenario: Scenario, on host: some ReplayHost) -> Played {
+    var replay = Replay(scenario, on: host)
+    replay.play()
+    return Played(trace: replay.trace, brokenLaw: replay.brokenLaw)
+  }
+
+  static func leave(_ status: Status) -> Never { exit(status.rawValue) }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: What stands after its name.
+  /// - Returns: How it ends. What can not be played is not passed over: nothing after it is played.
+  func run(_ arguments: [String]) -> Status {
+    var paths = arguments
+    var host = "simulation"
+    if let place = paths.firstIndex(of: "--host") {
+      host = place + 1 < paths.count ? paths[place + 1] : ""
+      paths.removeSubrange(place..<min(place + 2, paths.count))
+    }
+    guard let player = hosts[host] else { return misuse("unknown host \"\(host)\"") }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) {
+      return misuse("unknown option \"\(option)\"")
+    }
+    if paths.isEmpty { return misuse("no scenario") }
+    var status = Status.done
+    for path in paths {
+      let next = play(path, player)
+      if next == .misuse { return .misuse }
+      if next == .brokenLaw { status = .brokenLaw }
+    }
+    return status
+  }
+
+  private func play(_ path: String, _ player: (Scenario) -> Played) -> Status {
+    let scenario: Scenario
+    do {
+      scenario = try Scenario(path: path)
+    } catch {
+      complain("overscroll-replay: \(path): \(error.description)")
+      return .misuse
+    }
+    let played = player(scenario)
+    print(ScenarioTrace(id: scenario.id, trace: played.trace).text)
+    guard let law = played.brokenLaw else { return .done }
+    complain("overscroll-replay: \(path): \(law)")
+    return .brokenLaw
+  }
+
+  private func misuse(_ sentence: String) -> Status {
+    let names = hosts.keys.sorted().joined(separator: "|")
+    complain(
+      """
+      overscroll-replay: \(sentence)
+      usage: overscroll-replay [--host \(names)] SCENARIO.json...
+
+      Plays each scenario, and prints its trace as a line of JSON.
+      Exits with 1 where a law was broken, and with 2 where a file can not be read or played.
+      """)
+    return .misuse
+  }
+}

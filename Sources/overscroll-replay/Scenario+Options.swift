@@ -1,0 +1,43 @@
+import OverscrollCore
+
+extension Scenario.Component {
+  /// The control in our terms.
+  var options: EdgeOptions {
+    var options = EdgeOptions(
+      purpose: kind == .header ? .refresh : .load, trigger: trigger, extent: extent,
+      placement: kind == .autoFooter ? .inline : .outside, ignoredInset: ignoredInset)
+    options.visibility = .always
+    options.autoFill = 0
+    options.following = kind == .header ? .always : .never
+    options.firesOnRelease = kind == .autoFooter
+    options.firesPerDrag = autoTriggerTimes == 1 ? .once : .unlimited
+    options.mostPerDrag = UInt8(clamping: autoTriggerTimes)
+    return options
+  }
+
+  private var trigger: OverscrollTrigger {
+    guard kind == .autoFooter else { return .onRelease(past: extent) }
+    return automaticallyRefresh ? .showing(triggerPercent) : .onTap
+  }
+
+  private var extent: Double {
+    switch kind {
+    case .header: 54
+    case .backFooter, .autoFooter: 44
+    case .trailer: 60
+    }
+  }
+}
+
+extension OverscrollTimes {
+  /// What opens and what closes takes its time; nothing else takes any.
+  static var replayed: OverscrollTimes {
+    var times = OverscrollTimes()
+    times.minimumVisible = 0
+    times.messageHold = 0
+    times.resultHold = 0
+    times.failureHold = 0
+    times.turn = 0
+    return times
+  }
+}

@@ -1,0 +1,131 @@
+import OverscrollCore
+import OverscrollSimulation
+
+/// The simulated list, with a view that goes only where the scenario leads it.
+struct SimulatedReplayHost: ReplayHost {
+  private var list: SimulatedList
+
+  init(_ scenario: Scenario) {
+    var view = SimulatedScrollView(
+      contentLengths: scenario.contentSize, viewportLengths: scenario.viewport,
+      contentInset: scenario.contentInset, systemInset: scenario.systemInset)
+    view.movesByItself = false
+    if !scenario.window { view.detach() }
+    list = SimulatedList(
+      view, engine: OverscrollEngine(times: .replayed, isAttached: scenario.window))
+  }
+
+  // MARK: The finger
+
+  mutating func beginDrag() {
+    list.change { view in
+      view.touchDown(at: 0)
+      view.beginDrag()
+    }
+  }
+
+  mutating func endDrag() { list.change { $0.fingerLifted(velocity: 0) } }
+
+  mutating func cancelDrag() { list.change { $0.touchCancelled() } }
+
+  mutating func place(at offsets: PerAxis<Double>) { list.change { $0.place(at: offsets) } }
+
+  mutating func comeToRest() { list.change { $0.comeToRest() } }
+
+  // MARK: Time
+
+  mutating func runQueue(finishingMotions: Bool) {
+    list.change { $0.layOut() }
+    guard finishingMotions else { return }
+    // What ends may begin something else; what is still under way after so many is a fault of ours.
+    for _ in 0..<16 {
+      let effects = list.send(.frame)
+      let end = max(effects.movesUntil, effects.wakeTime ?? 0, list.view.animatesUntil)
+      guard end > list.clock.now else { return }
+      list.sleep(until: end)
+    }
+  }
+
+  mutating func advance(by seconds: Double) { list.sleep(seconds) }
+
+  // MARK: The app
+
+  mutating func begin(_ edge: OverscrollEdge, revealing: Bool) {
+    list.begin(edge, revealing: revealing)
+  }
+
+  mutating func end(_ edge: OverscrollEdge) { list.end(edge) }
+
+  mutating func giveUp(_ edge: OverscrollEdge) {
+    list.send(.cancel(edge))
+    // Turned off, no edge is pulled; the next move of the finger pulls it anew.
+    list.send(.enabled(edge, false))
+    list.send(.enabled(edge, true))
+  }
+
+  mutating func endNoMore(_ edge: OverscrollEdge) { list.send(.ranOut(edge)) }
+
+  mutating func resetNoMore(_ edge: OverscrollEdge) { list.send(.reset(edge)) }
+
+  mutating func tap(_ edge: OverscrollEdge) { list.send(.tapped(edge)) }
+
+  mutating func setHidden(_ isHidden: Bool, _ edge: OverscrollEdge) {
+    list.send(.hidden(edge, isHidden))
+  }
+
+  mutating func setComponent(_ component: Scenario.Component?, at edge: OverscrollEdge) {
+    list.configure(edge, component?.options)
+    list.answers[edge] = component?.answer
+  }
+
+  // MARK: The view
+
+  mutating func setContentSize(_ size: PerAxis<Double>) {
+    list.change { $0.contentLengths = size }
+  }
+
+  mutating func setViewport(_ size: PerAxis<Double>) { list.change { $0.viewportLengths = size } }
+
+  mutating func setContentInset(_ inset: PerEdge<Double>) {
+    list.change { $0.contentInset = inset }
+  }
+
+  mutating func setSystemInset(_ inset: PerEdge<Double>) { list.change { $0.systemInset = inset } }
+
+  mutating func setInWindow(_ isInWindow: Bool) {
+    list.change { isInWindow ? $0.attach() : $0.detach() }
+  }
+
+  mutating func setRows(_ count: Int) {
+    // Nothing of ours counts the rows of a list.
+  }
+
+  // MARK: What is seen
+
+  var contentSize: PerAxis<Double> { list.view.contentLengths }
+  var viewport: PerAxis<Double> { list.view.viewportLengths }
+  var contentInset: PerEdge<Double> { list.view.contentInset }
+  var systemInset: PerEdge<Double> { list.view.effectiveSystemInset }
+  var offsets: PerAxis<Double> { list.view.offsets }
+  var brokenLaws: [String] { list.brokenLaws }
+
+  func look(at edge: OverscrollEdge) -> ReplayLook? {
+    guard let options = list.engine.options(of: edge) else { return nil }
+    return ReplayLook(
+      phase: list.engine.phase(of: edge), progress: list.engine.progress(of: edge),
+      origin: list.engine.origin(of: edge), extent: options.extent)
+  }
+
+  func calls(of edge: OverscrollEdge) -> Int { list.log[edge].runs.count }
+}
+
+extension Scenario.Component {
+  /// What its action does by itself in the simulation.
+  fileprivate var answer: SimulatedAnswer? {
+    switch onRefresh {
+    case .end: SimulatedAnswer(.updated, after: 0)
+    case .endNoMore: SimulatedAnswer(.noMore, after: 0)
+    case nil: nil
+    }
+  }
+}

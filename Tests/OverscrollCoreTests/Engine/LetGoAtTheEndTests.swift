@@ -1,0 +1,107 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Edges in line with the content that fire as well when a finger lets go at the end.
+@Suite struct LetGoAtTheEndTests {
+  private static func rig(
+    _ edge: OverscrollEdge, _ trigger: OverscrollTrigger = .onTap, content: Double = 2000,
+    _ change: (inout EdgeOptions) -> Void = { _ in }
+  ) -> EngineRig {
+    var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 44, placement: .inline)
+    options.autoFill = 0
+    options.firesOnRelease = true
+    change(&options)
+    return EngineRig(at: edge, options, content: content)
+  }
+
+  @Test(arguments: OverscrollEdge.allCases, [(43.5, 0), (44, 1), (60, 1)])
+  func itFiresAtTheEndWithTheIndicatorAndPastIt(
+    _ edge: OverscrollEdge, _ expected: (past: Double, runs: Int)
+  ) {
+    var rig = Self.rig(edge)
+    rig.pull(edge, by: expected.past)
+    #expect(rig.runs[edge].isEmpty)
+    #expect(rig.phase(edge) == .idle)
+    rig.send(.dragEnded)
+    #expect(rig.runs[edge].count == expected.runs)
+  }
+
+  @Test(arguments: [OverscrollEdge.bottom, .trailing], [(0.0, 0), (0.5, 1)])
+  func shortContentHasToBeHeldPastTheEdge(
+    _ edge: OverscrollEdge, _ expected: (past: Double, runs: Int)
+  ) {
+    var rig = Self.rig(edge, content: 300)
+    rig.pull(edge, by: expected.past)
+    rig.send(.dragEnded)
+    #expect(rig.runs[edge].count == expected.runs)
+  }
+
+  @Test func shortContentThatIsPulledTheOtherWayLoadsNothing() {
+    var rig = Self.rig(.bottom, content: 300)
+    rig.pull(.bottom, by: 20)
+    rig.move(past: .top, by: 60)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.isEmpty)
+  }
+
+  @Test func oneDragFiresOnceByNearnessOrByLettingGo() {
+    for (firesPerDrag, runs) in [(EdgeOptions.FiresPerDrag.once, 1), (.unlimited, 2)] {
+      var rig = Self.rig(.bottom, .showing(1)) { $0.firesPerDrag = firesPerDrag }
+      rig.move(past: .bottom, by: -500)
+      rig.pull(.bottom, by: 60)
+      rig.end(.bottom)
+      rig.send(.dragEnded)
+      #expect(rig.runs.bottom.count == runs)
+    }
+  }
+
+  @Test func lettingGoCountsWithinTheLimitOfADrag() {
+    var rig = Self.rig(.bottom, .showing(1)) {
+      $0.firesPerDrag = .unlimited
+      $0.mostPerDrag = 1
+    }
+    rig.move(past: .bottom, by: -500)
+    rig.pull(.bottom, by: 60)
+    rig.end(.bottom)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test(arguments: [
+    [OverscrollEvent.dragCancelled], [.enabled(.bottom, false), .dragEnded],
+    [.hidden(.bottom, true), .dragEnded], [.paused(true), .dragEnded], [.detached, .dragEnded],
+    [.ranOut(.bottom), .dragEnded],
+  ])
+  func whatMayNotRunDoesNot(_ events: [OverscrollEvent]) {
+    var rig = Self.rig(.bottom)
+    rig.pull(.bottom, by: 60)
+    for event in events { rig.send(event) }
+    #expect(rig.runs.bottom.isEmpty)
+  }
+
+  @Test(arguments: [OverscrollTrigger.onTap, .showing(100), .byHand])
+  func nobodyWhoDidNotAskForItGetsIt(_ trigger: OverscrollTrigger) {
+    var rig = Self.rig(.bottom, trigger) { $0.firesOnRelease = false }
+    rig.pull(.bottom, by: 60)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.isEmpty)
+  }
+
+  @Test func whereAPullFiresItDecidesAlone() {
+    var rig = Self.rig(.bottom, .onRelease(past: 100))
+    rig.pull(.bottom, by: 60)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.isEmpty)
+  }
+
+  @Test func aRefreshThatIsLetGoOfAtTheSameTimeWins() {
+    var rig = Self.rig(.bottom, content: 300)
+    rig.configure(.top, .refresh)
+    rig.send(.dragBegan)
+    rig.move(past: .top, by: 80)
+    rig.send(.dragEnded)
+    #expect(rig.runs.top.count == 1)
+    #expect(rig.runs.bottom.isEmpty)
+  }
+}

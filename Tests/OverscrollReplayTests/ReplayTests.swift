@@ -1,0 +1,157 @@
+import OverscrollCore
+import Testing
+
+@testable import overscroll_replay
+
+/// What the player makes of the steps, on a host that only writes them down.
+@MainActor @Suite struct ReplayTests {
+  private static let header = Scenario.Component(edge: .top, kind: .header)
+  private static let autoFooter = Scenario.Component(edge: .bottom, kind: .autoFooter)
+  private static let trailer = Scenario.Component(edge: .trailing, kind: .trailer)
+
+  private func played(
+    _ steps: [Scenario.Step], _ components: [Scenario.Component] = [header, autoFooter, trailer],
+    on host: FakeHost = FakeHost()
+  ) -> Replay<FakeHost> {
+    var replay = Replay(Scenario(components, steps), on: host)
+    replay.play()
+    return replay
+  }
+
+  /// What the host was told after its start.
+  private func told(_ steps: [Scenario.Step]) -> [String] {
+    Array(played(steps).host.told.dropFirst(4))
+  }
+
+  @Test func componentsAreAttachedInOrderAndThenEverythingRuns() {
+    let host = played([], [Self.autoFooter, Self.header]).host
+    #expect(host.told == ["attach bottom", "attach top", "tick"])
+  }
+
+  @Test func whatIsHiddenIsHiddenAsSoonAsItIsAttached() {
+    var hidden = Self.header
+    hidden.hidden = true
+    let replay = played([.remove(.top), .attach(.top), .show(.top)], [hidden])
+    let expected = ["attach top", "hide top", "tick", "remove top", "attach top", "hide top"]
+    #expect(replay.host.told == expected + ["show top"])
+    #expect(replay.trace.map { $0.hidden["top"] } == [true, true, true, false])
+    #expect(replay.trace.map { $0.attached["top"] } == [true, false, true, true])
+  }
+
+  @Test func everyOpReachesItsHost() {
+    let steps: [(Scenario.Step, [String])] = [
+      (.dragBegin, ["beginDrag"]), (.dragEnd, ["endDrag"]), (.dragCancel, ["cancelDrag"]),
+      (.tick, ["tick"]), (.runloop, ["runloop"]), (.advance(0.1), ["advance 0.1"]),
+      (.settle, ["comeToRest"]), (.begin(.top), ["begin top"]), (.end(.top), ["giveUp top"]),
+      (.endNoMore(.bottom), ["endNoMore bottom"]), (.resetNoMore(.bottom), ["resetNoMore bottom"]),
+      (.tap(.bottom), ["tap bottom"]), (.hide(.top), ["hide top"]), (.show(.top), ["show top"]),
+      (.remove(.top), ["remove top"]), (.attach(.top), ["attach top"]),
+      (.window(false), ["window false"]), (.rows(3), ["rows 3"]),
+    ]
+    for (step, words) in steps { #expect(told([step]) == words, "\(step)") }
+  }
+
+  @Test func offsetsAndLengthsReachTheView() {
+    var before = FakeHost()
+    before.contentInset = PerEdge(top: 1, bottom: 2, leading: 3, trailing: 4)
+    let some = PerEdge<Double?>(top: 10, bottom: nil, leading: nil, trailing: 20)
+    let host = played(
+      [
+        .offset(PerAxis(vertical: 7, horizontal: 8)),
+        .contentSize(PerAxis(vertical: 500, horizontal: nil)),
+        .viewport(PerAxis(vertical: nil, horizontal: 50)), .contentInset(some),
+        .addContentInset(some), .systemInset(some),
+      ], on: before
+    ).host
+    #expect(host.offsets == PerAxis(vertical: 7, horizontal: 8))
+    #expect(host.contentSize == PerAxis(vertical: 500, horizontal: 100))
+    #expect(host.viewport == PerAxis(vertical: 100, horizontal: 50))
+    #expect(host.contentInset == PerEdge(top: 20, bottom: 2, leading: 3, trailing: 40))
+    #expect(host.systemInset == PerEdge(top: 10, bottom: 0, leading: 0, trailing: 20))
+  }
+
+  // MARK: The way back
+
+  @Test func theWayBackHasEightEqualSteps() {
+    var host = FakeHost()
+    host.offsets.vertical = -80
+    #expect(played([.settle], on: host).host.places == [-70, -60, -50, -40, -30, -20, -10, 0])
+    host.offsets.vertical = 900 + 16
+    let end = [914.0, 912, 910, 908, 906, 904, 902, 900]
+    #expect(played([.settle], on: host).host.places == end)
+  }
+
+  @Test func itBeginsAnewWhereTheLibraryMovedTheContentAtMostThreeTimes() {
+    var host = FakeHost()
+    host.offsets.vertical = -80
+    host.meddling = [2: -16, 3: -8, 5: -24, 7: -32, 9: -40]
+    let replay = played([.settle, .settle], on: host)
+    #expect(replay.host.places.prefix(8) == [-70, -60, -14, -7, -6, -21, -18, -28])
+    #expect(replay.host.told.filter { $0 == "comeToRest" }.count == 2)
+  }
+
+  @Test func insetsOfEverybodySayWhereItIsAtRest() {
+    var host = FakeHost()
+    host.contentInset.top = 54
+    host.systemInset.top = 88
+    host.offsets.vertical = -150
+    #expect(played([.settle], on: host).host.places.last == -142)
+  }
+
+  // MARK: Words of another library
+
+  @Test func aFingerThatIsThereAgainAtOnceHasNotLetGo() {
+    let steps: [Scenario.Step] = [.dragBegin, .dragEnd, .dragBegin, .dragEnd, .tick, .dragBegin]
+    #expect(told(steps) == ["beginDrag", "endDrag", "tick", "beginDrag"])
+  }
+
+  @Test func onlyATrailerShowsItselfWhenItIsBegun() {
+    let steps: [Scenario.Step] = [.begin(.top), .begin(.bottom), .begin(.trailing)]
+    #expect(told(steps) == ["begin top", "begin bottom", "begin trailing revealing"])
+  }
+
+  @Test func anEndEndsWhatRunsAndElseTakesAPullBack() {
+    let steps: [Scenario.Step] = [.begin(.top), .end(.top), .end(.top)]
+    #expect(told(steps) == ["begin top", "end top", "giveUp top"])
+  }
+
+  @Test func whatIsHeldOpenIsHiddenWhenItsRunHasEnded() {
+    let steps: [Scenario.Step] = [.begin(.top), .hide(.top), .tick, .end(.top)]
+    let replay = played(steps)
+    #expect(replay.host.told.dropFirst(4) == ["begin top", "tick", "end top", "hide top"])
+    #expect(replay.trace.map { $0.hidden["top"] } == [false, false, true, true, true])
+    let shown: [Scenario.Step] = [.begin(.top), .hide(.top), .show(.top), .end(.top)]
+    #expect(told(shown) == ["begin top", "show top", "end top"])
+  }
+
+  @Test func whatIsInLineGivesItsRunUpWhenItIsHidden() {
+    let expected = ["begin bottom", "giveUp bottom", "hide bottom"]
+    #expect(told([.begin(.bottom), .hide(.bottom)]) == expected)
+  }
+
+  // MARK: The trace
+
+  @Test func theTraceHasAnEntryForTheStartAndForEachStep() {
+    let trace = played([.begin(.top), .remove(.top)]).trace
+    #expect(trace.map(\.step) == [-1, 0, 1])
+    #expect(trace.map(\.op) == ["initial", "op", "op"])
+    #expect(trace.map { $0.states["top"] } == ["idle", "refreshing", "idle"])
+    #expect(trace.map { $0.calls["top"] } == [0, 1, 1])
+    #expect(trace[0].pullingPercent["top"] == 0.123)
+    #expect(trace[0].states.keys.sorted() == ["bottom", "right", "top"])
+  }
+
+  @Test func framesLieAcrossTheirAxisAndStayWhenTheControlIsGone() {
+    let trace = played([.remove(.top)]).trace
+    #expect(trace[1].frames["top"] == [0, -54, 100, 54])
+    #expect(trace[1].frames["right"] == [-54, 0, 54, 100])
+    #expect(trace[1].attached == ["top": false, "bottom": true, "right": true])
+  }
+
+  @Test func theFirstBrokenLawIsNamedWithItsStep() {
+    var host = FakeHost()
+    #expect(played([.tick], on: host).brokenLaw == nil)
+    host.brokenLaws = ["a share was left behind", "another"]
+    #expect(played([.tick], on: host).brokenLaw == "step -1 initial: a share was left behind")
+  }
+}

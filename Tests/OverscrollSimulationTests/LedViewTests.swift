@@ -1,0 +1,121 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+/// A view whose offsets come from outside, as from a recording.
+@Suite struct LedViewTests {
+  private func led() -> SimulatedScrollView {
+    var view = SimulatedScrollView(
+      contentLengths: PerAxis(vertical: 2000, horizontal: 900),
+      viewportLengths: PerAxis(vertical: 600, horizontal: 300))
+    view.movesByItself = false
+    return view
+  }
+
+  @Test func aPlaceIsToldAlongBothAxesAlsoWhereItStaysTheSame() {
+    var view = led()
+    let place = PerAxis(vertical: 80.0, horizontal: 0)
+    for _ in 0..<2 {
+      view.place(at: place)
+      let told = view.drainEvents()
+      #expect(told.count == 2)
+      #expect(told.contains(.scrolled(to: 80)))
+      #expect(told.contains(.scrolled(to: 0, along: .horizontal)))
+    }
+    #expect(view.offsets == place)
+    #expect(view.offsetWriteCount == 0)
+    view.place(at: PerAxis(vertical: .nan, horizontal: 3))
+    #expect(view.drainEvents().isEmpty)
+  }
+
+  @Test func aDragBeginsWithoutAMoveAndOnlyOnce() {
+    var view = led()
+    view.beginDrag()
+    #expect(view.drainEvents().isEmpty, "there is no finger")
+    view.touchDown(at: 0)
+    for _ in 0..<2 { view.beginDrag() }
+    #expect(view.drainEvents() == [.willBeginDragging])
+    #expect(view.isDragging)
+  }
+
+  @Test func underAFingerAnyPlaceHoldsAndTheFingerGoesOnFromThere() {
+    var view = led()
+    view.touchDown(at: 0)
+    view.beginDrag()
+    view.place(at: PerAxis(vertical: -700, horizontal: 0))
+    #expect(view.offset == -700)
+    view.contentInset.top = 50
+    #expect(view.offset == -700)
+    view.fingerMoved(to: -800)
+    #expect(view.offset > -700)
+  }
+
+  @Test func aReleaseLeavesTheContentWhereItIsUntilItIsLedBack() {
+    var view = led()
+    view.touchDown(at: 0)
+    view.beginDrag()
+    view.place(at: PerAxis(vertical: -100, horizontal: 0))
+    _ = view.drainEvents()
+    view.fingerLifted(velocity: 500)
+    #expect(view.drainEvents().contains(.didEndDragging(willDecelerate: true)))
+    view.advance(to: 10)
+    #expect(view.offset == -100)
+    for _ in 0..<2 { view.comeToRest() }
+    #expect(view.drainEvents() == [.didEndDecelerating])
+    #expect(view.offset == -100, "only what leads it moves it")
+  }
+
+  @Test func aReleaseWithinTheEdgesIsARest() {
+    var view = led()
+    view.touchDown(at: 0)
+    view.beginDrag()
+    view.place(at: PerAxis(vertical: 300, horizontal: 0))
+    view.fingerLifted(velocity: -2000)
+    #expect(view.drainEvents().contains(.didEndDragging(willDecelerate: false)))
+    view.advance(to: 10)
+    #expect(view.offset == 300)
+    view.comeToRest()
+    #expect(view.drainEvents().isEmpty)
+  }
+
+  @Test func aTouchEndsTheWayBack() {
+    var view = led()
+    view.touchDown(at: 0)
+    view.beginDrag()
+    view.place(at: PerAxis(vertical: -100, horizontal: 0))
+    view.fingerLifted(velocity: 0)
+    _ = view.drainEvents()
+    view.touchDown(at: 0)
+    #expect(view.drainEvents() == [.didEndDecelerating])
+  }
+
+  @Test func onlyAChangeOfTheGeometryClamps() {
+    var view = led()
+    view.place(at: PerAxis(vertical: -100, horizontal: 0))
+    view.advance(to: 1)
+    #expect(view.offset == -100)
+    view.contentInset.bottom = 10
+    #expect(view.offset == 0)
+  }
+
+  @Test func animationsSayWhenTheyAreInTheirPlace() {
+    var view = led()
+    view.advance(to: 1)
+    #expect(view.animatesUntil == 1)
+    view.animate(over: 0.25) { $0.setOffset(100) }
+    #expect(view.animatesUntil == 1.25)
+    view.setOffsets(PerAxis(vertical: 100, horizontal: 200), .scrolling)
+    #expect(view.animatesUntil > 1)
+    view.advance(to: view.animatesUntil)
+    #expect(!view.isAnimating)
+  }
+
+  @Test func aListSleepsUntilATime() {
+    var list = SimulatedList()
+    list.sleep(until: 3)
+    #expect(list.clock.now == 3)
+    #expect(list.engine.now == 3)
+    list.sleep(until: 1)
+    #expect(list.clock.now == 3)
+  }
+}
