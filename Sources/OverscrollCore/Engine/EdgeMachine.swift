@@ -123,6 +123,7 @@ struct EdgeMachine: Equatable, Sendable {
   /// Leads the share to another target, at the pace that its direction has.
   mutating func setShare(_ target: Double, _ step: inout EdgeStep) {
     let isOpening = target > share.target
+    if isOpening { content.shareOpened() }
     let pace = isOpening ? step.times.expand : step.times.collapse
     // What follows the offset is there with it, or pinned headers would lag behind the finger.
     let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
@@ -147,21 +148,28 @@ struct EdgeMachine: Equatable, Sendable {
 
 /// What the machine knows of the content.
 struct EdgeContent: Equatable, Sendable {
-  var isThere = false
+  private(set) var length = 0.0
+  /// The least length since the share opened: content that grows meanwhile pulls no inset back.
+  private(set) var leastLength = 0.0
   /// How much room the content leaves in the viewport, in points.
-  var room = Double.infinity
-  var viewportLength = 0.0
+  private(set) var room = Double.infinity
+  private(set) var viewportLength = 0.0
   /// How many items are left beyond those that are seen; nil where the host does not count.
   var itemsLeft: Int?
+
+  var isThere: Bool { length > 0 }
 
   /// Whether the content leaves room in the viewport.
   var isShort: Bool { room > 0 }
 
   mutating func learn(_ lengths: ScrollGeometry) {
-    isThere = lengths.contentLength > 0
+    length = lengths.contentLength
+    leastLength = min(leastLength, length)
     room = lengths.room
     viewportLength = lengths.viewportLength
   }
+
+  mutating func shareOpened() { leastLength = length }
 }
 
 /// What the finger that holds the content has led to so far.

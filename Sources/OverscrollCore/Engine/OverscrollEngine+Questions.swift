@@ -29,7 +29,7 @@ extension OverscrollEngine {
   ///
   /// The share; and, together with one that opens behind the viewport of a short list, the room that
   /// its content leaves: without that the content would come back over the indicator. Changes with the
-  /// share and with the lengths.
+  /// share and with the lengths; but where content grows while a share stands, the part stays until it goes.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -39,7 +39,10 @@ extension OverscrollEngine {
   public func insetPart(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
     guard let machine = self[edge], machine.share.target > 0 else { return 0 }
     let isBehindRoom = edge.isStart == isMirrored && (edge.isStart || !machine.isInline)
-    return machine.share.target + (isBehindRoom ? geometry[edge.axis].room : 0)
+    guard isBehindRoom else { return machine.share.target }
+    let lengths = geometry[edge.axis]
+    let grown = machine.isInline ? 0 : lengths.contentLength - machine.content.leastLength
+    return machine.share.target + lengths.room(besides: grown)
   }
 
   /// How far an indicator has turned because letting go would fire: from 0 to 1.

@@ -43,7 +43,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var isShort: Bool { room > 0 }
 
   /// How much room the content leaves between the insets, in points.
-  var room: Double { max(0, viewportLength - startInset - endInset - contentLength) }
+  var room: Double { room(besides: 0) }
+
+  /// How much room the content leaves when so many points of it do not count.
+  func room(besides part: Double) -> Double {
+    max(0, viewportLength - startInset - endInset - contentLength + part)
+  }
 
   /// How far an offset lies past an edge, in points; 0 when it does not.
   public func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {

@@ -34,7 +34,7 @@ import Testing
     _ expected: (trigger: OverscrollTrigger, left: Double), _ edge: OverscrollEdge
   ) {
     var rig = Self.rig(edge, Self.options(expected.trigger))
-    rig.move(past: edge, by: -expected.left - 0.5)
+    rig.move(past: edge, by: -expected.left - 0.5 - 1e-9)
     #expect(rig.runs[edge].isEmpty)
     rig.move(past: edge, by: -expected.left)
     #expect(rig.runs[edge].count == 1)

@@ -6,7 +6,9 @@ import Testing
 /// Prints the figures of decision 7, for whoever changes the ledger, and checks nothing.
 ///
 /// `OVERSCROLL_FIGURES=1 swift test --filter InsetFigures`; without the variable it is skipped.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["OVERSCROLL_FIGURES"] != nil))
+@Suite(
+  "figures of decision 7, skipped unless OVERSCROLL_FIGURES asks for them",
+  .enabled(if: ProcessInfo.processInfo.environment["OVERSCROLL_FIGURES"] != nil))
 struct InsetFigures {
   private typealias Writers = InsetWriterTests
 
