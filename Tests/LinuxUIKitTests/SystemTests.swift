@@ -87,6 +87,24 @@ import Testing
     #expect(heard.lines == ["300.0"])
   }
 
+  @Test func theAppGoesToTheBackgroundAndComesBack() {
+    let device = SimulatedDevice()
+    let heard = Heard()
+    let tokens = [
+      UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        heard.lines.append($0.name.rawValue)
+      }
+    }
+    device.setActive(false)
+    device.setActive(true)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(heard.lines.count == 2 && heard.lines.first?.contains("Background") == true)
+    device.layoutDirection = .rightToLeft
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+  }
+
   @Test func readsOfGettersAreCounted() {
     let stage = Stage()
     stage.view.countsReads = true

@@ -59,6 +59,31 @@ extension SimulatedDevice {
     set { flags.reduceTransparency = newValue }
   }
 
+  /// Whether switches operate the device.
+  public var isSwitchControlRunning: Bool {
+    get { flags.switchControl }
+    set { flags.switchControl = newValue }
+  }
+
+  /// Whether the user wants fading instead of sliding.
+  public var prefersCrossFadeTransitions: Bool {
+    get { flags.crossFade }
+    set { flags.crossFade = newValue }
+  }
+
+  /// Sends the app to the background, or back to the front: posts what the system posts.
+  public func setActive(_ isActive: Bool) {
+    let names =
+      isActive
+      ? [
+        UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+      ]
+      : [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      ]
+    for name in names { post(name) }
+  }
+
   /// Turns the device by a quarter: width and height change places, insets go to the sides.
   public func rotate() {
     let insets = safeAreaInsets

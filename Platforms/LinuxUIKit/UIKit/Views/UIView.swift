@@ -184,6 +184,12 @@ import Foundation
   /// Uses it; returns whether that did something.
   open func accessibilityActivate() -> Bool { false }
 
+  /// Scrolls it as VoiceOver asks; returns whether that did something.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves it; returns whether that did something.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: What subclasses hear
 
   /// It is about to come into a view, or into none.
