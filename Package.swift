@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -10,6 +11,21 @@ let strict: [SwiftSetting] = [
 
 /// What the browser runs as well: no heap, no existentials, nothing that Embedded Swift lacks.
 let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// Whether this package is the one that is built, and not one that another package depends on.
+///
+/// SwiftPM does not tell a manifest. It hands it the environment, though, and keys its cache of
+/// manifests by it; and whoever builds a package by hand or by script stands in its folder, while an
+/// adopter stands in their own. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
+/// `swift build --package-path` from elsewhere, or a process that changes its folder without a shell.
+let isRoot =
+  Context.environment["OVERSCROLL_IS_ROOT"].map { $0 == "1" }
+  ?? (resolved(Context.environment["PWD"] ?? "") == resolved(Context.packageDirectory))
+
+/// A path without symbolic links.
+func resolved(_ path: String) -> String {
+  URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+}
 
 let package = Package(
   name: "Overscroll",
@@ -66,3 +82,38 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // Stand-ins for Apple's frameworks, so that what is written for them compiles and runs here. In no
+  // product, and nothing at all in an adopter's build, where `canImport(UIKit)` must stay false.
+  if isRoot {
+    let standIn: [SwiftSetting] = [
+      .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+    package.targets += [
+      .target(
+        name: "CoreGraphics", path: "Platforms/LinuxUIKit/CoreGraphics", swiftSettings: standIn),
+      .target(
+        name: "QuartzCore", dependencies: ["CoreGraphics"],
+        path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
+      .target(
+        name: "UIKit",
+        dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
+        path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      // Swift Testing looks for these where it meets modules of Apple's names.
+      .target(
+        name: "_Testing_CoreGraphics", path: "Platforms/LinuxUIKit/_Testing_CoreGraphics",
+        swiftSettings: standIn),
+      .target(
+        name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
+        swiftSettings: standIn),
+      .testTarget(
+        name: "LinuxUIKitTests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "OverscrollCore",
+          "OverscrollSimulation", "QuartzCore", "UIKit",
+        ], swiftSettings: strict),
+    ]
+  }
+#endif

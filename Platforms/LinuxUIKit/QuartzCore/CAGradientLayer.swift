@@ -1,0 +1,13 @@
+import Foundation
+
+/// A layer that draws a gradient.
+open class CAGradientLayer: CALayer {
+  /// The colours.
+  open var colors: [Any]? { didSet { Self.writeCount += 1 } }
+  /// Where the colours are, as shares of the way.
+  open var locations: [NSNumber]?
+  /// Where the gradient begins, as shares of the size.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the gradient ends, as shares of the size.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}

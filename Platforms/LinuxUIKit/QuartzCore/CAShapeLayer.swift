@@ -1,0 +1,31 @@
+import Foundation
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  /// What is drawn.
+  open var path: CGPath? { didSet { Self.writeCount += 1 } }
+  /// The colour inside.
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { Self.writeCount += 1 }
+  }
+  /// What is inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The colour of the line.
+  open var strokeColor: CGColor? { didSet { Self.writeCount += 1 } }
+  /// Where the line begins, as a share of the path.
+  open var strokeStart: CGFloat = 0 { didSet { Self.writeCount += 1 } }
+  /// Where the line ends, as a share of the path.
+  open var strokeEnd: CGFloat = 1 { didSet { Self.writeCount += 1 } }
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1 { didSet { Self.writeCount += 1 } }
+  /// How sharp two lines may meet.
+  open var miterLimit: CGFloat = 10
+  /// How the line ends.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How two lines meet.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Where the dashes begin.
+  open var lineDashPhase: CGFloat = 0
+  /// The lengths of dashes and gaps.
+  open var lineDashPattern: [NSNumber]?
+}

@@ -1,0 +1,10 @@
+/// The name of an Objective-C method; nothing is ever called by it here.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+
+  /// Creates a name.
+  public init(_ str: String) { name = str }
+
+  /// Creates a name from a literal.
+  public init(stringLiteral value: String) { name = value }
+}

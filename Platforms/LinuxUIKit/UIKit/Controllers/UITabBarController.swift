@@ -1,0 +1,48 @@
+import Foundation
+
+/// Screens side by side, with a bar.
+@MainActor open class UITabBarController: UIViewController {
+  /// The height of the bar, in points.
+  @_spi(Simulation) public nonisolated static let barHeight: CGFloat = 49
+
+  /// The screens.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in viewControllers ?? [] where controller.parent !== self {
+        addChild(controller)
+      }
+      show(selectedIndex, insteadOf: nil)
+    }
+  }
+
+  /// Which screen shows.
+  open var selectedIndex = 0 {
+    didSet { if selectedIndex != oldValue { show(selectedIndex, insteadOf: oldValue) } }
+  }
+
+  /// The screen that shows.
+  open var selectedViewController: UIViewController? { controller(at: selectedIndex) }
+
+  open override func loadView() {
+    view = ContainerView(frame: UIScreen.main.bounds)
+    show(selectedIndex, insteadOf: nil)
+  }
+
+  private func controller(at index: Int) -> UIViewController? {
+    guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
+    return viewControllers[index]
+  }
+
+  private func show(_ index: Int, insteadOf old: Int?) {
+    guard isViewLoaded else { return }
+    if let gone = old.flatMap(controller(at:)) {
+      gone.disappear { gone.viewIfLoaded?.removeFromSuperview() }
+    }
+    guard let shown = controller(at: index) else { return }
+    shown.containerInsets.bottom = Self.barHeight
+    shown.appear {
+      shown.view.frame = view.bounds
+      view.addSubview(shown.view)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import OverscrollCore
+
+/// A finger on the glass of a device.
+///
+/// It finds the scroll view below it as UIKit does: the innermost one that can move the way it goes.
+@_spi(Simulation) @MainActor public final class Finger {
+  /// A finger that rests this long before it lifts leaves no velocity, in seconds.
+  public static let restTime = 0.1
+
+  /// The device.
+  public let device: SimulatedDevice
+  /// Where it is, in the window.
+  public private(set) var location = CGPoint.zero
+  /// The scroll view that it moves.
+  public private(set) weak var scrollView: UIScrollView?
+  private weak var control: UIControl?
+  private var velocity = CGPoint.zero
+  private var lastMove = -TimeInterval.infinity
+  private var hasChosen = false
+
+  /// Creates a finger that does not touch yet.
+  public init(on device: SimulatedDevice) { self.device = device }
+
+  /// Touches the middle of a view.
+  public func touch(_ view: UIView) {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    guard let window = view.window else { return }
+    touch(at: window.convert(middle, from: view), in: window)
+  }
+
+  /// Touches a place of a window.
+  public func touch(at point: CGPoint, in window: UIWindow) {
+    location = point
+    velocity = .zero
+    hasChosen = false
+    lastMove = -.infinity
+    device.run {
+      let hit = window.hitTest(point, with: nil)
+      control = hit?.enclosing { $0 as? UIControl }
+      scrollView = hit?.enclosing { view in
+        (view as? UIScrollView).flatMap { $0.isScrollEnabled ? $0 : nil }
+      }
+      scrollView?.touchBegan(at: point)
+    }
+  }
+
+  /// Moves at once, without a velocity.
+  public func move(to point: CGPoint) {
+    device.step(to: device.nextFrame) { place(at: point) }
+    lastMove = device.now
+  }
+
+  /// Drags with constant velocity.
+  public func drag(by way: CGVector, over seconds: TimeInterval = 0.3) {
+    let start = location
+    let begun = device.now
+    velocity = seconds > 0 ? CGPoint(x: way.dx / seconds, y: way.dy / seconds) : .zero
+    let count = max(1, (seconds * device.framesPerSecond).rounded())
+    for frame in 1...Int(count) {
+      let share = CGFloat(Double(frame) / count)
+      device.step(to: begun + max(seconds, 1 / device.framesPerSecond) * Double(share)) {
+        place(at: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
+      }
+    }
+    lastMove = device.now
+  }
+
+  /// Drags down; less than 0 drags up.
+  public func drag(by distance: CGFloat, over seconds: TimeInterval = 0.3) {
+    drag(by: CGVector(dx: 0, dy: distance), over: seconds)
+  }
+
+  /// Stays where it is.
+  public func hold(for seconds: TimeInterval) { device.advance(by: seconds) }
+
+  /// Lets go, with the velocity of the last drag unless it has rested since.
+  public func lift() {
+    let hasRested = device.now - lastMove >= Self.restTime
+    device.run {
+      scrollView?.touchEnded(velocity: hasRested ? .zero : velocity)
+    }
+    leave()
+  }
+
+  /// Has its touch taken away by the system.
+  public func cancel() {
+    device.run { scrollView?.touchCancelled() }
+    leave()
+  }
+
+  /// Drags for a twentieth of a second, and lets go.
+  public func flick(velocity: CGFloat) {
+    drag(by: velocity * 0.05, over: 0.05)
+    lift()
+  }
+
+  /// Taps the middle of a view: a control that is there does what it does.
+  public func tap(_ view: UIView) {
+    touch(view)
+    let tapped = control
+    lift()
+    device.run { tapped?.tapped() }
+    device.turn()
+  }
+
+  /// Pulls a scroll view down from its middle, and lets go at rest.
+  public func pull(_ view: UIScrollView, by distance: CGFloat) {
+    touch(view)
+    drag(by: distance)
+    hold(for: 0.15)
+    lift()
+  }
+
+  private func leave() {
+    scrollView = nil
+    control = nil
+    velocity = .zero
+    device.turn()
+  }
+
+  private func place(at point: CGPoint) {
+    if !hasChosen { choose(for: point) }
+    location = point
+    scrollView?.touchMoved(to: point, velocity: velocity)
+  }
+
+  /// Hands the touch to an outer scroll view where the inner one cannot move that way.
+  private func choose(for point: CGPoint) {
+    let (across, down) = (abs(point.x - location.x), abs(point.y - location.y))
+    guard let inner = scrollView, across != down else { return }
+    hasChosen = true
+    let axis: OverscrollAxis = down > across ? .vertical : .horizontal
+    guard !inner.canMove(along: axis) else { return }
+    let outer = inner.superview?.enclosing { view in
+      (view as? UIScrollView).flatMap { $0.canMove(along: axis) ? $0 : nil }
+    }
+    guard let outer else { return }
+    inner.touchCancelled()
+    outer.touchBegan(at: location)
+    scrollView = outer
+  }
+}
+
+extension UIView {
+  /// The nearest of itself and the views that it is in of which something is known.
+  func enclosing<Found>(_ find: (UIView) -> Found?) -> Found? {
+    find(self) ?? superview?.enclosing(find)
+  }
+}

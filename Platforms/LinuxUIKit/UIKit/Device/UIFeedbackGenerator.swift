@@ -1,0 +1,17 @@
+import Foundation
+
+/// What lets the hand feel something.
+@MainActor open class UIFeedbackGenerator: NSObject {
+  private let device = SimulatedDevice.current
+
+  /// Creates a generator.
+  public override init() { super.init() }
+
+  /// Creates a generator for a view.
+  public convenience init(view: UIView) { self.init() }
+
+  /// Is about to be needed.
+  open func prepare() {}
+
+  func feel(_ what: String) { device.feedback.append(what) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+@_spi(Simulation) import QuartzCore
+
+/// A timer that fires with each frame in which its view is in a window.
+@MainActor open class UIUpdateLink: NSObject {
+  /// Whether it fires.
+  open var isEnabled = false { didSet { if isEnabled != oldValue { connect() } } }
+  /// Whether frames are to come also when nothing changes.
+  open var requiresContinuousUpdates = false
+  /// How many frames a second are wanted.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  private weak var view: UIView?
+  private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+  private var connection: FrameConnection?
+
+  /// Creates a timer for a view.
+  public init(view: UIView) { self.view = view }
+
+  /// Creates a timer for a view that calls a handler.
+  public init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    self.view = view
+    handlers = [handler]
+  }
+
+  /// Calls a handler, too.
+  open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    handlers.append(handler)
+  }
+
+  private func connect() {
+    connection = nil
+    guard isEnabled else { return }
+    let clock = view?.window?.device.clock ?? MediaClock.current
+    connection = FrameConnection(clock) { [weak self] clock in self?.fire(clock) }
+  }
+
+  private func fire(_ clock: MediaClock) {
+    guard isEnabled, let window = view?.window else { return }
+    let info = UIUpdateInfo(at: clock.now, frame: 1 / window.device.framesPerSecond)
+    for handler in handlers { handler(self, info) }
+  }
+}

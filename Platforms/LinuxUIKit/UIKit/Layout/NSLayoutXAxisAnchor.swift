@@ -1,0 +1,2 @@
+/// A horizontal place.
+@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

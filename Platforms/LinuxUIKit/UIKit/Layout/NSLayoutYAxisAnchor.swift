@@ -1,0 +1,2 @@
+/// A vertical place.
+@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

@@ -1,0 +1,103 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+extension UICollectionView {
+  /// Returns how many items the data source has in each section.
+  func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  func prepareIfStale() {
+    guard layoutIsStale else { return }
+    layoutIsStale = false
+    collectionViewLayout.prepare()
+    let size = collectionViewLayout.collectionViewContentSize
+    let lengths = simulation.contentLengths
+    if lengths.vertical != Double(size.height) || lengths.horizontal != Double(size.width) {
+      contentSize = size
+    }
+  }
+
+  private var visibleAttributes: [UICollectionViewLayoutAttributes] {
+    collectionViewLayout.layoutAttributesForElements(in: layer.bounds) ?? []
+  }
+
+  func measureVisibleItems() -> Bool {
+    var hasChanged = false
+    for attributes in visibleAttributes where attributes.representedElementKind == nil {
+      let path = attributes.indexPath
+      guard collectionViewLayout.isGuessed(path), let cell = cells[path] ?? makeCell(path) else {
+        continue
+      }
+      let wanted = cell.preferredLayoutAttributesFitting(attributes)
+      if collectionViewLayout.takeMeasure(wanted.size, at: path) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  func placeVisibleItems() {
+    let shown = visibleAttributes
+    let paths = shown.filter { $0.representedElementKind == nil }.map(\.indexPath)
+    for path in Set(cells.keys).subtracting(paths) {
+      cells.removeValue(forKey: path)?.removeFromSuperview()
+    }
+    let heads = shown.filter { $0.representedElementKind != nil }
+    for path in Set(extras.keys).subtracting(heads.map(\.indexPath)) {
+      extras.removeValue(forKey: path)?.removeFromSuperview()
+    }
+    for attributes in shown where attributes.representedElementKind == nil {
+      guard let cell = cells[attributes.indexPath] ?? makeCell(attributes.indexPath) else {
+        continue
+      }
+      if cell.frame != attributes.frame { cell.frame = attributes.frame }
+      cell.apply(attributes)
+    }
+    for attributes in heads { place(attributes) }
+  }
+
+  private func place(_ attributes: UICollectionViewLayoutAttributes) {
+    let kind = attributes.representedElementKind ?? ""
+    let view =
+      extras[attributes.indexPath]
+      ?? dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    guard let view else { return }
+    extras[attributes.indexPath] = view
+    if view.superview !== self { addSubview(view) }
+    view.frame = attributes.frame
+  }
+
+  private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    cells[path] = cell
+    insertSubview(cell, at: 0)
+    (delegate as? any UICollectionViewDelegate)?
+      .collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
+  }
+
+  /// Says how cells of a name are made: only `UICollectionViewCell` itself can be made from a class.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    factories[identifier] = cellClass == nil ? nil : { UICollectionViewCell(frame: .zero) }
+  }
+
+  /// Says how cells of a name are made.
+  @_spi(Simulation) public func register(
+    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
+  ) {
+    factories[identifier] = make
+  }
+
+  /// Returns a cell.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = factories[identifier]?() ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import OverscrollSimulation
+
+/// A list of rows, whose heights are guessed until they show.
+///
+/// `delegate` is the scroll view's, as Swift lets no subclass narrow a property: one that is a
+/// `UITableViewDelegate` is asked for heights.
+@MainActor open class UITableView: UIScrollView {
+  /// What a height is that the content decides.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The look.
+  public let style: Style
+  /// Who knows the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// How high rows are.
+  open var rowHeight = UITableView.automaticDimension
+  /// How high rows are taken to be before they show; 0 for no guess.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// How high section headers are.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// How high section footers are.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// The space above a section header.
+  open var sectionHeaderTopPadding: CGFloat = 0
+  /// The look of the lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// The view behind the rows.
+  open var backgroundView: UIView?
+  /// The view above all rows.
+  open var tableHeaderView: UIView? {
+    didSet { exchange(oldValue, for: tableHeaderView) { $0.header = $1 } }
+  }
+  /// The view below all rows.
+  open var tableFooterView: UIView? {
+    didSet { exchange(oldValue, for: tableFooterView) { $0.footer = $1 } }
+  }
+
+  var tableLayout = TableLayout()
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var spare: [String: [UITableViewCell]] = [:]
+  var factories: [String: () -> UITableViewCell] = [:]
+  var updates: TableUpdates?
+  var updateDepth = 0
+  private(set) var selected: IndexPath?
+
+  /// Creates a table.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a table as from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { tableLayout.sections.count }
+
+  /// Returns how many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    tableLayout.sections.indices.contains(section) ? tableLayout.sections[section].rows.count : 0
+  }
+
+  /// Asks for everything anew; heights are guesses again until the next layout.
+  open func reloadData() {
+    for path in cells.keys { drop(path) }
+    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+    (headers, footers) = ([:], [:])
+    tableLayout.sections = askedCounts().enumerated().map { section, count in
+      makeSection(section, origins: Array(repeating: nil, count: count), from: TableLayout())
+    }
+    selected = nil
+    applyContentSize()
+    setNeedsLayout()
+  }
+
+  /// The paths of the rows that show.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  /// The cells that show.
+  open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The path of the row that is chosen.
+  open var indexPathForSelectedRow: IndexPath? { selected }
+
+  /// Returns the cell of a row that shows.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// Returns the path of a cell that shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// Returns the path of the row at a point.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    tableLayout.rows(from: point.y, to: point.y + 0.01).first
+  }
+
+  /// Returns where a row is.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard tableLayout.contains(indexPath) else { return .zero }
+    let extent = tableLayout.extent(of: indexPath)
+    return CGRect(
+      x: 0, y: extent.lowerBound, width: layer.bounds.width,
+      height: extent.upperBound - extent.lowerBound)
+  }
+
+  /// Returns where a section is.
+  open func rect(forSection section: Int) -> CGRect {
+    let extent = tableLayout.extent(ofSection: section)
+    return CGRect(
+      x: 0, y: extent.lowerBound, width: layer.bounds.width,
+      height: extent.upperBound - extent.lowerBound)
+  }
+
+  /// Scrolls to a row.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    let free = bounds.inset(by: adjustedContentInset)
+    var y = layer.bounds.minY
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: y = rect.minY - adjustedContentInset.top
+    case .middle: y = rect.midY - free.height / 2 - adjustedContentInset.top
+    case .bottom: y = rect.maxY - free.height - adjustedContentInset.top
+    }
+    let legal = simulation.legalOffsets
+    let target = min(max(Double(y), legal.lowerBound), legal.upperBound)
+    setContentOffset(CGPoint(x: layer.bounds.minX, y: target), animated: animated)
+  }
+
+  /// Chooses a row.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    selected = indexPath
+    if let indexPath { cells[indexPath]?.isSelected = true }
+  }
+
+  /// Chooses a row no more.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if selected == indexPath { selected = nil }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Lays out the rows that show, and finds out how high they are.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  override func sizeChanged(from old: CGSize) {
+    super.sizeChanged(from: old)
+    guard old.width != layer.bounds.width else { return }
+    tableLayout.forgetMeasures()
+    applyContentSize()
+  }
+
+  private func exchange(
+    _ old: UIView?, for new: UIView?, _ set: (inout TableLayout, CGFloat) -> Void
+  ) {
+    if let old, old !== new { old.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    set(&tableLayout, new?.frame.height ?? 0)
+    applyContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension TableLayout {
+  /// Takes all heights for guesses again.
+  fileprivate mutating func forgetMeasures() {
+    for section in sections.indices {
+      for row in sections[section].rows.indices { sections[section].rows[row].isMeasured = false }
+    }
+  }
+}

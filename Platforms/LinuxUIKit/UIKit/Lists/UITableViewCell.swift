@@ -1,0 +1,79 @@
+import Foundation
+
+/// A row of a table.
+@MainActor open class UITableViewCell: UIView {
+  /// What it is used again for.
+  public let reuseIdentifier: String?
+  /// Where its content stands.
+  public let contentView = UIView()
+  /// The look when it is chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// What stands at its end.
+  open var accessoryType = AccessoryType.none
+  /// The view at its end.
+  open var accessoryView: UIView?
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// The view behind it.
+  open var backgroundView: UIView?
+  private let label = UILabel()
+  private let detail = UILabel()
+
+  /// Creates a cell.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    begin()
+  }
+
+  /// Creates a cell with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell as from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The label of a simple cell.
+  open var textLabel: UILabel? { label }
+  /// The second label of a simple cell.
+  open var detailTextLabel: UILabel? { detail }
+
+  /// It is about to be used again.
+  open func prepareForReuse() {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if !contentView.constraintList.isEmpty {
+      let height = ConstraintSolver.fittingSize(of: contentView, width: size.width, height: nil)
+        .height
+      return CGSize(width: size.width, height: height)
+    }
+    let text = label.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height
+    return CGSize(width: size.width, height: max(44, text + 22))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    if label.text != nil { label.frame = bounds.insetBy(dx: 16, dy: 0) }
+  }
+
+  private func begin() {
+    addSubview(contentView)
+    contentView.addSubview(label)
+    label.isAccessibilityElement = false
+    isAccessibilityElement = true
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? label.text }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The scroll views that are in windows: they move as the clock goes on.
+@MainActor enum ScrollRegistry {
+  /// A view that nobody keeps alive by knowing it.
+  private struct Entry {
+    weak var view: UIScrollView?
+  }
+
+  private static var entries: [Entry] = []
+
+  static func add(_ view: UIScrollView) { entries.append(Entry(view: view)) }
+
+  static func remove(_ view: UIScrollView) {
+    entries.removeAll { $0.view == nil || $0.view === view }
+  }
+
+  /// The views of a device.
+  static func views(of device: SimulatedDevice) -> [UIScrollView] {
+    entries.removeAll { $0.view == nil }
+    return entries.compactMap(\.view).filter { $0.window?.device === device }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+/// Drags without a finger and without physics, for those who play recorded offsets.
+@_spi(Simulation) extension UIScrollView {
+  /// Begins a drag that moves nothing: the recogniser first, then ``isDragging``.
+  public func beginDragByHand() {
+    simulate { $0.touchDown(at: PerAxis(repeating: 0)) }
+    panGestureRecognizer.state = .began
+    isDraggedByHand = true
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Puts the content somewhere as a finger does: one notice, also for an equal offset.
+  public func dragByHand(to offset: CGPoint) { writeOffset(offset, .plain) }
+
+  /// Ends a drag where the content is; nothing bounces or slows down after it.
+  public func endDragByHand(isCancelled: Bool = false) {
+    guard isDraggedByHand else { return }
+    panGestureRecognizer.state = isCancelled ? .cancelled : .ended
+    isDraggedByHand = false
+    simulate {
+      $0.fingerLifted(velocity: 0)
+      $0.setOffsets($0.offsets, .notAnimated)
+    }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: contentOffset != nearestLegalOffset())
+    panGestureRecognizer.rearm()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+extension UIScrollView {
+  /// Tells what happened in the physics, depth first, as UIKit calls from within a write.
+  func flush() {
+    let events = simulation.drainEvents()
+    var index = 0
+    while index < events.count {
+      if case .scrolled(_, let axis) = events[index] {
+        // Both axes change in one move, which is told once.
+        if index + 1 < events.count, case .scrolled(_, let other) = events[index + 1],
+          other != axis
+        {
+          index += 1
+        }
+        tellOffset()
+      } else {
+        tell(events[index])
+      }
+      index += 1
+    }
+  }
+
+  private func tell(_ event: ScrollEvent) {
+    switch event {
+    case .willBeginDragging: dragBegan()
+    case .scrolled: tellOffset()
+    case .touchCancelled: panGestureRecognizer.state = .cancelled
+    case .willEndDragging(let velocity, let target):
+      if hasToldEndOfDrag { hasToldEndOfDrag = false } else { tellEnd(velocity, target) }
+    case .didEndDragging(let willDecelerate):
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+      refreshControl?.dragEnded()
+    case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
+    case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
+    case .didEndScrollingAnimation(let finished): codeScrollEnded(finished)
+    case .didScrollToTop: delegate?.scrollViewDidScrollToTop(self)
+    case .geometryChanged: tellAdjustedInset()
+    case .contentLengthAnnounced:
+      observers.willChange("contentSize")
+      observers.didChange("contentSize")
+    case .layoutBegan, .layoutEnded, .attached, .detached: break
+    }
+  }
+
+  /// Tells a new offset: bounds and delegate from within the setter, its own observers after it.
+  private func tellOffset() {
+    let offset = CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical)
+    hasToldOffset = true
+    observers.willChange("contentOffset")
+    observers.willChange("bounds")
+    layer.bounds.origin = offset
+    observers.didChange("bounds")
+    setNeedsLayout()
+    titleBar?.scrollViewMoved(self)
+    refreshControl?.scrollViewMoved()
+    delegate?.scrollViewDidScroll(self)
+    observers.didChange("contentOffset")
+  }
+
+  private func tellAdjustedInset() {
+    let inset = UIEdgeInsets(simulation.adjustedInset)
+    guard inset != toldAdjustedInset else { return }
+    toldAdjustedInset = inset
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func codeScrollEnded(_ finished: Bool) {
+    guard isCodeScrolling else { return }
+    isCodeScrolling = false
+    if finished { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func dragBegan() {
+    panGestureRecognizer.state = .began
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Tells the delegate of the end of a drag; returns the target that it wants.
+  @discardableResult
+  func tellEnd(_ velocity: PerAxis<Double>, _ target: PerAxis<Double>) -> CGPoint {
+    var point = CGPoint(x: target.horizontal, y: target.vertical)
+    // UIKit tells the delegate points per millisecond.
+    let speed = CGPoint(x: velocity.horizontal / 1_000, y: velocity.vertical / 1_000)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &point)
+    return point
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+extension UIScrollView {
+  /// A finger touches, at a place of the window.
+  func touchBegan(at point: CGPoint) {
+    panGestureRecognizer.place = point
+    panGestureRecognizer.way = .zero
+    simulate { $0.touchDown(at: PerAxis(point)) }
+  }
+
+  /// The finger is somewhere else.
+  func touchMoved(to point: CGPoint, velocity: CGPoint) {
+    let pan = panGestureRecognizer
+    pan.way = CGPoint(x: pan.way.x + point.x - pan.place.x, y: pan.way.y + point.y - pan.place.y)
+    pan.place = point
+    pan.speed = velocity
+    let wasDragging = simulation.isDragging
+    if wasDragging { pan.state = .changed }
+    simulate { $0.fingerMoved(to: PerAxis(point)) }
+  }
+
+  /// The finger lets go; the delegate is asked for the target before anything moves.
+  func touchEnded(velocity: CGPoint) {
+    let speed = PerAxis(velocity)
+    panGestureRecognizer.speed = velocity
+    guard simulation.isDragging else { return simulate { $0.fingerLifted(velocity: speed) } }
+    panGestureRecognizer.state = .ended
+    var preview = simulation
+    preview.fingerLifted(velocity: speed)
+    var wanted: PerAxis<Double?> = PerAxis(repeating: nil)
+    for case .willEndDragging(let velocity, let target) in preview.drainEvents() {
+      let point = tellEnd(velocity, target)
+      if point.y != target.vertical { wanted.vertical = Double(point.y) }
+      if point.x != target.horizontal { wanted.horizontal = Double(point.x) }
+      hasToldEndOfDrag = true
+    }
+    simulate { $0.fingerLifted(velocity: speed, target: wanted) }
+    hasToldEndOfDrag = false
+  }
+
+  /// The system takes the touch away.
+  func touchCancelled() { simulate { $0.touchCancelled() } }
+
+  /// A turn of the run loop is over: the end of a gesture is seen no longer.
+  func turnEnded() {
+    switch panGestureRecognizer.state {
+    case .ended, .cancelled, .failed: panGestureRecognizer.rearm()
+    case .possible, .began, .changed: break
+    }
+  }
+
+  /// The status bar was tapped.
+  func statusBarTapped() {
+    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    simulate { $0.scrollToTop() }
+  }
+
+  /// Whether a finger can move it along an axis.
+  func canMove(along axis: OverscrollAxis) -> Bool {
+    let legal = simulation.legalOffsets(along: axis)
+    return isScrollEnabled
+      && (legal.lowerBound < legal.upperBound || simulation.canBounce(along: axis))
+  }
+}
+
+extension PerAxis<Double> {
+  init(_ point: CGPoint) {
+    self.init(vertical: Double(point.y), horizontal: Double(point.x))
+  }
+}

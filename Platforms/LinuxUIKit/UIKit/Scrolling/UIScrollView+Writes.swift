@@ -1,0 +1,84 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+extension UIScrollView {
+  /// Changes the physics or their state, and tells what that caused.
+  @_spi(Simulation) public func simulate(_ change: (inout SimulatedScrollView) -> Void) {
+    change(&simulation)
+    flush()
+  }
+
+  func writeOffset(_ offset: CGPoint, _ way: SimulatedScrollView.OffsetWrite) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    hasToldOffset = false
+    let target = PerAxis(vertical: Double(offset.y), horizontal: Double(offset.x))
+    let isAnimated = UIView.areAnimationsEnabled
+    if way == .scrolling && isAnimated {
+      isCodeScrolling = true
+      simulate { $0.setOffsets(target, .scrolling) }
+    } else if let duration = AnimationBlock.currentDuration, isAnimated {
+      AnimationBlock.note(self)
+      let plain: SimulatedScrollView.OffsetWrite = way == .scrolling ? .notAnimated : way
+      simulate { view in view.animate(over: duration) { $0.setOffsets(target, plain) } }
+    } else {
+      simulate { $0.setOffsets(target, way == .scrolling ? .notAnimated : way) }
+    }
+    // The setter is observed, whether it changed anything or not.
+    if !hasToldOffset && way == .plain {
+      observers.willChange("contentOffset")
+      observers.didChange("contentOffset")
+    }
+  }
+
+  func writeContentSize(_ size: CGSize) {
+    let lengths = PerAxis(vertical: Double(size.height), horizontal: Double(size.width))
+    let announces = simulation.lengthNotice == .beforeChange
+    if announces { return simulate { $0.contentLengths = lengths } }
+    observers.willChange("contentSize")
+    animated { $0.contentLengths = lengths }
+    updateSystemInset()
+    observers.didChange("contentSize")
+  }
+
+  func writeContentInset(_ inset: UIEdgeInsets) {
+    observers.willChange("contentInset")
+    AnimationBlock.note(self)
+    let edges = PerEdge(inset)
+    animated { $0.contentInset = edges }
+    observers.didChange("contentInset")
+  }
+
+  /// The offset that is nearest to where it is, with no edge pulled.
+  func nearestLegalOffset() -> CGPoint {
+    func nearest(_ axis: OverscrollAxis) -> Double {
+      let legal = simulation.legalOffsets(along: axis)
+      return min(max(simulation.offsets[axis], legal.lowerBound), legal.upperBound)
+    }
+    return CGPoint(x: nearest(.horizontal), y: nearest(.vertical))
+  }
+
+  private func animated(_ change: (inout SimulatedScrollView) -> Void) {
+    guard let duration = AnimationBlock.currentDuration, window != nil else {
+      return simulate(change)
+    }
+    simulate { $0.animate(over: duration, change) }
+  }
+}
+
+extension PerEdge<Double> {
+  init(_ insets: UIEdgeInsets) {
+    self.init(repeating: 0)
+    top = Double(insets.top)
+    bottom = Double(insets.bottom)
+    leading = Double(insets.left)
+    trailing = Double(insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ edges: PerEdge<Double>) {
+    self.init(
+      top: edges.top, left: edges.leading, bottom: edges.bottom, right: edges.trailing)
+  }
+}

@@ -1,0 +1,9 @@
+/// The contrast as a trait.
+public struct UITraitAccessibilityContrast: UITraitDefinition, KnownTrait {
+  /// The contrast where nobody said anything.
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.contrast != other.contrast
+  }
+}

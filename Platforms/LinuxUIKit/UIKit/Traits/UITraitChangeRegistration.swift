@@ -1,0 +1,4 @@
+import Foundation
+
+/// What ends the observation of traits.
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// How many pixels a point has, as a trait.
+public struct UITraitDisplayScale: UITraitDefinition, KnownTrait {
+  /// What it is where nobody said anything.
+  public static let defaultValue: CGFloat = 0
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.scale != other.scale
+  }
+}

@@ -1,0 +1,9 @@
+/// The direction as a trait.
+public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
+  /// The direction where nobody said anything.
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.direction != other.direction
+  }
+}

@@ -1,0 +1,9 @@
+/// Bold text as a trait.
+public struct UITraitLegibilityWeight: UITraitDefinition, KnownTrait {
+  /// What it is where nobody said anything.
+  public static let defaultValue = UILegibilityWeight.unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.weight != other.weight
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The traits that a view or a screen sets for itself and what is in it.
+public struct UITraitOverrides: UIMutableTraits, Equatable {
+  var values = TraitValues()
+
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.style ?? .unspecified }
+    set { values.style = newValue == .unspecified ? nil : newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.direction ?? .unspecified }
+    set { values.direction = newValue == .unspecified ? nil : newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.category ?? .unspecified }
+    set { values.category = newValue == .unspecified ? nil : newValue }
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.contrast ?? .unspecified }
+    set { values.contrast = newValue == .unspecified ? nil : newValue }
+  }
+  public var legibilityWeight: UILegibilityWeight {
+    get { values.weight ?? .unspecified }
+    set { values.weight = newValue == .unspecified ? nil : newValue }
+  }
+}

@@ -1,0 +1,9 @@
+/// Where lines end.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}

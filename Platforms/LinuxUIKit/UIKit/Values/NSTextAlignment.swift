@@ -1,0 +1,8 @@
+/// Where text stands in its lines.
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}

@@ -1,0 +1,7 @@
+extension UICollectionView {
+  /// The direction in which a layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+  }
+}

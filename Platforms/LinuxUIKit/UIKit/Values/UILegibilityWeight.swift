@@ -1,0 +1,6 @@
+/// Whether the user asked for bold text.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold
+}

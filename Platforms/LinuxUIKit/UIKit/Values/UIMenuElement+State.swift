@@ -1,0 +1,8 @@
+extension UIMenuElement {
+  /// Whether a menu's element is checked.
+  public enum State: Int, Sendable {
+    case off
+    case on
+    case mixed
+  }
+}

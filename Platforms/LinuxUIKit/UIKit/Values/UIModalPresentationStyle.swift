@@ -1,0 +1,13 @@
+/// How a screen covers another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case none = -1
+  case automatic = -2
+}

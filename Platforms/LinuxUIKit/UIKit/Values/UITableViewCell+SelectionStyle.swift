@@ -1,0 +1,9 @@
+extension UITableViewCell {
+  /// The look of a selected cell.
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+}

@@ -1,0 +1,10 @@
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad
+  case TV
+  case carPlay
+  case mac = 5
+  case vision
+}

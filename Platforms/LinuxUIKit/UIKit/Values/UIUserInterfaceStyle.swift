@@ -1,0 +1,6 @@
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}

@@ -1,0 +1,6 @@
+/// A place in an animation.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end
+  case start
+  case current
+}

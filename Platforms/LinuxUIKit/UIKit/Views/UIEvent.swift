@@ -1,0 +1,4 @@
+import Foundation
+
+/// What a finger does.
+@MainActor open class UIEvent: NSObject {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A finger on the glass.
+@MainActor open class UITouch: NSObject {}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIView {
+  /// The size of a content that wants none.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// Makes a change to the layer, and tells who observes it.
+  func changeGeometry(of keys: [String], _ change: (CALayer) -> Void) {
+    guard !keys.isEmpty else { return }
+    let old = layer.bounds.size
+    AnimationBlock.note(self)
+    for key in ["frame", "bounds"] { observers.willChange(key) }
+    change(layer)
+    if layer.bounds.size != old { sizeChanged(from: old) }
+    for key in ["frame", "bounds"] { observers.didChange(key) }
+    updateSafeArea()
+  }
+
+  /// Follows the size of the superview as the mask says.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    var rect = frame
+    (rect.origin.x, rect.size.width) = Self.stretched(
+      rect.minX, rect.width, by: new.width - old.width,
+      start: autoresizingMask.contains(.flexibleLeftMargin),
+      size: autoresizingMask.contains(.flexibleWidth),
+      end: autoresizingMask.contains(.flexibleRightMargin))
+    (rect.origin.y, rect.size.height) = Self.stretched(
+      rect.minY, rect.height, by: new.height - old.height,
+      start: autoresizingMask.contains(.flexibleTopMargin),
+      size: autoresizingMask.contains(.flexibleHeight),
+      end: autoresizingMask.contains(.flexibleBottomMargin))
+    frame = rect
+  }
+
+  private static func stretched(
+    _ origin: CGFloat, _ length: CGFloat, by growth: CGFloat, start: Bool, size: Bool, end: Bool
+  ) -> (CGFloat, CGFloat) {
+    let count = CGFloat([start, size, end].filter { $0 }.count)
+    guard count > 0 else { return (origin, length) }
+    let share = growth / count
+    return (origin + (start ? share : 0), max(0, length + (size ? share : 0)))
+  }
+
+  /// Returns a point of another view, or of the window, in its own coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let other = view ?? topmost
+    let shared = other.pointInTop(point)
+    return pointFromTop(shared)
+  }
+
+  /// Returns a point in the coordinates of another view, or of the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? topmost).convert(point, from: self)
+  }
+
+  /// Returns a rectangle of another view, or of the window, in its own coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let first = convert(rect.origin, from: view)
+    let last = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
+    return CGRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
+  }
+
+  /// Returns a rectangle in the coordinates of another view, or of the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    (view ?? topmost).convert(rect, from: self)
+  }
+
+  /// Makes it as large as suits it best.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds.size = size
+  }
+
+  private var topmost: UIView { superview?.topmost ?? self }
+
+  private func pointInTop(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let turned = CGPoint(
+      x: point.x - bounds.minX - layer.anchorPoint.x * bounds.width,
+      y: point.y - bounds.minY - layer.anchorPoint.y * bounds.height
+    ).applying(transform)
+    return superview.pointInTop(CGPoint(x: turned.x + center.x, y: turned.y + center.y))
+  }
+
+  private func pointFromTop(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let outer = superview.pointFromTop(point)
+    let turned = CGPoint(x: outer.x - center.x, y: outer.y - center.y)
+      .applying(transform.inverted())
+    return CGPoint(
+      x: turned.x + bounds.minX + layer.anchorPoint.x * bounds.width,
+      y: turned.y + bounds.minY + layer.anchorPoint.y * bounds.height)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIView {
+  /// What bars and the device's shape cover; nothing off window.
+  public var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  /// Finds out what is covered, and tells where it is something else than before.
+  func updateSafeArea() {
+    let insets = coveredInsets()
+    if insets != safeArea {
+      safeArea = insets
+      setNeedsLayout()
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    for view in subviews { view.updateSafeArea() }
+  }
+
+  private func coveredInsets() -> UIEdgeInsets {
+    guard let window = (self as? UIWindow) ?? window else { return .zero }
+    var insets =
+      self === window ? window.deviceInsets : superview?.insetsCovered(at: frame) ?? .zero
+    guard let controller, controller.viewIfLoaded === self else { return insets }
+    for extra in [controller.additionalSafeAreaInsets, controller.containerInsets] {
+      insets.top += extra.top
+      insets.left += extra.left
+      insets.bottom += extra.bottom
+      insets.right += extra.right
+    }
+    return insets
+  }
+
+  /// Returns what of a view in it is covered; a scroll view moves its content out from below bars.
+  private func insetsCovered(at rect: CGRect) -> UIEdgeInsets {
+    if let scrollView = self as? UIScrollView,
+      scrollView.contentInsetAdjustmentBehavior != .never
+    {
+      return .zero
+    }
+    let free = bounds.inset(by: safeArea)
+    return UIEdgeInsets(
+      top: max(0, free.minY - rect.minY), left: max(0, free.minX - rect.minX),
+      bottom: max(0, rect.maxY - free.maxY), right: max(0, rect.maxX - free.maxX))
+  }
+}
