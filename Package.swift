@@ -27,6 +27,13 @@ func resolved(_ path: String) -> String {
   URL(fileURLWithPath: path).resolvingSymlinksInPath().path
 }
 
+/// What stands in for Apple's frameworks where there are none.
+#if os(Linux)
+  let frameworks: [Target.Dependency] = isRoot ? ["CoreGraphics", "QuartzCore", "UIKit"] : []
+#else
+  let frameworks: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Overscroll",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
@@ -34,6 +41,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
@@ -52,6 +60,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
+    .target(
+      name: "OverscrollUIKit",
+      dependencies: ["OverscrollCore", "OverscrollIndicators"] + frameworks, swiftSettings: strict),
     .target(
       name: "Overscroll", dependencies: ["OverscrollCore", "OverscrollIndicators"],
       swiftSettings: strict),
@@ -108,6 +119,12 @@ let package = Package(
       .target(
         name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
         swiftSettings: standIn),
+      .testTarget(
+        name: "OverscrollUIKitTests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "OverscrollCore",
+          "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit", "QuartzCore", "UIKit",
+        ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",
         dependencies: [

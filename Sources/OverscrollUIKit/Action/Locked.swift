@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+  import Foundation
+
+  /// A value that one thread at a time looks at.
+  ///
+  /// The standard library's Mutex is newer than the systems that the library runs on.
+  final class Locked<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func with<Result>(_ body: (inout Value) -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body(&value)
+    }
+  }
+#endif

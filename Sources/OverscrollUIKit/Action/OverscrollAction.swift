@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+  import Foundation
+  import OverscrollCore
+
+  /// What a control does when it runs: the one shape that all forms of an action come down to.
+  @MainActor
+  struct OverscrollAction {
+    /// What an action may ask of the control that runs it.
+    struct Context {
+      let run: OverscrollRun
+      /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
+      let calm: @MainActor @Sendable () async -> Void
+    }
+
+    /// Begins the work; the task, where there is one, is cancelled when the run is given up.
+    let start: @MainActor (Context) -> Task<Void, Never>?
+  }
+
+  extension OverscrollAction {
+    /// The app ends the run itself, on any thread.
+    static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void) -> OverscrollAction {
+      OverscrollAction { context in
+        body(context.run)
+        return nil
+      }
+    }
+
+    /// The app ends whatever runs through the control: for code that is being moved here.
+    static func unattended(_ body: @escaping @MainActor () -> Void, _ keep: RunKeeper)
+      -> OverscrollAction
+    {
+      OverscrollAction { context in
+        keep.run = context.run
+        body()
+        return nil
+      }
+    }
+
+    /// The work is one asynchronous function.
+    static func task(
+      _ body: @escaping @MainActor () async throws -> RefreshResult
+    ) -> OverscrollAction {
+      OverscrollAction { context in
+        Task { await context.run.end(with: body) }
+      }
+    }
+
+    /// The same with a weak owner: where it has gone there is nothing to be done.
+    static func task<Owner: AnyObject>(
+      for owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
+    ) -> OverscrollAction {
+      task { [weak owner] in
+        guard let owner else { return .cancelled }
+        return try await body(owner)
+      }
+    }
+
+    /// Fetches anywhere, and applies on the main actor, only while the run still counts.
+    ///
+    /// The owner is held weakly, also while the fetch is under way.
+    static func fetching<Owner: AnyObject, Value: Sendable>(
+      for owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Owner, Value) -> RefreshResult
+    ) -> OverscrollAction {
+      OverscrollAction { [weak owner] context in
+        Task { [weak owner] in
+          await context.run.end { [weak owner] in
+            let value = try await fetch()
+            await context.calm()
+            guard context.run.isCurrent, !Task.isCancelled, let owner else { return .cancelled }
+            return apply(owner, value)
+          }
+        }
+      }
+    }
+  }
+
+  extension OverscrollRun {
+    /// Ends the run with what a body returns or throws.
+    ///
+    /// What is thrown says why it failed; a cancellation is no failure.
+    @MainActor
+    func end(with body: @MainActor () async throws -> RefreshResult) async {
+      do {
+        end(try await body())
+      } catch is CancellationError {
+        end(.cancelled)
+      } catch {
+        end(.failed(error.localizedDescription))
+      }
+    }
+  }
+#endif

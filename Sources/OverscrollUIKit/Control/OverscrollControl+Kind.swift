@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+  import OverscrollCore
+
+  extension OverscrollControl {
+    /// Makes the list new. Pull to refresh: released past 54 points, as long as nobody says otherwise.
+    ///
+    /// Called like a function; see ``Kind``.
+    public static var refresh: Kind {
+      Kind(purpose: .refresh, trigger: .onRelease(past: EdgeOptions.refresh.extent))
+    }
+
+    /// Makes the list longer at its end, as long as a viewport or less is left.
+    ///
+    /// Called like a function; see ``Kind``.
+    public static var loadMore: Kind { Kind(purpose: .load, trigger: .within(.viewports(1))) }
+
+    /// Makes the list longer at its start, as a chat; what is seen keeps its place.
+    ///
+    /// Called like a function; see ``Kind``.
+    public static var loadOlder: Kind { Kind(purpose: .load, trigger: .within(.viewports(1))) }
+
+    /// What a control is for: called like a function, with what is to be done, it makes the control.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top = .refresh(for: self) { screen in try await screen.reload() }
+    /// ```
+    ///
+    /// Fetching and applying apart keeps a late result out of the list, and its owner free to go; the forms
+    /// with one function are shorter, and can do neither.
+    @MainActor
+    public struct Kind {
+      let purpose: EdgeOptions.Purpose
+      let trigger: OverscrollTrigger
+
+      func control(
+        _ trigger: OverscrollTrigger?, _ indicator: OverscrollIndicator, _ action: OverscrollAction,
+        keeper: RunKeeper = RunKeeper()
+      ) -> OverscrollControl {
+        let trigger = trigger ?? self.trigger
+        let options = EdgeOptions(
+          purpose: purpose, trigger: trigger, extent: indicator.extent(for: purpose),
+          placement: purpose == .load && !trigger.isPull ? .inline : .outside)
+        return OverscrollControl(options, indicator, keeper: keeper, action: action)
+      }
+    }
+  }
+
+  extension OverscrollTrigger {
+    /// Whether a finger that pulls past the edge fires.
+    fileprivate var isPull: Bool {
+      switch self {
+      case .onRelease, .onReach: true
+      case .within, .showing, .onTap, .byHand: false
+      }
+    }
+  }
+#endif

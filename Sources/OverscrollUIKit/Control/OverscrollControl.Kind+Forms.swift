@@ -1,0 +1,128 @@
+#if canImport(UIKit)
+  public import OverscrollCore
+
+  extension OverscrollControl.Kind {
+    /// Fetches anywhere, and applies on the main actor, only if the run is still the current one.
+    ///
+    /// The owner is held weakly, also during the fetch. `apply` waits until no finger holds the list and
+    /// nothing bounces, at most 0.3 s. What `fetch` throws is the failure's message; a cancellation is none.
+    ///
+    /// - Parameters:
+    ///   - owner: What `apply` needs; where it has gone, the run is given up.
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - fetch: Gets the result, on any thread; cancelled when the run is.
+    ///   - apply: Shows the result, and says how it ended.
+    /// - Returns: The control.
+    public func callAsFunction<Owner: AnyObject, Value: Sendable>(
+      for owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = .classic,
+      fetch: @escaping @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Owner, Value) -> RefreshResult
+    ) -> OverscrollControl {
+      control(trigger, indicator, .fetching(for: owner, fetch: fetch, apply: apply))
+    }
+
+    /// Does everything in one function of a weak owner, and says how it ended.
+    ///
+    /// The owner lives at least as long as the function runs, and what the function puts into the list is
+    /// there even when another run has overtaken it: use `fetch` and `apply` where that matters.
+    ///
+    /// - Parameters:
+    ///   - owner: What the action needs; where it has gone, the run is given up.
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - action: Does the work, and says how it ended.
+    /// - Returns: The control.
+    public func callAsFunction<Owner: AnyObject>(
+      for owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = .classic,
+      _ action: @escaping @MainActor (Owner) async throws -> RefreshResult
+    ) -> OverscrollControl {
+      control(trigger, indicator, .task(for: owner, action))
+    }
+
+    /// Does everything in one function of a weak owner; where it returns, there is something new.
+    ///
+    /// - Parameters:
+    ///   - owner: What the action needs; where it has gone, the run is given up.
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - action: Does the work.
+    /// - Returns: The control.
+    public func callAsFunction<Owner: AnyObject>(
+      for owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = .classic,
+      _ action: @escaping @MainActor (Owner) async throws -> Void
+    ) -> OverscrollControl {
+      control(
+        trigger, indicator,
+        .task(for: owner) { owner in
+          try await action(owner)
+          return .updated
+        })
+    }
+
+    /// Does everything in one closure, which holds what it captures, and says how it ended.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - action: Does the work, and says how it ended.
+    /// - Returns: The control.
+    public func callAsFunction(
+      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      _ action: @escaping @MainActor () async throws -> RefreshResult
+    ) -> OverscrollControl {
+      control(trigger, indicator, .task(action))
+    }
+
+    /// Does everything in one closure, which holds what it captures; where it returns, there is something new.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - action: Does the work.
+    /// - Returns: The control.
+    public func callAsFunction(
+      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      _ action: @escaping @MainActor () async throws -> Void
+    ) -> OverscrollControl {
+      control(
+        trigger, indicator,
+        .task {
+          try await action()
+          return .updated
+        })
+    }
+
+    /// Hands the run to the app, which ends it on any thread; dropped, it ends as cancelled.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - action: Begins the work.
+    /// - Returns: The control.
+    public func callAsFunction(
+      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      byHand action: @escaping @MainActor (OverscrollRun) -> Void
+    ) -> OverscrollControl {
+      control(trigger, indicator, .byHand(action))
+    }
+
+    /// Begins work that ends with ``OverscrollControl/end(_:)``, for code that keeps no run.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - action: Begins the work.
+    /// - Returns: The control.
+    public func callAsFunction(
+      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      endedByControl action: @escaping @MainActor () -> Void
+    ) -> OverscrollControl {
+      let keeper = RunKeeper()
+      return control(trigger, indicator, .unattended(action, keeper), keeper: keeper)
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  public import OverscrollCore
+  public import UIKit
+
+  /// What one edge of a scroll view does, how it looks, and where it stands.
+  ///
+  /// Made by one of its static functions and given to an edge: `scrollView.overscroll.top = .refresh { … }`.
+  /// The scroll view owns it. A control stands at one edge of one scroll view: given to another one, it
+  /// leaves the first.
+  @MainActor
+  public final class OverscrollControl {
+    /// What the edge is for and how it behaves; a run that is under way goes on with new options.
+    public var options: EdgeOptions {
+      didSet { if options != oldValue { host?.configure(edge) } }
+    }
+
+    /// What is seen at the edge.
+    public var indicator: OverscrollIndicator {
+      didSet { host?.showIndicator(at: edge) }
+    }
+
+    /// Whether the edge may run; a run that is under way is finished first.
+    public var isEnabled = true {
+      didSet { if isEnabled != oldValue { host?.send(.enabled(edge, isEnabled)) } }
+    }
+
+    /// Whether the app hides the edge; the library never writes it.
+    public var isHidden = false {
+      didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
+    }
+
+    /// Called after each change of ``phase``, on the main actor, in the order of the changes.
+    public var onChange: (@MainActor (OverscrollControl) -> Void)?
+
+    let action: OverscrollAction
+    let keeper: RunKeeper
+    /// The host, while the control stands at an edge of its scroll view.
+    weak var host: OverscrollHostView?
+    /// The edge at which it stands, or stood last.
+    var edge = OverscrollEdge.top
+    let watchers = PhaseWatchers()
+
+    init(
+      _ options: EdgeOptions, _ indicator: OverscrollIndicator, keeper: RunKeeper = RunKeeper(),
+      action: OverscrollAction
+    ) {
+      self.options = options
+      self.indicator = indicator
+      self.keeper = keeper
+      self.action = action
+    }
+
+    /// The scroll view at whose edge it stands.
+    public var scrollView: UIScrollView? { host?.scrollView }
+
+    /// Where the edge stands; idle while the control stands nowhere.
+    public var phase: OverscrollPhase { host?.engine.phase(of: edge) ?? .idle }
+
+    /// The pull as a part of the trigger distance; 0 where no pull fires.
+    public var progress: Double { host?.engine.progress(of: edge) ?? 0 }
+
+    /// How the last run ended; nil before the first, and while one runs.
+    public var result: RefreshResult? { host?.result(at: edge) }
+
+    /// The phases from now on, beginning with the present one, until the control goes.
+    public var phases: AsyncStream<OverscrollPhase> { watchers.stream(from: phase) }
+  }
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+  public import OverscrollCore
+  public import UIKit
+
+  /// The edges of a scroll view, and what is common to them.
+  ///
+  /// Edges are logical: leading and trailing change places where the view reads from right to left.
+  @MainActor
+  public struct OverscrollEdges {
+    let scrollView: UIScrollView
+
+    /// What the top edge does; nothing when nil.
+    public var top: OverscrollControl? {
+      get { self[.top] }
+      nonmutating set { self[.top] = newValue }
+    }
+
+    /// What the bottom edge does; nothing when nil.
+    public var bottom: OverscrollControl? {
+      get { self[.bottom] }
+      nonmutating set { self[.bottom] = newValue }
+    }
+
+    /// What the leading edge does; nothing when nil.
+    public var leading: OverscrollControl? {
+      get { self[.leading] }
+      nonmutating set { self[.leading] = newValue }
+    }
+
+    /// What the trailing edge does; nothing when nil.
+    public var trailing: OverscrollControl? {
+      get { self[.trailing] }
+      nonmutating set { self[.trailing] = newValue }
+    }
+
+    /// What an edge does; nothing when nil. Taking a control away cancels what it runs.
+    public subscript(edge: OverscrollEdge) -> OverscrollControl? {
+      get { host?.controls[edge] }
+      nonmutating set {
+        guard newValue != nil || host != nil else { return }
+        attachedHost.setControl(newValue, at: edge)
+      }
+    }
+
+    /// How long things take at these edges.
+    public var times: OverscrollTimes {
+      get { host?.times ?? OverscrollDefaults.times }
+      nonmutating set { attachedHost.times = newValue }
+    }
+
+    /// What a run at one edge means for the others.
+    public var overlap: OverlapPolicy {
+      get { host?.overlap ?? OverscrollDefaults.overlap }
+      nonmutating set { attachedHost.overlap = newValue }
+    }
+
+    /// Everybody's part of the content inset but ours.
+    ///
+    /// Code that knows of Overscroll reads and writes this one; what other code writes into
+    /// `contentInset` is told apart as well as can be.
+    public var contentInset: UIEdgeInsets {
+      get { host?.baseInset ?? scrollView.contentInset }
+      nonmutating set {
+        if let host { host.baseInset = newValue } else { scrollView.contentInset = newValue }
+      }
+    }
+
+    private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
+
+    private var attachedHost: OverscrollHostView {
+      host ?? OverscrollHostView.attach(to: scrollView)
+    }
+  }
+
+  /// What holds for every scroll view of the app that does not say otherwise.
+  @MainActor
+  public enum OverscrollDefaults {
+    /// How long things take.
+    public static var times = OverscrollTimes()
+    /// What a run at one edge means for the others.
+    public static var overlap = OverlapPolicy.refreshWins
+  }
+#endif

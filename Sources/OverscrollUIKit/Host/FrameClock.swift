@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Calls back with every frame, while somebody asks for it.
+  ///
+  /// It holds neither the view nor who is called: where either goes, the frames end.
+  @MainActor
+  final class FrameClock {
+    private(set) var isRunning = false
+    private let driver: any FrameDriver
+
+    init(view: UIView, _ tick: @escaping @MainActor () -> Void) {
+      driver = FrameClock.driver(for: view, tick)
+    }
+
+    func run() { setRunning(true) }
+
+    func pause() { setRunning(false) }
+
+    private func setRunning(_ isOn: Bool) {
+      guard isOn != isRunning else { return }
+      isRunning = isOn
+      driver.setRunning(isOn)
+    }
+  }
+
+  /// What brings the frames: the one that the system has.
+  @MainActor
+  protocol FrameDriver {
+    func setRunning(_ isOn: Bool)
+  }
+
+  extension FrameClock {
+    fileprivate static func driver(
+      for view: UIView, _ tick: @escaping @MainActor () -> Void
+    ) -> any FrameDriver {
+      if #available(iOS 18, tvOS 18, visionOS 2, *) { return UpdateLinkDriver(view, tick) }
+      return legacyDriver(tick)
+    }
+  }
+
+  /// The frames of a view's own screen, as long as it is in a window.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
+  @MainActor
+  private struct UpdateLinkDriver: FrameDriver {
+    private let link: UIUpdateLink
+
+    init(_ view: UIView, _ tick: @escaping @MainActor () -> Void) {
+      link = UIUpdateLink(view: view) { _, _ in tick() }
+      link.requiresContinuousUpdates = true
+    }
+
+    func setRunning(_ isOn: Bool) { link.isEnabled = isOn }
+  }
+
+  #if !canImport(ObjectiveC)
+    extension FrameClock {
+      /// There is no system without Objective-C that is older than the link.
+      static func legacyDriver(_ tick: @escaping @MainActor () -> Void) -> any FrameDriver {
+        NoFrames()
+      }
+    }
+
+    private struct NoFrames: FrameDriver {
+      func setRunning(_ isOn: Bool) {}
+    }
+  #endif
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// Where the content goes along each axis, as the view counts, in points.
+  @MainActor
+  struct Landings {
+    /// Where the content goes along one axis.
+    enum Goal {
+      /// To an edge, which may have moved since: an inset may have moved a bar.
+      case atEdge(Double)
+      case anywhere(Double)
+    }
+
+    private var goals = PerAxis<Goal?>(repeating: nil)
+
+    subscript(axis: OverscrollAxis) -> Goal? {
+      get { goals[axis] }
+      set { goals[axis] = newValue }
+    }
+
+    /// Whether the view stands somewhere else; what is off by a mark in an inset is nothing.
+    func isElsewhere(in scrollView: UIScrollView) -> Bool {
+      let (goal, present) = (offset(in: scrollView), scrollView.contentOffset)
+      return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001
+    }
+
+    /// Where the content goes, and where it is along an axis that nothing is asked for.
+    func offset(in scrollView: UIScrollView) -> CGPoint {
+      var offset = scrollView.contentOffset
+      for axis in OverscrollAxis.allCases {
+        switch goals[axis] {
+        // A view that springs back to its edge finds the way by itself.
+        case .atEdge where scrollView.isDecelerating: break
+        case .atEdge(let goal)?: offset[axis] = scrollView.legal(goal, along: axis)
+        case .anywhere(let goal)?: offset[axis] = goal
+        case nil: break
+        }
+      }
+      return offset
+    }
+  }
+
+  extension UIScrollView {
+    /// The nearest offset at which the content may rest.
+    fileprivate func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
+      let inset = adjustedContentInset
+      let (start, end) =
+        axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+      let length = axis == .vertical ? contentSize.height : contentSize.width
+      let room = axis == .vertical ? bounds.height : bounds.width
+      return min(max(offset, -start), max(-start, length + end - room))
+    }
+  }
+
+  extension CGPoint {
+    /// The coordinate along an axis.
+    subscript(axis: OverscrollAxis) -> Double {
+      get { axis == .vertical ? y : x }
+      set { if axis == .vertical { y = newValue } else { x = newValue } }
+    }
+  }
+#endif

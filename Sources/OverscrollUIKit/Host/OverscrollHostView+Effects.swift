@@ -1,0 +1,131 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// From the engine to the scroll view: the one executor.
+  extension OverscrollHostView {
+    /// Tells the engine something, and does what it asks for.
+    func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
+
+    /// Gives an edge the options that its control has now, or takes them away.
+    func configure(_ edge: OverscrollEdge) {
+      perform(engine.configure(edge, controls[edge]?.options, at: now))
+    }
+
+    /// One write of the insets and one of the offset, in one animation, whatever comes together; then
+    /// everything that calls other code.
+    private func perform(_ effects: OverscrollEffects) {
+      let isOutermost = !isPerforming
+      isPerforming = true
+      write(effects)
+      if isOutermost { isPerforming = false }
+      for edge in OverscrollEdge.allCases { tell(effects.edges[edge], at: edge) }
+      if effects.wakeTime != nil || effects.movesUntil > now { clock.run() }
+      if isOutermost { catchUp() }
+    }
+
+    /// Looks at what our own writes have led to.
+    private func catchUp() {
+      var rounds = 0
+      while hasNews, rounds < 16 {
+        hasNews = false
+        rounds += 1
+        look()
+      }
+    }
+
+    // MARK: Insets and offsets
+
+    private func write(_ effects: OverscrollEffects) {
+      guard let scrollView else { return }
+      shift(effects, scrollView)
+      let inset = insetWithShares(scrollView.contentInset)
+      let landings = landings(effects)
+      guard inset != scrollView.contentInset || landings.isElsewhere(in: scrollView) else { return }
+      animate(over: duration(of: effects)) {
+        if inset != scrollView.contentInset { scrollView.contentInset = inset }
+        if landings.isElsewhere(in: scrollView) {
+          scrollView.contentOffset = landings.offset(in: scrollView)
+        }
+      }
+    }
+
+    private func animate(over duration: Double, _ body: @escaping () -> Void) {
+      guard duration > 0, window != nil else { return body() }
+      UIView.animate(
+        withDuration: duration, delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut], animations: body)
+    }
+
+    /// The content came in before what is seen: nobody is to see that the offset goes along.
+    private func shift(_ effects: OverscrollEffects, _ scrollView: UIScrollView) {
+      var offset = scrollView.contentOffset
+      for axis in OverscrollAxis.allCases {
+        guard case .shift(let distance)? = effects.scroll[axis] else { continue }
+        offset[axis] += isMirrored(axis) ? -distance : distance
+      }
+      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+    }
+
+    /// The insets with our shares in them, as they have to stand now.
+    private func insetWithShares(_ present: UIEdgeInsets) -> UIEdgeInsets {
+      var inset = present
+      for edge in OverscrollEdge.allCases {
+        let place = place(of: edge)
+        // Asked after every event: in a short list the lengths count as well.
+        let part = engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
+        if let raw = ledgers[place].setShare(part) { inset[physical: place] = raw }
+      }
+      return inset
+    }
+
+    private func landings(_ effects: OverscrollEffects) -> Landings {
+      var landings = Landings()
+      for edge in OverscrollEdge.allCases {
+        guard let offset = effects.edges[edge].share?.offset else { continue }
+        landings[edge.axis] = .atEdge(logical(offset, edge.axis))
+      }
+      for axis in OverscrollAxis.allCases {
+        guard case .move(let offset, _)? = effects.scroll[axis] else { continue }
+        landings[axis] = .anywhere(logical(offset, axis))
+      }
+      return landings
+    }
+
+    /// How long it takes until everything that was asked for stands, in seconds.
+    private func duration(of effects: OverscrollEffects) -> Double {
+      var duration = 0.0
+      for edge in OverscrollEdge.allCases {
+        // A way that a late frame finds begun, or over, is not gone from its beginning.
+        guard let motion = effects.edges[edge].share?.motion else { continue }
+        duration = max(duration, motion.end - now)
+      }
+      for axis in OverscrollAxis.allCases {
+        if case .move(_, let time)? = effects.scroll[axis] { duration = max(duration, time) }
+      }
+      return duration
+    }
+
+    // MARK: Everything else
+
+    private func tell(_ news: EdgeEffects, at edge: OverscrollEdge) {
+      if let outcome = news.finished { finish(outcome, at: edge) }
+      if let cycle = news.run { start(cycle, at: edge) }
+      if news.redraws || news.share != nil { draw(edge) }
+      if news.feedback.contains(.armed) {
+        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+      }
+      if let announcement = news.announcement { announce(announcement, at: edge) }
+      guard news.phaseChanged, let control = controls[edge] else { return }
+      control.watchers.tell(control.phase)
+      control.onChange?(control)
+    }
+
+    private func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
+      guard UIAccessibility.isVoiceOverRunning,
+        let text = OverscrollTexts.announcement(announcement, result: results[edge])
+      else { return }
+      UIAccessibility.post(notification: .announcement, argument: text)
+    }
+  }
+#endif

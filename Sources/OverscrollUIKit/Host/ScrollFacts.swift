@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// What a scroll view says of itself at a moment: each of its getters is read once.
+  struct ScrollFacts {
+    let offset: CGPoint
+    let contentSize: CGSize
+    let size: CGSize
+    let inset: UIEdgeInsets
+    let adjustedInset: UIEdgeInsets
+
+    @MainActor
+    init(_ scrollView: UIScrollView) {
+      let bounds = scrollView.bounds
+      offset = bounds.origin
+      size = bounds.size
+      contentSize = scrollView.contentSize
+      inset = scrollView.contentInset
+      adjustedInset = scrollView.adjustedContentInset
+    }
+
+    func offset(along axis: OverscrollAxis) -> Double {
+      axis == .vertical ? offset.y : offset.x
+    }
+
+    func contentLength(along axis: OverscrollAxis) -> Double {
+      axis == .vertical ? contentSize.height : contentSize.width
+    }
+
+    func viewportLength(along axis: OverscrollAxis) -> Double {
+      axis == .vertical ? size.height : size.width
+    }
+
+    /// What bars and the safe area add to the inset of an edge of the view; `leading` is the left one.
+    func systemInset(at edge: OverscrollEdge) -> Double {
+      adjustedInset[physical: edge] - inset[physical: edge]
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// The inset of an edge of the view; `leading` is the left one, whatever the direction.
+    subscript(physical edge: OverscrollEdge) -> Double {
+      get {
+        switch edge {
+        case .top: top
+        case .bottom: bottom
+        case .leading: left
+        case .trailing: right
+        }
+      }
+      set {
+        switch edge {
+        case .top: top = newValue
+        case .bottom: bottom = newValue
+        case .leading: left = newValue
+        case .trailing: right = newValue
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+import OverscrollCore
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// A screen with a table of rows of 50 points, in a window of 375 by 667, and a finger.
+@MainActor
+final class Screen {
+  let device = SimulatedDevice()
+  let table = UITableView()
+  let window: UIWindow
+  let finger: Finger
+  private let rows: Rows
+
+  init(rows count: Int = 40) {
+    rows = Rows(count)
+    table.dataSource = rows
+    table.rowHeight = 50
+    window = device.show(table)
+    finger = Finger(on: device)
+    device.turn()
+  }
+
+  var rowCount: Int {
+    get { rows.count }
+    set {
+      rows.count = newValue
+      table.reloadData()
+      device.turn()
+    }
+  }
+
+  /// The offset at which the list rests at its top.
+  var rest: Double { -Double(table.adjustedContentInset.top) }
+
+  func wait(_ seconds: Double) { device.advance(by: seconds) }
+
+  /// Pulls past the top and lets go.
+  func pull(by distance: Double = 200) {
+    finger.touch(table)
+    finger.drag(by: distance, over: 0.3)
+    finger.hold(for: 0.15)
+    finger.lift()
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+}
