@@ -29,11 +29,8 @@ struct EdgeView {
   let edgeOffset: Double
   /// How far outwards a larger offset leads: -1 at the edges where the content begins.
   let sign: Double
-  /// How much is left to scroll towards the edge, in points.
-  let remaining: Double
-
   /// Whether the edge is in sight.
-  var isVisible: Bool { remaining == 0 }
+  let isVisible: Bool
 
   /// Law 4: no offset write unless the edge is in sight, and never while the finger is down.
   var letsContentMove: Bool { isVisible && !isHeld && isAttached }
@@ -73,6 +70,6 @@ extension OverscrollEngine {
       hasPinnedHeaders: hasPinnedHeaders, isBlocked: isBlocked(edge),
       edgeOffset: edge.isStart ? lengths.firstOffset : lengths.lastOffset,
       sign: edge.isStart ? -1 : 1,
-      remaining: lengths.remaining(towards: edge, at: offset[edge.axis]))
+      isVisible: lengths.shows(edge, at: offset[edge.axis]))
   }
 }

@@ -65,8 +65,7 @@ extension OverscrollEngine {
     case .always: return true
     case .never: return false
     case .automatic:
-      let remaining = geometry[edge.axis].remaining(towards: edge, at: offset[edge.axis])
-      return options.purpose == .load || remaining > 0
+      return options.purpose == .load || !geometry[edge.axis].shows(edge, at: offset[edge.axis])
     }
   }
 

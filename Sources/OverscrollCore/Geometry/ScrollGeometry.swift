@@ -60,6 +60,11 @@ public struct ScrollGeometry: Equatable, Sendable {
     max(0, edge.isStart ? offset - firstOffset : lastOffset - offset)
   }
 
+  /// Whether an edge is in sight, but for what a view rounds away.
+  func shows(_ edge: OverscrollEdge, at offset: Double) -> Bool {
+    remaining(towards: edge, at: offset) < Self.rounding
+  }
+
   // MARK: Right to left
 
   /// The same lengths, read from the other end.

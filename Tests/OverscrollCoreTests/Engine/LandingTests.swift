@@ -67,6 +67,15 @@ import Testing
     #expect(rig.effects.scroll[edge.axis] == nil)
   }
 
+  @Test(arguments: OverscrollEdge.allCases, [0.3, 0.49]) func whatAPixelRoundsAwayIsInSight(
+    _ edge: OverscrollEdge, _ inside: Double
+  ) {
+    var rig = atRest(edge)
+    rig.lie(past: edge, by: -inside)
+    rig.send(.begin(edge))
+    #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 54))
+  }
+
   @Test(arguments: OverscrollEdge.allCases) func aFlingThatReachesTheEdgeIsNotTurnedAway(
     _ edge: OverscrollEdge
   ) {
@@ -250,7 +259,7 @@ import Testing
         let remaining = engine.geometry[edge.axis].remaining(
           towards: edge, at: engine.offset[edge.axis])
         #expect(!engine.isHeld && engine.isAttached, "seed \(seed), event \(index)")
-        #expect(remaining == 0, "seed \(seed), event \(index)")
+        #expect(remaining < 0.5, "seed \(seed), event \(index)")
       }
     }
   }

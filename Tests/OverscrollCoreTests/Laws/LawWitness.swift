@@ -148,7 +148,7 @@ struct LawWitness {
   }
 
   private func isInSight(_ edge: OverscrollEdge) -> Bool {
-    engine.geometry[edge.axis].remaining(towards: edge, at: engine.offset[edge.axis]) == 0
+    engine.geometry[edge.axis].shows(edge, at: engine.offset[edge.axis])
   }
 
   private var brokenWake: StaticString? {
