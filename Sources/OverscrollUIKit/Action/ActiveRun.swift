@@ -1,20 +1,23 @@
 #if canImport(UIKit)
   import OverscrollCore
 
-  /// What a host has to know of a run that is under way.
+  /// What a host has to know of a run that is under way, or waits for a window.
   struct ActiveRun: Sendable {
-    let cycle: OverscrollCycle
     let record: RunRecord
-    /// The handle, for whoever asks for it again; the app owns it.
-    private let handle: WeakRun
+    /// For whoever asks for the run; the action has a handle of its own.
+    let run: OverscrollRun
     var task: Task<Void, Never>?
 
-    var run: OverscrollRun? { handle.run }
-
-    init(_ run: OverscrollRun, _ record: RunRecord) {
-      cycle = run.cycle
+    init(_ record: RunRecord, edge: OverscrollEdge, cycle: OverscrollCycle) {
       self.record = record
-      handle = WeakRun(run)
+      run = OverscrollRun(record, edge: edge, cycle: cycle, isActions: false)
+    }
+
+    var cycle: OverscrollCycle { run.cycle }
+
+    /// The handle that answers for the run.
+    func actionsRun() -> OverscrollRun {
+      OverscrollRun(record, edge: run.edge, cycle: run.cycle, isActions: true)
     }
 
     /// Tells whoever waits for it, and stops the work.
@@ -22,13 +25,5 @@
       record.giveUp(as: result)
       task?.cancel()
     }
-  }
-
-  /// A run that somebody else owns.
-  private final class WeakRun: @unchecked Sendable {
-    // Written once, before anybody else can see it; the runtime guards the rest.
-    private(set) weak var run: OverscrollRun?
-
-    init(_ run: OverscrollRun) { self.run = run }
   }
 #endif

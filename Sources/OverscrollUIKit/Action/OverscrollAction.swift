@@ -26,11 +26,9 @@
     }
 
     /// The app ends whatever runs through the control: for code that is being moved here.
-    static func unattended(_ body: @escaping @MainActor () -> Void, _ keep: RunKeeper)
-      -> OverscrollAction
-    {
+    static func unattended(_ body: @escaping @MainActor () -> Void) -> OverscrollAction {
       OverscrollAction { context in
-        keep.run = context.run
+        context.run.keepUntilEnd()
         body()
         return nil
       }
@@ -76,18 +74,36 @@
   }
 
   extension OverscrollRun {
-    /// Ends the run with what a body returns or throws.
+    /// Ends the run with what a body returns or throws; a run that is over by now does not begin.
     ///
     /// What is thrown says why it failed; a cancellation is no failure.
     @MainActor
     func end(with body: @MainActor () async throws -> RefreshResult) async {
+      guard isCurrent else { return }
       do {
         end(try await body())
-      } catch is CancellationError {
-        end(.cancelled)
       } catch {
-        end(.failed(error.localizedDescription))
+        end(RefreshResult(thrown: error))
       }
+    }
+  }
+
+  extension RefreshResult {
+    /// What an error means for the run that it ends.
+    fileprivate init(thrown error: any Error) {
+      let code = (error as? URLError)?.code
+      if error is CancellationError || code == .cancelled {
+        self = .cancelled
+      } else {
+        self.init(.failed, message: Self.words(of: error))
+      }
+    }
+
+    /// The error's own words; nil where it has none, for those of the system name a type and a number.
+    private static func words(of error: any Error) -> String? {
+      if let error = error as? any LocalizedError { return error.errorDescription }
+      let hasWords = error is any CustomNSError || type(of: error) is NSError.Type
+      return hasWords ? error.localizedDescription : nil
     }
   }
 #endif

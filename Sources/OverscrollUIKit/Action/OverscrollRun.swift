@@ -2,32 +2,35 @@
   import Foundation
   public import OverscrollCore
 
-  /// One run of an action, from its trigger to its end, and the only thing that can end it.
+  /// One run of an action, from its trigger to its end.
   ///
   /// It may be held, passed on and ended on any thread. The first end counts, and every other does nothing.
-  /// A run that its last owner drops without an end ends itself as cancelled, and says so once in the log:
-  /// a forgotten callback does not leave a list spinning.
+  /// An action that drops the run that it was given without an end has forgotten it: the run ends itself as
+  /// cancelled, whoever else looks at it, and says so once in the log. No list is left spinning.
   public final class OverscrollRun: Sendable {
     /// The edge at which it runs.
     public let edge: OverscrollEdge
     /// The cycle that the engine knows it by.
     public let cycle: OverscrollCycle
     private let record: RunRecord
+    /// Whether the action answers for it: others only look at it, and do not keep it alive.
+    private let isActions: Bool
 
-    init(_ record: RunRecord, edge: OverscrollEdge, cycle: OverscrollCycle) {
+    init(_ record: RunRecord, edge: OverscrollEdge, cycle: OverscrollCycle, isActions: Bool) {
       self.record = record
       self.edge = edge
       self.cycle = cycle
+      self.isActions = isActions
     }
 
     deinit {
-      guard record.end(.cancelled) else { return }
-      OverscrollLog.note("A run at the \(edge) edge was dropped without an end, and is cancelled.")
+      guard isActions, record.end(.cancelled) else { return }
+      record.log.note("A run at the \(edge) edge was dropped without an end: it is cancelled.")
     }
 
     /// Ends the run; after the first end it does nothing.
     ///
-    /// On the main thread it counts at once, elsewhere as soon as the main thread is free.
+    /// On the main queue it counts at once, elsewhere as soon as the main queue is free.
     ///
     /// - Parameter result: How it ended.
     public func end(_ result: RefreshResult = .updated) { record.end(result) }
@@ -46,5 +49,15 @@
     ///
     /// - Parameter handler: What is called, once, on any thread.
     public func onCancel(_ handler: @escaping @Sendable () -> Void) { record.onCancel(handler) }
+
+    /// Keeps the handle of an action whose app keeps none, until the run has ended.
+    func keepUntilEnd() { record.keep(self) }
+  }
+
+  extension OverscrollRun: Equatable {
+    /// Whether both are handles of one run.
+    public static func == (one: OverscrollRun, other: OverscrollRun) -> Bool {
+      one.record === other.record
+    }
   }
 #endif

@@ -33,21 +33,20 @@
       let trigger: OverscrollTrigger
 
       func control(
-        _ trigger: OverscrollTrigger?, _ indicator: OverscrollIndicator, _ action: OverscrollAction,
-        keeper: RunKeeper = RunKeeper()
+        _ trigger: OverscrollTrigger?, _ indicator: OverscrollIndicator, _ action: OverscrollAction
       ) -> OverscrollControl {
         let trigger = trigger ?? self.trigger
         let options = EdgeOptions(
           purpose: purpose, trigger: trigger, extent: indicator.extent(for: purpose),
           placement: purpose == .load && !trigger.isPull ? .inline : .outside)
-        return OverscrollControl(options, indicator, keeper: keeper, action: action)
+        return OverscrollControl(options, indicator, action: action)
       }
     }
   }
 
   extension OverscrollTrigger {
     /// Whether a finger that pulls past the edge fires.
-    fileprivate var isPull: Bool {
+    var isPull: Bool {
       switch self {
       case .onRelease, .onReach: true
       case .within, .showing, .onTap, .byHand: false

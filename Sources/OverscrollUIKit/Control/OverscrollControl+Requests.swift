@@ -8,12 +8,10 @@
     ///
     /// - Parameter revealing: Whether an edge that is not in sight is scrolled to.
     /// - Returns: The run, or the one that was under way already; nil where none may run now, or where
-    ///   the control stands at no edge.
+    ///   the control stands at no edge. To hold it does not keep alive what the action has dropped.
     @discardableResult
     public func begin(revealing: Bool = false) -> OverscrollRun? {
-      guard let host else { return nil }
-      host.send(.begin(edge, revealing: revealing))
-      return host.run(at: edge)
+      host?.beginRun(at: edge, revealing: revealing)
     }
 
     /// Ends what runs, for code that keeps no run; where nothing runs it does nothing.

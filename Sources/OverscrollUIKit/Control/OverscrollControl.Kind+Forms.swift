@@ -5,7 +5,7 @@
     /// Fetches anywhere, and applies on the main actor, only if the run is still the current one.
     ///
     /// The owner is held weakly, also during the fetch. `apply` waits until no finger holds the list and
-    /// nothing bounces, at most 0.3 s. What `fetch` throws is the failure's message; a cancellation is none.
+    /// nothing bounces, at most 0.3 s. An error of `fetch` fails with its own words; a cancellation is none.
     ///
     /// - Parameters:
     ///   - owner: What `apply` needs; where it has gone, the run is given up.
@@ -112,17 +112,19 @@
 
     /// Begins work that ends with ``OverscrollControl/end(_:)``, for code that keeps no run.
     ///
+    /// Not called like the others: a closure that happens to await nothing would be taken for this form, and
+    /// nobody would end its run.
+    ///
     /// - Parameters:
     ///   - trigger: When the action runs; as usual for this kind when nil.
     ///   - indicator: What is seen.
     ///   - action: Begins the work.
     /// - Returns: The control.
-    public func callAsFunction(
+    public func endedByControl(
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
-      endedByControl action: @escaping @MainActor () -> Void
+      _ action: @escaping @MainActor () -> Void
     ) -> OverscrollControl {
-      let keeper = RunKeeper()
-      return control(trigger, indicator, .unattended(action, keeper), keeper: keeper)
+      control(trigger, indicator, .unattended(action))
     }
   }
 #endif

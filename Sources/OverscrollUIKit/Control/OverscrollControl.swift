@@ -33,7 +33,6 @@
     public var onChange: (@MainActor (OverscrollControl) -> Void)?
 
     let action: OverscrollAction
-    let keeper: RunKeeper
     /// The host, while the control stands at an edge of its scroll view.
     weak var host: OverscrollHostView?
     /// The edge at which it stands, or stood last.
@@ -41,12 +40,10 @@
     let watchers = PhaseWatchers()
 
     init(
-      _ options: EdgeOptions, _ indicator: OverscrollIndicator, keeper: RunKeeper = RunKeeper(),
-      action: OverscrollAction
+      _ options: EdgeOptions, _ indicator: OverscrollIndicator, action: OverscrollAction
     ) {
       self.options = options
       self.indicator = indicator
-      self.keeper = keeper
       self.action = action
     }
 
@@ -61,6 +58,12 @@
 
     /// How the last run ended; nil before the first, and while one runs.
     public var result: RefreshResult? { host?.result(at: edge) }
+
+    /// Tells everybody that the phase has changed.
+    func changed(to phase: OverscrollPhase) {
+      watchers.tell(phase)
+      onChange?(self)
+    }
 
     /// The phases from now on, beginning with the present one, until the control goes.
     public var phases: AsyncStream<OverscrollPhase> { watchers.stream(from: phase) }

@@ -4,7 +4,7 @@
   // The one file with Objective-C: a display link calls a selector.
   extension FrameClock {
     /// The frames of systems before UIUpdateLink.
-    static func legacyDriver(_ tick: @escaping @MainActor () -> Void) -> any FrameDriver {
+    static func legacyDriver(_ tick: @escaping @MainActor () -> Bool) -> any FrameDriver {
       DisplayLinkDriver(tick)
     }
   }
@@ -14,14 +14,14 @@
     private var link: CADisplayLink?
     private let target: DisplayLinkTarget
 
-    init(_ tick: @escaping @MainActor () -> Void) { target = DisplayLinkTarget(tick) }
+    init(_ tick: @escaping @MainActor () -> Bool) { target = DisplayLinkTarget(tick) }
 
     /// The link holds its target, and the run loop the link: neither may hold the host.
     func setRunning(_ isOn: Bool) {
       link?.invalidate()
       link = nil
       guard isOn else { return }
-      let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick))
+      let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick(_:)))
       link.add(to: .main, forMode: .common)
       self.link = link
     }
@@ -29,10 +29,13 @@
 
   @MainActor
   private final class DisplayLinkTarget: NSObject {
-    private let body: @MainActor () -> Void
+    private let body: @MainActor () -> Bool
 
-    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    init(_ body: @escaping @MainActor () -> Bool) { self.body = body }
 
-    @objc func tick() { body() }
+    /// Whoever is called may have gone without a word; then so does the link, which nobody else ends.
+    @objc func tick(_ link: CADisplayLink) {
+      if !body() { link.invalidate() }
+    }
   }
 #endif

@@ -3,13 +3,14 @@
 
   /// Calls back with every frame, while somebody asks for it.
   ///
-  /// It holds neither the view nor who is called: where either goes, the frames end.
+  /// It holds neither the view nor who is called. Who is called says whether it is still there: where it
+  /// is not, the frames end.
   @MainActor
   final class FrameClock {
     private(set) var isRunning = false
     private let driver: any FrameDriver
 
-    init(view: UIView, _ tick: @escaping @MainActor () -> Void) {
+    init(view: UIView, _ tick: @escaping @MainActor () -> Bool) {
       driver = FrameClock.driver(for: view, tick)
     }
 
@@ -32,7 +33,7 @@
 
   extension FrameClock {
     fileprivate static func driver(
-      for view: UIView, _ tick: @escaping @MainActor () -> Void
+      for view: UIView, _ tick: @escaping @MainActor () -> Bool
     ) -> any FrameDriver {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { return UpdateLinkDriver(view, tick) }
       return legacyDriver(tick)
@@ -45,8 +46,10 @@
   private struct UpdateLinkDriver: FrameDriver {
     private let link: UIUpdateLink
 
-    init(_ view: UIView, _ tick: @escaping @MainActor () -> Void) {
-      link = UIUpdateLink(view: view) { _, _ in tick() }
+    init(_ view: UIView, _ tick: @escaping @MainActor () -> Bool) {
+      link = UIUpdateLink(view: view) { link, _ in
+        if !tick() { link.isEnabled = false }
+      }
       link.requiresContinuousUpdates = true
     }
 
@@ -56,7 +59,7 @@
   #if !canImport(ObjectiveC)
     extension FrameClock {
       /// There is no system without Objective-C that is older than the link.
-      static func legacyDriver(_ tick: @escaping @MainActor () -> Void) -> any FrameDriver {
+      static func legacyDriver(_ tick: @escaping @MainActor () -> Bool) -> any FrameDriver {
         NoFrames()
       }
     }

@@ -6,24 +6,45 @@
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
       guard control !== controls[edge] else { return }
-      control?.leave()
-      // Another control has another action: nothing of the one before goes on.
-      take(nil, at: edge)
-      if let control { take(control, at: edge) }
+      changes += 1
+      var left: [OverscrollControl] = []
+      if let control, let host = control.host {
+        hint(.moved(from: control.edge, to: edge))
+        host.setControl(nil, at: control.edge)
+      }
+      if control != nil, runs[edge] != nil { hint(.replaced(edge)) }
+      // Another control has another action: nothing of the one before goes on. Whoever hears of that may
+      // change the control as well.
+      for _ in 0..<3 where controls[edge] != nil { remove(edge, &left) }
+      if let control, controls[edge] == nil { take(control, at: edge) }
       letBounce()
-      if OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
+      changes -= 1
+      if changes == 0, OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
+      for control in left { control.changed(to: .idle) }
     }
 
-    private func take(_ control: OverscrollControl?, at edge: OverscrollEdge) {
-      controls[edge]?.host = nil
-      controls[edge] = control
-      control?.host = self
-      control?.edge = edge
+    /// Takes a control away; it is among those that left unless it was idle.
+    private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
+      guard let control = controls[edge] else { return }
+      if control.phase != .idle { left.append(control) }
+      controls[edge] = nil
+      control.host = nil
       configure(edge)
       showIndicator(at: edge)
-      guard let control else { return }
+      results[edge] = nil
+      updateTimes[edge] = nil
+      latestRuns[edge] = nil
+    }
+
+    private func take(_ control: OverscrollControl, at edge: OverscrollEdge) {
+      controls[edge] = control
+      control.host = self
+      control.edge = edge
+      configure(edge)
+      showIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
+      if window != nil { hintAtBounces() }
     }
 
     /// Lets content be pulled that is too short to scroll, and gives the app its own way back.
@@ -42,9 +63,12 @@
       }
     }
 
-    private func goAway() {
+    /// Leaves the scroll view as it was.
+    func goAway() {
       observations = []
       clock.pause()
+      releaseCalm(everybody: true)
+      scrollView = nil
       removeFromSuperview()
     }
 
@@ -62,13 +86,17 @@
 
     /// Another policy is another engine: what runs under the old one is given up.
     private func startAnew(with overlap: OverlapPolicy) {
-      let controls = controls
-      for edge in OverscrollEdge.allCases { take(nil, at: edge) }
+      let (controls, times) = (controls, times)
+      var left: [OverscrollControl] = []
+      changes += 1
+      for edge in OverscrollEdge.allCases { remove(edge, &left) }
       engine = OverscrollEngine(times: times, overlap: overlap, isAttached: window != nil)
       look()
       for edge in OverscrollEdge.allCases {
         if let control = controls[edge] { take(control, at: edge) }
       }
+      changes -= 1
+      for control in left { control.changed(to: .idle) }
     }
 
     /// Everybody's part of the insets but ours.
@@ -91,11 +119,6 @@
         look()
       }
     }
-  }
-
-  extension OverscrollControl {
-    /// Leaves the edge at which it stands.
-    fileprivate func leave() { host?.setControl(nil, at: edge) }
   }
 
   extension UIScrollView {

@@ -19,8 +19,9 @@
       isPerforming = true
       write(effects)
       if isOutermost { isPerforming = false }
-      for edge in OverscrollEdge.allCases { tell(effects.edges[edge], at: edge) }
-      if effects.wakeTime != nil || effects.movesUntil > now { clock.run() }
+      wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
+      if wantsFrames { clock.run() }
+      tell(effects)
       if isOutermost { catchUp() }
     }
 
@@ -108,17 +109,44 @@
 
     // MARK: Everything else
 
-    private func tell(_ news: EdgeEffects, at edge: OverscrollEdge) {
-      if let outcome = news.finished { finish(outcome, at: edge) }
-      if let cycle = news.run { start(cycle, at: edge) }
+    /// Effects that are still to be told, and the phases that they led to.
+    struct Told {
+      let edges: PerEdge<EdgeEffects>
+      let phases: PerEdge<OverscrollPhase>
+    }
+
+    /// Tells everybody, in the order of the events, also where what is told leads to other events.
+    ///
+    /// Only the runs are put away at once: how they stand is asked for by whoever begins another one.
+    private func tell(_ effects: OverscrollEffects) {
+      let told = Told(
+        edges: effects.edges,
+        phases: PerEdge(
+          top: engine.phase(of: .top), bottom: engine.phase(of: .bottom),
+          leading: engine.phase(of: .leading), trailing: engine.phase(of: .trailing)))
+      let isFirst = !isTelling
+      isTelling = true
+      putAwayRuns(effects)
+      guard isFirst else { return untold.append(told) }
+      tell(told)
+      while !untold.isEmpty { tell(untold.removeFirst()) }
+      isTelling = false
+    }
+
+    private func tell(_ told: Told) {
+      for edge in OverscrollEdge.allCases {
+        tell(told.edges[edge], at: edge, phase: told.phases[edge])
+      }
+    }
+
+    private func tell(_ news: EdgeEffects, at edge: OverscrollEdge, phase: OverscrollPhase) {
       if news.redraws || news.share != nil { draw(edge) }
       if news.feedback.contains(.armed) {
         UIImpactFeedbackGenerator(style: .light).impactOccurred()
       }
       if let announcement = news.announcement { announce(announcement, at: edge) }
-      guard news.phaseChanged, let control = controls[edge] else { return }
-      control.watchers.tell(control.phase)
-      control.onChange?(control)
+      if news.phaseChanged { controls[edge]?.changed(to: phase) }
+      if let cycle = news.run { start(cycle, at: edge) }
     }
 
     private func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {

@@ -53,7 +53,9 @@
 
     private func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
-      case .began: send(.dragBegan)
+      case .began:
+        send(.dragBegan)
+        hintAtBounces()
       case .ended:
         send(.dragEnded)
         watch()
@@ -69,18 +71,16 @@
       var inset = facts.inset
       for edge in OverscrollEdge.allCases {
         let reading = ledgers[edge].observed(inset[physical: edge])
-        if let rewrite = reading.rewrite { inset[physical: edge] = rewrite }
-        if ledgers[edge].isContested { noteContest(at: edge) }
+        if let rewrite = reading.rewrite {
+          inset[physical: edge] = rewrite
+          awaitTurn()
+        }
+        if ledgers[edge].isContested { hint(.contest(edge)) }
       }
       guard inset != facts.inset else { return }
       isPerforming = true
       scrollView?.contentInset = inset
       isPerforming = false
-    }
-
-    private func noteContest(at edge: OverscrollEdge) {
-      OverscrollLog.noteOnce(
-        "Other code keeps writing the content inset (\(edge)): the indicator is shown without one.")
     }
 
     // MARK: Lengths
@@ -118,12 +118,19 @@
     }
 
     func frame() {
-      for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
+      turnBegan()
       look()
       if isWatching { lookForRest() }
       send(.frame)
       releaseCalm()
       drawAll()
+      if !needsFrames { clock.pause() }
+    }
+
+    /// Whether anybody waits for a frame, or moves with time.
+    private var needsFrames: Bool {
+      if wantsFrames || isWatching || !calmRoom.isEmpty { return true }
+      return OverscrollEdge.allCases.contains { engine.phase(of: $0) == .refreshing }
     }
 
     private func lookForRest() {

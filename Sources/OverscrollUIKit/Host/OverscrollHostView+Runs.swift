@@ -7,53 +7,92 @@
     /// How long an `apply` waits for the finger and the bounce, in seconds.
     static let calmLimit = 0.3
 
-    func start(_ cycle: OverscrollCycle, at edge: OverscrollEdge) {
-      guard let control = controls[edge] else { return }
-      let record = RunRecord { [weak self] result in self?.ended(cycle, result, at: edge) }
-      let run = OverscrollRun(record, edge: edge, cycle: cycle)
-      runs[edge] = ActiveRun(run, record)
-      results[edge] = nil
-      let context = OverscrollAction.Context(run: run) { [weak self] in await self?.calm() }
-      let task = control.action.start(context)
-      // The action may have ended it already.
-      if runs[edge]?.cycle == cycle { runs[edge]?.task = task }
+    /// Asks for a run; nil where there is none, and none may begin.
+    func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      let before = latestRuns[edge]
+      send(.begin(edge, revealing: revealing))
+      if let run = activeRun(at: edge) { return run.run }
+      // It may have begun and ended by now.
+      return latestRuns[edge] == before ? nil : latestRuns[edge]
     }
 
-    func run(at edge: OverscrollEdge) -> OverscrollRun? { runs[edge]?.run }
-
-    func result(at edge: OverscrollEdge) -> RefreshResult? { results[edge] }
-
-    /// Ends what runs at an edge from its control's side.
+    /// Ends what runs at an edge, or waits for a window there, from its control's side.
     func endRun(at edge: OverscrollEdge, _ result: RefreshResult) {
-      if let run = runs[edge] { run.record.end(result) }
+      activeRun(at: edge)?.record.end(result)
+    }
+
+    /// How the last run of an edge ended; nil while another one is under way.
+    func result(at edge: OverscrollEdge) -> RefreshResult? {
+      engine.cycle(of: edge) == nil ? results[edge] : nil
+    }
+
+    /// The run of the cycle that an edge is in, whether its action has begun or not.
+    private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
+      guard let cycle = engine.cycle(of: edge) else { return nil }
+      if let run = runs[edge], run.cycle == cycle { return run }
+      let record = RunRecord(log: log) { [weak self] record, result in
+        self?.ended(record, result, at: edge)
+      }
+      let run = ActiveRun(record, edge: edge, cycle: cycle)
+      runs[edge] = run
+      latestRuns[edge] = run.run
+      results[edge] = nil
+      return run
+    }
+
+    func start(_ cycle: OverscrollCycle, at edge: OverscrollEdge) {
+      // What was told before may have ended it.
+      guard let control = controls[edge], let run = activeRun(at: edge), run.cycle == cycle,
+        run.record.result == nil
+      else { return }
+      let context = OverscrollAction.Context(run: run.actionsRun(), calm: calm)
+      let task = control.action.start(context)
+      if runs[edge]?.run == run.run { runs[edge]?.task = task } else { task?.cancel() }
     }
 
     /// The app has ended a run.
-    private func ended(_ cycle: OverscrollCycle, _ result: RefreshResult, at edge: OverscrollEdge) {
-      guard runs[edge]?.cycle == cycle else { return }
+    private func ended(_ record: RunRecord, _ result: RefreshResult, at edge: OverscrollEdge) {
+      guard let run = runs[edge], run.record === record else { return }
       results[edge] = result
-      send(.end(cycle, result.outcome))
+      send(.end(run.cycle, result.outcome))
     }
 
-    /// The engine has put a run away, whoever ended it.
-    func finish(_ outcome: RefreshOutcome, at edge: OverscrollEdge) {
-      guard let run = runs[edge] else { return }
-      runs[edge] = nil
-      controls[edge]?.keeper.run = nil
+    /// The engine has completed runs, whoever ended them.
+    func putAwayRuns(_ effects: OverscrollEffects) {
+      var over = PerEdge<ActiveRun?>(repeating: nil)
+      for edge in OverscrollEdge.allCases {
+        guard let outcome = effects.edges[edge].finished else { continue }
+        over[edge] = putAwayRun(at: edge, outcome)
+      }
+      // Whoever hears of it may begin another one.
+      for edge in OverscrollEdge.allCases { over[edge]?.giveUp(as: results[edge] ?? .cancelled) }
+    }
+
+    private func putAwayRun(at edge: OverscrollEdge, _ outcome: RefreshOutcome) -> ActiveRun? {
       let result = results[edge].flatMap { $0.kind == outcome.kind ? $0 : nil }
       results[edge] = result ?? RefreshResult(outcome.kind)
       if outcome.kind != .failed, outcome.kind != .cancelled { updateTimes[edge] = Date() }
-      run.giveUp(as: results[edge] ?? .cancelled)
+      defer { runs[edge] = nil }
+      return runs[edge]
     }
 
     // MARK: Standing still
 
     /// Returns when no finger holds the list and nothing bounces, or after ``calmLimit``.
-    private func calm() async {
-      guard window != nil, !isCalm else { return }
-      let until = now + Self.calmLimit
+    ///
+    /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
+    private var calm: @MainActor @Sendable () async -> Void {
+      { [weak self, calmRoom] in
+        guard let until = self?.timeOfCalm() else { return }
+        await calmRoom.wait(until: until)
+      }
+    }
+
+    /// Until when to wait for the list to stand still, in seconds; nil where it does.
+    private func timeOfCalm() -> Double? {
+      guard window != nil, !isCalm else { return nil }
       clock.run()
-      await withCheckedContinuation { calmWaiters.append(CalmWaiter($0, until: until)) }
+      return now + Self.calmLimit
     }
 
     private var isCalm: Bool {
@@ -62,25 +101,10 @@
     }
 
     func releaseCalm(everybody: Bool = false) {
-      guard !calmWaiters.isEmpty else { return }
+      guard !calmRoom.isEmpty else { return }
       let isOver = everybody || isCalm
-      let due = calmWaiters.filter { isOver || $0.until <= now }
-      calmWaiters.removeAll { isOver || $0.until <= now }
-      due.forEach { $0.resume() }
+      let now = now
+      calmRoom.release { isOver || $0 <= now }
     }
-  }
-
-  /// Somebody who waits until the list stands still.
-  struct CalmWaiter: Sendable {
-    /// Until when, in seconds.
-    let until: Double
-    private let continuation: CheckedContinuation<Void, Never>
-
-    init(_ continuation: CheckedContinuation<Void, Never>, until: Double) {
-      self.continuation = continuation
-      self.until = until
-    }
-
-    func resume() { continuation.resume() }
   }
 #endif

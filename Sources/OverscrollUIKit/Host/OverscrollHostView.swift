@@ -12,6 +12,8 @@
     var ledgers = PerEdge(repeating: InsetLedger())
     var controls = PerEdge<OverscrollControl?>(repeating: nil)
     var runs = PerEdge<ActiveRun?>(repeating: nil)
+    /// The run of each edge that was the last to begin.
+    var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
     var results = PerEdge<RefreshResult?>(repeating: nil)
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
     /// When each edge was last updated with success.
@@ -27,11 +29,27 @@
     var isWatching = false
     /// The offset at the last frame, to see whether the content has come to rest.
     var lastFrameOffset = CGPoint.zero
-    /// Those who wait until the list stands still.
-    var calmWaiters: [CalmWaiter] = []
-    private(set) lazy var clock = FrameClock(view: self) { [weak self] in self?.frame() }
+    /// Effects that came while others were told, in their order.
+    var untold: [Told] = []
+    /// Whether effects are being told: what they lead to is told after them.
+    var isTelling = false
+    /// Whether the engine wants frames.
+    var wantsFrames = false
+    /// Whether somebody will say that the next turn has begun.
+    var isTurnAwaited = false
+    /// How many calls that change controls are under way.
+    var changes = 0
+    /// What was said in the log already.
+    var hints: Set<OverscrollHint> = []
+    let log = OverscrollLog.current
+    let calmRoom = CalmRoom()
+    private(set) lazy var clock = FrameClock(view: self) { [weak self] in
+      self?.frame()
+      return self != nil
+    }
 
-    var scrollView: UIScrollView? { superview as? UIScrollView }
+    /// The scroll view that it belongs to, also after other code has taken it out.
+    weak var scrollView: UIScrollView?
 
     init() {
       engine = OverscrollEngine(
@@ -47,7 +65,7 @@
 
     deinit {
       for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      for waiter in calmWaiters { waiter.resume() }
+      calmRoom.release { _ in true }
     }
 
     // MARK: One per scroll view
@@ -63,6 +81,7 @@
       for edge in OverscrollEdge.allCases {
         host.ledgers[edge] = InsetLedger(base: inset[physical: edge])
       }
+      host.scrollView = scrollView
       scrollView.insertSubview(host, at: 0)
       host.observe(scrollView)
       host.look()
@@ -77,7 +96,15 @@
       guard scrollView != nil else { return }
       look()
       send(window != nil ? .attached : .detached)
-      if window == nil { releaseCalm(everybody: true) }
+      if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
+    }
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      // Other code has emptied the scroll view, which is still there: nothing of ours may be left in it.
+      guard superview == nil, scrollView != nil else { return }
+      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
+      goAway()
     }
 
     override func layoutSubviews() {

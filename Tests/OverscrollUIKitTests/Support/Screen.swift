@@ -6,13 +6,14 @@ import OverscrollCore
 /// A screen with a table of rows of 50 points, in a window of 375 by 667, and a finger.
 @MainActor
 final class Screen {
-  let device = SimulatedDevice()
+  let device: SimulatedDevice
   let table = UITableView()
   let window: UIWindow
   let finger: Finger
   private let rows: Rows
 
-  init(rows count: Int = 40) {
+  init(rows count: Int = 40, on device: SimulatedDevice = SimulatedDevice()) {
+    self.device = device
     rows = Rows(count)
     table.dataSource = rows
     table.rowHeight = 50
@@ -41,6 +42,15 @@ final class Screen {
     finger.drag(by: distance, over: 0.3)
     finger.hold(for: 0.15)
     finger.lift()
+  }
+
+  /// Takes the list out of its window, as another page does that is pushed over it.
+  func leaveWindow() { table.removeFromSuperview() }
+
+  /// Puts it back.
+  func enterWindow() {
+    window.addSubview(table)
+    device.turn()
   }
 
   private final class Rows: NSObject, UITableViewDataSource {

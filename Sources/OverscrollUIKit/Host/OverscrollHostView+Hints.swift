@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// What an app's author is told in the log, once for each scroll view.
+  enum OverscrollHint: Hashable {
+    /// Other code writes the inset again and again.
+    case contest(OverscrollEdge)
+    /// The control of an edge was given to another one.
+    case moved(from: OverscrollEdge, to: OverscrollEdge)
+    /// A control was replaced while it was running.
+    case replaced(OverscrollEdge)
+    /// A control waits for pulls where nothing can be pulled.
+    case bouncesOff(OverscrollEdge)
+
+    var line: String {
+      switch self {
+      case .contest(let edge):
+        "Other code keeps writing the content inset (\(edge)): the indicator is shown without one."
+      case .moved(let edge, let other):
+        "The control of the \(edge) edge was given to the \(other) edge: it has left the first one."
+      case .replaced(let edge):
+        "The control of the \(edge) edge was replaced while it was running: its run is cancelled."
+      case .bouncesOff(let edge):
+        "The scroll view does not bounce: nobody can pull at the \(edge) edge."
+      }
+    }
+  }
+
+  extension OverscrollHostView {
+    /// Says a line, unless it has been said.
+    func hint(_ hint: OverscrollHint) {
+      if hints.insert(hint).inserted { log.note(hint.line) }
+    }
+
+    /// Says where controls wait for pulls that cannot happen.
+    func hintAtBounces() {
+      guard let scrollView, !scrollView.bounces else { return }
+      for edge in OverscrollEdge.allCases {
+        if engine.options(of: edge)?.trigger.isPull == true { hint(.bouncesOff(edge)) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,316 @@
+import Foundation
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// The forms of an action: what they do, what they keep alive, and what they say of an error.
+@MainActor
+@Suite struct ActionTests {
+  /// A screen's own code, as far as an action needs it.
+  @MainActor
+  final class Owner {
+    var applied: [Int] = []
+    let gate = Gate()
+
+    func reload() async { await gate.wait() }
+  }
+
+  struct Refused: LocalizedError {
+    var errorDescription: String? { "The server is asleep." }
+  }
+
+  struct Wordless: Error {}
+
+  // MARK: Fetch and apply
+
+  @Test func whatWasFetchedIsAppliedToTheOwner() async {
+    await onDevice { device in
+      let (screen, owner) = (Screen(on: device), Owner())
+      screen.table.overscroll.top = .refresh(
+        for: owner, fetch: { 7 },
+        apply: { owner, number in
+          owner.applied.append(number)
+          return .updated("One new")
+        })
+      let outcome = await screen.table.overscroll.top?.begin()?.outcome
+      #expect(outcome == .updated("One new"))
+      #expect(owner.applied == [7])
+      screen.wait(3)
+      #expect(screen.table.overscroll.top?.result == .updated("One new"))
+      #expect(screen.table.overscroll.top?.phase == .idle)
+    }
+  }
+
+  @Test func theOwnerIsFreeDuringTheFetchAndThenNothingIsApplied() async {
+    await onDevice { device in
+      let (screen, gate, applied) = (Screen(on: device), Gate(), Tally())
+      var owner: Owner? = Owner()
+      let seen = Weak(object: owner)
+      if let owner {
+        screen.table.overscroll.top = .refresh(
+          for: owner, fetch: { await gate.wait() },
+          apply: { _, _ in
+            applied.add()
+            return .updated
+          })
+      }
+      let run = screen.table.overscroll.top?.begin()
+      await device.settle()
+      owner = nil
+      #expect(seen.object == nil)
+      gate.open()
+      #expect(await run?.outcome == .cancelled)
+      #expect(applied.count == 0)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func whatIsNoLongerWantedIsNeverApplied(isReplaced: Bool) async {
+    await onDevice { device in
+      let (screen, owner, gate, fetched) = (Screen(on: device), Owner(), Gate(), Tally())
+      // This fetch does not listen to its cancellation.
+      let control = OverscrollControl.refresh(
+        for: owner,
+        fetch: {
+          await gate.wait()
+          fetched.add()
+          return 1
+        },
+        apply: { owner, number in
+          owner.applied.append(number)
+          return .updated
+        })
+      screen.table.overscroll.top = control
+      let run = control.begin()
+      await device.settle()
+      if isReplaced { screen.table.overscroll.top = .refresh {} } else { control.cancel() }
+      #expect(run?.isCurrent == false)
+      gate.open()
+      #expect(await eventually { fetched.count == 1 })
+      await device.pass(1)
+      #expect(owner.applied.isEmpty)
+      #expect(await run?.outcome == .cancelled)
+    }
+  }
+
+  @Test func aRunThatIsGivenUpBeforeItBeganFetchesNothing() async {
+    await onDevice { device in
+      let (screen, owner, fetched) = (Screen(on: device), Owner(), Tally())
+      let control = OverscrollControl.refresh(
+        for: owner, fetch: { fetched.add() }, apply: { _, _ in .updated })
+      screen.table.overscroll.top = control
+      control.begin()
+      control.cancel()
+      await device.pass(0.2)
+      #expect(fetched.count == 0)
+    }
+  }
+
+  // MARK: Standing still
+
+  @Test func rowsWaitForTheFingerAtMostThreeTenthsOfASecond() async {
+    await onDevice { device in
+      let (screen, owner, fetched) = (Screen(on: device), Owner(), Tally())
+      screen.table.overscroll.top = .refresh(
+        for: owner, fetch: { fetched.add() },
+        apply: { owner, _ in
+          owner.applied.append(1)
+          return .updated
+        })
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: -100, over: 0.2)
+      screen.table.overscroll.top?.begin()
+      #expect(await eventually { fetched.count == 1 })
+      await device.settle()
+      await device.pass(0.25)
+      #expect(owner.applied.isEmpty)
+      await device.pass(0.1)
+      #expect(owner.applied == [1])
+      screen.finger.lift()
+    }
+  }
+
+  @Test func rowsWaitForTheBounceAndNoLonger() async {
+    await onDevice { device in
+      let (screen, owner, gate, fetched) = (Screen(on: device), Owner(), Gate(), Tally())
+      screen.table.overscroll.top = .refresh(
+        for: owner,
+        fetch: {
+          await gate.wait()
+          fetched.add()
+        },
+        apply: { owner, _ in
+          #expect(!screen.table.isDragging && !screen.table.isDecelerating)
+          owner.applied.append(1)
+          return .updated
+        })
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: 300, over: 0.3)
+      screen.table.overscroll.top?.begin()
+      await device.settle()
+      gate.open()
+      #expect(await eventually { fetched.count == 1 })
+      await device.settle()
+      #expect(owner.applied.isEmpty)
+      // At rest, it is let go of at once.
+      screen.finger.cancel()
+      screen.table.stopScrollingAndZooming()
+      await device.pass(0.05)
+      #expect(owner.applied == [1])
+    }
+  }
+
+  @Test func withoutAWindowNobodyWaits() async {
+    await onDevice { device in
+      let (screen, owner, gate) = (Screen(on: device), Owner(), Gate())
+      screen.table.overscroll.top = .refresh(
+        for: owner, fetch: { await gate.wait() },
+        apply: { owner, _ in
+          owner.applied.append(1)
+          return .updated
+        })
+      let run = screen.table.overscroll.top?.begin()
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: -50, over: 0.1)
+      await device.settle()
+      gate.open()
+      await device.settle()
+      screen.leaveWindow()
+      #expect(await run?.outcome == .updated)
+      #expect(owner.applied == [1])
+    }
+  }
+
+  // MARK: One function
+
+  @Test func aFunctionOfTheOwnerKeepsItThroughTheAwaitAndNoLonger() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      var owner: Owner? = Owner()
+      let (seen, gate) = (Weak(object: owner), owner?.gate)
+      if let owner {
+        screen.table.overscroll.top = .refresh(for: owner) { owner in await owner.reload() }
+      }
+      let run = screen.table.overscroll.top?.begin()
+      await device.settle()
+      owner = nil
+      #expect(seen.object != nil, "the function is using it")
+      gate?.open()
+      #expect(await run?.outcome == .updated)
+      #expect(await eventually { seen.object == nil })
+      // The next run finds nobody.
+      screen.wait(3)
+      #expect(await screen.table.overscroll.top?.begin()?.outcome == .cancelled)
+    }
+  }
+
+  @Test func aFunctionMaySayHowItEnded() async {
+    await onDevice { device in
+      let (screen, owner) = (Screen(on: device), Owner())
+      screen.table.overscroll.top = .refresh(for: owner) { owner in
+        owner.applied.append(1)
+        return .unchanged("Nothing new")
+      }
+      screen.table.overscroll.bottom = .loadMore { .more(false) }
+      #expect(
+        await screen.table.overscroll.top?.begin()?.outcome == .unchanged("Nothing new"))
+      #expect(owner.applied == [1])
+      screen.wait(3)
+      #expect(await screen.table.overscroll.bottom?.begin()?.outcome == .noMore)
+      #expect(screen.table.overscroll.bottom?.phase == .noMore)
+    }
+  }
+
+  @Test func aPlainClosureKeepsWhatItCapturesAsLongAsTheControl() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      var token: Token? = Token()
+      let (seen, used) = (Weak(object: token), Tally())
+      if let token {
+        screen.table.overscroll.top = .refresh {
+          withExtendedLifetime(token) { used.add() }
+        }
+      }
+      token = nil
+      #expect(await screen.table.overscroll.top?.begin()?.outcome == .updated)
+      #expect(used.count == 1)
+      #expect(seen.object != nil)
+      screen.table.overscroll.top = nil
+      #expect(await eventually { seen.object == nil })
+    }
+  }
+
+  // MARK: Errors
+
+  @Test func anErrorFailsWithItsOwnWords() async {
+    await onDevice { device in
+      let (screen, owner) = (Screen(on: device), Owner())
+      screen.table.overscroll.top = .refresh(
+        for: owner, fetch: { throw Refused() }, apply: { _, _ in .updated })
+      let outcome = await screen.table.overscroll.top?.begin()?.outcome
+      #expect(outcome == .failed("The server is asleep."))
+      screen.wait(1)
+      #expect(screen.table.overscroll.top?.phase == .failed)
+    }
+  }
+
+  @Test func anErrorWithoutWordsFailsWithOurs() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      screen.table.overscroll.top = .refresh { () async throws -> Void in throw Wordless() }
+      #expect(await screen.table.overscroll.top?.begin()?.outcome == .failed)
+    }
+  }
+
+  @Test(arguments: [CancellationError() as any Error, URLError(.cancelled)])
+  func aCancellationIsNoFailure(error: any Error) async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      screen.table.overscroll.top = .refresh { () async throws -> Void in throw error }
+      #expect(await screen.table.overscroll.top?.begin()?.outcome == .cancelled)
+      screen.wait(2)
+      #expect(screen.table.overscroll.top?.phase == .idle)
+    }
+  }
+
+  // MARK: Ended by somebody else
+
+  @Test func byHandTheRunIsTheAppsToEnd() {
+    onScreen { screen in
+      var runs: [OverscrollRun] = []
+      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      screen.table.overscroll.top = control
+      let run = control.begin()
+      #expect(runs.count == 1 && runs.first == run)
+      screen.wait(1)
+      runs[0].end(.updated)
+      #expect(control.phase == .ending)
+      #expect(run?.isCurrent == false)
+    }
+  }
+
+  @Test func codeThatKeepsNoRunEndsItThroughTheControl() {
+    let book = LogBook()
+    onScreen(book) { screen in
+      let begun = Tally()
+      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      screen.table.overscroll.top = control
+      for round in 1...3 {
+        let run = control.begin()
+        screen.wait(1)
+        #expect(begun.count == round)
+        #expect(run?.isCurrent == true, "nobody holds it but the run itself")
+        control.end(.unchanged)
+        control.end(.failed)
+        screen.wait(1)
+        #expect(control.phase == .idle)
+        #expect(control.result == .unchanged)
+      }
+      control.end()
+      #expect(control.phase == .idle)
+    }
+    #expect(book.lines.isEmpty)
+  }
+}

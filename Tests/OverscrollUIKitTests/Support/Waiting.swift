@@ -1,0 +1,109 @@
+import Foundation
+import OverscrollCore
+@_spi(Simulation) import QuartzCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Lines of the log of one test.
+final class LogBook: Sendable {
+  private let list = Locked<[String]>([])
+
+  var lines: [String] { list.with { $0 } }
+
+  var log: OverscrollLog {
+    OverscrollLog { [list] line in list.with { $0.append(line) } }
+  }
+}
+
+/// How often something happened, on whatever thread.
+final class Tally: Sendable {
+  private let number = Locked(0)
+
+  var count: Int { number.with { $0 } }
+
+  func add() { number.with { $0 += 1 } }
+}
+
+/// A door that work waits at, also work that was cancelled.
+final class Gate: Sendable {
+  private struct State {
+    var isOpen = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Locked(State())
+
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isOpen = state.with { state in
+        if !state.isOpen { state.waiting.append(continuation) }
+        return state.isOpen
+      }
+      if isOpen { continuation.resume() }
+    }
+  }
+
+  func open() {
+    let waiting = state.with { state in
+      defer { state = State(isOpen: true) }
+      return state.waiting
+    }
+    for each in waiting { each.resume() }
+  }
+}
+
+/// Something that can be seen to be freed.
+final class Token: Sendable {}
+
+/// A reference that keeps nothing.
+@MainActor
+struct Weak {
+  weak var object: AnyObject?
+}
+
+/// Waits until something is so, for as long as a busy machine may take.
+@MainActor
+func eventually(_ condition: () -> Bool) async -> Bool {
+  for _ in 0..<10_000 {
+    if condition() { return true }
+    try? await Task.sleep(nanoseconds: 1_000_000)
+  }
+  return condition()
+}
+
+/// Waits until it is cancelled.
+func sleepUntilCancelled() async throws {
+  while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
+}
+
+/// Plays something that awaits on a device and with a log of its own, beside other tests.
+@MainActor
+func onDevice(
+  _ book: LogBook = LogBook(), _ body: @MainActor (SimulatedDevice) async throws -> Void
+) async rethrows {
+  let device = SimulatedDevice()
+  try await OverscrollLog.$current.withValue(book.log) {
+    try await MediaClock.$local.withValue(device.clock) { try await body(device) }
+  }
+}
+
+/// The same for what awaits nothing.
+@MainActor
+func onScreen(_ book: LogBook = LogBook(), _ body: @MainActor (Screen) throws -> Void) rethrows {
+  try OverscrollLog.$current.withValue(book.log) { try body(Screen()) }
+}
+
+extension OverscrollTimes {
+  /// Nothing takes any time.
+  static var none: OverscrollTimes {
+    var times = OverscrollTimes()
+    times.expand = 0
+    times.collapse = 0
+    times.minimumVisible = 0
+    times.messageHold = 0
+    times.failureHold = 0
+    return times
+  }
+}
