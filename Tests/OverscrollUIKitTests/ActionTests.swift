@@ -242,6 +242,52 @@ import Testing
     }
   }
 
+  @Test func whateverAClosureReturnsItsMeaningIsFound() async {
+    await onDevice { device in
+      let (screen, used, owner) = (Screen(on: device), Tally(), Owner())
+      let answer: @MainActor () async throws -> RefreshResult = { .unchanged }
+      let controls: [(OverscrollControl, RefreshResult)] = [
+        (.refresh {}, .updated),
+        (.refresh { used.add() }, .updated),
+        (
+          .refresh {
+            used.add()
+            used.add()
+          }, .updated
+        ),
+        (.refresh { 3 }, .updated),
+        (.refresh { try await answer() }, .unchanged),
+        (.refresh { used.count > 99 ? .failed : .noMore }, .noMore),
+        (
+          .refresh {
+            used.add()
+            return .more(false)
+          }, .noMore
+        ),
+        (
+          .refresh {
+            let result = try await answer()
+            return result
+          }, .unchanged
+        ),
+        (.refresh(for: owner) { _ in try await answer() }, .unchanged),
+        (
+          .refresh(for: owner) { owner in
+            let number = used.count
+            owner.applied.append(number)
+          }, .updated
+        ),
+        (.refresh { [weak owner] in owner?.applied.append(1) }, .updated),
+      ]
+      for (control, result) in controls {
+        screen.table.overscroll.top = control
+        #expect(await control.begin()?.outcome == result)
+      }
+      #expect(used.count == 4)
+      #expect(owner.applied.count == 2)
+    }
+  }
+
   // MARK: Errors
 
   @Test func anErrorFailsWithItsOwnWords() async {
@@ -259,7 +305,7 @@ import Testing
   @Test func anErrorWithoutWordsFailsWithOurs() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.top = .refresh { () async throws -> Void in throw Wordless() }
+      screen.table.overscroll.top = .refresh { throw Wordless() }
       #expect(await screen.table.overscroll.top?.begin()?.outcome == .failed)
     }
   }
@@ -268,7 +314,7 @@ import Testing
   func aCancellationIsNoFailure(error: any Error) async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.top = .refresh { () async throws -> Void in throw error }
+      screen.table.overscroll.top = .refresh { throw error }
       #expect(await screen.table.overscroll.top?.begin()?.outcome == .cancelled)
       screen.wait(2)
       #expect(screen.table.overscroll.top?.phase == .idle)

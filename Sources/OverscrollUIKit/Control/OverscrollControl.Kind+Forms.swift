@@ -1,6 +1,8 @@
 #if canImport(UIKit)
   public import OverscrollCore
 
+  // A closure that ends without a word fits the forms that want a result as well, until somebody looks for
+  // its return: these are disfavored, so that it is taken for one whose return says that it is done.
   extension OverscrollControl.Kind {
     /// Fetches anywhere, and applies on the main actor, only if the run is still the current one.
     ///
@@ -34,6 +36,7 @@
     ///   - indicator: What is seen.
     ///   - action: Does the work, and says how it ended.
     /// - Returns: The control.
+    @_disfavoredOverload
     public func callAsFunction<Owner: AnyObject>(
       for owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = .classic,
@@ -44,23 +47,22 @@
 
     /// Does everything in one function of a weak owner; where it returns, there is something new.
     ///
+    /// Unless what it returns is a ``RefreshResult``.
+    ///
     /// - Parameters:
     ///   - owner: What the action needs; where it has gone, the run is given up.
     ///   - trigger: When the action runs; as usual for this kind when nil.
     ///   - indicator: What is seen.
     ///   - action: Does the work.
     /// - Returns: The control.
-    public func callAsFunction<Owner: AnyObject>(
+    public func callAsFunction<Owner: AnyObject, Value>(
       for owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = .classic,
-      _ action: @escaping @MainActor (Owner) async throws -> Void
+      _ action: @escaping @MainActor (Owner) async throws -> Value
     ) -> OverscrollControl {
       control(
         trigger, indicator,
-        .task(for: owner) { owner in
-          try await action(owner)
-          return .updated
-        })
+        .task(for: owner) { owner in RefreshResult(returned: try await action(owner)) })
     }
 
     /// Does everything in one closure, which holds what it captures, and says how it ended.
@@ -70,6 +72,7 @@
     ///   - indicator: What is seen.
     ///   - action: Does the work, and says how it ended.
     /// - Returns: The control.
+    @_disfavoredOverload
     public func callAsFunction(
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
       _ action: @escaping @MainActor () async throws -> RefreshResult
@@ -79,21 +82,20 @@
 
     /// Does everything in one closure, which holds what it captures; where it returns, there is something new.
     ///
+    /// Unless what it returns is a ``RefreshResult``.
+    ///
     /// - Parameters:
     ///   - trigger: When the action runs; as usual for this kind when nil.
     ///   - indicator: What is seen.
     ///   - action: Does the work.
     /// - Returns: The control.
-    public func callAsFunction(
+    public func callAsFunction<Value>(
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
-      _ action: @escaping @MainActor () async throws -> Void
+      _ action: @escaping @MainActor () async throws -> Value
     ) -> OverscrollControl {
       control(
         trigger, indicator,
-        .task {
-          try await action()
-          return .updated
-        })
+        .task { RefreshResult(returned: try await action()) })
     }
 
     /// Hands the run to the app, which ends it on any thread; dropped, it ends as cancelled.
@@ -125,6 +127,13 @@
       _ action: @escaping @MainActor () -> Void
     ) -> OverscrollControl {
       control(trigger, indicator, .unattended(action))
+    }
+  }
+
+  extension RefreshResult {
+    /// What a function means with what it returns.
+    fileprivate init(returned value: some Any) {
+      self = value as? RefreshResult ?? .updated
     }
   }
 #endif

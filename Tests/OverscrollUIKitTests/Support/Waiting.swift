@@ -45,6 +45,15 @@ final class Gate: Sendable {
     }
   }
 
+  /// The same, for work that listens to its cancellation.
+  func wait(orUntilCancelled listens: Bool) async {
+    await withTaskCancellationHandler {
+      await wait()
+    } onCancel: {
+      if listens { open() }
+    }
+  }
+
   func open() {
     let waiting = state.with { state in
       defer { state = State(isOpen: true) }
@@ -59,7 +68,7 @@ final class Token: Sendable {}
 
 /// A reference that keeps nothing.
 @MainActor
-struct Weak {
+struct Weak: Sendable {
   weak var object: AnyObject?
 }
 

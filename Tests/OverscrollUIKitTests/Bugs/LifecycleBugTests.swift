@@ -1,0 +1,433 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+@testable import OverscrollUIKit
+@_spi(Simulation) @testable import UIKit
+
+/// Controls that come, go and move, as a host shows them.
+@MainActor
+@Suite struct LifecycleBugTests {
+  /// How many observe a list and its recogniser.
+  private func observers(of table: UIScrollView) -> Int {
+    table.observers.count + table.panGestureRecognizer.observers.count
+  }
+
+  private func expectRest(
+    _ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let table = screen.table
+    #expect(table.contentInset == .zero, sourceLocation: sourceLocation)
+    #expect(
+      abs(Double(table.contentOffset.y) - screen.rest) < 0.01, sourceLocation: sourceLocation)
+    #expect(
+      (table.overscroll.top?.phase ?? .idle) == .idle, sourceLocation: sourceLocation)
+  }
+
+  // MARK: B072
+
+  @Test("B072 aControlThatGoesTakesItsObserversAlong")
+  func observersGo() {
+    onScreen { screen in
+      let before = observers(of: screen.table)
+      screen.table.overscroll.top = .refresh {}
+      screen.table.overscroll.bottom = .loadMore {}
+      let attached = observers(of: screen.table)
+      #expect(attached > before)
+      screen.table.overscroll.bottom = nil
+      #expect(observers(of: screen.table) == attached, "a control is left")
+      screen.table.overscroll.top = nil
+      screen.table.overscroll.top = nil
+      #expect(observers(of: screen.table) == before)
+    }
+  }
+
+  @Test("B072 aControlThatMovesToAnotherListIsObservedThereAlone")
+  func observersMove() {
+    onScreen { screen in
+      let other = Screen(on: screen.device)
+      let before = (observers(of: screen.table), observers(of: other.table))
+      let begun = Tally()
+      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      screen.table.overscroll.top = control
+      control.begin()
+      screen.wait(1)
+      other.table.overscroll.top = control
+      #expect(control.phase == .idle && control.scrollView === other.table)
+      #expect(screen.table.overscroll.top == nil)
+      #expect(observers(of: screen.table) == before.0)
+      #expect(observers(of: other.table) > before.1)
+      screen.wait(1)
+      expectRest(screen)
+      screen.pull()
+      #expect(begun.count == 1)
+      other.pull()
+      #expect(begun.count == 2)
+    }
+  }
+
+  @Test("B072 aListThatIsEmptiedByItsAppIsLeftInOrder")
+  func emptied() {
+    onScreen { screen in
+      let before = observers(of: screen.table)
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      screen.table.overscroll.top = control
+      control.begin()
+      screen.wait(1)
+      #expect(screen.table.contentInset.top > 50)
+      for view in screen.table.subviews { view.removeFromSuperview() }
+      #expect(kept?.isCurrent == false)
+      #expect(control.phase == .idle && screen.table.overscroll.top == nil)
+      #expect(observers(of: screen.table) == before)
+      screen.wait(1)
+      #expect(screen.table.contentInset == .zero)
+      // And it can be had again.
+      screen.table.overscroll.top = control
+      screen.pull()
+      #expect(kept?.isCurrent == true)
+    }
+  }
+
+  // MARK: B075, B076, B081
+
+  @Test("B075 anEndWithoutAWindowLeavesNoHeaderBehind")
+  func endOffWindow() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      screen.table.overscroll.top = control
+      let run = control.begin()
+      screen.wait(1)
+      screen.leaveWindow()
+      kept?.end(.unchanged)
+      #expect(control.phase == .idle, "there is nothing to be seen of it")
+      #expect(await run?.outcome == .unchanged)
+      screen.enterWindow()
+      screen.wait(1)
+      expectRest(screen)
+    }
+  }
+
+  @Test("B076 aPageThatComesAndGoesAndComesRunsOnceAndCanBePulled")
+  func popTakenBack() {
+    onScreen { screen in
+      screen.leaveWindow()
+      var runs: [OverscrollRun] = []
+      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      screen.table.overscroll.top = control
+      control.begin()
+      screen.enterWindow()
+      screen.wait(0.1)
+      screen.leaveWindow()
+      screen.enterWindow()
+      screen.wait(1)
+      #expect(runs.count == 1)
+      runs[0].end()
+      screen.wait(1)
+      expectRest(screen)
+      screen.pull()
+      #expect(runs.count == 2)
+    }
+  }
+
+  @Test("B081 aRunThatLosesItsWindowIsShownAgainWithIt", arguments: [true, false])
+  func windowDuringRefresh(isEndedOutside: Bool) {
+    onScreen { screen in
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      screen.table.overscroll.top = control
+      screen.pull()
+      screen.wait(1)
+      // The safe area goes with the window, and comes back.
+      screen.leaveWindow()
+      screen.wait(1)
+      if isEndedOutside { kept?.end() }
+      screen.enterWindow()
+      screen.wait(1)
+      if !isEndedOutside {
+        #expect(control.phase == .refreshing)
+        #expect(abs(Double(screen.table.contentInset.top) - 54) < 0.01)
+        kept?.end()
+        screen.wait(1)
+      }
+      expectRest(screen)
+    }
+  }
+
+  // MARK: B077, B079
+
+  @Test("B077 aControlThatIsTakenAwayInItsOwnCallbackIsGoneOnce")
+  func takenAwayInCallback() {
+    onScreen { screen in
+      let before = observers(of: screen.table)
+      var kept: OverscrollRun?
+      let (calls, cancels) = (Tally(), Tally())
+      let control = OverscrollControl.refresh(byHand: { run in
+        kept = run
+        run.onCancel { cancels.add() }
+      })
+      screen.table.overscroll.top = control
+      control.begin()
+      screen.wait(1)
+      control.onChange = { _ in
+        calls.add()
+        screen.table.overscroll.top = nil
+      }
+      kept?.end()
+      #expect(calls.count == 2, "of the end, and of being idle")
+      #expect(cancels.count == 0)
+      screen.wait(1)
+      #expect(calls.count == 2)
+      expectRest(screen)
+      #expect(observers(of: screen.table) == before)
+    }
+  }
+
+  @Test("B077 aControlThatIsReplacedWhileItIsGivenUpLeavesOne")
+  func replacedInCallback() {
+    onScreen { screen in
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { run in
+        run.onCancel { MainActor.assumeIsolated { screen.table.overscroll.top = nil } }
+        kept = run
+      })
+      screen.table.overscroll.top = control
+      control.begin()
+      let next = OverscrollControl.refresh.endedByControl {}
+      screen.table.overscroll.top = next
+      #expect(kept?.isCurrent == false)
+      #expect(screen.table.overscroll.top === next)
+      #expect(next.begin() != nil)
+      screen.wait(1)
+      #expect(next.phase == .refreshing)
+      #expect(screen.table.subviews.filter { $0 is IndicatorView }.count == 1)
+    }
+  }
+
+  @Test("B077 anEdgeThatIsTurnedOffTwiceFinishesItsRunAndIsFreed")
+  func turnedOffTwice() {
+    var screen: Screen? = Screen()
+    var kept: OverscrollRun?
+    let control = OverscrollControl.refresh(byHand: { kept = $0 })
+    screen?.table.overscroll.top = control
+    let table = Weak(object: screen?.table)
+    control.begin()
+    screen?.wait(1)
+    control.isEnabled = false
+    control.isEnabled = false
+    kept?.end()
+    screen?.wait(1)
+    if let screen { expectRest(screen) }
+    screen?.pull()
+    #expect(kept?.isCurrent == false, "it is off")
+    screen = nil
+    #expect(table.object == nil)
+  }
+
+  @Test("B079 aControlThatIsGoneIsAskedForNothing")
+  func goneControl() {
+    onScreen { screen in
+      let begun = Tally()
+      var control: OverscrollControl? = .refresh(byHand: { _ in begun.add() })
+      let seen = Weak(object: control)
+      screen.table.overscroll.top = control
+      screen.table.overscroll.top = nil
+      #expect(screen.table.overscroll.top == nil)
+      #expect(control?.scrollView == nil)
+      #expect(control?.begin() == nil)
+      control?.end()
+      control?.cancel()
+      control?.reset()
+      control?.setNoMore()
+      control?.isHidden = true
+      control?.isEnabled = false
+      #expect(control?.phase == .idle && control?.progress == 0 && control?.result == nil)
+      control = nil
+      #expect(seen.object == nil)
+      screen.pull()
+      #expect(begun.count == 0)
+    }
+  }
+
+  @Test("B079 aControlWhoseListIsGoneIsAskedForNothing")
+  func goneList() {
+    let begun = Tally()
+    let control = OverscrollControl.refresh(byHand: { _ in begun.add() })
+    do {
+      let screen = Screen()
+      screen.table.overscroll.top = control
+      #expect(control.scrollView === screen.table)
+    }
+    #expect(control.scrollView == nil)
+    #expect(control.begin() == nil)
+    control.indicator = .spinner
+    control.options = .loadMore
+    #expect(control.phase == .idle && begun.count == 0)
+  }
+
+  // MARK: B080, B083, B085
+
+  @Test("B080 theSameControlAHundredTimesIsOneIndicator")
+  func sameControl() {
+    onScreen { screen in
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      screen.table.overscroll.top = control
+      let (host, indicator) = (control.host, control.host?.indicators.top)
+      control.begin()
+      screen.wait(1)
+      let writes = screen.table.simulation.insetWriteCount
+      for _ in 0..<100 {
+        screen.table.overscroll.top = control
+        control.options = EdgeOptions.refresh
+        control.isEnabled = true
+      }
+      #expect(control.host === host && host?.indicators.top === indicator)
+      #expect(screen.table.subviews.filter { $0 is IndicatorView }.count == 1)
+      #expect(screen.table.simulation.insetWriteCount == writes)
+      #expect(kept?.isCurrent == true)
+    }
+  }
+
+  @Test("B080 theControlOfAnInnerListLeavesTheOuterOneAlone")
+  func nestedLists() {
+    onScreen { screen in
+      let outer = screen.table
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      inner.contentSize = CGSize(width: 300, height: 900)
+      outer.addSubview(inner)
+      screen.device.turn()
+      let begun = Tally()
+      inner.overscroll.top = .refresh.endedByControl { begun.add() }
+      #expect(outer.overscroll.top == nil)
+      #expect(OverscrollHostView.host(of: outer) == nil)
+      inner.overscroll.top?.begin()
+      screen.wait(1)
+      #expect(begun.count == 1)
+      #expect(outer.contentInset == .zero && inner.contentInset.top > 50)
+    }
+  }
+
+  @Test("B083 tenControlsInARowAreOneIndicatorAndTheLastOneRuns")
+  func tenControls() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      let cancels = Tally()
+      var begun: [Int] = []
+      for number in 0..<10 {
+        screen.table.overscroll.bottom = .loadMore(trigger: .byHand) {
+          begun.append(number)
+          try await withTaskCancellationHandler {
+            try await sleepUntilCancelled()
+          } onCancel: {
+            cancels.add()
+          }
+        }
+        if number == 4 {
+          screen.table.overscroll.bottom?.begin()
+          #expect(await eventually { begun == [4] })
+        }
+      }
+      #expect(await eventually { cancels.count == 1 })
+      #expect(screen.table.subviews.filter { $0 is IndicatorView }.count == 1)
+      #expect(screen.table.subviews.filter { $0 is OverscrollHostView }.count == 1)
+      screen.wait(1)
+      #expect(abs(Double(screen.table.contentInset.bottom) - 44) < 0.01 || begun == [4])
+      screen.table.overscroll.bottom?.begin()
+      #expect(await eventually { begun == [4, 9] })
+    }
+  }
+
+  @Test("B083 aControlThatChangesItsEdgeIsThereAlone")
+  func changedEdge() {
+    let book = LogBook()
+    onScreen(book) { screen in
+      let begun = Tally()
+      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      screen.table.overscroll.top = control
+      screen.table.overscroll.leading = control
+      #expect(screen.table.overscroll.top == nil)
+      #expect(screen.table.overscroll.leading === control && control.edge == .leading)
+      screen.pull()
+      #expect(begun.count == 0)
+      control.begin()
+      #expect(begun.count == 1)
+      screen.wait(1)
+      #expect(screen.table.contentInset.top == 0 && screen.table.contentInset.left > 50)
+    }
+    #expect(book.lines.count == 1)
+  }
+
+  @Test("B085 afterTenReturnsAPullRefreshesOnce")
+  func tenReturns() {
+    onScreen { screen in
+      let begun = Tally()
+      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      screen.table.overscroll.top = control
+      let attached = observers(of: screen.table)
+      for _ in 0..<10 {
+        screen.leaveWindow()
+        screen.enterWindow()
+        screen.table.overscroll.top = nil
+        screen.table.overscroll.top = control
+      }
+      #expect(observers(of: screen.table) == attached)
+      screen.pull()
+      #expect(begun.count == 1)
+    }
+  }
+
+  // MARK: B084, B087
+
+  @Test("B084 theFirstInsetsOfAScreenCountBesidesTheShare")
+  func firstInsets() {
+    onScreen { screen in
+      let table = UITableView(frame: .zero)
+      table.contentInsetAdjustmentBehavior = .never
+      table.overscroll.top = .refresh.endedByControl {}
+      table.overscroll.top?.begin()
+      let window = screen.device.show(table)
+      table.contentInset = UIEdgeInsets(top: 140, left: 0, bottom: 50, right: 0)
+      screen.device.turn()
+      screen.wait(1)
+      #expect(abs(Double(table.adjustedContentInset.top) - 194) < 0.01)
+      #expect(table.adjustedContentInset.bottom == 50)
+      table.overscroll.top?.end()
+      screen.wait(1)
+      #expect(table.contentInset == UIEdgeInsets(top: 140, left: 0, bottom: 50, right: 0))
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  @Test("B087 theDelegateIsTheAppsOwnToChange")
+  func delegates() {
+    onScreen { screen in
+      final class Delegate: NSObject, UIScrollViewDelegate {
+        var scrolls = 0
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+      }
+      let (first, second) = (Delegate(), Delegate())
+      var kept: OverscrollRun?
+      screen.table.delegate = first
+      screen.table.overscroll.top = .refresh(byHand: { kept = $0 })
+      #expect(screen.table.delegate === first)
+      screen.pull()
+      #expect(first.scrolls > 0)
+      for delegate in [nil, first, second, first, nil] as [Delegate?] {
+        screen.table.delegate = delegate
+        screen.wait(0.2)
+        #expect(screen.table.delegate === delegate)
+      }
+      kept?.end()
+      screen.wait(1)
+      expectRest(screen)
+      screen.pull()
+      #expect(kept?.isCurrent == true)
+      screen.table.overscroll.top = nil
+      #expect(screen.table.delegate == nil)
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+@testable import OverscrollUIKit
+@_spi(Simulation) @testable import UIKit
+
+/// What is freed, and when.
+@MainActor
+@Suite struct LifetimeTests {
+  /// A screen's own code.
+  final class Owner {}
+
+  /// What there is to be freed, and who is called.
+  @MainActor
+  struct Watch {
+    var freed: [(String, Weak)] = []
+    let calls = Tally()
+    let applied = Tally()
+    let cancelled = Tally()
+
+    /// What is still there.
+    var left: [String] { freed.compactMap { $0.1.object == nil ? nil : $0.0 } }
+  }
+
+  @Test("B073 aListThatIsDroppedAtAnyMomentIsFreedAndCallsNobody", arguments: HostMoment.allCases)
+  func dropping(at moment: HostMoment) async {
+    await onDevice { device in
+      let (gate, owner) = (Gate(), Owner())
+      var screen: Screen? = Screen(on: device)
+      let watch = screen.map { attach(to: $0, owner, gate) }
+      if let screen { await moment.enter(screen, gate) }
+      #expect(screen?.table.overscroll.top?.phase == moment.phase)
+      let called = watch?.calls.count
+      screen = nil
+      // Work that was cancelled is over when it hears of it.
+      #expect(await eventually { watch?.left.isEmpty == true }, "\(watch?.left ?? [])")
+      if moment.isRunning { #expect(watch?.cancelled.count == 1) }
+      gate.open()
+      await device.pass(2)
+      #expect(watch?.calls.count == called, "nobody is called")
+      #expect(watch?.applied.count == 0)
+      #expect(device.clock.frameHandlerCount == 0)
+      withExtendedLifetime(owner) {}
+    }
+  }
+
+  @Test(
+    "B167 nothingKeepsAListWhoseWorkNeverEnds",
+    arguments: [HostMoment.resting, .pulling, .refreshing, .exhausted])
+  func neverEnding(_ moment: HostMoment) async {
+    await onDevice { device in
+      let (gate, isCancelled) = (Gate(), Tally())
+      var screen: Screen? = Screen(on: device)
+      let table = Weak(object: screen?.table)
+      let host = Weak(object: screen.flatMap { attachNeverEnding(to: $0, gate, isCancelled) })
+      if let screen { await moment.enter(screen, gate) }
+      screen = nil
+      // At once: not even the work has to be over.
+      #expect(table.object == nil)
+      #expect(host.object == nil)
+      #expect(device.clock.frameHandlerCount == 0)
+      #expect(isCancelled.count == (moment == .refreshing ? 1 : 0))
+      gate.open()
+    }
+  }
+
+  /// Gives a list work that does not end when it is cancelled; returns its host.
+  private func attachNeverEnding(
+    to screen: Screen, _ gate: Gate, _ isCancelled: Tally
+  ) -> OverscrollHostView? {
+    screen.table.overscroll.top = .refresh {
+      await withTaskCancellationHandler {
+        await gate.wait()
+      } onCancel: {
+        isCancelled.add()
+      }
+    }
+    screen.table.overscroll.bottom = .loadMore(trigger: .byHand) {}
+    return screen.table.overscroll.top?.host
+  }
+
+  private func attach(to screen: Screen, _ owner: Owner, _ gate: Gate) -> Watch {
+    var watch = Watch()
+    let (token, applied, cancelled) = (Token(), watch.applied, watch.cancelled)
+    let fetch: @Sendable () async throws -> Void = {
+      try await withTaskCancellationHandler {
+        _ = token
+        await gate.wait(orUntilCancelled: true)
+        try Task.checkCancellation()
+      } onCancel: {
+        cancelled.add()
+      }
+    }
+    let apply: @MainActor (Owner, Void) -> RefreshResult = { _, _ in
+      applied.add()
+      return .updated
+    }
+    let table = screen.table
+    table.overscroll.top = .refresh(for: owner, fetch: fetch, apply: apply)
+    table.overscroll.bottom = .loadMore(for: owner, trigger: .byHand, fetch: fetch, apply: apply)
+    watch.freed.append(("list", Weak(object: table)))
+    watch.freed.append(("captured", Weak(object: token)))
+    watch.freed.append(("host", Weak(object: table.overscroll.top?.host)))
+    for edge in [OverscrollEdge.top, .bottom] {
+      let control = table.overscroll[edge]
+      control?.onChange = { [calls = watch.calls] _ in calls.add() }
+      watch.freed.append(("control", Weak(object: control)))
+      watch.freed.append(("indicator", Weak(object: control?.host?.indicators[edge])))
+    }
+    return watch
+  }
+
+  @Test("B168 aScreenIsFreedThatItsOwnActionsUse")
+  func ownerInActions() async {
+    await onDevice { device in
+      let root = UINavigationController(rootViewController: UIViewController())
+      let window = device.show(root)
+      let begun = Tally()
+      var page: Page? = Page(begun)
+      let seen = Weak(object: page)
+      if let page { root.pushViewController(page, animated: false) }
+      device.turn()
+      let run = page?.table.overscroll.top?.begin()
+      #expect(await eventually { begun.count == 1 })
+      root.popViewController(animated: false)
+      page = nil
+      #expect(await eventually { seen.object == nil })
+      #expect(run?.isCurrent == false)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  /// A page that is handed to all forms that take an owner, without a single `weak`.
+  final class Page: UIViewController {
+    let table = UITableView()
+    private var items: [Int] = []
+
+    init(_ begun: Tally) {
+      super.init(nibName: nil, bundle: nil)
+      table.overscroll.top = .refresh(
+        for: self,
+        fetch: {
+          begun.add()
+          try await sleepUntilCancelled()
+          return 1
+        },
+        apply: { page, item in
+          page.items = [item]
+          return .updated
+        })
+      table.overscroll.bottom = .loadMore(for: self, trigger: .byHand) { page in
+        page.items.append(2)
+        return .more(false)
+      }
+      table.overscroll.leading = .refresh(for: self) { page in page.items = [] }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = table }
+  }
+
+  @Test("B169 anEndAndADropInOneTurnLeaveNothing", arguments: [true, false])
+  func endAndDrop(isOnMain: Bool) async {
+    await onDevice { device in
+      var screen: Screen? = Screen(on: device)
+      var run: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { run = $0 })
+      let calls = Tally()
+      control.onChange = { _ in calls.add() }
+      screen?.table.overscroll.top = control
+      let seen = [Weak(object: screen?.table), Weak(object: control.host)]
+      control.begin()
+      screen?.wait(1)
+      if isOnMain { run?.end() } else { await endElsewhere(run) }
+      let called = calls.count
+      screen = nil
+      #expect(seen.allSatisfy { $0.object == nil })
+      await device.pass(1)
+      for _ in 0..<20 { await Task.yield() }
+      #expect(calls.count == called)
+      #expect(control.phase == .idle)
+    }
+  }
+
+  private nonisolated func endElsewhere(_ run: OverscrollRun?) async {
+    DispatchQueue.global().sync { run?.end() }
+  }
+
+  // MARK: Again and again
+
+  /// How many views are in a list, and how many observe it and its recogniser.
+  private func counts(of table: UITableView) -> [Int] {
+    let pan = table.panGestureRecognizer
+    return [table.subviews.count, table.observers.count, pan.observers.count]
+  }
+
+  @Test func tenThousandControlsLeaveNothingBehind() {
+    let screen = Screen()
+    let table = screen.table
+    let before = counts(of: table)
+    var seen: [Weak] = []
+    for round in 0..<10_000 {
+      let control = OverscrollControl.refresh.endedByControl {}
+      table.overscroll.top = control
+      if round % 10 == 0 { control.begin() }
+      seen.append(Weak(object: control))
+      seen.append(Weak(object: control.host))
+      table.overscroll.top = nil
+      if round % 100 == 0 { screen.wait(0.05) }
+    }
+    screen.wait(1)
+    #expect(seen.allSatisfy { $0.object == nil })
+    #expect(counts(of: table) == before)
+    #expect(screen.device.clock.frameHandlerCount == 0)
+    #expect(screen.device.clock.wakeCount == 0)
+    #expect(table.contentInset == .zero)
+  }
+
+  @Test func tenThousandWindowsLeaveNothingBehind() {
+    let screen = Screen()
+    let table = screen.table
+    let control = OverscrollControl.refresh.endedByControl {}
+    table.overscroll.top = control
+    let before = counts(of: table)
+    for round in 0..<10_000 {
+      if round % 10 == 0 { control.begin() }
+      screen.leaveWindow()
+      screen.window.addSubview(table)
+    }
+    screen.wait(1)
+    #expect(counts(of: table) == before)
+    #expect(screen.device.clock.frameHandlerCount <= 1)
+    #expect(screen.device.clock.wakeCount == 0)
+    #expect(control.phase == .idle && table.contentInset == .zero)
+  }
+
+  // MARK: Frames
+
+  @Test func aListAtRestAsksForNoFrames() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.wait(1)
+    #expect(screen.device.clock.frameHandlerCount == 0)
+    screen.pull()
+    #expect(screen.device.clock.frameHandlerCount == 1)
+    screen.wait(2)
+    runs.first?.end()
+    screen.wait(2)
+    #expect(screen.device.clock.frameHandlerCount == 0)
+  }
+
+  @Test func framesEndWhereNobodyIsThereToBeCalled() {
+    let screen = Screen()
+    let count = Tally()
+    let clock = FrameClock(view: screen.table) {
+      count.add()
+      return count.count < 3
+    }
+    clock.run()
+    screen.wait(1)
+    #expect(count.count == 3)
+    #expect(screen.device.clock.frameHandlerCount == 0)
+  }
+}
