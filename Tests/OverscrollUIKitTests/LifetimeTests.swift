@@ -190,50 +190,61 @@ import Testing
 
   // MARK: Again and again
 
+  /// A view that scrolls, without rows, which would cost most of the time; keep the window.
+  private func plainView() -> (SimulatedDevice, UIWindow, UIScrollView) {
+    let (device, view) = (SimulatedDevice(), UIScrollView())
+    let window = device.show(view)
+    view.contentSize = CGSize(width: 390, height: 3_000)
+    device.turn()
+    return (device, window, view)
+  }
+
   /// How many views are in a list, and how many observe it and its recogniser.
-  private func counts(of table: UITableView) -> [Int] {
-    let pan = table.panGestureRecognizer
-    return [table.subviews.count, table.observers.count, pan.observers.count]
+  private func counts(of view: UIScrollView) -> [Int] {
+    [view.subviews.count, view.observers.count, view.panGestureRecognizer.observers.count]
   }
 
   @Test func tenThousandControlsLeaveNothingBehind() {
-    let screen = Screen()
-    let table = screen.table
-    let before = counts(of: table)
+    let (device, window, view) = plainView()
+    let before = counts(of: view)
     var seen: [Weak] = []
     for round in 0..<10_000 {
       let control = OverscrollControl.refresh.endedByControl {}
-      table.overscroll.top = control
+      view.overscroll.top = control
       if round % 10 == 0 { control.begin() }
       seen.append(Weak(object: control))
       seen.append(Weak(object: control.host))
-      table.overscroll.top = nil
-      if round % 100 == 0 { screen.wait(0.05) }
+      view.overscroll.top = nil
+      if round % 100 == 0 { device.advance(by: 0.05) }
     }
-    screen.wait(1)
-    #expect(seen.allSatisfy { $0.object == nil })
-    #expect(counts(of: table) == before)
-    #expect(screen.device.clock.frameHandlerCount == 0)
-    #expect(screen.device.clock.wakeCount == 0)
-    #expect(table.contentInset == .zero)
+    device.advance(by: 1)
+    #expect(seen.count { $0.object != nil } == 0)
+    #expect(counts(of: view) == before)
+    #expect(device.clock.frameHandlerCount == 0)
+    #expect(device.clock.wakeCount == 0)
+    #expect(view.contentInset == .zero)
+    withExtendedLifetime(window) {}
   }
 
   @Test func tenThousandWindowsLeaveNothingBehind() {
-    let screen = Screen()
-    let table = screen.table
+    let (device, window, view) = plainView()
     let control = OverscrollControl.refresh.endedByControl {}
-    table.overscroll.top = control
-    let before = counts(of: table)
+    view.overscroll.top = control
+    device.advance(by: 1)
+    let before = counts(of: view)
     for round in 0..<10_000 {
       if round % 10 == 0 { control.begin() }
-      screen.leaveWindow()
-      screen.window.addSubview(table)
+      view.removeFromSuperview()
+      if round % 20 == 5 { control.end() }
+      window.addSubview(view)
+      if round % 100 == 0 { device.advance(by: 0.05) }
     }
-    screen.wait(1)
-    #expect(counts(of: table) == before)
-    #expect(screen.device.clock.frameHandlerCount <= 1)
-    #expect(screen.device.clock.wakeCount == 0)
-    #expect(control.phase == .idle && table.contentInset == .zero)
+    control.end()
+    device.advance(by: 1)
+    #expect(counts(of: view) == before)
+    #expect(device.clock.frameHandlerCount == 0)
+    #expect(device.clock.wakeCount == 0)
+    #expect(control.phase == .idle && view.contentInset == .zero)
   }
 
   // MARK: Frames
