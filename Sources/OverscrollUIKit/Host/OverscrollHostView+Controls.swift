@@ -15,11 +15,13 @@
     }
 
     private func take(_ control: OverscrollControl?, at edge: OverscrollEdge) {
-      controls[edge]?.host = nil
+      let former = controls[edge]
+      former?.host = nil
       controls[edge] = control
       control?.host = self
       control?.edge = edge
-      configure(edge)
+      // It may keep the run that ends here, which is not to be dropped before.
+      withExtendedLifetime(former) { configure(edge) }
       showIndicator(at: edge)
       guard let control else { return }
       if !control.isEnabled { send(.enabled(edge, false)) }

@@ -7,6 +7,13 @@
     /// Tells the engine something, and does what it asks for.
     func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
 
+    /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
+    /// system does to its insets is told at once.
+    func ask(_ event: OverscrollEvent) {
+      look()
+      send(event)
+    }
+
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
       perform(engine.configure(edge, controls[edge]?.options, at: now))

@@ -23,27 +23,33 @@
 
     func result(at edge: OverscrollEdge) -> RefreshResult? { results[edge] }
 
-    /// Ends what runs at an edge from its control's side.
+    /// Ends what runs at an edge, or waits for a window, from its control's side.
     func endRun(at edge: OverscrollEdge, _ result: RefreshResult) {
-      if let run = runs[edge] { run.record.end(result) }
+      if let run = runs[edge] {
+        run.record.end(result)
+      } else if let cycle = engine.cycle(of: edge) {
+        ask(.end(cycle, result.outcome))
+      }
     }
 
     /// The app has ended a run.
     private func ended(_ cycle: OverscrollCycle, _ result: RefreshResult, at edge: OverscrollEdge) {
       guard runs[edge]?.cycle == cycle else { return }
       results[edge] = result
-      send(.end(cycle, result.outcome))
+      ask(.end(cycle, result.outcome))
     }
 
     /// The engine has put a run away, whoever ended it.
     func finish(_ outcome: RefreshOutcome, at edge: OverscrollEdge) {
       guard let run = runs[edge] else { return }
       runs[edge] = nil
+      let kept = controls[edge]?.keeper.run
       controls[edge]?.keeper.run = nil
       let result = results[edge].flatMap { $0.kind == outcome.kind ? $0 : nil }
       results[edge] = result ?? RefreshResult(outcome.kind)
       if outcome.kind != .failed, outcome.kind != .cancelled { updateTimes[edge] = Date() }
-      run.giveUp(as: results[edge] ?? .cancelled)
+      // Not dropped before it has ended: that would be another end, and a line in the log.
+      withExtendedLifetime(kept) { run.giveUp(as: results[edge] ?? .cancelled) }
     }
 
     // MARK: Standing still

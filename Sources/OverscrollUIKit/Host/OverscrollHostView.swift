@@ -37,6 +37,8 @@
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       super.init(frame: .zero)
+      // As large as the view, so that its layout tells of a view of another size.
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true
       isUserInteractionEnabled = false
       isAccessibilityElement = false
@@ -63,6 +65,7 @@
       for edge in OverscrollEdge.allCases {
         host.ledgers[edge] = InsetLedger(base: inset[physical: edge])
       }
+      host.frame.size = scrollView.bounds.size
       scrollView.insertSubview(host, at: 0)
       host.observe(scrollView)
       host.look()

@@ -1,0 +1,36 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Lengths and insets that others change while the content stays where it is.
+@MainActor
+@Suite struct LengthTests {
+  @Test func aViewOfAnotherSizeIsNoticedWithoutAScroll() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.contentOffset.y = 300
+    screen.device.turn()
+    screen.table.frame.size = CGSize(width: 500, height: 300)
+    screen.device.turn()
+    #expect(screen.host?.engine.geometry.vertical.viewportLength == 300)
+    #expect(screen.table.contentOffset.y == 300)
+  }
+
+  @Test func anEndIsJudgedByTheBarsThatAreThereNow() throws {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.simulate { $0.systemInsetMovesContent = false }
+    screen.pull()
+    screen.wait(1)
+    let run = try #require(runs.first)
+    screen.table.fixedSafeArea = UIEdgeInsets(top: 90, left: 0, bottom: 0, right: 0)
+    run.end(.updated)
+    screen.wait(1)
+    #expect(screen.table.overscroll.top?.phase == .idle)
+    #expect(abs(Double(screen.table.contentOffset.y) + 90) < 0.01)
+  }
+}
