@@ -11,6 +11,8 @@
     private let screen = UIView()
     private let window: UIWindow
     private let counter = CallCounter()
+    /// Whether a finger has let go, and the content has not come to rest since.
+    private var isReleased = false
     private(set) var brokenLaws: [String] = []
 
     init(_ scenario: Scenario) {
@@ -32,18 +34,33 @@
 
     // MARK: The finger
 
-    mutating func beginDrag() { act { $0.beginDragByHand() } }
+    // What moves the content comes in another turn than what the app did before.
 
-    mutating func endDrag() { act { $0.endDragByHand() } }
+    mutating func beginDrag() {
+      device.turn()
+      act { $0.beginDragByHand() }
+      isReleased = false
+    }
 
-    mutating func cancelDrag() { act { $0.endDragByHand(isCancelled: true) } }
+    mutating func endDrag() {
+      act { $0.endDragByHand() }
+      isReleased = true
+    }
+
+    mutating func cancelDrag() {
+      act { $0.endDragByHand(isCancelled: true) }
+      isReleased = true
+    }
 
     mutating func place(at offsets: PerAxis<Double>) {
+      device.turn()
       act { $0.dragByHand(to: CGPoint(x: offsets.horizontal, y: offsets.vertical)) }
     }
 
     /// The host sees it from one frame to the next.
     mutating func comeToRest() {
+      guard isReleased else { return }
+      isReleased = false
       act { view in view.simulate { $0.comeToRest() } }
       device.advance(by: 2 / device.framesPerSecond)
     }

@@ -19,6 +19,15 @@ import Testing
     #expect(screen.table.contentOffset.y == 300)
   }
 
+  @Test func anIndicatorLiesAtItsEdgeAlsoOffWindow() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), byHand: { _ in })
+    let indicator = try #require(view.subviews.compactMap { $0 as? IndicatorView }.first)
+    #expect(indicator.frame.minY == 480)
+    view.contentSize.height = 900
+    #expect(indicator.frame.minY == 900)
+  }
+
   @Test func anEndIsJudgedByTheBarsThatAreThereNow() throws {
     let screen = Screen()
     var runs: [OverscrollRun] = []

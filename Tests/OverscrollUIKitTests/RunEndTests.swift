@@ -22,31 +22,26 @@ import Testing
     #expect(window.rootViewController?.view === view)
   }
 
-  @Test func aRunThatItsControlKeepsIsGivenUpAndNotDropped() throws {
+  @Test(arguments: [false, true])
+  func aRunThatNobodyElseHoldsIsGivenUpAndNotDropped(isRemoved: Bool) throws {
     let screen = Screen()
     let given = Locked(0)
-    for isRemoved in [false, true] {
-      screen.table.overscroll.top = .refresh(endedByControl: {})
-      let control = try #require(screen.table.overscroll.top)
-      control.begin()
-      let record = try #require(screen.host?.runs.top?.record)
-      // A drop would be an end of its own, which leaves nobody to be told.
-      record.onCancel { given.with { $0 += 1 } }
-      if isRemoved { screen.table.overscroll.top = nil } else { control.cancel() }
-      #expect(given.with { $0 } == (isRemoved ? 2 : 1))
-      #expect(record.result == .cancelled)
-      #expect(control.keeper.run?.isCurrent != true)
-    }
+    screen.table.overscroll.top = .refresh(endedByControl: {})
+    let control = try #require(screen.table.overscroll.top)
+    // A drop would be an end of its own, which leaves nobody to be told.
+    control.begin()?.onCancel { given.with { $0 += 1 } }
+    if isRemoved { screen.table.overscroll.top = nil } else { control.cancel() }
+    #expect(given.with { $0 } == 1)
+    #expect(screen.table.contentInset == .zero)
   }
 
-  @Test func theLastPageEndsARunThatItsControlKeeps() throws {
+  @Test func theLastPageEndsARunThatNobodyElseHolds() throws {
     let screen = Screen()
     screen.table.overscroll.bottom = .loadMore(endedByControl: {})
     let control = try #require(screen.table.overscroll.bottom)
     control.begin()
-    let record = try #require(screen.host?.runs.bottom?.record)
     control.setNoMore()
-    #expect(record.result == .noMore)
+    #expect(control.result == .noMore)
     #expect(control.phase == .noMore)
   }
 }
