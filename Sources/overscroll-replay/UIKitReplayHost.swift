@@ -42,14 +42,15 @@
       isReleased = false
     }
 
-    mutating func endDrag() {
-      act { $0.endDragByHand() }
-      isReleased = true
-    }
+    mutating func endDrag() { release(isCancelled: false) }
 
-    mutating func cancelDrag() {
-      act { $0.endDragByHand(isCancelled: true) }
+    mutating func cancelDrag() { release(isCancelled: true) }
+
+    /// What is past no edge when it is let go of is at rest.
+    private mutating func release(isCancelled: Bool) {
+      act { $0.endDragByHand(isCancelled: isCancelled) }
       isReleased = true
+      if offsets == restOffsets { comeToRest() }
     }
 
     mutating func place(at offsets: PerAxis<Double>) {

@@ -28,6 +28,24 @@ import Testing
     #expect(indicator.frame.minY == 900)
   }
 
+  @Test func whatIsTakenAwayLeavesTheListAtTheBarsThatAreThereNow() {
+    let screen = Screen()
+    let table = screen.table
+    table.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), byHand: { _ in })
+    table.fixedSafeArea = .zero
+    screen.wait(0.1)
+    let end = Double(table.contentSize.height - table.bounds.height)
+    table.contentOffset.y = end
+    let run = table.overscroll.bottom?.begin(revealing: true)
+    screen.wait(1)
+    #expect(run?.isCurrent == true)
+    #expect(abs(Double(table.contentOffset.y) - end - 44) < 0.01)
+    table.fixedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    table.overscroll.bottom = nil
+    screen.wait(1)
+    #expect(abs(Double(table.contentOffset.y) - end - 34) < 0.01)
+  }
+
   @Test func anEndIsJudgedByTheBarsThatAreThereNow() throws {
     let screen = Screen()
     var runs: [OverscrollRun] = []

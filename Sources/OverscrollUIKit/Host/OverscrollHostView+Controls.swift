@@ -6,6 +6,7 @@
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
       guard control !== controls[edge] else { return }
+      look()
       control?.leave()
       // Another control has another action: nothing of the one before goes on.
       take(nil, at: edge)
