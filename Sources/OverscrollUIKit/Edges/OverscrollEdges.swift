@@ -33,7 +33,9 @@
       nonmutating set { self[.trailing] = newValue }
     }
 
-    /// What an edge does; nothing when nil. Taking a control away cancels what it runs.
+    /// What an edge does; nothing when nil.
+    ///
+    /// Taking a control away cancels what it runs.
     public subscript(edge: OverscrollEdge) -> OverscrollControl? {
       get { host?.controls[edge] }
       nonmutating set {
