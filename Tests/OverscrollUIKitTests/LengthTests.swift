@@ -29,21 +29,22 @@ import Testing
   }
 
   @Test func whatIsTakenAwayLeavesTheListAtTheBarsThatAreThereNow() {
-    let screen = Screen()
-    let table = screen.table
-    table.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), byHand: { _ in })
-    table.fixedSafeArea = .zero
-    screen.wait(0.1)
-    let end = Double(table.contentSize.height - table.bounds.height)
-    table.contentOffset.y = end
-    let run = table.overscroll.bottom?.begin(revealing: true)
-    screen.wait(1)
-    #expect(run?.isCurrent == true)
-    #expect(abs(Double(table.contentOffset.y) - end - 44) < 0.01)
-    table.fixedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
-    table.overscroll.bottom = nil
-    screen.wait(1)
-    #expect(abs(Double(table.contentOffset.y) - end - 34) < 0.01)
+    let device = SimulatedDevice()
+    let view = UIScrollView()
+    view.contentInsetAdjustmentBehavior = .always
+    view.contentSize.height = 2000
+    view.fixedSafeArea = .zero
+    let window = device.show(view)
+    let end = Double(2000 - window.bounds.height)
+    view.contentOffset.y = end
+    view.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), endedByControl: {})
+    view.overscroll.bottom?.begin()
+    device.advance(by: 1)
+    #expect(abs(Double(view.contentOffset.y) - end - 44) < 0.01)
+    view.fixedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    view.overscroll.bottom = nil
+    device.advance(by: 1)
+    #expect(abs(Double(view.contentOffset.y) - end - 34) < 0.01)
   }
 
   @Test func anEndIsJudgedByTheBarsThatAreThereNow() throws {
