@@ -10,7 +10,7 @@
     private let scrollView = UIScrollView()
     private let screen = UIView()
     private let window: UIWindow
-    private let counter = CallCounter()
+    private let app = App()
     /// Whether a finger has let go, and the content has not come to rest since.
     private var isReleased = false
     private(set) var brokenLaws: [String] = []
@@ -131,11 +131,12 @@
     private func makeControl(_ component: Scenario.Component) -> OverscrollControl {
       let kind = component.kind == .header ? OverscrollControl.refresh : OverscrollControl.loadMore
       let (edge, answer) = (component.edge, component.onRefresh)
-      let control = kind.callAsFunction(endedByControl: { [counter, weak scrollView] in
-        counter.calls[edge] += 1
+      let control = kind.callAsFunction(byHand: { [app] run in
+        app.calls[edge] += 1
+        app.runs[edge] = run
         switch answer {
-        case .end: scrollView?.overscroll[edge]?.end(.updated)
-        case .endNoMore: scrollView?.overscroll[edge]?.end(.noMore)
+        case .end: run.end(.updated)
+        case .endNoMore: run.end(.noMore)
         case nil: break
         }
       })
@@ -189,7 +190,7 @@
         extent: isVertical ? frame.height : frame.width)
     }
 
-    func calls(of edge: OverscrollEdge) -> Int { counter.calls[edge] }
+    func calls(of edge: OverscrollEdge) -> Int { app.calls[edge] }
 
     private func indicator(at edge: OverscrollEdge) -> UIView? {
       scrollView.subviews.first { $0.accessibilityIdentifier == "overscroll.\(edge)" }
@@ -208,10 +209,11 @@
     }
   }
 
-  /// How often the action of each edge was begun.
+  /// Whose actions the controls begin: how often it was asked, and the runs that it has not let go of.
   @MainActor
-  private final class CallCounter {
+  private final class App {
     var calls = PerEdge(repeating: 0)
+    var runs = PerEdge<OverscrollRun?>(repeating: nil)
   }
 
   // MARK: Lengths

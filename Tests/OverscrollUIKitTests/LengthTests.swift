@@ -37,12 +37,15 @@ import Testing
     let window = device.show(view)
     let end = Double(2000 - window.bounds.height)
     view.contentOffset.y = end
-    view.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), endedByControl: {})
+    var runs: [OverscrollRun] = []
+    view.overscroll.bottom = .loadMore(
+      trigger: .onRelease(past: 44), byHand: { runs.append($0) })
     view.overscroll.bottom?.begin()
     device.advance(by: 1)
     #expect(abs(Double(view.contentOffset.y) - end - 44) < 0.01)
     view.fixedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     view.overscroll.bottom = nil
+    #expect(runs.count == 1)
     device.advance(by: 1)
     #expect(abs(Double(view.contentOffset.y) - end - 34) < 0.01)
   }

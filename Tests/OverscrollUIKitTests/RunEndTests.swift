@@ -11,7 +11,7 @@ import Testing
     let device = SimulatedDevice()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var count = 0
-    view.overscroll.top = .refresh(endedByControl: { count += 1 })
+    view.overscroll.top = .refresh(byHand: { _ in count += 1 })
     view.overscroll.top?.begin()
     #expect(view.overscroll.top?.phase == .waiting)
     view.overscroll.top?.end()
@@ -22,25 +22,14 @@ import Testing
     #expect(window.rootViewController?.view === view)
   }
 
-  @Test(arguments: [false, true])
-  func aRunThatNobodyElseHoldsIsGivenUpAndNotDropped(isRemoved: Bool) throws {
+  @Test func theLastPageEndsTheRunThatLoadsIt() throws {
     let screen = Screen()
-    let given = Locked(0)
-    screen.table.overscroll.top = .refresh(endedByControl: {})
-    let control = try #require(screen.table.overscroll.top)
-    // A drop would be an end of its own, which leaves nobody to be told.
-    control.begin()?.onCancel { given.with { $0 += 1 } }
-    if isRemoved { screen.table.overscroll.top = nil } else { control.cancel() }
-    #expect(given.with { $0 } == 1)
-    #expect(screen.table.contentInset == .zero)
-  }
-
-  @Test func theLastPageEndsARunThatNobodyElseHolds() throws {
-    let screen = Screen()
-    screen.table.overscroll.bottom = .loadMore(endedByControl: {})
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
     let control = try #require(screen.table.overscroll.bottom)
     control.begin()
     control.setNoMore()
+    #expect(runs.map(\.isCurrent) == [false])
     #expect(control.result == .noMore)
     #expect(control.phase == .noMore)
   }
