@@ -2,7 +2,9 @@
   import OverscrollCore
 
   extension OverscrollControl {
-    /// Makes the list new. Pull to refresh: released past 54 points, as long as nobody says otherwise.
+    /// Makes the list new.
+    ///
+    /// Pull to refresh: released past 54 points, as long as nobody says otherwise.
     ///
     /// Called like a function; see ``Kind``.
     public static var refresh: Kind {
@@ -47,7 +49,7 @@
 
   extension OverscrollTrigger {
     /// Whether a finger that pulls past the edge fires.
-    fileprivate var isPull: Bool {
+    var isPull: Bool {
       switch self {
       case .onRelease, .onReach: true
       case .within, .showing, .onTap, .byHand: false
