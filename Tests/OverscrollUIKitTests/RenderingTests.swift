@@ -174,7 +174,8 @@ import Testing
 
   @Test func theTextGrowsAndTheBoxWithIt() {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
     screen.table.overscroll.top?.begin()
     screen.wait(1)
     let label = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }.first
@@ -194,6 +195,7 @@ import Testing
       label?.bounds.width
         == screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }
         .first?.sizeOfText.width, "measured anew")
+    #expect(runs.first?.isCurrent == true)
     screen.device.contentSizeCategory = .large
     screen.wait(1)
     #expect(abs(Double(screen.table.contentInset.top) - 54) < 0.001)

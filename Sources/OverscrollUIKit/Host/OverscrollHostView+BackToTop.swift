@@ -15,7 +15,7 @@
           looks.button = nil
         }
         configureBackToTop()
-        if engine.backToTop.target == 1 { raise(1, over: 0) }
+        if looks.button?.isRisen == true { looks.backToTop?.companion?.transform = Self.ride }
         leaveIfUnused()
       }
     }
@@ -39,6 +39,10 @@
       if button.center != center { button.center = center }
     }
 
+    /// How a companion stands above the button.
+    private static let ride = CGAffineTransform(
+      translationX: 0, y: -(BackToTopButton.side + BackToTopButton.margin))
+
     private func raise(_ target: Double, over duration: Double) {
       guard looks.backToTop != nil, let scrollView else { return }
       let isRisen = target > 0
@@ -46,14 +50,13 @@
       if button.isRisen == isRisen { return }
       if isRisen { scrollView.bringSubviewToFront(button) }
       let companion = looks.backToTop?.companion
-      let way = isRisen ? -(BackToTopButton.side + BackToTopButton.margin) : 0
       // At its corner before it moves: it does not come flying in.
       button.stand(risen: isRisen)
       placeBackToTop()
       button.stand(risen: !isRisen)
       animate(over: duration) {
         button.stand(risen: isRisen)
-        companion?.transform = CGAffineTransform(translationX: 0, y: way)
+        companion?.transform = isRisen ? Self.ride : .identity
       }
     }
 
