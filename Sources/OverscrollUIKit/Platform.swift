@@ -11,14 +11,14 @@
       static let hasSystemSign = false
 
       static func systemSign(
-        in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Void
+        in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { nil }
     #else
       static let hasSystemSign = true
 
       /// The system's own control for a refresh.
       static func systemSign(
-        in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Void
+        in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { SystemRefresh(in: scrollView, pulled: pulled) }
     #endif
 

@@ -33,7 +33,7 @@ import Testing
     #expect(abs(screen.table.contentInset.top - UIRefreshControl.height) < 0.001, "its own alone")
     #expect(screen.host?.engine.share(of: .top).target == 0)
     log.runs.first?.end(.updated)
-    screen.wait(1)
+    screen.wait(3)
     #expect(screen.table.refreshControl?.isRefreshing == false)
     #expect(screen.table.overscroll.top?.phase == .idle)
     #expect(screen.table.overscroll.top?.result == .updated)

@@ -17,17 +17,20 @@
       guard looks.system == nil else { return }
       looks.system = Platform.systemSign(in: scrollView) { [weak self] in
         self?.send(.begin(edge))
-        // Where nothing may run now it goes back at once.
-        self?.syncSystemSign()
+        return self?.isSystemSignRunning == true
       }
+    }
+
+    private var isSystemSignRunning: Bool {
+      let phase = engine.phase(of: .top)
+      return phase == .refreshing || phase == .waiting
     }
 
     /// Shows what the engine does.
     func syncSystemSign() {
       guard let sign = looks.system else { return }
-      let phase = engine.phase(of: .top)
       sign.show(
-        isRunning: phase == .refreshing || phase == .waiting,
+        isRunning: isSystemSignRunning,
         isOffered: engine.isEnabled(.top) && !engine.isHidden(.top))
     }
   }

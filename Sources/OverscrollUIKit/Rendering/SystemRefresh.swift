@@ -18,12 +18,17 @@
     private let isOurs: Bool
     private let pulled: UIAction
     private weak var scrollView: UIScrollView?
+    /// Whether a run of ours is shown: what began by itself, and has not told us yet, is not ended.
+    private var isRunning = false
 
-    init(in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Void) {
+    init(in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool) {
       let present = scrollView.refreshControl
       control = present ?? UIRefreshControl()
       isOurs = present == nil
-      self.pulled = UIAction { _ in pulled() }
+      self.pulled = UIAction { [weak control] _ in
+        // Where nothing may run now it goes back at once.
+        if !pulled() { control?.endRefreshing() }
+      }
       self.scrollView = scrollView
       control.accessibilityIdentifier = control.accessibilityIdentifier ?? "overscroll.top"
       control.addAction(self.pulled, for: .valueChanged)
@@ -31,11 +36,9 @@
     }
 
     func show(isRunning: Bool, isOffered: Bool) {
-      if isRunning, !control.isRefreshing {
-        begin()
-      } else if !isRunning, control.isRefreshing {
-        control.endRefreshing()
-      }
+      if isRunning, !control.isRefreshing { begin() }
+      if !isRunning, self.isRunning { control.endRefreshing() }
+      self.isRunning = isRunning
       let isWanted = isOffered || isRunning
       guard isOurs, let scrollView, isWanted != (scrollView.refreshControl === control) else {
         return
@@ -57,7 +60,7 @@
     }
 
     func remove() {
-      if control.isRefreshing { control.endRefreshing() }
+      if isRunning || isOurs { control.endRefreshing() }
       control.removeAction(pulled, for: .valueChanged)
       if isOurs, scrollView?.refreshControl === control { scrollView?.refreshControl = nil }
     }

@@ -234,6 +234,42 @@ import Testing
     #expect(rig.isRisen)
   }
 
+  // MARK: Guessed lengths
+
+  @Test func aRowThatIsLongerThanGuessedIsNoWayOn() {
+    var rig = farDown()
+    rig.scroll(to: 3980)
+    #expect(rig.isRisen)
+    var length = 9000.0
+    for _ in 0..<20 {
+      // Going back uncovers a row above, which grows, and what is seen keeps its place.
+      length += 156
+      rig.show(length)
+      rig.scroll(to: rig.engine.offset.vertical + 156)
+      #expect(rig.isRisen)
+      rig.scroll(to: rig.engine.offset.vertical - 20)
+      #expect(rig.isRisen)
+    }
+    rig.scroll(to: rig.engine.offset.vertical + 156)
+    #expect(!rig.isRisen, "the same way without a growth counts")
+  }
+
+  @Test func aRowThatIsShorterThanGuessedIsNoWayBack() {
+    var rig = farDown()
+    rig.show(8900)
+    rig.scroll(to: 3900)
+    #expect(!rig.isRisen)
+    rig.scroll(to: 3890)
+    #expect(rig.isRisen)
+  }
+
+  @Test func aPageAtTheEndDoesNotHideAWayOn() {
+    var rig = risen()
+    rig.show(9300)
+    rig.scroll(to: 3990)
+    #expect(!rig.isRisen)
+  }
+
   // MARK: Changes
 
   @Test func aButtonComesLater() {
