@@ -64,7 +64,8 @@ let package = Package(
       name: "OverscrollUIKit",
       dependencies: ["OverscrollCore", "OverscrollIndicators"] + frameworks, swiftSettings: strict),
     .target(
-      name: "Overscroll", dependencies: ["OverscrollCore", "OverscrollIndicators"],
+      name: "Overscroll",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollUIKit"] + frameworks,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
@@ -122,8 +123,9 @@ let package = Package(
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "OverscrollCore",
-          "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit", "QuartzCore", "UIKit",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Overscroll",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit",
+          "QuartzCore", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

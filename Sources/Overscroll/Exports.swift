@@ -1,2 +1,6 @@
 @_exported public import OverscrollCore
 @_exported public import OverscrollIndicators
+
+#if canImport(UIKit)
+  @_exported public import OverscrollUIKit
+#endif

@@ -2,9 +2,7 @@
   import OverscrollCore
 
   extension OverscrollControl {
-    /// Makes the list new.
-    ///
-    /// Pull to refresh: released past 54 points, as long as nobody says otherwise.
+    /// Makes the list new, when it is pulled past 54 points and released.
     ///
     /// Called like a function; see ``Kind``.
     public static var refresh: Kind {

@@ -85,6 +85,18 @@ import Testing
     #expect(rig.runs[edge].isEmpty)
   }
 
+  @Test func theSameCountOnceMoreIsNoWayTowardsTheEnd() {
+    var rig = Self.rig(.bottom, Self.options(.within(.items(3))))
+    rig.send(.itemsLeft(3, towards: .bottom))
+    rig.end(.bottom, .unchanged)
+    rig.send(.dragEnded)
+    rig.send(.dragBegan)
+    rig.send(.itemsLeft(3, towards: .bottom))
+    #expect(rig.runs.bottom.count == 1)
+    rig.send(.itemsLeft(2, towards: .bottom))
+    #expect(rig.runs.bottom.count == 2)
+  }
+
   @Test func lessThanNoItemsCountAsNone() {
     var rig = Self.rig(.bottom, Self.options(.within(.items(0))))
     rig.send(.itemsLeft(-5, towards: .bottom))
