@@ -47,7 +47,7 @@
 
   extension OverscrollTrigger {
     /// Whether a finger that pulls past the edge fires.
-    fileprivate var isPull: Bool {
+    var isPull: Bool {
       switch self {
       case .onRelease, .onReach: true
       case .within, .showing, .onTap, .byHand: false

@@ -12,7 +12,12 @@
       take(nil, at: edge)
       if let control { take(control, at: edge) }
       letBounce()
-      if OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
+      leaveIfUnused()
+    }
+
+    /// Takes the host away where nobody wants anything of it any more.
+    func leaveIfUnused() {
+      if backToTop == nil, OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
     }
 
     private func take(_ control: OverscrollControl?, at edge: OverscrollEdge) {
@@ -55,7 +60,10 @@
 
     var times: OverscrollTimes {
       get { engine.times }
-      set { engine.times = newValue }
+      set {
+        looks.ownTimes = newValue
+        applyTimes()
+      }
     }
 
     var overlap: OverlapPolicy {
@@ -67,7 +75,9 @@
     private func startAnew(with overlap: OverlapPolicy) {
       let controls = controls
       for edge in OverscrollEdge.allCases { take(nil, at: edge) }
-      engine = OverscrollEngine(times: times, overlap: overlap, isAttached: window != nil)
+      engine = OverscrollEngine(
+        backToTop: backToTop?.options, times: times, overlap: overlap, isAttached: window != nil)
+      moveBackToTop(.resting(at: 0))
       look()
       for edge in OverscrollEdge.allCases {
         if let control = controls[edge] { take(control, at: edge) }

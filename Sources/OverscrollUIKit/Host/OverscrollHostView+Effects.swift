@@ -16,7 +16,12 @@
 
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
-      perform(engine.configure(edge, controls[edge]?.options, at: now))
+      perform(engine.configure(edge, engineOptions(at: edge), at: now))
+    }
+
+    /// Tells the engine when the button back to the top is wanted.
+    func configureBackToTop() {
+      perform(engine.configure(backToTop: looks.backToTop?.options, at: now))
     }
 
     /// One write of the insets and one of the offset, in one animation, whatever comes together; then
@@ -27,6 +32,7 @@
       write(effects)
       if isOutermost { isPerforming = false }
       for edge in OverscrollEdge.allCases { tell(effects.edges[edge], at: edge) }
+      if let motion = effects.backToTop { moveBackToTop(motion) }
       if effects.wakeTime != nil || effects.movesUntil > now { clock.run() }
       if isOutermost { catchUp() }
     }
@@ -54,10 +60,11 @@
         if landings.isElsewhere(in: scrollView) {
           scrollView.contentOffset = landings.offset(in: scrollView)
         }
+        self.placeBackToTop()
       }
     }
 
-    private func animate(over duration: Double, _ body: @escaping () -> Void) {
+    func animate(over duration: Double, _ body: @escaping () -> Void) {
       guard duration > 0, window != nil else { return body() }
       UIView.animate(
         withDuration: duration, delay: 0,
@@ -119,20 +126,14 @@
       if let outcome = news.finished { finish(outcome, at: edge) }
       if let cycle = news.run { start(cycle, at: edge) }
       if news.redraws || news.share != nil { draw(edge) }
-      if news.feedback.contains(.armed) {
-        UIImpactFeedbackGenerator(style: .light).impactOccurred()
-      }
+      if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
+      if news.phaseChanged || news.redraws { offerAction(at: edge) }
       guard news.phaseChanged, let control = controls[edge] else { return }
+      // What an app's own view has made of the state may be of another size.
+      if control.indicator.form.isView { refit() }
       control.watchers.tell(control.phase)
       control.onChange?(control)
-    }
-
-    private func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
-      guard UIAccessibility.isVoiceOverRunning,
-        let text = OverscrollTexts.announcement(announcement, result: results[edge])
-      else { return }
-      UIAccessibility.post(notification: .announcement, argument: text)
     }
   }
 #endif

@@ -41,6 +41,7 @@
         send(.scrolled(to: offset, along: axis))
         watch()
       }
+      placeBackToTop()
     }
 
     /// The content has another size: nothing is judged before the layout that brought it is over.

@@ -16,6 +16,8 @@
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
     /// When each edge was last updated with success.
     var updateTimes = PerEdge<Date?>(repeating: nil)
+    /// What is kept for what is seen and said.
+    var looks = HostLooks()
     var observations: [NSKeyValueObservation] = []
     /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
     var appBounces = PerAxis<Bool?>(repeating: nil)
@@ -68,6 +70,7 @@
       host.frame.size = scrollView.bounds.size
       scrollView.insertSubview(host, at: 0)
       host.observe(scrollView)
+      host.observeMotion()
       host.look()
       if scrollView.window != nil { host.send(.attached) }
       return host
