@@ -27,12 +27,16 @@ func resolved(_ path: String) -> String {
   URL(fileURLWithPath: path).resolvingSymlinksInPath().path
 }
 
-/// What stands in for Apple's frameworks where there are none.
+/// Whether Apple's frameworks are stood in for.
 #if os(Linux)
-  let frameworks: [Target.Dependency] = isRoot ? ["CoreGraphics", "QuartzCore", "UIKit"] : []
+  let hasStandIns = isRoot
 #else
-  let frameworks: [Target.Dependency] = []
+  let hasStandIns = false
 #endif
+/// What stands in for them.
+let frameworks: [Target.Dependency] = hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit"] : []
+/// For code that turns the clock of the stand-ins' device, which no real framework has.
+let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
 let package = Package(
   name: "Overscroll",
@@ -56,8 +60,11 @@ let package = Package(
       name: "OverscrollSimulation", dependencies: ["OverscrollCore", "OverscrollIndicators"],
       swiftSettings: embeddable),
     .executableTarget(
-      name: "overscroll-replay", dependencies: ["OverscrollCore", "OverscrollSimulation"],
-      swiftSettings: strict),
+      name: "overscroll-replay",
+      // Scenarios are played in UIKit only where a device can be played, too.
+      dependencies: ["OverscrollCore", "OverscrollSimulation"]
+        + (hasStandIns ? ["OverscrollUIKit"] + frameworks : []),
+      swiftSettings: strict + standInOnly),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
     .target(
@@ -80,7 +87,7 @@ let package = Package(
       exclude: ["physics-reference.csv"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollReplayTests", dependencies: ["OverscrollCore", "overscroll-replay"],
-      swiftSettings: strict),
+      swiftSettings: strict + standInOnly),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],

@@ -3,7 +3,7 @@
 usage: compare-traces.py [--replay COMMAND] [SCENARIO.json...]
 
 COMMAND gets the paths of all scenarios at once and prints a trace per line, in their order. By
-default it is the one that was built last, on the simulation, with the scenarios of the tests.
+default it is the one that was built last, on each host that it has, with the scenarios of the tests.
 
 A scenario with "parity" has to leave what the other library left: after each tick and at the end
 the phases, the actions begun, the raw insets and the offset; under a finger what is armed; at the
@@ -13,6 +13,7 @@ no example: there the trace has to keep our laws.
 
 import argparse
 import json
+import platform
 import shlex
 import subprocess
 import sys
@@ -181,10 +182,27 @@ def play(command, paths):
         raise Unplayed(f"A trace is no JSON: {error}") from error
 
 
-def built_command():
+def built_commands():
     command = ["swift", "build", "--show-bin-path"]
     folder = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [f"{folder.strip()}/overscroll-replay", "--host", "simulation"]
+    # UIKit's stand-in exists on Linux only.
+    hosts = ["simulation", "uikit"] if platform.system() == "Linux" else ["simulation"]
+    return [[f"{folder.strip()}/overscroll-replay", "--host", host] for host in hosts]
+
+
+def compare(command, paths):
+    """Whether every trace is what it has to be; prints what is not, and the sum."""
+    kept = {True: [], False: []}
+    for path, trace in zip(paths, play(command, paths)):
+        scenario = json.loads(path.read_text("utf8"))
+        found = faults(scenario, trace)
+        kept[scenario["parity"]].append(not found)
+        for fault in found:
+            print(f"{scenario['id']}: {fault}")
+    same, lawful = kept[True], kept[False]
+    print(f"{command[-1]}: {sum(same)} of {len(same)} traces are the same,", end=" ")
+    print(f"{sum(lawful)} of {len(lawful)} others keep the laws.")
+    return bool(paths) and all(same + lawful)
 
 
 def main(arguments):
@@ -193,22 +211,13 @@ def main(arguments):
     parser.add_argument("--replay", type=shlex.split, metavar="COMMAND")
     options = parser.parse_args(arguments)
     paths = options.scenarios or sorted(SCENARIOS.glob("*.json"))
+    commands = [options.replay] if options.replay else built_commands()
     try:
-        traces = play(options.replay or built_command(), paths)
+        kept = [compare(command, paths) for command in commands]
     except Unplayed as error:
         print(error, file=sys.stderr)
         return 1
-    kept = {True: [], False: []}
-    for path, trace in zip(paths, traces):
-        scenario = json.loads(path.read_text("utf8"))
-        found = faults(scenario, trace)
-        kept[scenario["parity"]].append(not found)
-        for fault in found:
-            print(f"{scenario['id']}: {fault}")
-    same, lawful = kept[True], kept[False]
-    print(f"{sum(same)} of {len(same)} traces are the same,", end=" ")
-    print(f"{sum(lawful)} of {len(lawful)} others keep the laws.")
-    return 0 if paths and all(same + lawful) else 1
+    return 0 if all(kept) else 1
 
 
 if __name__ == "__main__":

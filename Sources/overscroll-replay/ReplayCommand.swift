@@ -19,13 +19,21 @@ struct ReplayCommand {
   }
 
   /// What plays a scenario, by the names of the hosts.
-  var hosts: [String: (Scenario) -> Played] = [
-    "simulation": { play($0, on: SimulatedReplayHost($0)) }
-  ]
+  var hosts = builtIn
   /// Where the traces go.
   var print: (String) -> Void = { Swift.print($0) }
   /// Where everything else goes.
   var complain: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+  private static var builtIn: [String: (Scenario) -> Played] {
+    var hosts: [String: (Scenario) -> Played] = [
+      "simulation": { play($0, on: SimulatedReplayHost($0)) }
+    ]
+    #if STAND_IN
+      hosts["uikit"] = { play($0, on: UIKitReplayHost($0)) }
+    #endif
+    return hosts
+  }
 
   static func play(_ scenario: Scenario, on host: some ReplayHost) -> Played {
     var replay = Replay(scenario, on: host)

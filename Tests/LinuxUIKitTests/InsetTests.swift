@@ -24,6 +24,17 @@ import Testing
     #expect(stage.view.contentInset == .zero)
   }
 
+  @Test func aFixedSafeAreaCountsAlsoOffWindow() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentInsetAdjustmentBehavior = .always
+    view.fixedSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    #expect(view.adjustedContentInset.top == 20)
+    let window = SimulatedDevice().show(view)
+    #expect(view.adjustedContentInset.top == 20)
+    view.fixedSafeArea = nil
+    #expect(view.adjustedContentInset.top == window.safeAreaInsets.top)
+  }
+
   @Test func automaticAlwaysCountsBarsVertically() {
     let device = SimulatedDevice()
     let view = UIScrollView()

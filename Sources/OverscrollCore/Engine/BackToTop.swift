@@ -24,6 +24,8 @@ struct BackToTopMachine: Equatable, Sendable {
   /// The furthest that the present direction has led to, as an offset in points.
   private var extreme = 0.0
   private var isGoingBack = false
+  /// By how much the content has grown since it was last scrolled, in points.
+  private var growth = 0.0
   /// Whether a tap leads to the top: that way back is no reason to rise again.
   private var isLeading = false
 
@@ -31,9 +33,10 @@ struct BackToTopMachine: Equatable, Sendable {
 
   /// The content was scrolled, or its lengths changed.
   mutating func scrolled(
-    from before: Double, to after: Double, in geometry: ScrollGeometry, at time: Double,
+    from start: Double, to after: Double, in geometry: ScrollGeometry, at time: Double,
     over duration: Double
   ) {
+    let before = start + takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
     // What springs back from below the end is no way back, nor is what a shorter content cuts off.
     extreme = min(extreme, geometry.lastOffset)
     turn(at: min(after, geometry.lastOffset), moved: min(after, geometry.lastOffset) - before)
@@ -54,6 +57,19 @@ struct BackToTopMachine: Equatable, Sendable {
 
   /// Content came in before what is seen: nobody went anywhere.
   mutating func shifted(by distance: Double) { extreme += distance }
+
+  /// The content has become longer, or shorter, by so many points.
+  mutating func grew(by length: Double) { growth += length }
+
+  /// A row above what is seen is of another length than was guessed, and the offset went along.
+  private mutating func takeGrowth(of distance: Double, isFree: Bool) -> Double {
+    guard distance != 0 else { return 0 }
+    // Where a shorter content cuts off, it is the end that comes back.
+    let isShift = isFree && growth != 0 && abs(distance - growth) < ScrollGeometry.rounding
+    growth = 0
+    if isShift { shifted(by: distance) }
+    return isShift ? distance : 0
+  }
 
   private mutating func turn(at offset: Double, moved distance: Double) {
     if isGoingBack ? distance < 0 : distance > 0 {

@@ -72,9 +72,9 @@ public struct EdgeOptions: Equatable, Sendable {
   /// When the action runs.
   public let trigger: OverscrollTrigger
   /// The length of the indicator along the axis, in points.
-  public let extent: Double
+  public private(set) var extent: Double
   /// The share that stays while the action runs, in points.
-  public let hold: Double
+  public private(set) var hold: Double
   /// Where the indicator has its place.
   public let placement: Placement
   /// The part of the trigger distance at which letting go still fires, once it was armed: 0 to 1.
@@ -122,6 +122,17 @@ public struct EdgeOptions: Equatable, Sendable {
     self.ignoredInset = ignoredInset.orZero
     visibility = purpose == .load ? .withContent : .always
     firesByFling = trigger.isNearness
+  }
+
+  /// The same options for an indicator of another length; a hold that was its length goes along.
+  ///
+  /// - Parameter extent: The length along the axis, in points. Negative, or no number, counts as 0.
+  /// - Returns: The options.
+  public func resized(to extent: Double) -> EdgeOptions {
+    var options = self
+    options.extent = max(0, extent.orZero)
+    if hold == self.extent { options.hold = options.extent }
+    return options
   }
 
   /// Pull to refresh: 54 points high, released past 54, as MJRefresh's header.

@@ -15,7 +15,9 @@ extension OverscrollEngine {
   mutating func change(
     to next: ScrollGeometry, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
   ) {
-    let grew = abs(next.contentLength - geometry[axis].contentLength) > 0.5
+    let growth = next.contentLength - geometry[axis].contentLength
+    let grew = abs(growth) > 0.5
+    if axis == .vertical { button?.grew(by: growth) }
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
       if grew { self[edge]?.gate.contentChanged() }

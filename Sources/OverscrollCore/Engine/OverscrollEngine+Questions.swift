@@ -63,6 +63,9 @@ extension OverscrollEngine {
   /// Whether the app lets an edge run.
   public func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 
+  /// Whether a tap on the indicator of an edge does something: tries again, or loads a page.
+  public func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }
+
   /// Whether an edge is on its way to its rest, so that an app may leave the offset alone.
   public func isSettling(_ edge: OverscrollEdge) -> Bool {
     guard let machine = self[edge] else { return false }

@@ -114,4 +114,24 @@ public struct OverscrollEngine: Equatable, Sendable {
     conclude(&effects)
     return effects
   }
+
+  /// Changes when a button leads back to the top, or takes it away.
+  ///
+  /// Equal options change nothing. With other ones the button begins anew, and is not there at once.
+  ///
+  /// - Parameters:
+  ///   - options: When the button rises; never when nil.
+  ///   - time: When, in seconds; see ``handle(_:at:)``.
+  /// - Returns: What the host has to do.
+  public mutating func configure(
+    backToTop options: BackToTopOptions?, at time: Double
+  ) -> OverscrollEffects {
+    var effects = handle(.frame, at: time)
+    guard button?.options != options else { return effects }
+    if button?.isRisen == true { effects.backToTop = .resting(at: 0) }
+    button = options.map { BackToTopMachine(options: $0) }
+    needsSummary = true
+    conclude(&effects)
+    return effects
+  }
 }

@@ -42,7 +42,7 @@ extension RefreshIndicator where Self == ClassicIndicator {
 private struct ClassicLayout {
   private static let signWidth = 24.0
   private static let gap = 12.0
-  /// Half the distance between the middles of the two lines, in points.
+  /// How far a line lies from the middle where there are two, in points; further where text is large.
   private static let lineShift = 9.5
 
   let state: IndicatorState
@@ -50,29 +50,36 @@ private struct ClassicLayout {
   let hasDetail: Bool
   let sign: ScenePoint
   let words: Double
+  /// How far the title lies above the middle, and the detail below it, in points.
+  let shifts: (title: Double, detail: Double)
 
   init<Canvas: SceneCanvas>(_ state: IndicatorState, hasDetail: Bool, on canvas: Canvas) {
     let title = SceneText.title(for: state)
-    let detail = hasDetail ? canvas.size(of: .lastUpdated, as: .detail).width : 0
-    let textWidth = max(canvas.size(of: title, as: .title).width, detail)
+    let none = SceneSize(width: 0, height: 0)
+    let detail = hasDetail ? canvas.size(of: .lastUpdated, as: .detail) : none
+    let titleSize = canvas.size(of: title, as: .title)
+    let textWidth = max(titleSize.width, detail.width)
     let leading = state.center.x - (Self.signWidth + Self.gap + textWidth) / 2
     self.state = state
     self.title = title
-    self.hasDetail = detail > 0
+    self.hasDetail = detail.width > 0
+    shifts =
+      detail.width > 0
+      ? (max(Self.lineShift, detail.height / 2), max(Self.lineShift, titleSize.height / 2))
+      : (0, 0)
     sign = ScenePoint(leading + Self.signWidth / 2, state.center.y)
     words = leading + Self.signWidth + Self.gap + textWidth / 2
   }
 
   func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
     drawSign(on: &canvas)
-    let shift = hasDetail ? Self.lineShift : 0
     canvas.text(
       title, as: .title, color: .label,
-      ScenePlacement(ScenePoint(words, state.center.y - shift)))
+      ScenePlacement(ScenePoint(words, state.center.y - shifts.title)))
     guard hasDetail else { return }
     canvas.text(
       .lastUpdated, as: .detail, color: .secondary,
-      ScenePlacement(ScenePoint(words, state.center.y + shift)))
+      ScenePlacement(ScenePoint(words, state.center.y + shifts.detail)))
   }
 
   private func drawSign<Canvas: SceneCanvas>(on canvas: inout Canvas) {

@@ -20,12 +20,12 @@
     public func end(_ result: RefreshResult = .updated) { host?.endRun(at: edge, result) }
 
     /// Gives up what runs: its work is cancelled, and nothing is said of it.
-    public func cancel() { host?.send(.cancel(edge)) }
+    public func cancel() { host?.ask(.cancel(edge)) }
 
     /// Says that there may be more again, after there was nothing more or a failure.
-    public func reset() { host?.send(.reset(edge)) }
+    public func reset() { host?.ask(.reset(edge)) }
 
     /// Says that there is nothing more; a page that is being loaded was the last.
-    public func setNoMore() { host?.send(.ranOut(edge)) }
+    public func setNoMore() { host?.ask(.ranOut(edge)) }
   }
 #endif

@@ -16,8 +16,24 @@
 
     /// What is seen at the edge.
     public var indicator: OverscrollIndicator {
-      didSet { host?.showIndicator(at: edge) }
+      didSet {
+        // The length that the old one had by itself goes with it; one that the app gave stays.
+        if options.extent == oldValue.extent(for: options.purpose) {
+          options = options.resized(to: indicator.extent(for: options.purpose))
+        }
+        host?.showIndicator(at: edge)
+      }
     }
+
+    /// Whether the indicator comes in with the pull, and is all there while the action runs.
+    ///
+    /// MJRefresh's `automaticallyChangeAlpha`. Without effect where no pull fires.
+    public var fadesWithPull = false {
+      didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
+    }
+
+    /// What a finger feels: by default that letting go would fire; nothing where it is empty.
+    public var feedback = OverscrollFeedback.armed
 
     /// Whether the edge may run; a run that is under way is finished first.
     public var isEnabled = true {

@@ -44,7 +44,18 @@
       }
     }
 
+    /// A button that leads back to the top; none when nil.
+    public var backToTop: BackToTop? {
+      get { host?.backToTop }
+      nonmutating set {
+        guard newValue != nil || host != nil else { return }
+        attachedHost.backToTop = newValue
+      }
+    }
+
     /// How long things take at these edges.
+    ///
+    /// As long as nobody sets it, people who asked for less motion get ``OverscrollTimes/reducedMotion``.
     public var times: OverscrollTimes {
       get { host?.times ?? OverscrollDefaults.times }
       nonmutating set { attachedHost.times = newValue }
@@ -78,7 +89,14 @@
   @MainActor
   public enum OverscrollDefaults {
     /// How long things take.
-    public static var times = OverscrollTimes()
+    ///
+    /// Once set, it holds for people who asked for less motion as well.
+    public static var times: OverscrollTimes {
+      get { ownTimes ?? OverscrollTimes() }
+      set { ownTimes = newValue }
+    }
+
+    static var ownTimes: OverscrollTimes?
     /// What a run at one edge means for the others.
     public static var overlap = OverlapPolicy.refreshWins
   }

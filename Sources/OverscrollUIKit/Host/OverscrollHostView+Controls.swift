@@ -6,6 +6,7 @@
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
       guard control !== controls[edge] else { return }
+      look()
       changes += 1
       var left: [OverscrollControl] = []
       if let control, let host = control.host {
@@ -19,8 +20,14 @@
       if let control, controls[edge] == nil { take(control, at: edge) }
       letBounce()
       changes -= 1
-      if changes == 0, OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
+      leaveIfUnused()
       for control in left { control.changed(to: .idle) }
+    }
+
+    /// Takes the host away where nobody wants anything of it any more.
+    func leaveIfUnused() {
+      guard changes == 0, backToTop == nil else { return }
+      if OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
     }
 
     /// Takes a control away; it is among those that left unless it was idle.
@@ -76,7 +83,10 @@
 
     var times: OverscrollTimes {
       get { engine.times }
-      set { engine.times = newValue }
+      set {
+        looks.ownTimes = newValue
+        applyTimes()
+      }
     }
 
     var overlap: OverlapPolicy {
@@ -90,7 +100,9 @@
       var left: [OverscrollControl] = []
       changes += 1
       for edge in OverscrollEdge.allCases { remove(edge, &left) }
-      engine = OverscrollEngine(times: times, overlap: overlap, isAttached: window != nil)
+      engine = OverscrollEngine(
+        backToTop: backToTop?.options, times: times, overlap: overlap, isAttached: window != nil)
+      moveBackToTop(.resting(at: 0))
       look()
       for edge in OverscrollEdge.allCases {
         if let control = controls[edge] { take(control, at: edge) }

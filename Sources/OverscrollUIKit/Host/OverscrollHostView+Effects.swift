@@ -7,9 +7,21 @@
     /// Tells the engine something, and does what it asks for.
     func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
 
+    /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
+    /// system does to its insets is told at once.
+    func ask(_ event: OverscrollEvent) {
+      look()
+      send(event)
+    }
+
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
-      perform(engine.configure(edge, controls[edge]?.options, at: now))
+      perform(engine.configure(edge, engineOptions(at: edge), at: now))
+    }
+
+    /// Tells the engine when the button back to the top is wanted.
+    func configureBackToTop() {
+      perform(engine.configure(backToTop: looks.backToTop?.options, at: now))
     }
 
     /// One write of the insets and one of the offset, in one animation, whatever comes together; then
@@ -22,6 +34,7 @@
       wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
       if wantsFrames { clock.run() }
       tell(effects)
+      if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { catchUp() }
     }
 
@@ -48,10 +61,11 @@
         if landings.isElsewhere(in: scrollView) {
           scrollView.contentOffset = landings.offset(in: scrollView)
         }
+        self.placeBackToTop()
       }
     }
 
-    private func animate(over duration: Double, _ body: @escaping () -> Void) {
+    func animate(over duration: Double, _ body: @escaping () -> Void) {
       guard duration > 0, window != nil else { return body() }
       UIView.animate(
         withDuration: duration, delay: 0,
@@ -141,19 +155,15 @@
 
     private func tell(_ news: EdgeEffects, at edge: OverscrollEdge, phase: OverscrollPhase) {
       if news.redraws || news.share != nil { draw(edge) }
-      if news.feedback.contains(.armed) {
-        UIImpactFeedbackGenerator(style: .light).impactOccurred()
-      }
+      if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
-      if news.phaseChanged { controls[edge]?.changed(to: phase) }
+      if news.phaseChanged || news.redraws { offerAction(at: edge) }
+      if news.phaseChanged, let control = controls[edge] {
+        // What an app's own view has made of the state may be of another size.
+        if control.indicator.form.isView { refit() }
+        control.changed(to: phase)
+      }
       if let cycle = news.run { start(cycle, at: edge) }
-    }
-
-    private func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
-      guard UIAccessibility.isVoiceOverRunning,
-        let text = OverscrollTexts.announcement(announcement, result: results[edge])
-      else { return }
-      UIAccessibility.post(notification: .announcement, argument: text)
     }
   }
 #endif

@@ -31,7 +31,9 @@
       readInsets(facts)
       for axis in OverscrollAxis.allCases {
         let lengths = lengths(facts, along: axis)
-        if lengths != engine.geometry[axis] { send(.geometryChanged(lengths, along: axis)) }
+        guard lengths != engine.geometry[axis] else { continue }
+        send(.geometryChanged(lengths, along: axis))
+        placeIndicators()
       }
       for axis in OverscrollAxis.allCases {
         let offset = logical(facts.offset(along: axis), axis)
@@ -39,6 +41,7 @@
         send(.scrolled(to: offset, along: axis))
         watch()
       }
+      placeBackToTop()
     }
 
     /// The content has another size: nothing is judged before the layout that brought it is over.

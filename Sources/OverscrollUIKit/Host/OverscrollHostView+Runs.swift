@@ -10,7 +10,7 @@
     /// Asks for a run; nil where there is none, and none may begin.
     func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = latestRuns[edge]
-      send(.begin(edge, revealing: revealing))
+      ask(.begin(edge, revealing: revealing))
       if let run = activeRun(at: edge) { return run.run }
       // It may have begun and ended by now.
       return latestRuns[edge] == before ? nil : latestRuns[edge]
@@ -54,7 +54,7 @@
     private func ended(_ record: RunRecord, _ result: RefreshResult, at edge: OverscrollEdge) {
       guard let run = runs[edge], run.record === record else { return }
       results[edge] = result
-      send(.end(run.cycle, result.outcome))
+      ask(.end(run.cycle, result.outcome))
     }
 
     /// The engine has completed runs, whoever ended them.

@@ -18,6 +18,8 @@
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
     /// When each edge was last updated with success.
     var updateTimes = PerEdge<Date?>(repeating: nil)
+    /// What is kept for what is seen and said.
+    var looks = HostLooks()
     var observations: [NSKeyValueObservation] = []
     /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
     var appBounces = PerAxis<Bool?>(repeating: nil)
@@ -55,6 +57,8 @@
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       super.init(frame: .zero)
+      // As large as the view, so that its layout tells of a view of another size.
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true
       isUserInteractionEnabled = false
       isAccessibilityElement = false
@@ -82,8 +86,10 @@
         host.ledgers[edge] = InsetLedger(base: inset[physical: edge])
       }
       host.scrollView = scrollView
+      host.frame.size = scrollView.bounds.size
       scrollView.insertSubview(host, at: 0)
       host.observe(scrollView)
+      host.observeMotion()
       host.look()
       if scrollView.window != nil { host.send(.attached) }
       return host
@@ -104,6 +110,7 @@
       // Other code has emptied the scroll view, which is still there: nothing of ours may be left in it.
       guard superview == nil, scrollView != nil else { return }
       for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
+      backToTop = nil
       goAway()
     }
 

@@ -5,49 +5,146 @@
 
   /// The box of an indicator in the scroll view, and what is drawn in it.
   ///
-  /// Views are made once and then written only where they change.
+  /// Views are made once and then written only where they change. The box takes touches only while a
+  /// tap does something, so that a finger that begins on it scrolls the list as anywhere else.
   @MainActor
   final class IndicatorView: UIControl {
-    let indicator: OverscrollIndicator
+    /// What the box shows beside the drawing itself.
+    struct Manner: Equatable {
+      /// Whether a tap runs the action.
+      var isTappable = false
+      /// Whether it reads from right to left.
+      var isMirrored = false
+      /// How much of it is seen: from 0 to 1.
+      var opacity = 1.0
+    }
+
+    let form: OverscrollIndicator.Form
+    /// The words that it shows.
+    let words = SceneWords()
     /// Called when the user taps the box.
     var onTap: (@MainActor () -> Void)?
     private var drawn: IndicatorState?
-    private var canvas = ViewCanvas()
+    private var manner = Manner()
+    private let stage = UIView()
+    private lazy var canvas = ViewCanvas(on: stage, words: words)
 
-    init(_ indicator: OverscrollIndicator) {
-      self.indicator = indicator
+    /// What is drawn now, in the drawing's order.
+    var elements: [SceneElementView] { canvas.elements }
+
+    init(_ form: OverscrollIndicator.Form) {
+      self.form = form
       super.init(frame: .zero)
       clipsToBounds = false
-      if case .view(let view, _, _) = indicator.form { addSubview(view) }
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+      switch form {
+      case .view(let view, _, _):
+        view.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(view)
+      case .drawn, .system:
+        stage.isUserInteractionEnabled = false
+        addSubview(stage)
+      }
       addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      if case .view(let view, _, _) = indicator.form { view.frame = bounds }
+    // MARK: Place
+
+    /// Puts the box somewhere; at the sides what is drawn is turned, its foot towards the outside.
+    ///
+    /// - Parameters:
+    ///   - frame: Where, in the content.
+    ///   - degrees: How far the drawing is turned, clockwise.
+    func place(in frame: CGRect, turnedBy degrees: Double) {
+      if self.frame != frame { self.frame = frame }
+      if case .view(let view, _, _) = form {
+        // The same view may stand at another edge by now.
+        if view.superview === self, view.frame != bounds { view.frame = bounds }
+        return
+      }
+      let isUpright = degrees == 0
+      let size = isUpright ? frame.size : CGSize(width: frame.height, height: frame.width)
+      let rect = CGRect(origin: .zero, size: size)
+      if stage.bounds != rect { stage.bounds = rect }
+      let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+      if stage.center != middle { stage.center = middle }
+      let turn = isUpright ? .identity : CGAffineTransform(rotationAngle: degrees * .pi / 180)
+      if stage.transform != turn { stage.transform = turn }
     }
 
+    // MARK: Looks
+
     /// Shows a state; an equal one costs nothing.
-    func show(_ state: IndicatorState, words: @escaping (SceneText) -> String) {
-      guard state != drawn else { return }
+    func show(_ state: IndicatorState, _ manner: Manner) {
+      if alpha != manner.opacity { alpha = manner.opacity }
+      let isOther = state.phase != drawn?.phase || manner != self.manner
+      guard state != drawn || manner != self.manner else { return }
+      if state.phase != drawn?.phase { words.forgetTime() }
       drawn = state
-      switch indicator.form {
-      case .drawn(let indicator):
-        canvas.begin(in: self, words: words)
-        draw(indicator, state)
-        canvas.end()
-      case .view(let view, _, let update): update?(view, state)
+      self.manner = manner
+      if isOther { describe(state) }
+      switch form {
+      case .drawn(let indicator): draw(indicator, state)
+      case .view(let view, _, let update):
+        if view.superview === self { update?(view, state) }
+      case .system: break
       }
     }
 
     /// Lets the next state be drawn, whatever it is: the words, or the fonts, are others.
-    func forget() { drawn = nil }
+    func forget(for traits: UITraitCollection) {
+      drawn = nil
+      words.forgetTime()
+      canvas.forgetSizes(for: traits)
+    }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
+      canvas.begin(mirroredIn: manner.isMirrored ? state.size.width : nil)
       indicator.draw(state, on: &canvas)
+      canvas.end()
+    }
+
+    // MARK: Accessibility
+
+    /// One element while there is something to read, or to do; nothing while it waits for a pull.
+    private func describe(_ state: IndicatorState) {
+      isUserInteractionEnabled = manner.isTappable || form.isView
+      let isSaying = manner.isTappable || !state.isWaitingForPull
+      accessibilityElementsHidden = !isSaying
+      // What an app's own view says is the app's affair, unless the whole of it is a button.
+      isAccessibilityElement = isSaying && (manner.isTappable || !form.isView)
+      let title = words.words(for: .title(for: state))
+      accessibilityLabel =
+        state.phase == .failed ? "\(title), \(words.words(for: .retry))" : title
+      var traits: UIAccessibilityTraits = manner.isTappable ? .button : .staticText
+      if state.isRunning { traits.insert(.updatesFrequently) }
+      accessibilityTraits = traits
+    }
+
+    override func accessibilityActivate() -> Bool {
+      guard manner.isTappable else { return false }
+      onTap?()
+      return true
+    }
+
+    /// An app's own view may have buttons of its own; beside these only a tap that counts is taken.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self && !manner.isTappable ? nil : hit
+    }
+  }
+
+  extension IndicatorState {
+    /// Whether it shows nothing yet but that there is something to pull.
+    fileprivate var isWaitingForPull: Bool {
+      switch phase {
+      case .idle, .pulling, .armed: true
+      case .waiting, .refreshing, .ending, .noMore, .failed: false
+      }
     }
   }
 #endif

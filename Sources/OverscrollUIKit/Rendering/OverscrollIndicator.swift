@@ -3,12 +3,17 @@
   public import OverscrollIndicators
   public import UIKit
 
-  /// What is seen at an edge: one that comes with the library, or an app's own.
+  /// What is seen at an edge: one that comes with the library, an app's own, or the system's.
   @MainActor
   public struct OverscrollIndicator {
     enum Form {
       case drawn(any RefreshIndicator & Sendable)
-      case view(UIView, extent: Double, update: (@MainActor (UIView, IndicatorState) -> Void)?)
+      case view(UIView, size: CGSize, update: (@MainActor (UIView, IndicatorState) -> Void)?)
+      case system
+
+      var isView: Bool {
+        if case .view = self { true } else { false }
+      }
     }
 
     let form: Form
@@ -18,6 +23,13 @@
 
     /// A plain spinner that comes in with the pull.
     public static var spinner: OverscrollIndicator { .drawn(SpinnerIndicator()) }
+
+    /// The system's own control, at the top edge.
+    ///
+    /// It begins by its own rule and holds the inset itself, so the trigger and the extent of the options
+    /// do not count; the action, its outcomes and what one edge means for another are as always. It
+    /// shows no messages. At other edges, and on systems without it, a spinner stands in.
+    public static var system: OverscrollIndicator { OverscrollIndicator(form: .system) }
 
     /// An indicator that draws on a canvas: an app's own, or one that comes with the library.
     ///
@@ -29,26 +41,33 @@
 
     /// A view of the app's own, of any size, with whatever is in it.
     ///
+    /// It is as long along the axis as Auto Layout makes it for the room that it has across, measured
+    /// again when that or the phase changes; without constraints as long as it was when it was handed in.
+    /// A view stands at one edge at a time: at the one that it was given to last.
+    ///
     /// - Parameters:
-    ///   - view: The view. Its own size along the axis counts: what Auto Layout makes of it, else its frame.
+    ///   - view: The view.
     ///   - update: Called with each new state; may change the view.
     /// - Returns: The indicator.
     public static func view<View: UIView>(
       _ view: View, update: (@MainActor (View, IndicatorState) -> Void)? = nil
     ) -> OverscrollIndicator {
-      let fitting = view.systemLayoutSizeFitting(.zero).height
-      let extent = fitting > 0 ? fitting : view.frame.height
+      let fitting = view.systemLayoutSizeFitting(.zero)
+      let size = CGSize(
+        width: fitting.width > 0 ? fitting.width : view.frame.width,
+        height: fitting.height > 0 ? fitting.height : view.frame.height)
       return OverscrollIndicator(
-        form: .view(view, extent: extent) { anyView, state in
+        form: .view(view, size: size) { anyView, state in
           if let view = anyView as? View { update?(view, state) }
         })
     }
 
-    /// The length along the axis, in points.
+    /// The length along the axis, in points; of the system's control it is none of ours.
     public var extent: Double {
       switch form {
       case .drawn(let indicator): indicator.extent
-      case .view(_, let extent, _): extent
+      case .view(_, let size, _): size.height
+      case .system: 0
       }
     }
 

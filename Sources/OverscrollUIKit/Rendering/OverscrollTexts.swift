@@ -23,19 +23,29 @@
       }
     }
 
+    /// What the button that leads back to the top is called.
+    static let backToTop = "Back to top"
+
+    /// What the action is called that stands for a pull.
+    static func action(for purpose: EdgeOptions.Purpose?) -> String {
+      purpose == .load ? "Load more" : "Refresh"
+    }
+
     /// What is said of a run; nil where nothing is.
     static func announcement(
-      _ announcement: OverscrollAnnouncement, result: RefreshResult?
+      _ announcement: OverscrollAnnouncement, for purpose: EdgeOptions.Purpose,
+      result: RefreshResult?
     ) -> String? {
+      let isLoad = purpose == .load
       switch announcement {
-      case .began: return "Refreshing"
+      case .began: return isLoad ? "Loading" : "Refreshing"
       case .ended(let outcome):
         if let message = result?.message { return message }
         switch outcome.kind {
-        case .updated: return "Updated"
+        case .updated: return isLoad ? "Loaded more" : "Updated"
         case .unchanged: return "Already up to date"
-        case .noMore: return "No more to load"
-        case .failed: return "Couldn’t refresh"
+        case .noMore: return isLoad ? "No more to load" : "Updated"
+        case .failed: return isLoad ? "Couldn’t load" : "Couldn’t refresh"
         case .cancelled: return nil
         }
       }

@@ -6,6 +6,7 @@
   @MainActor
   class SceneElementView: UIView {
     private var placement: ScenePlacement?
+    private var color: SceneColor?
 
     required init() {
       super.init(frame: .zero)
@@ -27,12 +28,41 @@
       transform = CGAffineTransform(rotationAngle: next.rotation * .pi / 180)
         .scaledBy(x: next.scale, y: next.scale)
     }
+
+    /// Paints it in a colour of the drawing.
+    func paint(_ next: SceneColor) {
+      guard next != color else { return }
+      color = next
+      paint(next.uiColor(in: self))
+    }
+
+    /// Paints it; for subclasses.
+    func paint(_ color: UIColor) {}
+
+    private func paintAgain() {
+      if let color { paint(color.uiColor(in: self)) }
+    }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      if color == .tint { paintAgain() }
+    }
+
+    /// A layer knows no colours that change with the light.
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      paintAgain()
+    }
   }
 
   /// A text on one line.
   final class SceneLabel: SceneElementView {
     private let label = UILabel()
     private var role: SceneTextRole?
+
+    var text: String? { label.text }
+    var font: UIFont? { label.font }
+    var textColor: UIColor? { label.textColor }
 
     required init() {
       super.init()
@@ -46,17 +76,21 @@
       _ placement: ScenePlacement
     ) {
       if label.text != words { label.text = words }
-      if self.role != role { label.font = role.font }
+      if self.role != role { label.font = role.font(for: traitCollection) }
       self.role = role
-      if label.textColor != color.uiColor { label.textColor = color.uiColor }
+      paint(color)
       place(size, placement)
       if label.frame != bounds { label.frame = bounds }
     }
+
+    override func paint(_ color: UIColor) { label.textColor = color }
   }
 
   /// The system's activity sign: it turns by itself, or stands there as far as the pull goes.
   final class SceneSpinner: SceneElementView {
     private let spinner = UIActivityIndicatorView(style: .medium)
+
+    var isTurning: Bool { spinner.isAnimating }
 
     required init() {
       super.init()
@@ -67,7 +101,7 @@
     func show(
       _ diameter: Double, _ color: SceneColor, _ progress: Double?, _ placement: ScenePlacement
     ) {
-      if spinner.color != color.uiColor { spinner.color = color.uiColor }
+      paint(color)
       if spinner.isAnimating != (progress == nil) {
         if progress == nil { spinner.startAnimating() } else { spinner.stopAnimating() }
       }
@@ -77,12 +111,24 @@
       place(SceneSize(width: diameter, height: diameter), placement)
       if spinner.frame != bounds { spinner.frame = bounds }
     }
+
+    override func paint(_ color: UIColor) { spinner.color = color }
   }
 
   /// A line that is drawn.
   final class SceneShape: SceneElementView {
+    /// A step of a shape, around its own origin.
+    enum Step: Equatable {
+      case move(ScenePoint)
+      case line(ScenePoint)
+    }
+
     private let shape = CAShapeLayer()
-    private var path: UIBezierPath?
+    private var steps: [Step] = []
+
+    var strokeColor: CGColor? { shape.strokeColor }
+    var lineWidth: CGFloat { shape.lineWidth }
+    var path: CGPath? { shape.path }
 
     required init() {
       super.init()
@@ -93,36 +139,50 @@
     }
 
     func show(
-      _ path: UIBezierPath, _ width: Double, _ color: SceneColor, _ placement: ScenePlacement
+      _ steps: [Step], _ width: Double, _ color: SceneColor, _ placement: ScenePlacement
     ) {
-      if self.path != path {
-        self.path = path
-        shape.path = path.cgPath
+      if self.steps != steps {
+        self.steps = steps
+        shape.path = Self.path(of: steps)
       }
       if shape.lineWidth != width { shape.lineWidth = width }
-      let stroke = color.uiColor.resolvedColor(with: traitCollection).cgColor
-      if shape.strokeColor != stroke { shape.strokeColor = stroke }
+      paint(color)
       place(SceneSize(width: 0, height: 0), placement)
+    }
+
+    override func paint(_ color: UIColor) {
+      shape.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private static func path(of steps: [Step]) -> CGPath {
+      let path = UIBezierPath()
+      for step in steps {
+        switch step {
+        case .move(let point): path.move(to: CGPoint(x: point.x, y: point.y))
+        case .line(let point): path.addLine(to: CGPoint(x: point.x, y: point.y))
+        }
+      }
+      return path.cgPath
     }
   }
 
   extension SceneColor {
-    var uiColor: UIColor {
+    @MainActor
+    fileprivate func uiColor(in view: UIView) -> UIColor {
       switch self {
       case .label: .label
       case .secondary: .secondaryLabel
-      case .tint: .systemBlue
+      case .tint: view.tintColor
       }
     }
   }
 
   extension SceneTextRole {
     /// Grows with the size of text that the user wants.
-    var font: UIFont {
+    func font(for traits: UITraitCollection) -> UIFont {
       switch self {
-      case .title: .preferredFont(forTextStyle: .subheadline)
-      case .detail: .preferredFont(forTextStyle: .caption1)
-      case .action: .preferredFont(forTextStyle: .subheadline)
+      case .title, .action: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+      case .detail: .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
       }
     }
   }

@@ -5,36 +5,39 @@
   /// Measures words on one line, each of them once.
   @MainActor
   final class TextMeasure {
-    private struct Key: Hashable {
-      let words: String
-      let role: SceneTextRole
+    private struct Entry {
+      var words = ""
+      var size = SceneSize(width: 0, height: 0)
     }
 
     private let label = UILabel()
-    private var sizes: [Key: SceneSize] = [:]
-    private var category: UIContentSizeCategory?
+    private var entries = Array(
+      repeating: Entry(), count: SceneText.allCases.count * SceneTextRole.allCases.count)
 
-    func size(of words: String, as role: SceneTextRole) -> SceneSize {
-      guard !words.isEmpty else { return SceneSize(width: 0, height: 0) }
-      forgetOtherSizes()
-      let key = Key(words: words, role: role)
-      if let known = sizes[key] { return known }
-      label.text = words
-      label.font = role.font
-      let fitting = label.sizeThatFits(
-        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-      let size = SceneSize(
-        width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
-      sizes[key] = size
-      return size
+    func size(
+      of words: String, for text: SceneText, as role: SceneTextRole, in traits: UITraitCollection
+    ) -> SceneSize {
+      let index = Int(text.rawValue) * SceneTextRole.allCases.count + Int(role.rawValue)
+      guard entries.indices.contains(index) else { return SceneSize(width: 0, height: 0) }
+      if entries[index].words != words {
+        entries[index] = Entry(words: words, size: measure(words, role, traits))
+      }
+      return entries[index].size
     }
 
     /// Another size of text is another size of every word.
-    private func forgetOtherSizes() {
-      let present = UITraitCollection.current.preferredContentSizeCategory
-      guard present != category || sizes.count > 64 else { return }
-      category = present
-      sizes = [:]
+    func forget() {
+      for index in entries.indices { entries[index] = Entry() }
+    }
+
+    private func measure(
+      _ words: String, _ role: SceneTextRole, _ traits: UITraitCollection
+    ) -> SceneSize {
+      label.text = words
+      label.font = role.font(for: traits)
+      let fitting = label.sizeThatFits(
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      return SceneSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
     }
   }
 #endif

@@ -5,52 +5,80 @@
   /// Draws with labels, spinners and shape layers; the nth element of a drawing keeps its view.
   @MainActor
   struct ViewCanvas: @MainActor SceneCanvas {
-    private var elements: [SceneElementView] = []
+    private(set) var elements: [SceneElementView] = []
     private var count = 0
-    private var path = UIBezierPath()
-    private weak var box: UIView?
+    private var steps: [SceneShape.Step] = []
+    private let stage: UIView
+    private let words: SceneWords
     private let measure = TextMeasure()
-    private var words: (SceneText) -> String = { _ in "" }
+    /// The width in which positions are mirrored; nil where it reads from left to right.
+    private var mirror: Double?
+    private var traits: UITraitCollection
 
-    mutating func begin(in box: UIView, words: @escaping (SceneText) -> String) {
-      self.box = box
+    init(on stage: UIView, words: SceneWords) {
+      self.stage = stage
       self.words = words
+      traits = stage.traitCollection
+    }
+
+    /// Begins a drawing.
+    ///
+    /// - Parameter mirror: The width in which positions are mirrored; nil where they are not.
+    mutating func begin(mirroredIn mirror: Double?) {
+      self.mirror = mirror
       count = 0
-      path = UIBezierPath()
+      steps.removeAll(keepingCapacity: true)
     }
 
     /// Puts away what the drawing had no use for.
     mutating func end() {
+      guard count < elements.count else { return }
       for element in elements[count...] { element.removeFromSuperview() }
       elements.removeSubrange(count...)
+    }
+
+    /// Measures everything anew, for text of another size.
+    mutating func forgetSizes(for traits: UITraitCollection) {
+      self.traits = traits
+      measure.forget()
     }
 
     // MARK: SceneCanvas
 
     func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
-      measure.size(of: words(text), as: role)
+      measure.size(of: words.words(for: text), for: text, as: role, in: traits)
     }
 
     mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
       let size = size(of: text, as: role)
-      next(SceneLabel.self).show(words(text), role, color, size, placement)
+      next(SceneLabel.self).show(words.words(for: text), role, color, size, mirrored(placement))
     }
 
     mutating func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
-      next(SceneSpinner.self).show(diameter, color, progress, placement)
+      next(SceneSpinner.self).show(diameter, color, progress, mirrored(placement))
     }
 
-    mutating func move(to point: ScenePoint) { path.move(to: CGPoint(x: point.x, y: point.y)) }
+    mutating func move(to point: ScenePoint) { steps.append(.move(point)) }
 
-    mutating func line(to point: ScenePoint) { path.addLine(to: CGPoint(x: point.x, y: point.y)) }
+    mutating func line(to point: ScenePoint) { steps.append(.line(point)) }
 
     mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
-      next(SceneShape.self).show(path, width, color, placement)
-      path = UIBezierPath()
+      next(SceneShape.self).show(steps, width, color, mirrored(placement))
+      steps.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Parts
+
+    /// Signs keep their shape: only where they stand is mirrored.
+    private func mirrored(_ placement: ScenePlacement) -> ScenePlacement {
+      guard let mirror else { return placement }
+      var placement = placement
+      placement.position.x = mirror - placement.position.x
+      return placement
     }
 
     /// The view of the next element: the one that it had, if it is still of the same kind.
@@ -58,7 +86,7 @@
       defer { count += 1 }
       if count < elements.count, let view = elements[count] as? View { return view }
       let view = View()
-      box?.addSubview(view)
+      stage.addSubview(view)
       if count < elements.count {
         elements[count].removeFromSuperview()
         elements[count] = view

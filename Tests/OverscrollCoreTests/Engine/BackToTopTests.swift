@@ -233,4 +233,76 @@ import Testing
     rig.show(100, along: .horizontal)
     #expect(rig.isRisen)
   }
+
+  // MARK: Guessed lengths
+
+  @Test func aRowThatIsLongerThanGuessedIsNoWayOn() {
+    var rig = farDown()
+    rig.scroll(to: 3980)
+    #expect(rig.isRisen)
+    var length = 9000.0
+    for _ in 0..<20 {
+      // Going back uncovers a row above, which grows, and what is seen keeps its place.
+      length += 156
+      rig.show(length)
+      rig.scroll(to: rig.engine.offset.vertical + 156)
+      #expect(rig.isRisen)
+      rig.scroll(to: rig.engine.offset.vertical - 20)
+      #expect(rig.isRisen)
+    }
+    rig.scroll(to: rig.engine.offset.vertical + 156)
+    #expect(!rig.isRisen, "the same way without a growth counts")
+  }
+
+  @Test func aRowThatIsShorterThanGuessedIsNoWayBack() {
+    var rig = farDown()
+    rig.show(8900)
+    rig.scroll(to: 3900)
+    #expect(!rig.isRisen)
+    rig.scroll(to: 3890)
+    #expect(rig.isRisen)
+  }
+
+  @Test func aPageAtTheEndDoesNotHideAWayOn() {
+    var rig = risen()
+    rig.show(9300)
+    rig.scroll(to: 3990)
+    #expect(!rig.isRisen)
+  }
+
+  // MARK: Changes
+
+  @Test func aButtonComesLater() {
+    var engine = OverscrollEngine()
+    let effects = engine.configure(backToTop: BackToTopOptions(), at: 0)
+    #expect(effects.backToTop == nil)
+    var rig = ShareRig(engine, content: 9000)
+    rig.scroll(to: 4000)
+    rig.scroll(to: 3900)
+    #expect(rig.isRisen)
+  }
+
+  @Test func equalOptionsLeaveItStanding() {
+    var rig = risen()
+    let before = rig.engine
+    let effects = rig.engine.configure(backToTop: BackToTopOptions(), at: rig.time)
+    #expect(effects.backToTop == nil)
+    #expect(rig.engine == before)
+  }
+
+  @Test(arguments: [nil, BackToTopOptions(after: .points(10))])
+  func otherOptionsSinkItAtOnce(_ options: BackToTopOptions?) {
+    var rig = risen()
+    let effects = rig.engine.configure(backToTop: options, at: rig.time)
+    #expect(effects.backToTop == .resting(at: 0))
+    #expect(effects.movesUntil == 0, "nothing moves any more")
+    #expect(!rig.isRisen)
+    #expect(rig.engine.checkInvariants() == nil)
+    rig.scroll(to: 4000)
+    rig.scroll(to: 3900)
+    #expect(rig.isRisen == (options != nil))
+    // One that is down has no way to go.
+    rig.scroll(to: 4000)
+    #expect(rig.engine.configure(backToTop: nil, at: rig.time).backToTop == nil)
+  }
 }

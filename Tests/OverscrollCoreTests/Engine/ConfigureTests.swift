@@ -204,4 +204,25 @@ import Testing
     rig.configure(.top, nil)
     #expect(rig.effects.wakeTime == 0.7)
   }
+
+  // MARK: Another length
+
+  @Test func resizedOptionsKeepEverythingElse() {
+    var options = EdgeOptions(
+      purpose: .load, trigger: .onTap, extent: 40, placement: .inlineAtEnd, letGoPart: 0.9,
+      ignoredInset: 7)
+    options.mostPerDrag = 3
+    options.keepsPosition = .never
+    let longer = options.resized(to: 70)
+    #expect(longer.extent == 70)
+    #expect(longer.hold == 70, "the hold was the length")
+    #expect(longer.resized(to: 40) == options)
+    #expect(options.resized(to: -1).extent == 0)
+    #expect(options.resized(to: .nan).extent == 0)
+  }
+
+  @Test func aHoldOfItsOwnStays() {
+    let options = EdgeOptions(purpose: .refresh, trigger: .byHand, extent: 40, hold: 30)
+    #expect(options.resized(to: 70).hold == 30)
+  }
 }

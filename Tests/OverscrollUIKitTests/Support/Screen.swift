@@ -31,6 +31,8 @@ final class Screen {
     }
   }
 
+  var host: OverscrollHostView? { OverscrollHostView.host(of: table) }
+
   /// The offset at which the list rests at its top.
   var rest: Double { -Double(table.adjustedContentInset.top) }
 

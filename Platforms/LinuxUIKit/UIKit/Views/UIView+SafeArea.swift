@@ -17,6 +17,7 @@ extension UIView {
   }
 
   private func coveredInsets() -> UIEdgeInsets {
+    if let fixedSafeArea { return fixedSafeArea }
     guard let window = (self as? UIWindow) ?? window else { return .zero }
     var insets =
       self === window ? window.deviceInsets : superview?.insetsCovered(at: frame) ?? .zero

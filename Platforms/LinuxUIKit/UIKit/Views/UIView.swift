@@ -17,6 +17,8 @@ import Foundation
   var inheritedTint: UIColor?
   var storedAlpha: CGFloat = 1
   var safeArea = UIEdgeInsets.zero
+  /// A safe area that it has whatever covers it, also off window; nil where it has the usual one.
+  @_spi(Simulation) public var fixedSafeArea: UIEdgeInsets? { didSet { updateSafeArea() } }
   var isLayoutNeeded = true
   var isInLayoutPass = false
   var constraintList: [NSLayoutConstraint] = []

@@ -3,36 +3,54 @@ import Testing
 
 @testable import overscroll_replay
 
-/// The simulated list, led by a scenario.
-@MainActor @Suite struct SimulatedReplayHostTests {
+/// Every host, led by a scenario: what is seen is the same.
+@MainActor @Suite(.serialized) struct ReplayHostTests {
+  enum Kind: CaseIterable {
+    case simulation
+    #if STAND_IN
+      case uikit
+    #endif
+
+    @MainActor
+    func make(_ scenario: Scenario) -> any ReplayHost {
+      switch self {
+      case .simulation: SimulatedReplayHost(scenario)
+      #if STAND_IN
+        case .uikit: UIKitReplayHost(scenario)
+      #endif
+      }
+    }
+  }
+
   private func host(
+    _ kind: Kind,
     _ components: [Scenario.Component] = [Scenario.Component(edge: .top, kind: .header)],
     window: Bool = true
-  ) -> SimulatedReplayHost {
+  ) -> any ReplayHost {
     let scenario = Scenario(
       id: "", viewport: PerAxis(vertical: 800, horizontal: 390),
       contentSize: PerAxis(vertical: 2000, horizontal: 390),
       contentInset: PerEdge(repeating: 0),
       systemInset: PerEdge(top: 88, bottom: 34, leading: 0, trailing: 0), window: window,
       components: components, steps: [])
-    var host = SimulatedReplayHost(scenario)
+    var host = kind.make(scenario)
     for component in components { host.setComponent(component, at: component.edge) }
     host.runQueue(finishingMotions: true)
     return host
   }
 
-  private func place(_ offset: Double, _ host: inout SimulatedReplayHost) {
+  private func place(_ offset: Double, _ host: inout any ReplayHost) {
     host.place(at: PerAxis(vertical: offset, horizontal: 0))
   }
 
-  private func pull(_ host: inout SimulatedReplayHost) {
+  private func pull(_ host: inout any ReplayHost) {
     host.beginDrag()
     place(-150, &host)
     host.endDrag()
   }
 
-  @Test func itBeginsAtTheTopAndNothingMovesByItself() {
-    var host = host()
+  @Test(arguments: Kind.allCases) func itBeginsAtTheTopAndNothingMovesByItself(_ kind: Kind) {
+    var host = host(kind)
     #expect(host.offsets == PerAxis(vertical: -88, horizontal: 0))
     host.beginDrag()
     place(-100, &host)
@@ -44,8 +62,8 @@ import Testing
     #expect(host.brokenLaws.isEmpty)
   }
 
-  @Test func aPullRunsAndOnlyATickFinishesTheWayBack() {
-    var host = host()
+  @Test(arguments: Kind.allCases) func aPullRunsAndOnlyATickFinishesTheWayBack(_ kind: Kind) {
+    var host = host(kind)
     pull(&host)
     #expect(host.calls(of: .top) == 1)
     #expect(abs(host.contentInset.top - 54) < 0.001)
@@ -64,8 +82,8 @@ import Testing
     #expect(host.brokenLaws.isEmpty)
   }
 
-  @Test func aTouchThatIsTakenAwayRunsNothing() {
-    var host = host()
+  @Test(arguments: Kind.allCases) func aTouchThatIsTakenAwayRunsNothing(_ kind: Kind) {
+    var host = host(kind)
     host.beginDrag()
     place(-150, &host)
     host.cancelDrag()
@@ -73,8 +91,9 @@ import Testing
     #expect(host.look(at: .top)?.phase == .idle)
   }
 
-  @Test func whatIsGivenUpUnderTheFingerIsArmedByItsNextMove() {
-    var host = host()
+  @Test(arguments: Kind.allCases) func whatIsGivenUpUnderTheFingerIsArmedByItsNextMove(_ kind: Kind)
+  {
+    var host = host(kind)
     host.beginDrag()
     place(-150, &host)
     #expect(host.look(at: .top)?.phase == .armed)
@@ -84,13 +103,13 @@ import Testing
     #expect(host.look(at: .top)?.phase == .armed)
   }
 
-  @Test func anActionMayAnswerAtOnce() {
+  @Test(arguments: Kind.allCases) func anActionMayAnswerAtOnce(_ kind: Kind) {
     for (answer, phase) in [
       (Scenario.Component.Answer.end, OverscrollPhase.idle), (.endNoMore, .noMore),
     ] {
       var footer = Scenario.Component(edge: .bottom, kind: .backFooter)
       footer.onRefresh = answer
-      var host = host([footer])
+      var host = host(kind, [footer])
       host.begin(.bottom, revealing: false)
       host.runQueue(finishingMotions: true)
       #expect(host.calls(of: .bottom) == 1)
@@ -98,8 +117,8 @@ import Testing
     }
   }
 
-  @Test func thereIsNoMoreUntilThereMayBeAgain() {
-    var host = host([Scenario.Component(edge: .bottom, kind: .autoFooter)])
+  @Test(arguments: Kind.allCases) func thereIsNoMoreUntilThereMayBeAgain(_ kind: Kind) {
+    var host = host(kind, [Scenario.Component(edge: .bottom, kind: .autoFooter)])
     #expect(abs(host.contentInset.bottom - 44) < 0.001)
     host.endNoMore(.bottom)
     #expect(host.look(at: .bottom)?.phase == .noMore)
@@ -109,8 +128,8 @@ import Testing
     #expect(host.calls(of: .bottom) == 1)
   }
 
-  @Test func whatIsHiddenOrRemovedTakesNoRoom() {
-    var host = host([Scenario.Component(edge: .bottom, kind: .autoFooter)])
+  @Test(arguments: Kind.allCases) func whatIsHiddenOrRemovedTakesNoRoom(_ kind: Kind) {
+    var host = host(kind, [Scenario.Component(edge: .bottom, kind: .autoFooter)])
     host.setHidden(true, .bottom)
     #expect(host.contentInset.bottom == 0)
     host.setHidden(false, .bottom)
@@ -120,8 +139,8 @@ import Testing
     #expect(host.look(at: .bottom) == nil)
   }
 
-  @Test func aBeginWaitsForTheWindow() {
-    var host = host(window: false)
+  @Test(arguments: Kind.allCases) func aBeginWaitsForTheWindow(_ kind: Kind) {
+    var host = host(kind, window: false)
     host.begin(.top, revealing: false)
     #expect(host.look(at: .top)?.phase == .waiting)
     host.setInWindow(true)
@@ -130,8 +149,8 @@ import Testing
     #expect(host.look(at: .top)?.phase == .refreshing)
   }
 
-  @Test func lengthsOfAppAndSystemClampTheOffset() {
-    var host = host()
+  @Test(arguments: Kind.allCases) func lengthsOfAppAndSystemClampTheOffset(_ kind: Kind) {
+    var host = host(kind)
     place(1234, &host)
     host.setContentSize(PerAxis(vertical: 1000, horizontal: 390))
     #expect(host.offsets.vertical == 234)

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// What a host keeps for what is seen and said, beside the boxes themselves.
+  @MainActor
+  struct HostLooks {
+    /// The times that the app has set for this scroll view.
+    var ownTimes: OverscrollTimes?
+    /// The button back to the top, as the app wants it.
+    var backToTop: BackToTop?
+    /// The button itself.
+    var button: BackToTopButton?
+    /// The system's control at the top edge.
+    var system: (any SystemSign)?
+    /// What assistive technologies offer in place of a pull.
+    var actions = PerEdge<UIAccessibilityCustomAction?>(repeating: nil)
+    /// Tells when the user wants less motion, or no longer.
+    var motion: NotificationToken?
+  }
+
+  /// Hears of a notification for as long as somebody holds it.
+  final class NotificationToken: @unchecked Sendable {
+    // Written once, and given back to a centre that any thread may call.
+    private let token: any NSObjectProtocol
+
+    @MainActor
+    init(_ name: NSNotification.Name, _ heard: @escaping @MainActor @Sendable () -> Void) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        onMain(heard)
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+#endif

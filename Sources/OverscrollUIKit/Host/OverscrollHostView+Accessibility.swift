@@ -1,0 +1,80 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// What is said and felt, and what can be done without a pull.
+  extension OverscrollHostView {
+    func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
+      guard UIAccessibility.isVoiceOverRunning, let control = controls[edge],
+        let text = OverscrollTexts.announcement(
+          announcement, for: control.options.purpose, result: results[edge])
+      else { return }
+      UIAccessibility.post(notification: .announcement, argument: text)
+    }
+
+    func feel(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) {
+      guard let control = controls[edge] else { return }
+      let wanted = feedback.intersection(control.feedback)
+      if !wanted.isEmpty { Platform.feel(wanted, results[edge]?.kind) }
+    }
+
+    // MARK: Actions
+
+    /// Offers an action of the scroll view for what others pull for, while it may run.
+    func offerAction(at edge: OverscrollEdge) {
+      let isWanted = wantsAction(at: edge)
+      guard isWanted || looks.actions[edge] != nil, let scrollView else { return }
+      var actions = scrollView.accessibilityCustomActions ?? []
+      let old = looks.actions[edge]
+      let isThere = old.map { old in actions.contains { $0 === old } } ?? false
+      // The app may have written its own over it.
+      guard isWanted != isThere else { return }
+      actions.removeAll { $0 === old }
+      looks.actions[edge] = nil
+      if isWanted {
+        let action = action(at: edge)
+        looks.actions[edge] = action
+        actions.append(action)
+      }
+      scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
+    }
+
+    private func wantsAction(at edge: OverscrollEdge) -> Bool {
+      guard let control = controls[edge], engine.isEnabled(edge), !engine.isHidden(edge) else {
+        return false
+      }
+      switch engine.phase(of: edge) {
+      case .waiting, .refreshing, .ending: return false
+      case .noMore: return control.options.purpose == .refresh
+      case .idle, .pulling, .armed, .failed:
+        return control.options.purpose == .refresh || control.options.trigger.isPull
+      }
+    }
+
+    private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
+      UIAccessibilityCustomAction(
+        name: OverscrollTexts.action(for: controls[edge]?.options.purpose)
+      ) { [weak self] _ in
+        guard let self else { return false }
+        send(.begin(edge, revealing: true))
+        return engine.cycle(of: edge) != nil
+      }
+    }
+
+    // MARK: Motion
+
+    /// The times of this scroll view: what the app has set, else what suits the user.
+    func applyTimes() {
+      engine.times =
+        looks.ownTimes ?? OverscrollDefaults.ownTimes
+        ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
+    }
+
+    func observeMotion() {
+      looks.motion = NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        [weak self] in self?.applyTimes()
+      }
+      applyTimes()
+    }
+  }
+#endif

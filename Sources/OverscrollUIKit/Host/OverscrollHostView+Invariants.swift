@@ -1,0 +1,15 @@
+#if canImport(UIKit)
+  import OverscrollCore
+
+  extension OverscrollEdges {
+    /// The first law of the engine or of the insets' books that does not hold; nil where all do.
+    package var brokenLaw: String? {
+      guard let host = OverscrollHostView.host(of: scrollView) else { return nil }
+      if let law = host.engine.checkInvariants() { return "\(law)" }
+      for edge in OverscrollEdge.allCases {
+        if let law = host.ledgers[edge].checkInvariants() { return "\(law), at \(edge)" }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// The system's control at the top edge, with our runs.
+  extension OverscrollHostView {
+    /// Brings the system's control, or takes it away.
+    func showSystemSign(at edge: OverscrollEdge) {
+      guard let control = controls[edge], let scrollView, case .system = form(of: control, at: edge)
+      else {
+        if edge == .top {
+          looks.system?.remove()
+          looks.system = nil
+        }
+        return
+      }
+      guard looks.system == nil else { return }
+      looks.system = Platform.systemSign(in: scrollView) { [weak self] in
+        self?.send(.begin(edge))
+        return self?.isSystemSignRunning == true
+      }
+    }
+
+    private var isSystemSignRunning: Bool {
+      let phase = engine.phase(of: .top)
+      return phase == .refreshing || phase == .waiting
+    }
+
+    /// Shows what the engine does.
+    func syncSystemSign() {
+      guard let sign = looks.system else { return }
+      sign.show(
+        isRunning: isSystemSignRunning,
+        isOffered: engine.isEnabled(.top) && !engine.isHidden(.top))
+    }
+  }
+#endif

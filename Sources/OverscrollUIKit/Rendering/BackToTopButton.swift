@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The button that leads back to the top.
+  @MainActor
+  final class BackToTopButton: UIButton {
+    /// Its width and height, in points: what a finger hits.
+    static let side = 44.0
+    /// How far it stays from the sides, in points.
+    static let margin = 16.0
+    /// How far it comes up as it rises, in points.
+    private static let rise = 24.0
+
+    private(set) var isRisen = false
+
+    init(tapped: @escaping @MainActor () -> Void) {
+      super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+      setImage(UIImage(systemName: "arrow.up"), for: [])
+      backgroundColor = .secondarySystemBackground
+      layer.cornerRadius = Self.side / 2
+      layer.shadowOpacity = 0.2
+      layer.shadowOffset = CGSize(width: 0, height: 1)
+      accessibilityLabel = OverscrollTexts.backToTop
+      accessibilityIdentifier = "overscroll.backToTop"
+      addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+      stand(risen: false)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes the looks of a button that has risen, or has sunk: then nobody can see or touch it.
+    func stand(risen: Bool) {
+      isRisen = risen
+      alpha = risen ? 1 : 0
+      transform = risen ? .identity : CGAffineTransform(translationX: 0, y: Self.rise)
+      isUserInteractionEnabled = risen
+      accessibilityElementsHidden = !risen
+      isAccessibilityElement = risen
+    }
+  }
+#endif

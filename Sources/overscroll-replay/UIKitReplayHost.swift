@@ -1,0 +1,246 @@
+#if STAND_IN
+  import OverscrollCore
+  import OverscrollSimulation
+  import OverscrollUIKit
+  @_spi(Simulation) import UIKit
+
+  /// A scroll view of UIKit on a device that does not exist, which goes only where the scenario leads it.
+  struct UIKitReplayHost: ReplayHost {
+    private let device = SimulatedDevice()
+    private let scrollView = UIScrollView()
+    private let screen = UIView()
+    private let window: UIWindow
+    private let app = App()
+    /// Whether a finger has let go, and the content has not come to rest since.
+    private var isReleased = false
+    private(set) var brokenLaws: [String] = []
+
+    init(_ scenario: Scenario) {
+      window = device.show(screen)
+      scrollView.contentInsetAdjustmentBehavior = .always
+      scrollView.frame.size = CGSize(scenario.viewport)
+      scrollView.contentSize = CGSize(scenario.contentSize)
+      scrollView.contentInset = UIEdgeInsets(scenario.contentInset)
+      scrollView.fixedSafeArea = UIEdgeInsets(scenario.systemInset)
+      scrollView.simulate {
+        $0.movesByItself = false
+        $0.systemInsetMovesContent = false
+        let inset = $0.adjustedInset
+        $0.place(at: PerAxis(vertical: -inset.top, horizontal: -inset.leading))
+      }
+      if scenario.window { screen.addSubview(scrollView) }
+      device.turn()
+    }
+
+    // MARK: The finger
+
+    // What moves the content comes in another turn than what the app did before.
+
+    mutating func beginDrag() {
+      device.turn()
+      act { $0.beginDragByHand() }
+      isReleased = false
+    }
+
+    mutating func endDrag() { release(isCancelled: false) }
+
+    mutating func cancelDrag() { release(isCancelled: true) }
+
+    /// What is past no edge when it is let go of is at rest.
+    private mutating func release(isCancelled: Bool) {
+      act { $0.endDragByHand(isCancelled: isCancelled) }
+      isReleased = true
+      if offsets == restOffsets { comeToRest() }
+    }
+
+    mutating func place(at offsets: PerAxis<Double>) {
+      device.turn()
+      act { $0.dragByHand(to: CGPoint(x: offsets.horizontal, y: offsets.vertical)) }
+    }
+
+    /// The host sees it from one frame to the next.
+    mutating func comeToRest() {
+      guard isReleased else { return }
+      isReleased = false
+      act { view in view.simulate { $0.comeToRest() } }
+      device.advance(by: 2 / device.framesPerSecond)
+    }
+
+    // MARK: Time
+
+    mutating func runQueue(finishingMotions: Bool) {
+      guard finishingMotions else { return device.turn() }
+      // What ends may begin something else; what is still under way after a second is a fault of ours.
+      device.finishAnimations()
+      for _ in 0..<60 where isMoving { device.advance(by: 1 / device.framesPerSecond) }
+      check()
+    }
+
+    private var isMoving: Bool {
+      let isEnding = OverscrollEdge.allCases.contains {
+        scrollView.overscroll[$0]?.phase == .ending
+      }
+      return isEnding || scrollView.simulation.isAnimating
+    }
+
+    mutating func advance(by seconds: Double) {
+      device.advance(by: seconds)
+      check()
+    }
+
+    // MARK: The app
+
+    mutating func begin(_ edge: OverscrollEdge, revealing: Bool) {
+      act { _ = $0.overscroll[edge]?.begin(revealing: revealing) }
+    }
+
+    mutating func end(_ edge: OverscrollEdge) { act { $0.overscroll[edge]?.end(.updated) } }
+
+    mutating func giveUp(_ edge: OverscrollEdge) {
+      act { view in
+        view.overscroll[edge]?.cancel()
+        // Turned off, no edge is pulled; the next move of the finger pulls it anew.
+        view.overscroll[edge]?.isEnabled = false
+        view.overscroll[edge]?.isEnabled = true
+      }
+    }
+
+    mutating func endNoMore(_ edge: OverscrollEdge) {
+      act { $0.overscroll[edge]?.setNoMore() }
+    }
+
+    mutating func resetNoMore(_ edge: OverscrollEdge) { act { $0.overscroll[edge]?.reset() } }
+
+    mutating func tap(_ edge: OverscrollEdge) {
+      let indicator = indicator(at: edge)
+      act { _ in (indicator as? UIControl)?.sendActions(for: .touchUpInside) }
+    }
+
+    mutating func setHidden(_ isHidden: Bool, _ edge: OverscrollEdge) {
+      act { $0.overscroll[edge]?.isHidden = isHidden }
+    }
+
+    mutating func setComponent(_ component: Scenario.Component?, at edge: OverscrollEdge) {
+      let control = component.map { makeControl($0) }
+      act { view in
+        view.overscroll[edge] = control
+        if control != nil { view.overscroll.times = .replayed }
+      }
+    }
+
+    private func makeControl(_ component: Scenario.Component) -> OverscrollControl {
+      let kind = component.kind == .header ? OverscrollControl.refresh : OverscrollControl.loadMore
+      let (edge, answer) = (component.edge, component.onRefresh)
+      let control = kind.callAsFunction(byHand: { [app] run in
+        app.calls[edge] += 1
+        app.runs[edge] = run
+        switch answer {
+        case .end: run.end(.updated)
+        case .endNoMore: run.end(.noMore)
+        case nil: break
+        }
+      })
+      control.options = component.options
+      return control
+    }
+
+    // MARK: The view
+
+    mutating func setContentSize(_ size: PerAxis<Double>) {
+      act { $0.contentSize = CGSize(size) }
+    }
+
+    mutating func setViewport(_ size: PerAxis<Double>) { act { $0.frame.size = CGSize(size) } }
+
+    mutating func setContentInset(_ inset: PerEdge<Double>) {
+      act { $0.contentInset = UIEdgeInsets(inset) }
+    }
+
+    mutating func setSystemInset(_ inset: PerEdge<Double>) {
+      act { $0.fixedSafeArea = UIEdgeInsets(inset) }
+    }
+
+    mutating func setInWindow(_ isInWindow: Bool) {
+      act { [screen] in isInWindow ? screen.addSubview($0) : $0.removeFromSuperview() }
+    }
+
+    mutating func setRows(_ count: Int) {
+      // Nothing of ours counts the rows of a list.
+    }
+
+    // MARK: What is seen
+
+    var contentSize: PerAxis<Double> { PerAxis(scrollView.contentSize) }
+    var viewport: PerAxis<Double> { PerAxis(scrollView.bounds.size) }
+    var contentInset: PerEdge<Double> { PerEdge(scrollView.contentInset) }
+    var systemInset: PerEdge<Double> { PerEdge(scrollView.safeAreaInsets) }
+
+    var offsets: PerAxis<Double> {
+      let offset = scrollView.contentOffset
+      return PerAxis(vertical: offset.y, horizontal: offset.x)
+    }
+
+    func look(at edge: OverscrollEdge) -> ReplayLook? {
+      guard let control = scrollView.overscroll[edge] else { return nil }
+      let frame = indicator(at: edge)?.frame ?? .null
+      let isVertical = edge.axis == .vertical
+      return ReplayLook(
+        phase: control.phase, progress: control.progress,
+        origin: isVertical ? frame.minY : frame.minX,
+        extent: isVertical ? frame.height : frame.width)
+    }
+
+    func calls(of edge: OverscrollEdge) -> Int { app.calls[edge] }
+
+    private func indicator(at edge: OverscrollEdge) -> UIView? {
+      scrollView.subviews.first { $0.accessibilityIdentifier == "overscroll.\(edge)" }
+    }
+
+    // MARK: Laws
+
+    /// Does something as code of the device, and looks at the laws after it.
+    private mutating func act(_ body: (UIScrollView) -> Void) {
+      device.run { body(scrollView) }
+      check()
+    }
+
+    private mutating func check() {
+      if let law = scrollView.overscroll.brokenLaw { brokenLaws.append(law) }
+    }
+  }
+
+  /// Whose actions the controls begin: how often it was asked, and the runs that it has not let go of.
+  @MainActor
+  private final class App {
+    var calls = PerEdge(repeating: 0)
+    var runs = PerEdge<OverscrollRun?>(repeating: nil)
+  }
+
+  // MARK: Lengths
+
+  extension CGSize {
+    fileprivate init(_ lengths: PerAxis<Double>) {
+      self.init(width: lengths.horizontal, height: lengths.vertical)
+    }
+  }
+
+  extension PerAxis<Double> {
+    fileprivate init(_ size: CGSize) {
+      self.init(vertical: size.height, horizontal: size.width)
+    }
+  }
+
+  extension UIEdgeInsets {
+    fileprivate init(_ insets: PerEdge<Double>) {
+      self.init(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+  }
+
+  extension PerEdge<Double> {
+    fileprivate init(_ insets: UIEdgeInsets) {
+      self.init(
+        top: insets.top, bottom: insets.bottom, leading: insets.left, trailing: insets.right)
+    }
+  }
+#endif

@@ -1,0 +1,270 @@
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What is said, felt, and offered to people who do not see or do not pull.
+@MainActor
+@Suite(.serialized) struct AccessibilityTests {
+  private final class Log {
+    var runs: [OverscrollRun] = []
+  }
+
+  private func screen(_ log: Log) -> Screen {
+    let screen = Screen()
+    screen.device.isVoiceOverRunning = true
+    screen.table.overscroll.top = .refresh(byHand: { log.runs.append($0) })
+    return screen
+  }
+
+  private func said(_ screen: Screen) -> [String] { screen.device.posts.compactMap(\.text) }
+
+  private func actions(_ screen: Screen) -> [String] {
+    (screen.table.accessibilityCustomActions ?? []).map(\.name)
+  }
+
+  // MARK: Announcements
+
+  @Test func aRunIsAnnouncedOnce() {
+    let log = Log()
+    let screen = screen(log)
+    screen.pull()
+    screen.wait(2)
+    #expect(said(screen) == ["Refreshing"])
+    log.runs.first?.end(.updated)
+    screen.wait(2)
+    #expect(said(screen) == ["Refreshing", "Updated"])
+  }
+
+  @Test func theAppsOwnWordsAreSaid() {
+    let log = Log()
+    let screen = screen(log)
+    screen.pull()
+    log.runs.first?.end(.failed("No network"))
+    screen.wait(6)
+    #expect(said(screen) == ["Refreshing", "No network"])
+  }
+
+  @Test func nobodyIsToldOfACancellation() {
+    let log = Log()
+    let screen = screen(log)
+    screen.pull()
+    screen.table.overscroll.top?.cancel()
+    screen.wait(2)
+    #expect(said(screen) == ["Refreshing"])
+  }
+
+  @Test func pagesAreNotCalledARefresh() {
+    let screen = Screen()
+    screen.device.isVoiceOverRunning = true
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.bottom = .loadMore(trigger: .byHand, byHand: { runs.append($0) })
+    screen.table.overscroll.bottom?.begin()
+    runs.last?.end(.failed)
+    screen.wait(1)
+    #expect(said(screen) == ["Loading", "Couldn’t load"])
+    screen.table.overscroll.bottom?.begin()
+    runs.last?.end(.noMore)
+    screen.wait(1)
+    #expect(said(screen).suffix(2) == ["Loading", "No more to load"])
+  }
+
+  @Test func withoutVoiceOverNothingIsSaid() {
+    let log = Log()
+    let screen = screen(log)
+    screen.device.isVoiceOverRunning = false
+    screen.pull()
+    #expect(said(screen).isEmpty)
+  }
+
+  // MARK: Elements
+
+  @Test func anIdleHeaderIsNoElement() {
+    let log = Log()
+    let screen = screen(log)
+    let box = screen.box(.top)
+    #expect(box?.isAccessibilityElement == false)
+    #expect(box?.accessibilityElementsHidden == true)
+    screen.pull()
+    screen.wait(1)
+    #expect(box?.isAccessibilityElement == true)
+    #expect(box?.accessibilityElementsHidden == false)
+    #expect(box?.accessibilityLabel == "Refreshing…")
+    #expect(box?.accessibilityTraits.contains(.updatesFrequently) == true)
+    #expect(box?.accessibilityTraits.contains(.button) == false)
+    log.runs.first?.end(.updated)
+    screen.wait(2)
+    #expect(box?.accessibilityElementsHidden == true)
+  }
+
+  @Test func whatFailedIsAButton() {
+    let log = Log()
+    let screen = screen(log)
+    screen.pull()
+    log.runs.first?.end(.failed("No network"))
+    screen.wait(1)
+    let box = screen.box(.top)
+    #expect(box?.accessibilityTraits == .button)
+    #expect(box?.accessibilityLabel == "No network, Try again")
+    #expect(box?.accessibilityActivate() == true)
+    screen.wait(0.1)
+    #expect(log.runs.count == 2)
+    #expect(box?.accessibilityActivate() == false)
+  }
+
+  @Test func anInlineFooterIsAButton() {
+    let screen = Screen()
+    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    #expect(screen.box(.bottom)?.accessibilityTraits == .button)
+    #expect(screen.box(.bottom)?.accessibilityLabel == "Load more")
+    screen.table.overscroll.bottom?.setNoMore()
+    screen.wait(0.1)
+    #expect(screen.box(.bottom)?.accessibilityTraits == .staticText)
+    #expect(screen.box(.bottom)?.accessibilityLabel == "No more to load")
+  }
+
+  @Test func edgesAreFoundByIdentifier() {
+    let screen = Screen()
+    for edge in OverscrollEdge.allCases {
+      screen.table.overscroll[edge] = .refresh(byHand: { _ in })
+      #expect(screen.box(edge)?.accessibilityIdentifier == "overscroll.\(edge)")
+    }
+  }
+
+  // MARK: Without a pull
+
+  @Test func anActionStandsForThePull() {
+    let log = Log()
+    let screen = screen(log)
+    #expect(actions(screen) == ["Refresh"])
+    let action = screen.table.accessibilityCustomActions?.first
+    #expect(action.flatMap { $0.actionHandler?($0) } == true)
+    screen.wait(1)
+    #expect(log.runs.count == 1)
+    #expect(actions(screen).isEmpty, "not while it runs")
+    log.runs.first?.end(.updated)
+    screen.wait(2)
+    #expect(actions(screen) == ["Refresh"])
+  }
+
+  @Test func anEdgeThatIsOffOffersNothing() {
+    let log = Log()
+    let screen = screen(log)
+    screen.table.overscroll.top?.isEnabled = false
+    screen.wait(0.1)
+    #expect(actions(screen).isEmpty)
+    screen.table.overscroll.top?.isEnabled = true
+    screen.wait(0.1)
+    #expect(actions(screen) == ["Refresh"])
+    screen.table.overscroll.top?.isHidden = true
+    screen.wait(0.1)
+    #expect(actions(screen).isEmpty)
+  }
+
+  @Test func theAppsOwnActionsStay() {
+    let log = Log()
+    let screen = screen(log)
+    let own = UIAccessibilityCustomAction(name: "Archive") { _ in true }
+    screen.table.accessibilityCustomActions?.insert(own, at: 0)
+    #expect(actions(screen) == ["Archive", "Refresh"])
+    screen.pull()
+    screen.wait(1)
+    #expect(actions(screen) == ["Archive"])
+    screen.table.overscroll.top = nil
+    #expect(actions(screen) == ["Archive"])
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.accessibilityCustomActions = [own]
+    screen.pull(by: 20)
+    screen.wait(1)
+    #expect(actions(screen) == ["Archive", "Refresh"], "what was written over comes back")
+    screen.table.overscroll.top = nil
+    #expect(actions(screen) == ["Archive"])
+  }
+
+  @Test func theSystemsControlHasTheActionToo() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { _ in })
+    #expect(actions(screen) == ["Refresh"])
+    screen.table.overscroll.top = nil
+    #expect(screen.table.accessibilityCustomActions == nil)
+  }
+
+  // MARK: Motion
+
+  @Test func lessMotionIsRespected() {
+    let log = Log()
+    let screen = screen(log)
+    #expect(screen.table.overscroll.times == OverscrollTimes())
+    screen.device.isReduceMotionEnabled = true
+    #expect(screen.table.overscroll.times == .reducedMotion)
+    screen.table.overscroll.top?.begin()
+    #expect(abs(screen.table.contentInset.top - 54) < 0.001)
+    #expect(screen.host?.engine.share(of: .top).duration == 0)
+    screen.device.isReduceMotionEnabled = false
+    #expect(screen.table.overscroll.times == OverscrollTimes())
+  }
+
+  @Test func theAppsOwnTimesAreKept() {
+    let log = Log()
+    let screen = screen(log)
+    screen.table.overscroll.times.expand = 0.7
+    screen.device.isReduceMotionEnabled = true
+    #expect(screen.table.overscroll.times.expand == 0.7)
+    #expect(screen.table.overscroll.times.turn == 0.25)
+  }
+
+  @Test func newViewsKnowOfItAsWell() {
+    let screen = Screen()
+    screen.device.isReduceMotionEnabled = true
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    #expect(screen.table.overscroll.times == .reducedMotion)
+    let own = OverscrollTimes()
+    OverscrollDefaults.times = own
+    defer { OverscrollDefaults.ownTimes = nil }
+    let other = Screen()
+    other.device.isReduceMotionEnabled = true
+    other.table.overscroll.top = .refresh(byHand: { _ in })
+    #expect(other.table.overscroll.times == own, "the app has set them for everybody")
+  }
+
+  // MARK: Haptics
+
+  @Test func aFingerFeelsThatLettingGoWouldFire() {
+    let log = Log()
+    let screen = screen(log)
+    screen.hold(by: 200)
+    #expect(screen.device.feedback == ["impact light 1.0"])
+    screen.finger.drag(by: -150)
+    screen.finger.drag(by: 150)
+    #expect(screen.device.feedback.count == 1, "once per touch")
+    screen.finger.lift()
+    log.runs.first?.end(.updated)
+    screen.wait(2)
+    #expect(screen.device.feedback.count == 1)
+  }
+
+  @Test func anOptionTurnsItOff() {
+    let log = Log()
+    let screen = screen(log)
+    screen.table.overscroll.top?.feedback = []
+    screen.pull()
+    #expect(screen.device.feedback.isEmpty)
+  }
+
+  @Test func moreIsFeltWhereTheAppWantsIt() {
+    let log = Log()
+    let screen = screen(log)
+    screen.table.overscroll.top?.feedback = [.fired, .ended]
+    screen.pull()
+    #expect(screen.device.feedback == ["impact medium 1.0"])
+    log.runs.last?.end(.failed)
+    screen.wait(1)
+    #expect(screen.device.feedback.last == "notification error")
+    screen.table.overscroll.top?.begin()
+    log.runs.last?.end(.updated)
+    screen.wait(1)
+    #expect(screen.device.feedback.last == "notification success")
+    #expect(screen.device.feedback.count == 3)
+  }
+}

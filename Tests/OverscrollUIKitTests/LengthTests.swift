@@ -1,0 +1,67 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Lengths and insets that others change while the content stays where it is.
+@MainActor
+@Suite struct LengthTests {
+  @Test func aViewOfAnotherSizeIsNoticedWithoutAScroll() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.contentOffset.y = 300
+    screen.device.turn()
+    screen.table.frame.size = CGSize(width: 500, height: 300)
+    screen.device.turn()
+    #expect(screen.host?.engine.geometry.vertical.viewportLength == 300)
+    #expect(screen.table.contentOffset.y == 300)
+  }
+
+  @Test func anIndicatorLiesAtItsEdgeAlsoOffWindow() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), byHand: { _ in })
+    let indicator = try #require(view.subviews.compactMap { $0 as? IndicatorView }.first)
+    #expect(indicator.frame.minY == 480)
+    view.contentSize.height = 900
+    #expect(indicator.frame.minY == 900)
+  }
+
+  @Test func whatIsTakenAwayLeavesTheListAtTheBarsThatAreThereNow() {
+    let device = SimulatedDevice()
+    let view = UIScrollView()
+    view.contentInsetAdjustmentBehavior = .always
+    view.contentSize.height = 2000
+    view.fixedSafeArea = .zero
+    let window = device.show(view)
+    let end = Double(2000 - window.bounds.height)
+    view.contentOffset.y = end
+    var runs: [OverscrollRun] = []
+    view.overscroll.bottom = .loadMore(
+      trigger: .onRelease(past: 44), byHand: { runs.append($0) })
+    view.overscroll.bottom?.begin()
+    device.advance(by: 1)
+    #expect(abs(Double(view.contentOffset.y) - end - 44) < 0.01)
+    view.fixedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    view.overscroll.bottom = nil
+    #expect(runs.count == 1)
+    device.advance(by: 1)
+    #expect(abs(Double(view.contentOffset.y) - end - 34) < 0.01)
+  }
+
+  @Test func anEndIsJudgedByTheBarsThatAreThereNow() throws {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.simulate { $0.systemInsetMovesContent = false }
+    screen.pull()
+    screen.wait(1)
+    let run = try #require(runs.first)
+    screen.table.fixedSafeArea = UIEdgeInsets(top: 90, left: 0, bottom: 0, right: 0)
+    run.end(.updated)
+    screen.wait(1)
+    #expect(screen.table.overscroll.top?.phase == .idle)
+    #expect(abs(Double(screen.table.contentOffset.y) + 90) < 0.01)
+  }
+}

@@ -1,0 +1,168 @@
+import OverscrollCore
+@_spi(Simulation) import QuartzCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Where the boxes lie, and what takes touches.
+@MainActor
+@Suite struct PlacesTests {
+  /// A plain scroll view that goes both ways.
+  @MainActor
+  private final class Plane {
+    let device = SimulatedDevice()
+    let view = UIScrollView()
+    let window: UIWindow
+    init(_ size: CGSize, inset: UIEdgeInsets = .zero) {
+      view.contentInsetAdjustmentBehavior = .never
+      window = device.show(view)
+      view.contentInset = inset
+      view.contentSize = size
+      device.turn()
+      for edge in OverscrollEdge.allCases {
+        view.overscroll[edge] = .refresh(byHand: { _ in })
+      }
+      device.turn()
+    }
+
+    func frame(_ edge: OverscrollEdge) -> CGRect {
+      OverscrollHostView.host(of: view)?.indicators[edge]?.frame ?? .zero
+    }
+  }
+
+  @Test func boxesLieAroundTheContent() {
+    let plane = Plane(CGSize(width: 1_000, height: 2_000))
+    #expect(plane.frame(.top) == CGRect(x: 0, y: -54, width: 390, height: 54))
+    #expect(plane.frame(.bottom) == CGRect(x: 0, y: 2_000, width: 390, height: 54))
+    #expect(plane.frame(.leading) == CGRect(x: -54, y: 0, width: 54, height: 844))
+    #expect(plane.frame(.trailing) == CGRect(x: 1_000, y: 0, width: 54, height: 844))
+  }
+
+  @Test func boxesLieAroundMirroredContent() {
+    let plane = Plane(CGSize(width: 1_000, height: 2_000))
+    plane.device.layoutDirection = .rightToLeft
+    plane.device.turn()
+    plane.view.setNeedsLayout()
+    plane.device.turn()
+    #expect(plane.frame(.leading) == CGRect(x: 1_000, y: 0, width: 54, height: 844))
+    #expect(plane.frame(.trailing) == CGRect(x: -54, y: 0, width: 54, height: 844))
+    // A list that begins at the right rests there, and what is above it lies above that.
+    #expect(plane.frame(.top) == CGRect(x: 610, y: -54, width: 390, height: 54))
+  }
+
+  @Test func boxesOfShortMirroredContentLieOutsideOfTheView() {
+    let plane = Plane(CGSize(width: 100, height: 100))
+    plane.device.layoutDirection = .rightToLeft
+    plane.device.turn()
+    #expect(plane.frame(.leading).minX == 390)
+    #expect(plane.frame(.trailing).minX == -54)
+  }
+
+  @Test func boxesOfShortContentLieOutsideOfTheView() {
+    let plane = Plane(CGSize(width: 100, height: 100))
+    #expect(plane.frame(.bottom).minY == 844)
+    #expect(plane.frame(.trailing).minX == 390)
+  }
+
+  @Test func boxesFillTheViewBesideInsets() {
+    let plane = Plane(
+      CGSize(width: 290, height: 2_000),
+      inset: UIEdgeInsets(top: 10, left: 50, bottom: 20, right: 50))
+    #expect(plane.frame(.top) == CGRect(x: -50, y: -54, width: 390, height: 54))
+    #expect(plane.frame(.leading).minY == -10)
+    #expect(plane.view.contentOffset.x == -50 || plane.view.contentOffset.x == 0)
+  }
+
+  @Test func boxesFollowTheContentAndTheRotation() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    #expect(screen.box(.bottom)?.frame.minY == screen.table.contentSize.height)
+    screen.rowCount = 60
+    #expect(screen.table.contentSize.height > 2_500)
+    #expect(screen.box(.bottom)?.frame.minY == screen.table.contentSize.height)
+    screen.device.rotate()
+    screen.wait(0.5)
+    #expect(screen.box(.top)?.frame.width == 844)
+    #expect(screen.box(.bottom)?.frame.width == 844)
+    #expect(screen.box(.bottom)?.frame.minY == screen.table.contentSize.height)
+  }
+
+  @Test func boxesAreWhereTheEngineSays() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    for count in [0, 1, 5, 40, 200] {
+      screen.rowCount = count
+      for edge in [OverscrollEdge.top, .bottom] {
+        #expect(
+          screen.box(edge)?.frame.minY == screen.host.map { CGFloat($0.engine.origin(of: edge)) })
+      }
+    }
+  }
+
+  @Test func drawingsAtTheSidesAreTurned() {
+    let plane = Plane(CGSize(width: 1_000, height: 2_000))
+    let boxes = OverscrollHostView.host(of: plane.view)?.indicators
+    func down(_ edge: OverscrollEdge) -> CGPoint {
+      guard let stage = boxes?[edge]?.subviews.first else { return .zero }
+      return CGPoint(x: 0, y: -1).applying(stage.transform)
+    }
+    // What is up in a drawing shows towards the content.
+    #expect(abs(down(.leading).x - 1) < 1e-9)
+    #expect(abs(down(.trailing).x + 1) < 1e-9)
+    #expect(down(.bottom) == CGPoint(x: 0, y: -1))
+    #expect(boxes?[.leading]?.subviews.first?.bounds.size == CGSize(width: 844, height: 54))
+  }
+
+  @Test func aTapOnWhatFailedTriesAgain() {
+    let screen = Screen()
+    var count = 0
+    screen.table.overscroll.top = .refresh(byHand: {
+      count += 1
+      $0.end(.failed)
+    })
+    screen.pull()
+    screen.wait(1)
+    #expect(screen.table.overscroll.top?.phase == .failed)
+    guard let box = screen.box(.top) else { return #expect(Bool(false)) }
+    screen.finger.tap(box)
+    screen.wait(0.1)
+    #expect(count == 2)
+  }
+
+  @Test func aTapOnAnInlineFooterLoads() {
+    let screen = Screen()
+    var count = 0
+    screen.table.overscroll.bottom = .loadMore(
+      trigger: .onTap,
+      byHand: {
+        count += 1
+        $0.end(.more(true))
+      })
+    screen.table.overscroll.bottom?.options = EdgeOptions(
+      purpose: .load, trigger: .onTap, extent: 44, placement: .inline)
+    screen.fling(-9_000)
+    screen.fling(-9_000)
+    guard let box = screen.box(.bottom) else { return #expect(Bool(false)) }
+    screen.finger.tap(box)
+    #expect(count == 1)
+  }
+
+  @Test func whatDoesNothingTakesNoTouch() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top?.begin()
+    screen.wait(1)
+    guard let box = screen.box(.top) else { return #expect(Bool(false)) }
+    #expect(box.hitTest(CGPoint(x: 100, y: 20), with: nil) == nil, "a drag may begin on it")
+    #expect(runs.first?.isCurrent == true)
+    screen.table.overscroll.top?.isHidden = true
+    screen.wait(1)
+    #expect(box.isHidden)
+    screen.table.overscroll.top?.isHidden = false
+    #expect(!box.isHidden)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+@_spi(Simulation) import QuartzCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// The views show what the recording canvas records.
+@MainActor
+@Suite struct RenderingTests {
+  private static let size = SceneSize(width: 320, height: 54)
+
+  private func box(
+    _ indicator: some RefreshIndicator & Sendable, _ screen: Screen
+  ) -> IndicatorView {
+    let view = IndicatorView(.drawn(indicator))
+    screen.table.addSubview(view)
+    view.place(in: CGRect(x: 0, y: 0, width: 320, height: 54), turnedBy: 0)
+    view.words.result = .updated("12 new")
+    view.words.updated = Date(timeIntervalSince1970: 1_000)
+    return view
+  }
+
+  private func isAt(_ view: SceneElementView, _ placement: ScenePlacement, mirror: Double?) -> Bool
+  {
+    let x = mirror.map { $0 - placement.position.x } ?? placement.position.x
+    let turn = CGAffineTransform(rotationAngle: placement.rotation * .pi / 180)
+      .scaledBy(x: placement.scale, y: placement.scale)
+    return abs(view.center.x - x) < 1e-9 && abs(view.center.y - placement.position.y) < 1e-9
+      && abs(view.alpha - placement.opacity) < 1e-6 && abs(view.transform.a - turn.a) < 1e-9
+      && abs(view.transform.b - turn.b) < 1e-9
+  }
+
+  private func shows(
+    _ view: SceneElementView, _ element: IndicatorScene.Element, _ words: SceneWords,
+    mirror: Double?
+  ) -> Bool {
+    switch element {
+    case .text(let text, let role, _, let placement):
+      guard let label = view as? SceneLabel else { return false }
+      return label.text == words.words(for: text) && isAt(label, placement, mirror: mirror)
+        && label.font?.pointSize == role.font(for: .current).pointSize
+    case .spinner(let diameter, _, let progress, var placement):
+      guard let spinner = view as? SceneSpinner else { return false }
+      placement.rotation += 360 * (progress ?? 0)
+      return spinner.isTurning == (progress == nil) && spinner.bounds.width == diameter
+        && isAt(spinner, placement, mirror: mirror)
+    case .stroke(let segments, let width, _, let placement):
+      guard let shape = view as? SceneShape else { return false }
+      return shape.lineWidth == width && isAt(shape, placement, mirror: mirror)
+        && shape.path == path(segments)
+    }
+  }
+
+  private func path(_ segments: [IndicatorScene.Segment]) -> CGPath {
+    let path = UIBezierPath()
+    for segment in segments {
+      switch segment {
+      case .move(let point): path.move(to: CGPoint(x: point.x, y: point.y))
+      case .line(let point): path.addLine(to: CGPoint(x: point.x, y: point.y))
+      }
+    }
+    return path.cgPath
+  }
+
+  private func check(_ indicator: some RefreshIndicator & Sendable, isMirrored: Bool) {
+    let screen = Screen()
+    let view = box(indicator, screen)
+    for state in IndicatorState.samples(in: Self.size) {
+      view.show(state, IndicatorView.Manner(isMirrored: isMirrored))
+      var canvas = MeasuredScene(words: view.words)
+      indicator.draw(state, on: &canvas)
+      let elements = canvas.scene.elements
+      guard view.elements.count == elements.count else {
+        Issue.record("\(state): \(view.elements.count) views for \(elements.count) elements")
+        return
+      }
+      for (element, part) in zip(elements, view.elements)
+      where !shows(part, element, view.words, mirror: isMirrored ? 320 : nil) {
+        Issue.record("\(state): \(element)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func theClassicIndicatorIsDrawnAsItIsRecorded(isMirrored: Bool) {
+    check(ClassicIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test(arguments: [false, true])
+  func theSpinnerIsDrawnAsItIsRecorded(isMirrored: Bool) {
+    check(SpinnerIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test func whatIsDrawnAgainWritesNothing() {
+    let screen = Screen()
+    let view = box(ClassicIndicator(), screen)
+    for state in IndicatorState.samples(in: Self.size) {
+      view.show(state, IndicatorView.Manner())
+      var other = state
+      other.progress += 0.01
+      CALayer.resetWriteCount()
+      view.show(state, IndicatorView.Manner())
+      // Another progress looks the same in this indicator.
+      view.show(other, IndicatorView.Manner())
+      #expect(CALayer.writeCount == 0, "\(state)")
+    }
+  }
+
+  @Test func aFrameWithoutNewsWritesNothing() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
+    screen.pull()
+    screen.wait(1)
+    CALayer.resetWriteCount()
+    screen.host?.frame()
+    screen.host?.frame()
+    #expect(CALayer.writeCount == 0)
+    #expect(screen.texts(.top) == ["Refreshing…"])
+  }
+
+  @Test func aPullIsToldInWords() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    #expect(screen.texts(.top) == ["Pull to refresh"])
+    screen.hold(by: 200)
+    #expect(screen.texts(.top) == ["Release to refresh"])
+    screen.finger.lift()
+    screen.wait(1)
+    #expect(screen.texts(.top) == ["Refreshing…"])
+    #expect(
+      screen.box(.top)?.elements.contains { ($0 as? SceneSpinner)?.isTurning == true } == true)
+    runs.first?.end(.updated("12 new"))
+    screen.wait(0.3)
+    #expect(screen.texts(.top).first == "12 new")
+    screen.wait(2)
+    #expect(screen.texts(.top).first == "Pull to refresh")
+    #expect(screen.texts(.top).last?.hasPrefix("Last updated ") == true)
+  }
+
+  @Test func darkModeChangesTheColours() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    let shapes = screen.box(.top)?.elements.compactMap { $0 as? SceneShape } ?? []
+    #expect(shapes.count == 1)
+    let light = shapes.first?.strokeColor
+    screen.device.userInterfaceStyle = .dark
+    screen.device.turn()
+    #expect(shapes.first?.strokeColor != light)
+    #expect(
+      shapes.first?.strokeColor == UIColor.secondaryLabel.resolvedColor(with: .current).cgColor)
+    #expect(screen.box(.top)?.elements.first === shapes.first, "no view is made anew")
+  }
+
+  @Test func whatCanBeTappedHasTheTintOfItsView() {
+    let screen = Screen()
+    screen.table.tintColor = .red
+    screen.table.overscroll.top = .refresh(byHand: { $0.end(.failed) })
+    screen.pull()
+    screen.wait(1)
+    let label = screen.box(.top)?.elements.last as? SceneLabel
+    #expect(label?.text == "Try again")
+    #expect(label?.textColor == .red)
+    screen.table.tintColor = .green
+    #expect(label?.textColor == .green)
+  }
+
+  @Test func theTextGrowsAndTheBoxWithIt() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top?.begin()
+    screen.wait(1)
+    let label = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }.first
+    let size = label?.font?.pointSize ?? 0
+    #expect(abs(Double(screen.table.contentInset.top) - 54) < 0.001)
+    screen.device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    screen.device.turn()
+    screen.wait(1)
+    let large = label?.font?.pointSize ?? 0
+    #expect(large > 2 * size)
+    let extent = screen.host?.engine.options(of: .top)?.extent ?? 0
+    #expect(extent > 108)
+    #expect(abs(Double(screen.table.contentInset.top) - extent) < 0.001, "the share follows")
+    #expect(screen.box(.top)?.frame.height == CGFloat(extent))
+    #expect((label?.bounds.height ?? .infinity) < extent, "nothing is cut off")
+    #expect(
+      label?.bounds.width
+        == screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }
+        .first?.sizeOfText.width, "measured anew")
+    #expect(runs.first?.isCurrent == true)
+    screen.device.contentSizeCategory = .large
+    screen.wait(1)
+    #expect(abs(Double(screen.table.contentInset.top) - 54) < 0.001)
+  }
+
+  @Test func largeLinesDoNotLieOverEachOther() {
+    let screen = Screen()
+    screen.device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    screen.table.overscroll.top = .refresh(byHand: { $0.end(.updated) })
+    screen.pull()
+    screen.wait(3)
+    let labels = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
+    #expect(labels.count == 2)
+    guard labels.count == 2 else { return }
+    #expect(labels[0].frame.maxY <= labels[1].frame.minY)
+  }
+}
+
+extension SceneLabel {
+  fileprivate var sizeOfText: CGSize {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1_000))
+  }
+}

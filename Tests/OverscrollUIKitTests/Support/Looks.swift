@@ -1,0 +1,88 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+extension Screen {
+  /// The host, once there is a control.
+  var host: OverscrollHostView? { OverscrollHostView.host(of: table) }
+
+  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.indicators[edge] }
+
+  /// The texts that a box shows, in order.
+  func texts(_ edge: OverscrollEdge) -> [String] {
+    box(edge)?.elements.compactMap { ($0 as? SceneLabel)?.text } ?? []
+  }
+
+  /// Pulls past the top, and goes on holding.
+  func hold(by distance: Double) {
+    finger.touch(table)
+    finger.drag(by: distance, over: 0.3)
+    finger.hold(for: 0.15)
+  }
+
+  /// Flings towards the end and waits until the list stands.
+  func fling(_ velocity: Double = -4_000) {
+    finger.touch(table)
+    finger.flick(velocity: velocity)
+    device.waitForRest(of: table)
+  }
+}
+
+/// The canvas that records, with the sizes that labels have.
+@MainActor
+struct MeasuredScene: @MainActor SceneCanvas {
+  var scene = IndicatorScene()
+  let words: SceneWords
+  private let measure = TextMeasure()
+
+  init(words: SceneWords) { self.words = words }
+
+  func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    measure.size(of: words.words(for: text), for: text, as: role, in: .current)
+  }
+
+  mutating func text(
+    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+  ) { scene.text(text, as: role, color: color, placement) }
+
+  mutating func spinner(
+    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+  ) { scene.spinner(diameter: diameter, color: color, progress: progress, placement) }
+
+  mutating func move(to point: ScenePoint) { scene.move(to: point) }
+
+  mutating func line(to point: ScenePoint) { scene.line(to: point) }
+
+  mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    scene.stroke(width: width, color: color, placement)
+  }
+}
+
+extension IndicatorState {
+  /// Every state that looks different, in a box of a size.
+  static func samples(in size: SceneSize) -> [IndicatorState] {
+    var states: [IndicatorState] = []
+    let outcomes: [RefreshOutcome?] =
+      [nil] + RefreshOutcome.Kind.allCases.map { RefreshOutcome($0) }
+      + [RefreshOutcome(.updated, carriesMessage: true)]
+    for edge in OverscrollEdge.allCases {
+      for purpose in EdgeOptions.Purpose.allCases {
+        for phase in OverscrollPhase.allCases {
+          for outcome in outcomes {
+            for progress in [0, 0.4, 1.5] {
+              states.append(
+                IndicatorState(
+                  edge: edge, purpose: purpose, phase: phase, progress: progress,
+                  turn: progress > 1 ? 0.5 : 0, outcome: outcome, size: size))
+            }
+          }
+        }
+      }
+    }
+    return states
+  }
+}
