@@ -9,12 +9,15 @@
   enum Platform {
     #if os(tvOS)
       static let hasSystemSign = false
+      static let buttonColor = UIColor.darkGray
 
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { nil }
     #else
       static let hasSystemSign = true
+      /// What lies behind the sign of a button over a list.
+      static let buttonColor = UIColor.secondarySystemBackground
 
       /// The system's own control for a refresh.
       static func systemSign(

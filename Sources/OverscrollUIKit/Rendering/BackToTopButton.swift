@@ -16,7 +16,7 @@
     init(tapped: @escaping @MainActor () -> Void) {
       super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
       setImage(UIImage(systemName: "arrow.up"), for: [])
-      backgroundColor = .secondarySystemBackground
+      backgroundColor = Platform.buttonColor
       layer.cornerRadius = Self.side / 2
       layer.shadowOpacity = 0.2
       layer.shadowOffset = CGSize(width: 0, height: 1)

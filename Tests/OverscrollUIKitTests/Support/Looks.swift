@@ -7,9 +7,6 @@ import Testing
 @testable import OverscrollUIKit
 
 extension Screen {
-  /// The host, once there is a control.
-  var host: OverscrollHostView? { OverscrollHostView.host(of: table) }
-
   func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.indicators[edge] }
 
   /// The texts that a box shows, in order.
