@@ -45,7 +45,10 @@ step manifest manifest
 step bugs python3 -B Scripts/check-bugs.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
-step tests swift test --explicit-target-dependency-import-check error
+step tests swift test --explicit-target-dependency-import-check error --skip OverscrollUIKitTests
+# One after the other: what a simulated device tells its app, every app in the process hears.
+step uikit swift test --explicit-target-dependency-import-check error --no-parallel \
+  --filter OverscrollUIKitTests
 step scenarios python3 -B Scripts/compare-traces.py
 step embedded Scripts/build-embedded.sh
 step wasm Scripts/build-wasm.sh
