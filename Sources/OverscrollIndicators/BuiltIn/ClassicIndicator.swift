@@ -44,6 +44,8 @@ private struct ClassicLayout {
   private static let gap = 12.0
   /// How far a line lies from the middle where there are two, in points; further where text is large.
   private static let lineShift = 9.5
+  /// How far the boxes of two lines may reach into each other, each by so much: letters do not fill them.
+  private static let leading = 2.0
 
   let state: IndicatorState
   let title: SceneText
@@ -65,10 +67,14 @@ private struct ClassicLayout {
     self.hasDetail = detail.width > 0
     shifts =
       detail.width > 0
-      ? (max(Self.lineShift, detail.height / 2), max(Self.lineShift, titleSize.height / 2))
-      : (0, 0)
+      ? (Self.shift(besides: detail.height), Self.shift(besides: titleSize.height)) : (0, 0)
     sign = ScenePoint(leading + Self.signWidth / 2, state.center.y)
     words = leading + Self.signWidth + Self.gap + textWidth / 2
+  }
+
+  /// How far a line lies from the middle, beside one that is so high.
+  private static func shift(besides height: Double) -> Double {
+    height / 2 > lineShift + leading ? height / 2 : lineShift
   }
 
   func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
