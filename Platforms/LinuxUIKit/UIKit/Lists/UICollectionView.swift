@@ -20,7 +20,9 @@ import OverscrollSimulation
   /// Who knows the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView) }
+  }
   /// Whether items can be chosen.
   open var allowsSelection = true
 
@@ -104,6 +106,7 @@ import OverscrollSimulation
       layoutIsStale = true
     }
     placeVisibleItems()
+    placeBackground(backgroundView)
   }
 
   override func sizeChanged(from old: CGSize) {

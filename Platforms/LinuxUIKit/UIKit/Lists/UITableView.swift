@@ -28,7 +28,9 @@ import OverscrollSimulation
   /// Whether rows can be chosen.
   open var allowsSelection = true
   /// The view behind the rows.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView) }
+  }
   /// The view above all rows.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) { $0.header = $1 } }
@@ -159,6 +161,7 @@ import OverscrollSimulation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    placeBackground(backgroundView)
   }
 
   override func sizeChanged(from old: CGSize) {

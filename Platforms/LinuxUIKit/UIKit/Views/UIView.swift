@@ -80,7 +80,7 @@ import Foundation
     get { layer.affineTransform() }
     set {
       guard newValue != transform else { return }
-      AnimationBlock.note(self)
+      AnimationBlock.note(self, ["transform"])
       layer.setAffineTransform(newValue)
     }
   }
@@ -99,7 +99,7 @@ import Foundation
     get { storedAlpha }
     set {
       guard newValue != storedAlpha else { return }
-      AnimationBlock.note(self)
+      AnimationBlock.note(self, ["opacity"])
       storedAlpha = min(max(newValue, 0), 1)
       layer.opacity = Float(storedAlpha)
     }
