@@ -74,6 +74,7 @@
     func goAway() {
       observations = []
       clock.pause()
+      keepDeadline(nil)
       releaseCalm(everybody: true)
       scrollView = nil
       removeFromSuperview()

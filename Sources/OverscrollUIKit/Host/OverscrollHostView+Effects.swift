@@ -33,6 +33,7 @@
       if isOutermost { isPerforming = false }
       wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
       if wantsFrames { clock.run() }
+      keepDeadline(effects.wakeTime)
       tell(effects)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { catchUp() }

@@ -83,16 +83,15 @@
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
     private var calm: @MainActor @Sendable () async -> Void {
       { [weak self, calmRoom] in
-        guard let until = self?.timeOfCalm() else { return }
-        await calmRoom.wait(until: until)
+        if self?.watchForCalm() == true { await calmRoom.wait(atMost: Self.calmLimit) }
       }
     }
 
-    /// Until when to wait for the list to stand still, in seconds; nil where it does.
-    private func timeOfCalm() -> Double? {
-      guard window != nil, !isCalm else { return nil }
+    /// Says whether the list has to be waited for; then frames look for its rest.
+    private func watchForCalm() -> Bool {
+      guard window != nil, !isCalm else { return false }
       clock.run()
-      return now + Self.calmLimit
+      return true
     }
 
     private var isCalm: Bool {
@@ -101,10 +100,7 @@
     }
 
     func releaseCalm(everybody: Bool = false) {
-      guard !calmRoom.isEmpty else { return }
-      let isOver = everybody || isCalm
-      let now = now
-      calmRoom.release { isOver || $0 <= now }
+      if !calmRoom.isEmpty, everybody || isCalm { calmRoom.release() }
     }
   }
 #endif

@@ -44,7 +44,12 @@
     /// What was said in the log already.
     var hints: Set<OverscrollHint> = []
     let log = OverscrollLog.current
-    let calmRoom = CalmRoom()
+    let alarmClock = Alarm.Clock.current
+    /// Rings at the ``deadline``.
+    var alarm: Alarm?
+    /// When the engine wants to be asked again without frames.
+    var deadline: Double?
+    let calmRoom: CalmRoom
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.frame()
       return self != nil
@@ -56,6 +61,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
+      calmRoom = CalmRoom(by: alarmClock)
       super.init(frame: .zero)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -69,7 +75,7 @@
 
     deinit {
       for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      calmRoom.release { _ in true }
+      calmRoom.release()
     }
 
     // MARK: One per scroll view
