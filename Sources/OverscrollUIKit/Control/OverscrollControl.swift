@@ -48,7 +48,8 @@
     /// Called after each change of ``phase``, on the main actor, in the order of the changes.
     public var onChange: (@MainActor (OverscrollControl) -> Void)?
 
-    let action: OverscrollAction
+    /// What it does when it runs.
+    private(set) var action: OverscrollAction
     /// The host, while the control stands at an edge of its scroll view.
     weak var host: OverscrollHostView?
     /// The edge at which it stands, or stood last.
@@ -80,6 +81,11 @@
       watchers.tell(phase)
       onChange?(self)
     }
+
+    /// Does from its next run on what another control does; a run that is under way goes on as it began.
+    ///
+    /// For hosts whose closures are made anew while the control stays.
+    package func takeAction(of other: OverscrollControl) { action = other.action }
 
     /// The phases from now on, beginning with the present one, until the control goes.
     public var phases: AsyncStream<OverscrollPhase> { watchers.stream(from: phase) }
