@@ -78,6 +78,30 @@
       }
     }
 
+    /// Runs the action of the edge past which VoiceOver scrolls, where the list rests at that edge.
+    ///
+    /// VoiceOver scrolls with three fingers, and asks the element that it is at and the views that this is in.
+    /// Indicators answer by themselves; from a cell nobody of the library is asked, as it replaces no method
+    /// of a scroll view. A scroll view of the app's own passes the question on:
+    ///
+    /// ```swift
+    /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ///   overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+    /// }
+    /// ```
+    ///
+    /// Without it the action that the scroll view offers stands for the pull. Edges at which only nearness or a
+    /// tap loads do not answer.
+    ///
+    /// - Parameter direction: The way that UIKit names: `up` leads to the top as it is seen, `right` to the left
+    ///   side, `previous` to the top or the leading edge. A list that is turned upside down answers for the
+    ///   edge that is seen there.
+    /// - Returns: Whether a run began; false where the list does not rest at the edge, one is under way, or
+    ///   none may begin.
+    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      host?.accessibilityScrolled(direction) == true
+    }
+
     private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
 
     private var attachedHost: OverscrollHostView {

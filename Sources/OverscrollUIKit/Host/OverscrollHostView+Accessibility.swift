@@ -39,7 +39,7 @@
       scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
-    private func wantsAction(at edge: OverscrollEdge) -> Bool {
+    func wantsAction(at edge: OverscrollEdge) -> Bool {
       guard let control = controls[edge], engine.isEnabled(edge), !engine.isHidden(edge) else {
         return false
       }
@@ -54,11 +54,7 @@
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
       UIAccessibilityCustomAction(
         name: OverscrollTexts.action(for: controls[edge]?.options.purpose)
-      ) { [weak self] _ in
-        guard let self else { return false }
-        send(.begin(edge, revealing: true))
-        return engine.cycle(of: edge) != nil
-      }
+      ) { [weak self] _ in self?.beginRun(at: edge, revealing: true) != nil }
     }
 
     // MARK: Motion

@@ -10,6 +10,8 @@
     case moved(from: OverscrollEdge, to: OverscrollEdge)
     /// A control was replaced while it was running.
     case replaced(OverscrollEdge)
+    /// The app ended what did not run.
+    case endedNothing(OverscrollEdge)
     /// A control waits for pulls where nothing can be pulled.
     case bouncesOff(OverscrollEdge)
 
@@ -21,6 +23,8 @@
         "The control of the \(edge) edge was given to the \(other) edge: it has left the first one."
       case .replaced(let edge):
         "The control of the \(edge) edge was replaced while it was running: its run is cancelled."
+      case .endedNothing(let edge):
+        "Nothing ran at the \(edge) edge when its end was told: it changes nothing."
       case .bouncesOff(let edge):
         "The scroll view does not bounce: nobody can pull at the \(edge) edge."
       }

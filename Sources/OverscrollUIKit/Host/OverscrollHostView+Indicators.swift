@@ -16,9 +16,11 @@
       if case .system = form { return syncSystemSign() }
       let view = IndicatorView(form)
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
+      view.onScroll = { [weak self] in self?.accessibilityScrolled($0) == true }
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicators[edge] = view
       scrollView.insertSubview(view, at: 0)
+      sink(view)
       // Only in its box does a view of the app's own have the room to be measured in.
       configure(edge)
       draw(edge)
@@ -27,6 +29,7 @@
     func placeIndicators() {
       refit()
       for edge in OverscrollEdge.allCases {
+        if let box = indicators[edge] { sink(box) }
         draw(edge)
         offerAction(at: edge)
       }

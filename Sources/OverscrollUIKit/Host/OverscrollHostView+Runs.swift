@@ -18,7 +18,8 @@
 
     /// Ends what runs at an edge, or waits for a window there, from its control's side.
     func endRun(at edge: OverscrollEdge, _ result: RefreshResult) {
-      activeRun(at: edge)?.record.end(result)
+      guard let run = activeRun(at: edge) else { return hint(.endedNothing(edge)) }
+      run.record.end(result)
     }
 
     /// How the last run of an edge ended; nil while another one is under way.

@@ -24,6 +24,8 @@
     let words = SceneWords()
     /// Called when the user taps the box.
     var onTap: (@MainActor () -> Void)?
+    /// Called when VoiceOver scrolls from the box; says whether that did something.
+    var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
     private var manner = Manner()
     private let stage = UIView()
@@ -129,6 +131,10 @@
       guard manner.isTappable else { return false }
       onTap?()
       return true
+    }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      onScroll?(direction) == true || super.accessibilityScroll(direction)
     }
 
     /// An app's own view may have buttons of its own; beside these only a tap that counts is taken.
