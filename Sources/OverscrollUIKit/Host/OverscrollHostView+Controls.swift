@@ -74,7 +74,6 @@
     func goAway() {
       observations = []
       clock.pause()
-      keepDeadline(nil)
       releaseCalm(everybody: true)
       scrollView = nil
       removeFromSuperview()

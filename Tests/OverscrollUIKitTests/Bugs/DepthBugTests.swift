@@ -118,7 +118,7 @@ import Testing
       let tiles = Tiles(count, on: screen.device)
       let control = OverscrollControl.refresh.endedByControl {}
       tiles.view.overscroll.top = control
-      tiles.show(40)
+      tiles.reload(40)
       control.begin()
       for _ in 0..<30 {
         #expect(tiles.animations.isEmpty)
@@ -138,7 +138,7 @@ import Testing
       control.begin()
       screen.wait(1)
       if endsFirst { control.end() }
-      tiles.show(12)
+      tiles.reload(12)
       if !endsFirst { control.end() }
       #expect(tiles.view.layer.animationKeys() == nil || control.phase == .ending)
       for _ in 0..<30 {

@@ -113,6 +113,12 @@ final class Tiles {
     source.apply(snapshot, animatingDifferences: isAnimated)
   }
 
+  /// Shows so many items, whose cells come with the next layout.
+  func reload(_ count: Int) {
+    show(count)
+    view.reloadData()
+  }
+
   /// What animates of the cells, by the keys of their layers.
   var animations: [String] { view.visibleCells.flatMap { $0.layer.animationKeys() ?? [] } }
 
