@@ -90,6 +90,15 @@ import Testing
     }
   }
 
+  @Test func anAlarmRingsOnceByTheRealClockAndADroppedOneNever() async {
+    let (rung, dropped) = (Tally(), Tally())
+    let alarm = Alarm(after: 0.02, by: .current) { rung.add() }
+    _ = Alarm(after: 0.01, by: .current) { dropped.add() }
+    #expect(await eventually { rung.count == 1 })
+    #expect(rung.count == 1 && dropped.count == 0)
+    withExtendedLifetime(alarm) {}
+  }
+
   @Test func whatWasFetchedIsAppliedInTimeWithoutFrames() async {
     await onDevice { device in
       let screen = Screen(on: device)

@@ -159,6 +159,7 @@
       if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
       if news.phaseChanged || news.redraws { offerAction(at: edge) }
+      if news.phaseChanged, let box = indicators[edge] { sink(box) }
       if news.phaseChanged, let control = controls[edge] {
         // What an app's own view has made of the state may be of another size.
         if control.indicator.form.isView { refit() }

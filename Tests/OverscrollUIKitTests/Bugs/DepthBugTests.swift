@@ -69,11 +69,13 @@ import Testing
   @Test("B128 aBackgroundThatComesLaterIsBehindTheHeader") func laterBackground() {
     onScreen { screen in
       screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.wait(0.1)
       screen.table.backgroundView = UIView()
-      screen.rowCount = 30
-      screen.pull()
-      screen.wait(1)
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: 20, over: 0.1)
       expectBeforeBackground(screen)
+      screen.finger.lift()
+      screen.wait(1)
       screen.table.backgroundView = nil
       screen.rowCount = 40
       screen.table.contentOffset.y = 600
