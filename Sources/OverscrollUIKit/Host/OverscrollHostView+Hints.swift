@@ -12,6 +12,8 @@
     case replaced(OverscrollEdge)
     /// A control waits for pulls where nothing can be pulled.
     case bouncesOff(OverscrollEdge)
+    /// The app's own view was put somewhere else.
+    case viewElsewhere(OverscrollEdge)
 
     var line: String {
       switch self {
@@ -23,6 +25,8 @@
         "The control of the \(edge) edge was replaced while it was running: its run is cancelled."
       case .bouncesOff(let edge):
         "The scroll view does not bounce: nobody can pull at the \(edge) edge."
+      case .viewElsewhere(let edge):
+        "The view of the control of the \(edge) edge stands elsewhere: give it to the control alone."
       }
     }
   }
@@ -31,6 +35,13 @@
     /// Says a line, unless it has been said.
     func hint(_ hint: OverscrollHint) {
       if hints.insert(hint).inserted { log.note(hint.line) }
+    }
+
+    /// Says where an app has put the view of a control somewhere else, as a table's own footer.
+    func hintAtViews() {
+      for edge in OverscrollEdge.allCases where indicators[edge]?.hasLostItsView == true {
+        hint(.viewElsewhere(edge))
+      }
     }
 
     /// Says where controls wait for pulls that cannot happen.
