@@ -4,7 +4,9 @@
 
   /// The edges of a scroll view, and what is common to them.
   ///
-  /// Edges are logical: leading and trailing change places where the view reads from right to left.
+  /// Edges are logical: leading and trailing change places where the view reads from right to left, also
+  /// while it is on the screen. A collection whose layout does not flip begins at the left in any language,
+  /// and so leading is left there; compositional layouts flip.
   @MainActor
   public struct OverscrollEdges {
     let scrollView: UIScrollView

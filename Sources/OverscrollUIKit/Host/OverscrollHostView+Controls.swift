@@ -102,6 +102,8 @@
       for edge in OverscrollEdge.allCases { remove(edge, &left) }
       engine = OverscrollEngine(
         backToTop: backToTop?.options, times: times, overlap: overlap, isAttached: window != nil)
+      hasPinnedHeaders = false
+      reportHeaders()
       moveBackToTop(.resting(at: 0))
       look()
       for edge in OverscrollEdge.allCases {
@@ -122,6 +124,7 @@
         guard let scrollView else { return }
         var inset = scrollView.contentInset
         for edge in OverscrollEdge.allCases {
+          if newValue[physical: edge] != ledgers[edge].base { keepHeader(at: edge) }
           if let raw = ledgers[edge].setBase(newValue[physical: edge]) {
             inset[physical: edge] = raw
           }

@@ -45,7 +45,7 @@
       while hasNews, rounds < 16 {
         hasNews = false
         rounds += 1
-        look()
+        look(isAnswer: true)
       }
     }
 
@@ -59,11 +59,18 @@
       guard inset != scrollView.contentInset || landings.isElsewhere(in: scrollView) else { return }
       animate(over: duration(of: effects)) {
         if inset != scrollView.contentInset { scrollView.contentInset = inset }
-        if landings.isElsewhere(in: scrollView) {
-          scrollView.contentOffset = landings.offset(in: scrollView)
-        }
+        landings.lead(scrollView)
         self.placeBackToTop()
       }
+    }
+
+    /// Leads the content somewhere, where it is elsewhere.
+    func move(to landings: Landings, over duration: Double) {
+      guard let scrollView, landings.isElsewhere(in: scrollView) else { return }
+      isPerforming = true
+      animate(over: duration) { landings.lead(scrollView) }
+      isPerforming = false
+      look(isAnswer: true)
     }
 
     func animate(over duration: Double, _ body: @escaping () -> Void) {

@@ -14,6 +14,8 @@
     case endedNothing(OverscrollEdge)
     /// A control waits for pulls where nothing can be pulled.
     case bouncesOff(OverscrollEdge)
+    /// The app's own view was put somewhere else.
+    case viewElsewhere(OverscrollEdge)
 
     var line: String {
       switch self {
@@ -27,6 +29,8 @@
         "Nothing ran at the \(edge) edge when its end was told: it changes nothing."
       case .bouncesOff(let edge):
         "The scroll view does not bounce: nobody can pull at the \(edge) edge."
+      case .viewElsewhere(let edge):
+        "The view of the control of the \(edge) edge stands elsewhere: give it to the control alone."
       }
     }
   }
@@ -35,6 +39,13 @@
     /// Says a line, unless it has been said.
     func hint(_ hint: OverscrollHint) {
       if hints.insert(hint).inserted { log.note(hint.line) }
+    }
+
+    /// Says where an app has put the view of a control somewhere else, as a table's own footer.
+    func hintAtViews() {
+      for edge in OverscrollEdge.allCases where indicators[edge]?.hasLostItsView == true {
+        hint(.viewElsewhere(edge))
+      }
     }
 
     /// Says where controls wait for pulls that cannot happen.

@@ -100,7 +100,7 @@
 
     private func manner(of edge: OverscrollEdge, _ state: IndicatorState) -> IndicatorView.Manner {
       IndicatorView.Manner(
-        isTappable: engine.canBeTapped(edge), isMirrored: isRightToLeft,
+        isTappable: engine.canBeTapped(edge), isMirrored: direction.isRightToLeft,
         opacity: controls[edge]?.fadesWithPull == true ? opacity(of: state) : 1)
     }
 
@@ -112,8 +112,6 @@
       case .waiting, .refreshing, .ending, .noMore, .failed: return 1
       }
     }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func drawAll() {
       for edge in OverscrollEdge.allCases { draw(edge) }

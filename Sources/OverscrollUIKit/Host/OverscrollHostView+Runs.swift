@@ -95,7 +95,8 @@
       return true
     }
 
-    private var isCalm: Bool {
+    /// Whether nobody moves the list, and it does not move by itself.
+    var isCalm: Bool {
       guard let scrollView else { return true }
       return !scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating
     }

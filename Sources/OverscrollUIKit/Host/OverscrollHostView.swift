@@ -39,6 +39,12 @@
     var wantsFrames = false
     /// Whether somebody will say that the next turn has begun.
     var isTurnAwaited = false
+    /// In which direction the content reads.
+    var direction = ContentDirection()
+    /// Whether the engine was told of section headers that stay at the edge.
+    var hasPinnedHeaders = false
+    /// Along each axis, a header that the content rested at when other code changed the base above it.
+    var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
     /// How many calls that change controls are under way.
     var changes = 0
     /// What was said in the log already.
@@ -122,9 +128,11 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      reportHeaders()
       look()
       send(.layoutEnded)
       placeIndicators()
+      hintAtViews()
     }
 
     override func safeAreaInsetsDidChange() {
@@ -134,6 +142,7 @@
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
+      directionChanged()
       redrawAll()
     }
 

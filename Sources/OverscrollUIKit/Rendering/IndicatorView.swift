@@ -67,6 +67,11 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Whether an app's own view that belongs in it is somewhere else.
+    var hasLostItsView: Bool {
+      if case .view(let view, _, _) = form { view.superview !== self } else { false }
+    }
+
     // MARK: Place
 
     /// Puts the box somewhere.

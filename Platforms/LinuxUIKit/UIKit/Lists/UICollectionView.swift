@@ -81,7 +81,9 @@ import OverscrollSimulation
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    attributes.map { $0.frame = flipped($0.frame) }
+    return attributes
   }
 
   /// Scrolls to an item.

@@ -125,6 +125,14 @@ import OverscrollSimulation
       height: extent.upperBound - extent.lowerBound)
   }
 
+  /// Returns where the view above a section is, if it does not stay at the edge; empty where there is none.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    guard tableLayout.sections.indices.contains(section) else { return .zero }
+    var rect = rect(forSection: section)
+    rect.size.height = tableLayout.sections[section].header
+    return rect
+  }
+
   /// Scrolls to a row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
