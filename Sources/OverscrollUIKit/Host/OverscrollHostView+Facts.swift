@@ -41,6 +41,7 @@
         send(.scrolled(to: offset, along: axis))
         watch()
       }
+      placeFloating()
       placeBackToTop()
     }
 
@@ -57,6 +58,8 @@
     private func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
+        mindSystemControl()
+        endPreviews()
         send(.dragBegan)
         hintAtBounces()
       case .ended:
@@ -133,7 +136,8 @@
     /// Whether anybody waits for a frame, or moves with time.
     private var needsFrames: Bool {
       if wantsFrames || isWatching || !calmRoom.isEmpty { return true }
-      return OverscrollEdge.allCases.contains { engine.phase(of: $0) == .refreshing }
+      return !looks.isStill
+        && OverscrollEdge.allCases.contains { engine.phase(of: $0) == .refreshing }
     }
 
     private func lookForRest() {

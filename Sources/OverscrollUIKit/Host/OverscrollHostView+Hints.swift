@@ -12,6 +12,8 @@
     case replaced(OverscrollEdge)
     /// A control waits for pulls where nothing can be pulled.
     case bouncesOff(OverscrollEdge)
+    /// A control waits for pulls where the app's own `UIRefreshControl` takes them.
+    case systemControl
 
     var line: String {
       switch self {
@@ -23,6 +25,8 @@
         "The control of the \(edge) edge was replaced while it was running: its run is cancelled."
       case .bouncesOff(let edge):
         "The scroll view does not bounce: nobody can pull at the \(edge) edge."
+      case .systemControl:
+        "The scroll view has a UIRefreshControl: pulls at the top edge are its own, and ours runs when code asks."
       }
     }
   }

@@ -18,6 +18,8 @@
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicators[edge] = view
+      // Behind the content, unless it is to lie over it.
+      looks.isOver[edge] = false
       scrollView.insertSubview(view, at: 0)
       // Only in its box does a view of the app's own have the room to be measured in.
       configure(edge)
@@ -34,9 +36,10 @@
     }
 
     /// The box lies in the content, so that it scrolls with it and nothing has to move it.
-    private func placeIndicator(at edge: OverscrollEdge) {
+    func placeIndicator(at edge: OverscrollEdge) {
       guard let view = indicators[edge], let frame = frame(of: edge) else { return }
-      let isHidden = engine.isHidden(edge)
+      let isHidden = looks.previews[edge] == nil && engine.isHidden(edge)
+      layer(view, at: edge)
       if view.isHidden != isHidden { view.isHidden = isHidden }
       view.place(in: frame, turnedBy: turn(of: edge))
     }
@@ -51,14 +54,14 @@
       guard edge.axis == .horizontal else {
         let start =
           isMirrored(.horizontal) ? across.mirrored(across.firstOffset) : across.firstOffset
-        return CGRect(x: start, y: engine.origin(of: edge), width: room, height: extent)
+        return CGRect(x: start, y: origin(of: edge, extent), width: room, height: extent)
       }
       return CGRect(x: left(of: edge, extent), y: across.firstOffset, width: extent, height: room)
     }
 
     /// The left side of a box at one of the sides.
     private func left(of edge: OverscrollEdge, _ extent: Double) -> Double {
-      let origin = engine.origin(of: edge)
+      let origin = origin(of: edge, extent)
       guard isMirrored(.horizontal) else { return origin }
       // Mirrored, the content ends where it began. If it is short it lies at the left all the same,
       // and what is outside has the room at its other side.
@@ -84,11 +87,13 @@
       guard let view = indicators[edge] else { return }
       placeIndicator(at: edge)
       let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
+      let width = engine.geometry[across].viewportLength
+      let preview = looks.previews[edge]
       guard
-        let state = IndicatorState(
-          of: edge, in: engine, at: now, width: engine.geometry[across].viewportLength)
+        let state = preview?.state(width: width)
+          ?? IndicatorState(of: edge, in: engine, at: now, width: width)
       else { return }
-      view.words.result = results[edge]
+      view.words.result = preview?.result ?? results[edge]
       view.words.updated = updateTimes[edge]
       view.show(state, manner(of: edge, state))
     }
@@ -96,12 +101,16 @@
     private func manner(of edge: OverscrollEdge, _ state: IndicatorState) -> IndicatorView.Manner {
       IndicatorView.Manner(
         isTappable: engine.canBeTapped(edge), isMirrored: isRightToLeft,
-        opacity: controls[edge]?.fadesWithPull == true ? opacity(of: state) : 1)
+        opacity: opacity(of: state))
     }
 
-    /// Follows the pull while there is only that to see.
+    /// Follows the pull while there is only that to see, where the app wants that; unseen at rest where
+    /// the system's control is pulled for.
     private func opacity(of state: IndicatorState) -> Double {
-      guard engine.options(of: state.edge)?.trigger.isPull == true else { return 1 }
+      if looks.makesWay, state.edge == .top, state.phase == .idle { return 0 }
+      guard controls[state.edge]?.fadesWithPull == true,
+        engine.options(of: state.edge)?.trigger.isPull == true
+      else { return 1 }
       switch state.phase {
       case .idle, .pulling, .armed: return min(1, max(0, state.progress))
       case .waiting, .refreshing, .ending, .noMore, .failed: return 1
