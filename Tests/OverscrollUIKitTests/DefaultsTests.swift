@@ -1,5 +1,4 @@
 import OverscrollCore
-import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
@@ -88,15 +87,15 @@ import Testing
   }
 
   @Test func controlsTakeTheLooksOfTheApp() {
-    OverscrollDefaults.indicator = .spinner
+    OverscrollDefaults.indicator = .view(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 33)))
     OverscrollDefaults.feedback = []
     defer {
       OverscrollDefaults.indicator = .classic
       OverscrollDefaults.feedback = .armed
     }
     let control = OverscrollControl.refresh {}
-    #expect(control.indicator.extent == SpinnerIndicator().extent)
-    #expect(control.options.extent == SpinnerIndicator().extent)
+    #expect(control.indicator.extent == 33)
+    #expect(control.options.extent == 33)
     #expect(control.feedback.isEmpty)
     #expect(OverscrollControl.refresh(indicator: .classic) {}.options.extent == 54)
   }
