@@ -66,7 +66,7 @@ import WebKit
         view = collection(layout)
       case .text:
         let text = UITextView()
-        text.text = String(repeating: "Many words in a row. ", count: 2_000)
+        text.text = String(repeating: "Many words in a row. ", count: 300)
         view = text
       case .web:
         let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
