@@ -69,6 +69,9 @@
         ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
     }
 
+    /// Whether what is drawn does without movement: the user asked for it, or animations are off.
+    var reducesMotion: Bool { looks.isStill || UIAccessibility.isReduceMotionEnabled }
+
     func applyTimes() {
       engine.times = looks.isStill ? wantedTimes.withoutMotion : wantedTimes
     }

@@ -10,8 +10,13 @@
     let part: Double
     private let edge: OverscrollEdge
     private let engine: OverscrollEngine
+    /// Since when it is shown, in seconds.
+    private let start: Double
 
-    init(_ phase: OverscrollPreview, of options: EdgeOptions, at edge: OverscrollEdge) {
+    init(
+      _ phase: OverscrollPreview, of options: EdgeOptions, at edge: OverscrollEdge,
+      from start: Double
+    ) {
       var engine = Self.list(options, edge)
       switch phase {
       case .pulling(let progress): engine.pull(edge, to: progress)
@@ -22,11 +27,14 @@
       part = max(engine.insetPart(of: edge), engine.overscroll(past: edge))
       self.edge = edge
       self.engine = engine
+      self.start = start
     }
 
-    /// What the indicator is to draw.
-    func state(width: Double) -> IndicatorState? {
-      IndicatorState(of: edge, in: engine, at: engine.now, width: width)
+    /// What the indicator is to draw; without motion always the same.
+    func state(at time: Double, width: Double, reducesMotion: Bool) -> IndicatorState? {
+      IndicatorState(
+        of: edge, in: engine, at: engine.now + (reducesMotion ? 0 : max(0, time - start)),
+        width: width, reducesMotion: reducesMotion)
     }
 
     /// A list that is long enough for every distance, at its edge, where nothing passes by itself.

@@ -9,7 +9,7 @@
       look()
       let isAtEdge = isAtEdge(edge)
       looks.previews[edge] = phase.flatMap { phase in
-        engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge) }
+        engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge, from: now) }
       }
       showPreview(at: edge)
       if isAtEdge { land(at: edge) }
