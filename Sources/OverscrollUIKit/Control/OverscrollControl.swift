@@ -14,6 +14,12 @@
       didSet { if options != oldValue { host?.configure(edge) } }
     }
 
+    /// When the action runs; the same as in ``options``.
+    public var trigger: OverscrollTrigger {
+      get { options.trigger }
+      set { options = options.triggered(newValue) }
+    }
+
     /// What is seen at the edge.
     public var indicator: OverscrollIndicator {
       didSet {
@@ -32,8 +38,8 @@
       didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
     }
 
-    /// What a finger feels: by default that letting go would fire; nothing where it is empty.
-    public var feedback = OverscrollFeedback.armed
+    /// What a finger feels; see ``OverscrollDefaults/feedback``.
+    public var feedback = OverscrollDefaults.feedback
 
     /// Whether the edge may run; a run that is under way is finished first.
     public var isEnabled = true {

@@ -57,7 +57,7 @@
 
     /// How long things take at these edges.
     ///
-    /// As long as nobody sets it, people who asked for less motion get ``OverscrollTimes/reducedMotion``.
+    /// As long as nobody sets it, people who asked for less motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
     public var times: OverscrollTimes {
       get { host?.times ?? OverscrollDefaults.times }
       nonmutating set { attachedHost.times = newValue }
@@ -109,21 +109,5 @@
     private var attachedHost: OverscrollHostView {
       host ?? OverscrollHostView.attach(to: scrollView)
     }
-  }
-
-  /// What holds for every scroll view of the app that does not say otherwise.
-  @MainActor
-  public enum OverscrollDefaults {
-    /// How long things take.
-    ///
-    /// Once set, it holds for people who asked for less motion as well.
-    public static var times: OverscrollTimes {
-      get { ownTimes ?? OverscrollTimes() }
-      set { ownTimes = newValue }
-    }
-
-    static var ownTimes: OverscrollTimes?
-    /// What a run at one edge means for the others.
-    public static var overlap = OverlapPolicy.refreshWins
   }
 #endif

@@ -60,10 +60,23 @@
     // MARK: Motion
 
     /// The times of this scroll view: what the app has set, else what suits the user.
-    func applyTimes() {
-      engine.times =
-        looks.ownTimes ?? OverscrollDefaults.ownTimes
+    var wantedTimes: OverscrollTimes {
+      looks.ownTimes ?? OverscrollDefaults.ownTimes
         ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
+    }
+
+    /// Whether what is drawn does without movement: the user asked for it, or animations are off.
+    var reducesMotion: Bool { looks.isStill || UIAccessibility.isReduceMotionEnabled }
+
+    func applyTimes() {
+      engine.times = looks.isStill ? wantedTimes.withoutMotion : wantedTimes
+    }
+
+    /// Animations may be turned off for a moment only, and nobody tells: looked at before each event.
+    func mindAnimations() {
+      guard looks.isStill != OverscrollDefaults.isStill else { return }
+      looks.isStill = OverscrollDefaults.isStill
+      applyTimes()
     }
 
     func observeMotion() {

@@ -36,6 +36,7 @@
       if control.phase != .idle { left.append(control) }
       controls[edge] = nil
       control.host = nil
+      endPreview(at: edge)
       configure(edge)
       showIndicator(at: edge)
       results[edge] = nil
@@ -47,6 +48,7 @@
       controls[edge] = control
       control.host = self
       control.edge = edge
+      mindSystemControl()
       configure(edge)
       showIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
@@ -82,7 +84,7 @@
     // MARK: Settings
 
     var times: OverscrollTimes {
-      get { engine.times }
+      get { wantedTimes }
       set {
         looks.ownTimes = newValue
         applyTimes()
@@ -96,7 +98,7 @@
 
     /// Another policy is another engine: what runs under the old one is given up.
     private func startAnew(with overlap: OverlapPolicy) {
-      let (controls, times) = (controls, times)
+      let (controls, times) = (controls, engine.times)
       var left: [OverscrollControl] = []
       changes += 1
       for edge in OverscrollEdge.allCases { remove(edge, &left) }

@@ -1,8 +1,24 @@
 #if canImport(UIKit)
+  import OverscrollCore
   import UIKit
 
   /// How far in front the boxes of indicators stand.
   extension OverscrollHostView {
+    /// Puts a box before the content or behind it, where that is not so yet.
+    func layIndicator(at edge: OverscrollEdge) {
+      guard let box = indicators[edge] else { return }
+      let isOver = engine.options(of: edge)?.placement == .over
+      if !isOver { sink(box) }
+      guard isOver != looks.isOver[edge] else { return }
+      looks.isOver[edge] = isOver
+      if isOver {
+        box.layer.zPosition = 1
+        scrollView?.bringSubviewToFront(box)
+      } else {
+        scrollView?.sendSubviewToBack(box)
+      }
+    }
+
     /// Puts a box behind the content, and in front of what a list has for a background.
     ///
     /// A list puts the cells that come in behind the views that are there: only what is less far in front

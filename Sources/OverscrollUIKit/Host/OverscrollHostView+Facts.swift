@@ -51,6 +51,7 @@
       }
       tellOffsets(facts)
       if hasTurned { turnSides() }
+      placeFloating()
       placeBackToTop()
     }
 
@@ -76,6 +77,8 @@
     private func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
+        mindSystemControl()
+        endPreviews()
         send(.dragBegan)
         hintAtBounces()
       case .ended:

@@ -16,6 +16,8 @@
     case bouncesOff(OverscrollEdge)
     /// The app's own view was put somewhere else.
     case viewElsewhere(OverscrollEdge)
+    /// A control waits for pulls where the app's own `UIRefreshControl` takes them.
+    case systemControl
 
     var line: String {
       switch self {
@@ -31,6 +33,8 @@
         "The scroll view does not bounce: nobody can pull at the \(edge) edge."
       case .viewElsewhere(let edge):
         "The view of the control of the \(edge) edge stands elsewhere: give it to the control alone."
+      case .systemControl:
+        "The scroll view has a UIRefreshControl: pulls at the top edge are its own, and ours runs when code asks."
       }
     }
   }

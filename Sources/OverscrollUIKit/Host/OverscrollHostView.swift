@@ -7,7 +7,7 @@
   /// A hidden subview, found by its type: so the scroll view owns it, and it hears of windows, layout
   /// and safe areas as any view does. When the scroll view goes, so does everything of ours.
   @MainActor
-  final class OverscrollHostView: UIView {
+  final class OverscrollHostView: TraitView {
     var engine: OverscrollEngine
     var ledgers = PerEdge(repeating: InsetLedger())
     var controls = PerEdge<OverscrollControl?>(repeating: nil)
@@ -140,8 +140,7 @@
       look()
     }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
+    override func traitsChanged() {
       directionChanged()
       redrawAll()
     }
