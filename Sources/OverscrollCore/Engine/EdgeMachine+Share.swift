@@ -67,8 +67,8 @@ extension EdgeMachine {
 
   func wantedShare(_ view: EdgeView) -> Double {
     switch state {
-    case .idle, .noMore, .waiting: restingShare
-    case .pulling, .armed: share.target > restingShare ? heldShare : restingShare
+    case .free(.none), .noMore, .waiting: restingShare
+    case .free(.begun), .free(.armed): share.target > restingShare ? heldShare : restingShare
     case .refreshing(let run): run.isShown ? openShare(view) : restingShare
     case .ending(let ending): ending.collapses ? restingShare : heldShare
     case .failed: heldShare
