@@ -8,9 +8,14 @@
     func layIndicator(at edge: OverscrollEdge) {
       guard let box = indicators[edge] else { return }
       let isOver = engine.options(of: edge)?.placement == .over
+      if isOver != looks.isOver[edge] {
+        looks.isOver[edge] = isOver
+        raise(box, isOver: isOver)
+      }
       if !isOver { sink(box) }
-      guard isOver != looks.isOver[edge] else { return }
-      looks.isOver[edge] = isOver
+    }
+
+    private func raise(_ box: IndicatorView, isOver: Bool) {
       if isOver {
         box.layer.zPosition = 1
         scrollView?.bringSubviewToFront(box)
