@@ -2,21 +2,27 @@
   import OverscrollCore
   import UIKit
 
+  /// Whom observation tells, on the main thread, which only the runtime can check.
+  ///
+  /// A conformance that is checked asks for no memory in every scroll event, and a closure that is does.
+  private protocol ScrollListener: AnyObject, Sendable {
+    func look()
+    func lengthsChanged()
+    func panChanged()
+  }
+
+  extension OverscrollHostView: @preconcurrency ScrollListener {}
+
   /// From the scroll view to the engine.
   extension OverscrollHostView {
     func observe(_ scrollView: UIScrollView) {
+      let listener: any ScrollListener = self
       observations = [
-        scrollView.observe(\.contentOffset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
-        },
-        scrollView.observe(\.contentSize) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.lengthsChanged() }
-        },
-        scrollView.observe(\.contentInset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
-        },
-        scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.panChanged() }
+        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentSize) { [weak listener] _, _ in listener?.lengthsChanged() },
+        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.look() },
+        scrollView.panGestureRecognizer.observe(\.state) { [weak listener] _, _ in
+          listener?.panChanged()
         },
       ]
     }
@@ -45,7 +51,7 @@
     }
 
     /// The content has another size: nothing is judged before the layout that brought it is over.
-    private func lengthsChanged() {
+    func lengthsChanged() {
       guard !isPerforming else { return hasNews = true }
       if window != nil {
         send(.layoutBegan)
@@ -54,7 +60,7 @@
       look()
     }
 
-    private func panChanged() {
+    func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
         send(.dragBegan)
@@ -104,7 +110,7 @@
     }
 
     func isMirrored(_ axis: OverscrollAxis) -> Bool {
-      axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      axis == .horizontal && isRightToLeft
     }
 
     /// The edge of the view at which a logical edge lies; `leading` is the left one.
@@ -138,11 +144,9 @@
 
     private func lookForRest() {
       guard let scrollView else { return }
-      let offset = scrollView.contentOffset
-      defer { lastFrameOffset = offset }
-      guard !scrollView.isTracking, !scrollView.isDecelerating, offset == lastFrameOffset else {
-        return
-      }
+      let isStill = engine.offset == lastFrameOffset
+      lastFrameOffset = engine.offset
+      guard isStill, !scrollView.isTracking, !scrollView.isDecelerating else { return }
       isWatching = false
       if !engine.isHeld { send(.cameToRest) }
     }

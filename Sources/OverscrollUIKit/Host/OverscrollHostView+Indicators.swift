@@ -108,8 +108,6 @@
       }
     }
 
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     func drawAll() {
       for edge in OverscrollEdge.allCases { draw(edge) }
     }

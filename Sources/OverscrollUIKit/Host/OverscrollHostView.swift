@@ -30,7 +30,7 @@
     /// Whether the content may still move since somebody touched it.
     var isWatching = false
     /// The offset at the last frame, to see whether the content has come to rest.
-    var lastFrameOffset = CGPoint.zero
+    var lastFrameOffset = PerAxis(repeating: 0.0)
     /// Effects that came while others were told, in their order.
     var untold: [Told] = []
     /// Whether effects are being told: what they lead to is told after them.
@@ -39,6 +39,8 @@
     var wantsFrames = false
     /// Whether somebody will say that the next turn has begun.
     var isTurnAwaited = false
+    /// Whether it reads from right to left; known, for it is asked for many times an event.
+    private(set) var isRightToLeft = false
     /// How many calls that change controls are under way.
     var changes = 0
     /// What was said in the log already.
@@ -88,6 +90,7 @@
       host.scrollView = scrollView
       host.frame.size = scrollView.bounds.size
       scrollView.insertSubview(host, at: 0)
+      host.readDirection()
       host.observe(scrollView)
       host.observeMotion()
       host.look()
@@ -100,6 +103,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard scrollView != nil else { return }
+      readDirection()
       look()
       send(window != nil ? .attached : .detached)
       if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
@@ -128,7 +132,12 @@
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
+      readDirection()
       redrawAll()
+    }
+
+    private func readDirection() {
+      isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     // MARK: Time

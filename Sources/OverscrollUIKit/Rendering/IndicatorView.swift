@@ -27,10 +27,11 @@
     private var drawn: IndicatorState?
     private var manner = Manner()
     private let stage = UIView()
-    private lazy var canvas = ViewCanvas(on: stage, words: words)
+    /// Made with the first drawing, and drawn on where it stands: a lazy property would be copied for that.
+    private var canvas: ViewCanvas?
 
     /// What is drawn now, in the drawing's order.
-    var elements: [SceneElementView] { canvas.elements }
+    var elements: [SceneElementView] { canvas?.elements ?? [] }
 
     init(_ form: OverscrollIndicator.Form) {
       self.form = form
@@ -99,13 +100,12 @@
     func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
-      canvas.forgetSizes(for: traits)
+      canvas?.forgetSizes(for: traits)
     }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      canvas.begin(mirroredIn: manner.isMirrored ? state.size.width : nil)
-      indicator.draw(state, on: &canvas)
-      canvas.end()
+      if canvas == nil { canvas = ViewCanvas(on: stage, words: words) }
+      canvas?.draw(indicator, state, mirroredIn: manner.isMirrored ? state.size.width : nil)
     }
 
     // MARK: Accessibility

@@ -21,17 +21,24 @@
       traits = stage.traitCollection
     }
 
-    /// Begins a drawing.
+    /// Shows a drawing.
     ///
-    /// - Parameter mirror: The width in which positions are mirrored; nil where they are not.
-    mutating func begin(mirroredIn mirror: Double?) {
+    /// - Parameters:
+    ///   - indicator: What is drawn.
+    ///   - state: The state that it shows.
+    ///   - mirror: The width in which positions are mirrored; nil where they are not.
+    mutating func draw(
+      _ indicator: some RefreshIndicator, _ state: IndicatorState, mirroredIn mirror: Double?
+    ) {
       self.mirror = mirror
       count = 0
       steps.removeAll(keepingCapacity: true)
+      indicator.draw(state, on: &self)
+      end()
     }
 
     /// Puts away what the drawing had no use for.
-    mutating func end() {
+    private mutating func end() {
       guard count < elements.count else { return }
       for element in elements[count...] { element.removeFromSuperview() }
       elements.removeSubrange(count...)
