@@ -47,6 +47,7 @@ public final class ScrollRig {
   public func strip() {
     for edge in OverscrollEdge.allCases { view.overscroll[edge] = nil }
     view.overscroll.backToTop = nil
+    device.finishAnimations()
   }
 
   /// Brings about what is to go on, and lets what moves come to rest.
@@ -74,6 +75,7 @@ public final class ScrollRig {
   public func beginAndEnd() {
     view.overscroll.top?.begin()
     view.overscroll.top?.end()
+    device.finishAnimations()
   }
 
   /// Scrolls once: to and fro in the middle of the list, or past its top, but not as far as the trigger.
