@@ -8,8 +8,8 @@ import shutil
 import sys
 from pathlib import Path
 
-MODULE_LIMIT = 48 * 1024
-SCRIPT_LIMIT = 24 * 1024
+MODULE_LIMIT = 52 * 1024
+SCRIPT_LIMIT = 28 * 1024
 HEADER = b"\0asm\x01\0\0\0"
 IMPORT_SECTION = 2
 EXPORT_SECTION = 7

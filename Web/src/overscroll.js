@@ -151,6 +151,7 @@ class List {
     const place = stage[edge];
     if (isAnew || !place.sizes) place.sizes = place.renderer.measure();
     block.numbers.set(place.sizes, Place.textSizes);
+    block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
   }
@@ -158,7 +159,7 @@ class List {
   #schedule(numbers) {
     this.#unschedule();
     const wake = numbers[Place.wakeTime];
-    if (numbers[Place.moves]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
+    if (numbers[Place.moves] || numbers[Place.animates]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
     if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }

@@ -36,8 +36,9 @@ struct StormWitness {
     let isWaiting = edges.contains { app.table.overscroll[$0]?.phase == .waiting }
     if app.isStill, app.table.window != nil, !isWaiting { mayReveal = false }
     let offset = app.table.contentOffset
-    let isFar =
-      offset.y > app.firstOffset + Self.margin && offset.y < app.lastOffset - Self.margin
+    // Where all of the inset below may go, the content must not come back with it.
+    let end = app.lastOffset - max(0, app.table.contentInset.bottom)
+    let isFar = offset.y > app.firstOffset + Self.margin && offset.y < end - Self.margin
     still = app.isStill && app.table.window != nil && isFar && !mayReveal ? offset : nil
   }
 
