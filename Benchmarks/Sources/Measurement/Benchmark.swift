@@ -2,9 +2,11 @@ import CountingAllocator
 
 /// Something to be measured: a body that does one unit of work for an index.
 public struct Benchmark {
+  /// What it is called where it is reported, and in the thresholds.
   public let name: String
   private let body: (Int) -> Void
 
+  /// Creates a benchmark.
   public init(name: String, body: @escaping (Int) -> Void) {
     self.name = name
     self.body = body
@@ -14,12 +16,15 @@ public struct Benchmark {
   ///
   /// Whatever else a machine does makes a round slower, and none faster.
   public struct Result {
+    /// Of the fastest round.
     public let fastest: Double
+    /// Of the round in the middle.
     public let median: Double
     /// How often a unit asks for memory, on average; nil where that can not be counted.
     public let allocations: Double?
   }
 
+  /// Runs so many rounds of so many units, and one more before that is not measured.
   public func run(units: Int = 4000, rounds: Int = 501) -> Result {
     measureRound(units)
     let before = counting_allocator_count()

@@ -10,6 +10,7 @@ public final class StormPlayer {
     let index: Int
     let law: String
 
+    /// What is wrong, and after which step.
     public var description: String { "after step \(index): \(law)" }
   }
 

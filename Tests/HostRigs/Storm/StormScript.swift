@@ -24,6 +24,7 @@ public struct StormScript: Equatable, Sendable {
 }
 
 extension StormScript: CustomStringConvertible {
+  /// The script as it is written in Swift.
   public var description: String {
     let lines = steps.map { "    \($0)," }.joined(separator: "\n")
     return "StormScript(\n  hasLargeTitle: \(hasLargeTitle),\n  steps: [\n\(lines)\n  ])"

@@ -78,6 +78,7 @@ public enum StormStep: Equatable, Sendable {
 }
 
 extension StormStep: CustomStringConvertible {
+  /// The step as it is written in Swift.
   public var description: String {
     switch self {
     case .drag(let way, let time, let ending): ".drag(by: \(way), over: \(time), .\(ending))"
