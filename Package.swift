@@ -67,12 +67,17 @@ let package = Package(
       swiftSettings: strict + standInOnly),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
+    .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
-      dependencies: ["OverscrollCore", "OverscrollIndicators"] + frameworks, swiftSettings: strict),
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
       name: "Overscroll",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollUIKit"] + frameworks,
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+      ]
+        + frameworks,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
@@ -85,6 +90,8 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollReplayTests", dependencies: ["OverscrollCore", "overscroll-replay"],
       swiftSettings: strict + standInOnly),
@@ -131,8 +138,8 @@ let package = Package(
         name: "OverscrollUIKitTests",
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Overscroll",
-          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit",
-          "QuartzCore", "UIKit",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+          "OverscrollUIKit", "QuartzCore", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

@@ -42,6 +42,7 @@ if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks); fi
 step format swift format lint -rs "${swift_paths[@]}"
 step style python3 -B Scripts/check-style.py
 step manifest manifest
+step texts python3 -B Scripts/make-texts.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error

@@ -39,7 +39,6 @@
       configure(edge)
       showIndicator(at: edge)
       results[edge] = nil
-      updateTimes[edge] = nil
       latestRuns[edge] = nil
     }
 
@@ -47,6 +46,7 @@
       controls[edge] = control
       control.host = self
       control.edge = edge
+      control.recallUpdate()
       configure(edge)
       showIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }

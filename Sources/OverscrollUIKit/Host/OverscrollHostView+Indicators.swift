@@ -15,6 +15,7 @@
       let form = form(of: control, at: edge)
       if case .system = form { return syncSystemSign() }
       let view = IndicatorView(form)
+      view.words.wording = edgeWording(at: edge)
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicators[edge] = view
@@ -89,7 +90,7 @@
           of: edge, in: engine, at: now, width: engine.geometry[across].viewportLength)
       else { return }
       view.words.result = results[edge]
-      view.words.updated = updateTimes[edge]
+      view.words.updated = controls[edge]?.lastUpdated
       view.show(state, manner(of: edge, state))
     }
 

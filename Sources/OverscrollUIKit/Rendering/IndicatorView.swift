@@ -103,7 +103,7 @@
     }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      canvas.begin(mirroredIn: manner.isMirrored ? state.size.width : nil)
+      canvas.begin(mirroredIn: manner.isMirrored ? state.size.width : nil, room: TextRoom(state))
       indicator.draw(state, on: &canvas)
       canvas.end()
     }

@@ -13,6 +13,7 @@
     private let measure = TextMeasure()
     /// The width in which positions are mirrored; nil where it reads from left to right.
     private var mirror: Double?
+    private var room = TextRoom()
     private var traits: UITraitCollection
 
     init(on stage: UIView, words: SceneWords) {
@@ -23,9 +24,12 @@
 
     /// Begins a drawing.
     ///
-    /// - Parameter mirror: The width in which positions are mirrored; nil where they are not.
-    mutating func begin(mirroredIn mirror: Double?) {
+    /// - Parameters:
+    ///   - mirror: The width in which positions are mirrored; nil where they are not.
+    ///   - room: How wide its texts may be.
+    mutating func begin(mirroredIn mirror: Double?, room: TextRoom) {
       self.mirror = mirror
+      self.room = room
       count = 0
       steps.removeAll(keepingCapacity: true)
     }
@@ -46,6 +50,12 @@
     // MARK: SceneCanvas
 
     func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+      let size = naturalSize(of: text, as: role)
+      let width = room.width(for: role, besides: naturalSize(of: .retry, as: .action).width)
+      return SceneSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func naturalSize(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       measure.size(of: words.words(for: text), for: text, as: role, in: traits)
     }
 
