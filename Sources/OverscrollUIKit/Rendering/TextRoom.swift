@@ -27,6 +27,7 @@
     /// - Parameters:
     ///   - role: What the text is.
     ///   - action: How wide the action would be that shares the line, in points.
+    /// - Returns: The width, in points.
     func width(for role: SceneTextRole, besides action: Double) -> Double {
       let most = Self.actionsPart * line
       if role == .action { return most }
