@@ -43,6 +43,11 @@ public struct OverscrollLanguage: Sendable {
   public subscript(text: OverscrollText) -> String { texts[Int(text.rawValue)] }
 }
 
+extension OverscrollLanguage: CustomStringConvertible {
+  /// The tag.
+  public var description: String { tag }
+}
+
 extension OverscrollLanguage: Equatable {
   /// Returns whether both are the same language.
   ///

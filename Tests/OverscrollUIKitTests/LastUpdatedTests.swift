@@ -112,6 +112,19 @@ import Testing
     }
   }
 
+  @Test func aListThatComesAgainKnowsWhatAnotherOneWithItsKeyKept() {
+    let place = Place()
+    place.visit { screen in
+      let control = attach(screen)
+      screen.table.overscroll.top = nil
+      let other = Screen()
+      _ = attach(other)
+      refresh(other)
+      screen.table.overscroll.top = control
+      #expect(line(screen) == "Last updated today at 2:05 PM")
+    }
+  }
+
   // MARK: What is told
 
   @Test func aListThatWasNeverUpdatedSaysSoOnlyWhereThatIsKnown() {

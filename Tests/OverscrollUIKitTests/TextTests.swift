@@ -35,7 +35,9 @@ import Testing
       screen.table.overscroll.top = .refresh(byHand: { _ in })
       screen.table.overscroll.backToTop = BackToTop()
       screen.fling()
+      #expect(screen.box(.top)?.accessibilityLanguage == nil, "the voice is the user's")
       OverscrollDefaults.language = "fr-CA"
+      #expect(screen.box(.top)?.accessibilityLanguage == "fr")
       #expect(screen.texts(.top) == ["Tirez pour actualiser"])
       #expect(screen.table.accessibilityCustomActions?.map(\.name) == ["Actualiser"])
       OverscrollDefaults.language = "tlh"
@@ -55,6 +57,7 @@ import Testing
       #expect(button?.accessibilityLabel == "Back to top")
       OverscrollDefaults.language = "de"
       #expect(button?.accessibilityLabel == "Nach oben")
+      #expect(button?.accessibilityLanguage == "de")
     }
   }
 

@@ -63,7 +63,7 @@
     private func makeButton() -> BackToTopButton {
       let button = BackToTopButton { [weak self] in self?.send(.backToTopTapped) }
       looks.button = button
-      button.accessibilityLabel = backToTopName
+      nameBackToTop()
       scrollView?.addSubview(button)
       return button
     }

@@ -15,10 +15,10 @@
       let form = form(of: control, at: edge)
       if case .system = form { return syncSystemSign() }
       let view = IndicatorView(form)
-      view.words.wording = edgeWording(at: edge)
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicators[edge] = view
+      giveWords(at: edge)
       scrollView.insertSubview(view, at: 0)
       // Only in its box does a view of the app's own have the room to be measured in.
       configure(edge)

@@ -22,10 +22,10 @@
     func wordsChanged() {
       looks.language = looks.surroundings.language
       for edge in OverscrollEdge.allCases {
-        indicators[edge]?.words.wording = edgeWording(at: edge)
+        giveWords(at: edge)
         looks.actions[edge]?.name = actionName(at: edge)
       }
-      looks.button?.accessibilityLabel = backToTopName
+      nameBackToTop()
       redrawAll()
     }
 
@@ -44,7 +44,18 @@
         ownLine: controls[edge]?.lastUpdatedText)
     }
 
-    var backToTopName: String { wording(at: nil)[.backToTop] }
+    func nameBackToTop() {
+      looks.button?.accessibilityLabel = wording(at: nil)[.backToTop]
+      looks.button?.accessibilityLanguage = voice
+    }
+
+    func giveWords(at edge: OverscrollEdge) {
+      indicators[edge]?.words.wording = edgeWording(at: edge)
+      indicators[edge]?.accessibilityLanguage = voice
+    }
+
+    /// Whose voice reads the words: the user's, unless the app has chosen a language of its own.
+    private var voice: String? { OverscrollDefaults.language == nil ? nil : looks.language.tag }
 
     func actionName(at edge: OverscrollEdge) -> String {
       wording(at: edge).action(for: controls[edge]?.options.purpose)
