@@ -1,6 +1,6 @@
 // Words and lists need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  import OverscrollCore
+  public import OverscrollCore
   public import OverscrollIndicators
 
   /// The canvas that records: what an indicator drew, as values that can be compared and printed.
@@ -16,6 +16,10 @@
       case spinner(Double, SceneColor, Double?, ScenePlacement)
       /// The outline of a shape with a line of a width.
       case stroke([Segment], Double, SceneColor, ScenePlacement)
+      /// The inside of a shape.
+      case fill([Segment], SceneColor, ScenePlacement)
+      /// A picture in a size.
+      case image(SceneImage, SceneSize, ScenePlacement)
     }
 
     /// A step of a shape.
@@ -24,21 +28,34 @@
       case move(ScenePoint)
       /// A straight line.
       case line(ScenePoint)
+      /// A part of a circle, with its directions in degrees.
+      case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
+      /// Back to where the part began.
+      case close
     }
 
     /// What was drawn, in order.
     public private(set) var elements: [Element] = []
+    /// The sequences of pictures that there are.
+    public let pictures: ScenePictures
     private var shape: [Segment] = []
 
     /// Creates an empty record.
-    public init() {}
+    ///
+    /// - Parameter pictures: The sequences of pictures that there are; none by default.
+    public init(pictures: ScenePictures = ScenePictures()) { self.pictures = pictures }
 
     /// Records what an indicator draws.
     ///
     /// - Parameters:
     ///   - indicator: The indicator.
     ///   - state: What it is to show.
-    public init(of indicator: some RefreshIndicator, showing state: IndicatorState) {
+    ///   - pictures: The sequences of pictures that there are; none by default.
+    public init(
+      of indicator: some RefreshIndicator, showing state: IndicatorState,
+      pictures: ScenePictures = ScenePictures()
+    ) {
+      self.pictures = pictures
       indicator.draw(state, on: &self)
     }
 
@@ -83,6 +100,36 @@
       elements.append(.spinner(diameter, color, progress, placement))
     }
 
+    /// How many pictures there are for a phase.
+    ///
+    /// - Parameter phase: The phase.
+    /// - Returns: The length of the sequence.
+    public func imageCount(for phase: OverscrollPhase) -> Int { pictures[phase].delays.count }
+
+    /// The size of a picture.
+    ///
+    /// - Parameter image: The picture.
+    /// - Returns: The size, in points; zero where there is none.
+    public func size(of image: SceneImage) -> SceneSize { pictures.size(of: image) }
+
+    /// How long a picture stands.
+    ///
+    /// - Parameter image: The picture.
+    /// - Returns: The time, in seconds; 0 where there is none.
+    public func delay(of image: SceneImage) -> Double { pictures.delay(of: image) }
+
+    /// Records a picture.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - size: The size that it is given, in points.
+    ///   - placement: Where and how.
+    public mutating func image(
+      _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
+    ) {
+      elements.append(.image(image, size, placement))
+    }
+
     /// Begins a part of the shape.
     ///
     /// - Parameter point: Where.
@@ -92,6 +139,22 @@
     ///
     /// - Parameter point: Where to.
     public mutating func line(to point: ScenePoint) { shape.append(.line(point)) }
+
+    /// Leads the shape on along a circle.
+    ///
+    /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: Its radius, in points.
+    ///   - start: The direction of the first point, in degrees.
+    ///   - end: The direction of the last point, in degrees.
+    public mutating func arc(
+      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+    ) {
+      shape.append(.arc(around: center, radius: radius, from: start, to: end))
+    }
+
+    /// Leads the part of the shape back to where it began.
+    public mutating func close() { shape.append(.close) }
 
     /// Records the outline of the shape, and begins a new one.
     ///
@@ -104,33 +167,19 @@
       shape = []
     }
 
+    /// Records the inside of the shape, and begins a new one.
+    ///
+    /// - Parameters:
+    ///   - color: Its colour.
+    ///   - placement: Where and how.
+    public mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+      elements.append(.fill(shape, color, placement))
+      shape = []
+    }
+
     /// The drawing in words, a line an element.
     public var description: String {
       elements.map(\.description).joined(separator: "\n")
-    }
-  }
-
-  extension IndicatorScene.Element: CustomStringConvertible {
-    /// The element in words.
-    public var description: String {
-      switch self {
-      case .text(let text, let role, let color, let placement):
-        "\(text) as \(role), \(color), \(placement.words)"
-      case .spinner(let diameter, let color, let progress, let placement):
-        "spinner \(diameter), \(color), \(progress.map { "\($0)" } ?? "turning"), \(placement.words)"
-      case .stroke(let shape, let width, let color, let placement):
-        "stroke of \(shape.count) points, \(width) wide, \(color), \(placement.words)"
-      }
-    }
-  }
-
-  extension ScenePlacement {
-    fileprivate var words: String {
-      var words = "at \(position.x) \(position.y)"
-      if rotation != 0 { words += ", turned \(rotation)" }
-      if scale != 1 { words += ", scaled \(scale)" }
-      if opacity != 1 { words += ", opacity \(opacity)" }
-      return words
     }
   }
 #endif

@@ -96,10 +96,11 @@ public func isCurrent(_ memory: UnsafeMutableRawPointer, _ cycle: UInt32) -> Int
 public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
   let session = WebBlock.session(memory).pointee
-  var canvas = WebCanvas(block: WebBlock(memory))
-  let state = IndicatorState(
-    of: edge, in: session.engine, at: session.engine.now, width: session.width)
-  if let state { session.indicators[edge].draw(state, on: &canvas) }
+  let block = WebBlock(memory)
+  var canvas = WebCanvas(block: block)
+  if let state = block.state(of: edge, session) {
+    session.indicators[edge].draw(state, on: &canvas)
+  }
   canvas.finish()
 }
 

@@ -21,20 +21,36 @@ extension WebBlock {
     self[Place.moves] = session.moves ? 1 : 0
     self[Place.wakeTime] = session.outcome.wakeTime ?? -1
     self[Place.uncovered] = session.uncovered
+    self[Place.animates] = 0
     report(session, .top, at: Place.topReport)
     report(session, .bottom, at: Place.bottomReport)
   }
 
+  /// What an indicator is to show; nil where the edge has no control.
+  func state(of edge: OverscrollEdge, _ session: WebSession) -> IndicatorState? {
+    IndicatorState(
+      of: edge, in: session.engine, at: session.engine.now, width: session.width,
+      reducesMotion: self[Place.reducesMotion] == 1)
+  }
+
   private func report(_ session: WebSession, _ edge: OverscrollEdge, at place: Int) {
     let news = session.outcome.edges[edge]
+    let isAnimated = isAnimated(edge, session)
+    if isAnimated { self[Place.animates] = 1 }
     self[place + Report.phase] = Double(session.engine.phase(of: edge).rawValue)
     self[place + Report.run] = Double(news.run?.number ?? 0)
     self[place + Report.cancelled] = Double(news.cancelled?.number ?? 0)
     self[place + Report.finished] = news.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
-    self[place + Report.redraws] = news.redraws || session.animates ? 1 : 0
+    self[place + Report.redraws] = news.redraws || session.animates || isAnimated ? 1 : 0
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
     self[place + Report.extent] = session.engine.options(of: edge)?.extent ?? 0
+  }
+
+  /// Whether the indicator of an edge moves by itself where it can be seen.
+  private func isAnimated(_ edge: OverscrollEdge, _ session: WebSession) -> Bool {
+    guard session.isSeen(edge), let state = state(of: edge, session) else { return false }
+    return session.indicators[edge].isAnimated(in: state)
   }
 
   private func options(at place: Int) -> EdgeOptions? {
@@ -54,8 +70,12 @@ extension WebBlock {
   }
 
   private func indicator(at place: Int) -> BuiltInIndicator {
-    self[place + Option.indicator] == 1
-      ? .spinner(SpinnerIndicator()) : .classic(ClassicIndicator())
+    switch self[place + Option.indicator] {
+    case 1: .spinner(SpinnerIndicator())
+    case 2: .ring(RingIndicator())
+    case 3: .text(TextIndicator())
+    default: .classic(ClassicIndicator())
+    }
   }
 
   private var times: OverscrollTimes {

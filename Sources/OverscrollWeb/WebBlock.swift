@@ -11,6 +11,10 @@ struct WebBlock {
     static let bottom = 8
     /// How long things take: six times in seconds, see ``Time``.
     static let times = 16
+    /// 1 where the user wants things to stand still.
+    static let reducesMotion = 22
+    /// 1 while an indicator that is seen moves by itself, so that frames are wanted for it.
+    static let animates = 23
     /// How far the scroller is moved down, in points; negative when it is pulled up.
     static let displacement = 24
     /// The room that the scroller keeps before its content, in points.
@@ -35,14 +39,16 @@ struct WebBlock {
     static let textSizes = 48
     /// How many elements the scene has.
     static let elementCount = 80
-    /// How many points the shapes of the scene have.
+    /// How many points the shapes of the scene have, see ``Step``.
     static let pointCount = 81
+    /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
+    static let pictures = 82
     /// The elements of the scene: twelve numbers each, see ``Element``.
-    static let elements = 82
-    /// The points of the shapes: three numbers each (1 where a line leads to it, x, y).
-    static let points = 178
+    static let elements = 114
+    /// The points of the shapes: three numbers each, see ``Step``.
+    static let points = 210
     /// How many numbers there are.
-    static let count = 274
+    static let count = 306
   }
 
   /// The numbers that describe an edge, from its place on.
@@ -61,7 +67,7 @@ struct WebBlock {
     static let hold = 5
     /// 1 where the indicator belongs to the content.
     static let isInline = 6
-    /// 0 classic, 1 spinner.
+    /// 0 classic, 1 spinner, 2 ring, 3 text.
     static let indicator = 7
   }
 
@@ -95,15 +101,45 @@ struct WebBlock {
     static let extent = 7
   }
 
+  /// The numbers that describe a sequence of pictures, from its place on.
+  enum Picture {
+    /// How many there are.
+    static let frameCount = 0
+    /// The width of each, in points.
+    static let width = 1
+    /// The height of each, in points.
+    static let height = 2
+    /// How long each stands, in seconds.
+    static let delay = 3
+    /// How many numbers there are.
+    static let count = 4
+  }
+
+  /// What the first of a point's three numbers may be; the other two are its place.
+  enum Step {
+    /// A part begins.
+    static let move = 0
+    /// A line leads there.
+    static let line = 1
+    /// The middle of a circle; the next three numbers are its radius and where the arc begins and ends, in degrees.
+    static let arc = 2
+    /// The part leads back to where it began.
+    static let close = 3
+  }
+
   /// The numbers that describe an element of a scene.
   enum Element {
-    /// 0 text, 1 spinner, 2 shape.
+    /// 0 text, 1 spinner, 2 outline of a shape, 3 its inside, 4 picture.
     static let kind = 0
     /// `SceneText`.
     static let text = 1
+    /// `OverscrollPhase`: the sequence of a picture.
+    static let phase = 1
     /// `SceneTextRole`.
     static let role = 2
-    /// `SceneColor`.
+    /// The number of a picture in its sequence.
+    static let frame = 2
+    /// 0 label, 1 secondary, 2 tint; else red, green and blue as 0x1RRGGBB.
     static let color = 3
     static let x = 4
     static let y = 5
@@ -111,10 +147,12 @@ struct WebBlock {
     static let rotation = 6
     static let scale = 7
     static let opacity = 8
-    /// The diameter of a spinner or the width of a line, in points.
+    /// The diameter of a spinner, or the width of a line or of a picture, in points.
     static let length = 9
     /// How much of a spinner is there; negative where it turns by itself.
     static let progress = 10
+    /// The height of a picture, in points.
+    static let height = 10
     /// How many points the shape has.
     static let pointCount = 11
     /// How many numbers there are.

@@ -1,9 +1,11 @@
+import OverscrollCore
 import OverscrollIndicators
 
 /// The canvas that writes a scene into the shared block.
 struct WebCanvas: SceneCanvas {
   private typealias Place = WebBlock.Place
   private typealias Element = WebBlock.Element
+  private typealias Step = WebBlock.Step
 
   let block: WebBlock
   private var elementCount = 0
@@ -34,15 +36,48 @@ struct WebCanvas: SceneCanvas {
     block[element + Element.progress] = progress ?? -1
   }
 
-  mutating func move(to point: ScenePoint) { add(point, isLine: false) }
+  func imageCount(for phase: OverscrollPhase) -> Int {
+    let count = picture(phase, WebBlock.Picture.frameCount)
+    return count > 0 && count < 1e6 ? Int(count) : 0
+  }
 
-  mutating func line(to point: ScenePoint) { add(point, isLine: true) }
+  func size(of image: SceneImage) -> SceneSize {
+    SceneSize(
+      width: picture(image.phase, WebBlock.Picture.width),
+      height: picture(image.phase, WebBlock.Picture.height))
+  }
+
+  func delay(of image: SceneImage) -> Double { picture(image.phase, WebBlock.Picture.delay) }
+
+  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+    guard let element = add(kind: 4, color: .label, placement) else { return }
+    block[element + Element.phase] = Double(image.phase.rawValue)
+    block[element + Element.frame] = Double(image.frame)
+    block[element + Element.length] = size.width
+    block[element + Element.height] = size.height
+  }
+
+  mutating func move(to point: ScenePoint) { add(Step.move, point) }
+
+  mutating func line(to point: ScenePoint) { add(Step.line, point) }
+
+  mutating func arc(
+    around center: ScenePoint, radius: Double, from start: Double, to end: Double
+  ) {
+    // An arc takes two places, or none.
+    guard pointCount + 1 < WebBlock.pointLimit else { return }
+    add(Step.arc, center)
+    add(radius, start, end)
+  }
+
+  mutating func close() { add(Step.close, ScenePoint(0, 0)) }
 
   mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
-    guard let element = add(kind: 2, color: color, placement) else { return }
-    block[element + Element.length] = width
-    block[element + Element.pointCount] = Double(pointCount - drawnPointCount)
-    drawnPointCount = pointCount
+    addShape(kind: 2, width: width, color, placement)
+  }
+
+  mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    addShape(kind: 3, width: 0, color, placement)
   }
 
   /// Says how much there is, once everything is drawn.
@@ -51,13 +86,30 @@ struct WebCanvas: SceneCanvas {
     block[Place.pointCount] = Double(drawnPointCount)
   }
 
-  private mutating func add(_ point: ScenePoint, isLine: Bool) {
+  private func picture(_ phase: OverscrollPhase, _ number: Int) -> Double {
+    block[Place.pictures + WebBlock.Picture.count * Int(phase.rawValue) + number]
+  }
+
+  private mutating func add(_ step: Int, _ point: ScenePoint) {
+    add(Double(step), point.x, point.y)
+  }
+
+  private mutating func add(_ first: Double, _ second: Double, _ third: Double) {
     guard pointCount < WebBlock.pointLimit else { return }
     let place = Place.points + 3 * pointCount
-    block[place] = isLine ? 1 : 0
-    block[place + 1] = point.x
-    block[place + 2] = point.y
+    block[place] = first
+    block[place + 1] = second
+    block[place + 2] = third
     pointCount += 1
+  }
+
+  private mutating func addShape(
+    kind: Double, width: Double, _ color: SceneColor, _ placement: ScenePlacement
+  ) {
+    guard let element = add(kind: kind, color: color, placement) else { return }
+    block[element + Element.length] = width
+    block[element + Element.pointCount] = Double(pointCount - drawnPointCount)
+    drawnPointCount = pointCount
   }
 
   private mutating func add(kind: Double, color: SceneColor, _ placement: ScenePlacement) -> Int? {
@@ -65,12 +117,25 @@ struct WebCanvas: SceneCanvas {
     let element = Place.elements + Element.count * elementCount
     elementCount += 1
     block[element + Element.kind] = kind
-    block[element + Element.color] = Double(color.rawValue)
+    block[element + Element.color] = color.number
     block[element + Element.x] = placement.position.x
     block[element + Element.y] = placement.position.y
     block[element + Element.rotation] = placement.rotation
     block[element + Element.scale] = placement.scale
     block[element + Element.opacity] = placement.opacity
     return element
+  }
+}
+
+extension SceneColor {
+  /// The colour as the page reads it, see ``WebBlock/Element/color``.
+  fileprivate var number: Double {
+    switch self {
+    case .label: 0
+    case .secondary: 1
+    case .tint: 2
+    case .rgb(let red, let green, let blue):
+      Double(1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue))
+    }
   }
 }

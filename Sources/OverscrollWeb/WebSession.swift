@@ -49,6 +49,14 @@ struct WebSession: Equatable {
   /// How far the content lies below the scroller's top by pulling alone, in points.
   var uncovered: Double { max(0, displacement.value(at: engine.now) - min(0, scrollTop)) }
 
+  /// Whether the room of an edge's indicator is in sight.
+  func isSeen(_ edge: OverscrollEdge) -> Bool {
+    if edge == .top { return uncovered > 0 || scrollTop < topSpace }
+    let geometry = engine.geometry.vertical
+    let end = topSpace + geometry.contentLength - scrollTop + displacement.value(at: engine.now)
+    return bottomSpace > 0 && end < geometry.viewportLength
+  }
+
   // MARK: What happens
 
   /// Something happened that is no touch; `frame` for the passing of time.

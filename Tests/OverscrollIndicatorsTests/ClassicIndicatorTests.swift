@@ -34,12 +34,20 @@ import Testing
     }
   }
 
-  @Test func theArrowOfABottomEdgePointsTheOtherWay() {
-    guard case .stroke(_, _, _, let placement) = scene(.pulling, edge: .bottom).elements[0] else {
-      Issue.record("no arrow")
-      return
+  @Test func theArrowPointsAwayFromEveryEdge() {
+    let ways = PerEdge(top: (0.0, 1.0), bottom: (0, -1), leading: (1, 0), trailing: (-1, 0))
+    for edge in OverscrollEdge.allCases {
+      let state = IndicatorState(edge: edge, purpose: .refresh, phase: .pulling, size: size)
+      var canvas = TurnedCanvas(IndicatorScene(), ScenePose(at: edge, size: size))
+      ClassicIndicator().draw(state, on: &canvas)
+      guard case .stroke(_, _, _, let placement) = canvas.base.elements[0] else {
+        Issue.record("no arrow")
+        return
+      }
+      // The arrow points down in its own drawing.
+      let tip = ScenePoint(around: ScenePoint(0, 0), radius: 1, at: 90 + placement.rotation)
+      #expect(tip == ScenePoint(ways[edge].0, ways[edge].1), "\(edge)")
     }
-    #expect(placement.rotation == 180)
   }
 
   @Test func whileItRunsTheSpinnerStandsWhereTheArrowWas() {

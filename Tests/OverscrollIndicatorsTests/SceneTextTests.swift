@@ -33,8 +33,29 @@ import Testing
     let state = try #require(IndicatorState(of: .top, in: engine, at: 9, width: 390))
     #expect(state.phase == .armed)
     #expect(state.progress == 2)
+    #expect(state.pull == 108)
+    #expect(state.triggerDistance == 54)
+    #expect(state.time == 9, "armed at 0")
+    #expect(!state.reducesMotion)
     #expect(state.turn == 1)
     #expect(state.size == SceneSize(width: 390, height: 54))
     #expect(IndicatorState(of: .bottom, in: engine, at: 9, width: 390) == nil)
+  }
+
+  @Test func timeBeginsAnewWithEachPhase() throws {
+    var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
+    _ = engine.handle(
+      .geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
+    _ = engine.handle(.begin(.top), at: 3)
+    _ = engine.handle(.frame, at: 5)
+    let state = try #require(
+      IndicatorState(of: .top, in: engine, at: 5, width: 390, reducesMotion: true))
+    #expect(state.phase == .refreshing)
+    #expect(state.time == 2)
+    #expect(state.reducesMotion)
+    let bottom = try #require(IndicatorState(of: .bottom, in: engine, at: 5, width: 390))
+    #expect(bottom.triggerDistance == 0, "no pull fires it")
+    #expect(engine.pullDistance(of: .bottom) == nil)
+    #expect(engine.pull(of: .leading) == 0)
   }
 }

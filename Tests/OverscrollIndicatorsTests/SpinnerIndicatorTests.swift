@@ -41,18 +41,4 @@ import Testing
     let outcome = RefreshOutcome(.unchanged, carriesMessage: true)
     #expect(scene(.ending, outcome: outcome).texts == [.message])
   }
-
-  @Test func anIndicatorOfTheEnumDrawsAsItself() {
-    let state = IndicatorState(
-      edge: .top, purpose: .refresh, phase: .armed, progress: 1,
-      size: SceneSize(width: 390, height: 54))
-    #expect(
-      IndicatorScene(of: BuiltInIndicator.spinner(.spinner), showing: state)
-        == IndicatorScene(of: SpinnerIndicator(), showing: state))
-    #expect(
-      IndicatorScene(of: BuiltInIndicator.classic(.classic), showing: state)
-        == IndicatorScene(of: ClassicIndicator(), showing: state))
-    #expect(BuiltInIndicator.classic(.classic).extent == 54)
-    #expect(BuiltInIndicator.spinner(.spinner).extent == 54)
-  }
 }

@@ -105,15 +105,17 @@ import Testing
   @Test func drawingsAtTheSidesAreTurned() {
     let plane = Plane(CGSize(width: 1_000, height: 2_000))
     let boxes = OverscrollHostView.host(of: plane.view)?.indicators
-    func down(_ edge: OverscrollEdge) -> CGPoint {
-      guard let stage = boxes?[edge]?.subviews.first else { return .zero }
-      return CGPoint(x: 0, y: -1).applying(stage.transform)
+    func up(_ edge: OverscrollEdge) -> CGPoint {
+      let label = boxes?[edge]?.elements.compactMap { $0 as? SceneLabel }.first
+      return CGPoint(x: 0, y: -1).applying(label?.transform ?? .identity)
     }
-    // What is up in a drawing shows towards the content.
-    #expect(abs(down(.leading).x - 1) < 1e-9)
-    #expect(abs(down(.trailing).x + 1) < 1e-9)
-    #expect(down(.bottom) == CGPoint(x: 0, y: -1))
-    #expect(boxes?[.leading]?.subviews.first?.bounds.size == CGSize(width: 844, height: 54))
+    // What is up in a drawing shows to the outside, as at the top.
+    #expect(abs(up(.leading).x + 1) < 1e-9)
+    #expect(abs(up(.trailing).x - 1) < 1e-9)
+    #expect(up(.bottom) == CGPoint(x: 0, y: -1))
+    plane.device.layoutDirection = .rightToLeft
+    plane.device.turn()
+    #expect(abs(up(.leading).x - 1) < 1e-9, "it lies at the right now")
   }
 
   @Test func aTapOnWhatFailedTriesAgain() {

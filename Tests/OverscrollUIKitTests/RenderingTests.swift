@@ -18,40 +18,45 @@ import Testing
   ) -> IndicatorView {
     let view = IndicatorView(.drawn(indicator))
     screen.table.addSubview(view)
-    view.place(in: CGRect(x: 0, y: 0, width: 320, height: 54), turnedBy: 0)
+    view.place(in: CGRect(x: 0, y: 0, width: 320, height: 54), at: .top)
     view.words.result = .updated("12 new")
     view.words.updated = Date(timeIntervalSince1970: 1_000)
     return view
   }
 
-  private func isAt(_ view: SceneElementView, _ placement: ScenePlacement, mirror: Double?) -> Bool
-  {
-    let x = mirror.map { $0 - placement.position.x } ?? placement.position.x
+  private func isAt(_ view: SceneElementView, _ placement: ScenePlacement) -> Bool {
     let turn = CGAffineTransform(rotationAngle: placement.rotation * .pi / 180)
       .scaledBy(x: placement.scale, y: placement.scale)
-    return abs(view.center.x - x) < 1e-9 && abs(view.center.y - placement.position.y) < 1e-9
+    return abs(view.center.x - placement.position.x) < 1e-9
+      && abs(view.center.y - placement.position.y) < 1e-9
       && abs(view.alpha - placement.opacity) < 1e-6 && abs(view.transform.a - turn.a) < 1e-9
       && abs(view.transform.b - turn.b) < 1e-9
   }
 
   private func shows(
-    _ view: SceneElementView, _ element: IndicatorScene.Element, _ words: SceneWords,
-    mirror: Double?
+    _ view: SceneElementView, _ element: IndicatorScene.Element, _ words: SceneWords
   ) -> Bool {
     switch element {
     case .text(let text, let role, _, let placement):
       guard let label = view as? SceneLabel else { return false }
-      return label.text == words.words(for: text) && isAt(label, placement, mirror: mirror)
+      return label.text == words.words(for: text) && isAt(label, placement)
         && label.font?.pointSize == role.font(for: .current).pointSize
     case .spinner(let diameter, _, let progress, var placement):
       guard let spinner = view as? SceneSpinner else { return false }
       placement.rotation += 360 * (progress ?? 0)
       return spinner.isTurning == (progress == nil) && spinner.bounds.width == diameter
-        && isAt(spinner, placement, mirror: mirror)
+        && isAt(spinner, placement)
     case .stroke(let segments, let width, _, let placement):
       guard let shape = view as? SceneShape else { return false }
-      return shape.lineWidth == width && isAt(shape, placement, mirror: mirror)
-        && shape.path == path(segments)
+      return shape.lineWidth == width && isAt(shape, placement) && shape.path == path(segments)
+        && shape.fillColor == nil && shape.strokeColor != nil
+    case .fill(let segments, _, let placement):
+      guard let shape = view as? SceneShape else { return false }
+      return isAt(shape, placement) && shape.path == path(segments)
+        && shape.fillColor != nil && shape.strokeColor == nil
+    case .image(_, let size, let placement):
+      guard let picture = view as? ScenePicture else { return false }
+      return isAt(picture, placement) && picture.bounds.width == size.width
     }
   }
 
@@ -61,6 +66,12 @@ import Testing
       switch segment {
       case .move(let point): path.move(to: CGPoint(x: point.x, y: point.y))
       case .line(let point): path.addLine(to: CGPoint(x: point.x, y: point.y))
+      case .arc(let center, let radius, let start, let end):
+        path.addArc(
+          withCenter: CGPoint(x: center.x, y: center.y), radius: radius,
+          startAngle: start * .pi / 180,
+          endAngle: min(start + 360, max(start - 360, end)) * .pi / 180, clockwise: end > start)
+      case .close: path.close()
       }
     }
     return path.cgPath
@@ -69,21 +80,31 @@ import Testing
   private func check(_ indicator: some RefreshIndicator & Sendable, isMirrored: Bool) {
     let screen = Screen()
     let view = box(indicator, screen)
-    for state in IndicatorState.samples(in: Self.size) {
-      view.show(state, IndicatorView.Manner(isMirrored: isMirrored))
-      var canvas = MeasuredScene(words: view.words)
-      indicator.draw(state, on: &canvas)
-      let elements = canvas.scene.elements
-      guard view.elements.count == elements.count else {
-        Issue.record("\(state): \(view.elements.count) views for \(elements.count) elements")
-        return
-      }
-      for (element, part) in zip(elements, view.elements)
-      where !shows(part, element, view.words, mirror: isMirrored ? 320 : nil) {
-        Issue.record("\(state): \(element)")
-        return
+    for side in OverscrollEdge.allCases {
+      let pose = ScenePose(at: side, size: Self.size, isMirrored: isMirrored)
+      view.place(
+        in: CGRect(x: 0, y: 0, width: pose.box.width, height: pose.box.height), at: side)
+      for state in IndicatorState.samples(in: Self.size) {
+        view.show(state, IndicatorView.Manner(isMirrored: isMirrored))
+        var canvas = TurnedCanvas(MeasuredScene(words: view.words), pose)
+        indicator.draw(state, on: &canvas)
+        guard expect(view, toShow: canvas.base.scene.elements, state) else { return }
       }
     }
+  }
+
+  private func expect(
+    _ view: IndicatorView, toShow elements: [IndicatorScene.Element], _ state: IndicatorState
+  ) -> Bool {
+    guard view.elements.count == elements.count else {
+      Issue.record("\(state): \(view.elements.count) views for \(elements.count) elements")
+      return false
+    }
+    for (element, part) in zip(elements, view.elements) where !shows(part, element, view.words) {
+      Issue.record("\(state): \(element)")
+      return false
+    }
+    return true
   }
 
   @Test(arguments: [false, true])
@@ -94,6 +115,53 @@ import Testing
   @Test(arguments: [false, true])
   func theSpinnerIsDrawnAsItIsRecorded(isMirrored: Bool) {
     check(SpinnerIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test(arguments: [false, true])
+  func theRingIsDrawnAsItIsRecorded(isMirrored: Bool) {
+    check(RingIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test(arguments: [false, true])
+  func everyKindOfShapeIsDrawnAsItIsRecorded(isMirrored: Bool) {
+    check(SampleIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test func aShapeHasTheColourThatIsGivenToIt() {
+    let view = box(SampleIndicator(), Screen())
+    var state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: Self.size)
+    let red = UIColor(red: 192 / 255, green: 47 / 255, blue: 46 / 255, alpha: 1).cgColor
+    view.show(state, IndicatorView.Manner())
+    let shape = view.elements.first as? SceneShape
+    #expect(shape?.fillColor == red)
+    state.phase = .armed
+    view.show(state, IndicatorView.Manner())
+    #expect(view.elements.first === shape, "the same view, with an outline")
+    #expect(shape?.strokeColor == red)
+  }
+
+  /// Two pictures for a run, and none for anything else.
+  private struct TwoPictures: PictureSource {
+    let pictures = [CGImage(width: 20, height: 10), CGImage(width: 20, height: 10)]
+
+    func count(for phase: OverscrollPhase) -> Int { phase == .refreshing ? 2 : 0 }
+    func size(of image: SceneImage) -> SceneSize { SceneSize(width: 20, height: 10) }
+    func delay(of image: SceneImage) -> Double { 0.1 }
+    func picture(_ image: SceneImage) -> CGImage? { pictures[image.frame] }
+  }
+
+  @Test func picturesComeFromTheirSource() {
+    let view = box(SampleIndicator(), Screen())
+    let source = TwoPictures()
+    view.pictures = source
+    for (phase, frame) in [(OverscrollPhase.armed, 0), (.refreshing, 1)] {
+      let state = IndicatorState(edge: .top, purpose: .refresh, phase: phase, size: Self.size)
+      view.show(state, IndicatorView.Manner())
+      let picture = view.elements.last as? ScenePicture
+      #expect(picture?.picture === source.pictures[frame])
+      #expect(picture?.layer.contents as? CGImage === source.pictures[frame])
+      #expect(picture?.bounds.size == CGSize(width: 20, height: 10))
+    }
   }
 
   @Test func whatIsDrawnAgainWritesNothing() {
@@ -123,6 +191,45 @@ import Testing
     screen.host?.frame()
     #expect(CALayer.writeCount == 0)
     #expect(screen.texts(.top) == ["Refreshing…"])
+  }
+
+  @Test func framesComeWhileWhatMovesByItselfIsSeenAndNeverElse() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(indicator: .ring, byHand: { runs.append($0) })
+    screen.wait(1)
+    #expect(screen.host?.clock.isRunning == false)
+    screen.table.overscroll.top?.begin()
+    screen.wait(2)
+    #expect(screen.host?.clock.isRunning == true)
+    let rotation = screen.box(.top)?.elements.first?.transform
+    screen.wait(0.2)
+    #expect(screen.box(.top)?.elements.first?.transform != rotation)
+    screen.table.contentOffset.y = 600
+    screen.wait(1)
+    #expect(screen.host?.clock.isRunning == false, "out of sight")
+    screen.table.contentOffset.y = screen.rest
+    screen.wait(1)
+    #expect(screen.host?.clock.isRunning == true)
+    screen.leaveWindow()
+    screen.wait(1)
+    screen.enterWindow()
+    screen.wait(1)
+    #expect(screen.host?.clock.isRunning == true)
+    runs.first?.end(.updated)
+    screen.wait(2)
+    #expect(screen.host?.clock.isRunning == false)
+  }
+
+  @Test func aSpinnerTurnsWithoutFrames() {
+    let screen = Screen()
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(indicator: .spinner, byHand: { runs.append($0) })
+    screen.table.overscroll.top?.begin()
+    screen.wait(2)
+    #expect(screen.table.overscroll.top?.phase == .refreshing)
+    #expect(screen.host?.clock.isRunning == false)
+    #expect(runs.count == 1)
   }
 
   @Test func aPullIsToldInWords() {

@@ -118,7 +118,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.0, 1]) func theSceneInTheBlockIsTheOneThatIsRecorded(_ indicator: Double) {
+  @Test(arguments: [0.0, 1, 2, 3]) func theSceneInTheBlockIsTheOneThatIsRecorded(
+    _ indicator: Double
+  ) {
     withPage(topIndicator: indicator) { memory, block in
       for text in SceneText.allCases {
         let size = IndicatorScene().size(of: text, as: .title)
@@ -132,10 +134,10 @@ import Testing
         Issue.record("no state")
         return
       }
-      let scene =
-        indicator == 0
-        ? IndicatorScene(of: ClassicIndicator(), showing: state)
-        : IndicatorScene(of: SpinnerIndicator(), showing: state)
+      let all: [BuiltInIndicator] = [
+        .classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text),
+      ]
+      let scene = IndicatorScene(of: all[Int(indicator)], showing: state)
       #expect(Int(block[Place.elementCount]) == scene.elements.count)
       for (index, element) in scene.elements.enumerated() {
         expect(element, at: Place.elements + Element.count * index, in: block)
@@ -158,16 +160,18 @@ import Testing
     case .stroke(let shape, let width, let color, let placement):
       #expect(block[place + Element.kind] == 2)
       #expect(block[place + Element.length] == width)
-      #expect(block[place + Element.pointCount] == Double(shape.count))
-      expect(shape, in: block)
+      expect(shape, at: place, in: block)
       expect(color, placement, at: place, in: block)
+    case .fill, .image: Issue.record("no built-in draws it yet")
     }
   }
 
   private func expect(
     _ color: SceneColor, _ placement: ScenePlacement, at place: Int, in block: WebBlock
   ) {
-    #expect(block[place + Element.color] == Double(color.rawValue))
+    #expect(
+      block[place + Element.color]
+        == Double([.label, .secondary, .tint].firstIndex(of: color) ?? -1))
     #expect(block[place + Element.x] == placement.position.x)
     #expect(block[place + Element.y] == placement.position.y)
     #expect(block[place + Element.rotation] == placement.rotation)
@@ -175,16 +179,20 @@ import Testing
     #expect(block[place + Element.opacity] == placement.opacity)
   }
 
-  private func expect(_ shape: [IndicatorScene.Segment], in block: WebBlock) {
-    #expect(block[Place.pointCount] == Double(shape.count))
-    for (index, segment) in shape.enumerated() {
-      let place = Place.points + 3 * index
-      switch segment {
-      case .move(let point):
-        #expect([block[place], block[place + 1], block[place + 2]] == [0, point.x, point.y])
-      case .line(let point):
-        #expect([block[place], block[place + 1], block[place + 2]] == [1, point.x, point.y])
-      }
+  private func expect(_ shape: [IndicatorScene.Segment], at place: Int, in block: WebBlock) {
+    let numbers = shape.flatMap(numbers)
+    #expect(block[place + Element.pointCount] == Double(numbers.count / 3))
+    #expect(block[Place.pointCount] == Double(numbers.count / 3))
+    #expect(numbers.indices.map { block[Place.points + $0] } == numbers)
+  }
+
+  private func numbers(of segment: IndicatorScene.Segment) -> [Double] {
+    switch segment {
+    case .move(let point): [0, point.x, point.y]
+    case .line(let point): [1, point.x, point.y]
+    case .arc(let center, let radius, let start, let end):
+      [2, center.x, center.y, radius, start, end]
+    case .close: [3, 0, 0]
     }
   }
 }

@@ -33,10 +33,10 @@ import Testing
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  @Test(arguments: ["Place", "Option", "Time", "Report", "Element"])
+  @Test(arguments: ["Place", "Option", "Time", "Report", "Picture", "Step", "Element"])
   func thePageAndTheModuleAgreeOnEveryPlace(_ name: String) throws {
     let places = try Self.swiftPlaces(name)
-    #expect(places.count >= 6)
+    #expect(places.count >= 4)
     #expect(try Self.scriptPlaces(name) == places)
   }
 
@@ -53,6 +53,8 @@ import Testing
     #expect(WebBlock.Place.points + 3 * WebBlock.pointLimit == WebBlock.Place.count)
     #expect(
       WebBlock.Place.textSizes + 2 * SceneText.allCases.count <= WebBlock.Place.elementCount)
+    let pictures = OverscrollPhase.allCases.count * WebBlock.Picture.count
+    #expect(WebBlock.Place.pictures + pictures == WebBlock.Place.elements)
     #expect(WebBlock.byteCount.isMultiple(of: 16))
   }
 
@@ -70,6 +72,81 @@ import Testing
       #expect(block[WebBlock.Place.elementCount] == Double(WebBlock.elementLimit))
       #expect(block[WebBlock.Place.pointCount] <= Double(WebBlock.pointLimit))
       #expect(block[WebBlock.Place.count] == marker)
+    }
+  }
+
+  @Test func everythingThatCanBeDrawnIsWrittenDown() {
+    withBlock { memory in
+      let block = WebBlock(memory)
+      var canvas = WebCanvas(block: block)
+      canvas.arc(around: ScenePoint(1, 2), radius: 3, from: -90, to: 45)
+      canvas.close()
+      canvas.fill(color: .rgb(192, 47, 46), ScenePlacement(ScenePoint(5, 6)))
+      canvas.image(
+        SceneImage(.noMore, frame: 7), size: SceneSize(width: 20, height: 10),
+        ScenePlacement(ScenePoint(8, 9)))
+      canvas.finish()
+      let points = (0..<9).map { block[WebBlock.Place.points + $0] }
+      #expect(points == [2, 1, 2, 3, -90, 45, 3, 0, 0])
+      let fill = (0..<12).map { block[WebBlock.Place.elements + $0] }
+      #expect(fill[0] == 3)
+      #expect(fill[3] == 0x1C0_2F2E)
+      #expect(fill[11] == 3)
+      let image = (12..<24).map { block[WebBlock.Place.elements + $0] }
+      #expect(image[0..<3] == [4, 6, 7])
+      #expect(image[9..<11] == [20, 10])
+      #expect(block[WebBlock.Place.elementCount] == 2)
+    }
+  }
+
+  @Test func anArcThatDoesNotFitIsLeftOutWhole() {
+    withBlock { memory in
+      let block = WebBlock(memory)
+      var canvas = WebCanvas(block: block)
+      for _ in 1..<WebBlock.pointLimit { canvas.line(to: ScenePoint(0, 0)) }
+      canvas.arc(around: ScenePoint(1, 2), radius: 3, from: -90, to: 45)
+      canvas.stroke(width: 1, color: .label, ScenePlacement(ScenePoint(0, 0)))
+      canvas.finish()
+      #expect(block[WebBlock.Place.pointCount] == Double(WebBlock.pointLimit - 1))
+    }
+  }
+
+  @Test func thePageTellsOfItsPictures() {
+    withBlock { memory in
+      let block = WebBlock(memory)
+      let canvas = WebCanvas(block: block)
+      #expect(canvas.imageCount(for: .refreshing) == 0)
+      let place = WebBlock.Place.pictures + 4 * Int(OverscrollPhase.refreshing.rawValue)
+      for (index, number) in [12.0, 40, 30, 0.1].enumerated() { block[place + index] = number }
+      #expect(canvas.imageCount(for: .refreshing) == 12)
+      let image = SceneImage(.refreshing, frame: 11)
+      #expect(canvas.size(of: image) == SceneSize(width: 40, height: 30))
+      #expect(canvas.delay(of: image) == 0.1)
+      #expect(canvas.imageCount(for: .ending) == 0)
+    }
+  }
+
+  @Test func framesAreWantedWhileWhatMovesByItselfIsSeen() {
+    for (indicator, animates) in [(0.0, 0.0), (1, 0), (2, 1), (3, 0)] {
+      withBlock { memory in
+        let block = WebBlock(memory)
+        block[WebBlock.Place.top + WebBlock.Option.isPresent] = 1
+        block[WebBlock.Place.top + WebBlock.Option.distance] = 54
+        block[WebBlock.Place.top + WebBlock.Option.extent] = -1
+        block[WebBlock.Place.top + WebBlock.Option.hold] = -1
+        block[WebBlock.Place.top + WebBlock.Option.indicator] = indicator
+        configure(memory)
+        geometryChanged(memory, 1, 0, 2000, 600, 390)
+        #expect(block[WebBlock.Place.animates] == 0)
+        asked(memory, 2, 0, 0, 0)
+        framePassed(memory, 5, 0)
+        framePassed(memory, 6, 0)
+        #expect(block[WebBlock.Place.moves] == 0)
+        #expect(block[WebBlock.Place.animates] == animates)
+        #expect(block[WebBlock.Place.topReport + WebBlock.Report.redraws] == animates)
+        framePassed(memory, 7, 300)
+        #expect(block[WebBlock.Place.animates] == 0, "out of sight")
+      }
     }
   }
 

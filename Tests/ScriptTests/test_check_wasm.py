@@ -50,7 +50,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
         self.assertEqual(
             printed,
-            "overscroll.wasm 33 bytes of 49,152, 0 imports, 2 exports; "
+            "overscroll.wasm 33 bytes of 53,248, 0 imports, 2 exports; "
             "JavaScript 11 bytes of 28,672\n",
         )
 

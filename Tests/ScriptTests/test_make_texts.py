@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 import shutil
 import tempfile
 import unittest
@@ -103,6 +104,12 @@ class MakeTextsTests(unittest.TestCase):
     def test_english_says_where_each_text_is_read(self):
         self.check("/* A button that does again what has failed. */\n", "/* A button */\n",
                    "en: retry needs a comment", tag="en")
+
+    def test_every_text_is_declared(self):
+        declared = (ROOT / "Web/src/overscroll.d.ts").read_text("utf8")
+        body = declared.split("export interface Texts {")[1].split("\n}")[0]
+        english = text_tables.read_table(ROOT / "Texts/en.strings")
+        self.assertEqual(set(re.findall(r"^  (\w+):", body, re.M)), set(english.texts))
 
     def test_the_estimate_of_widths(self):
         self.assertGreater(text_width.text_width("MMM", 10), text_width.text_width("iii", 10))

@@ -2,10 +2,11 @@
 // has the same places, and a test compares them.
 
 export const Place = {
-  top: 0, bottom: 8, times: 16,
+  top: 0, bottom: 8, times: 16, reducesMotion: 22, animates: 23,
   displacement: 24, topSpace: 25, bottomSpace: 26, scrollBy: 27, holdsScroll: 28, moves: 29,
   wakeTime: 30, uncovered: 31, topReport: 32, bottomReport: 40,
-  textSizes: 48, elementCount: 80, pointCount: 81, elements: 82, points: 178, count: 274,
+  textSizes: 48, elementCount: 80, pointCount: 81, pictures: 82, elements: 114, points: 210,
+  count: 306,
 };
 
 export const Option = {
@@ -20,9 +21,13 @@ export const Report = {
   phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7,
 };
 
+export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
+
+export const Step = { move: 0, line: 1, arc: 2, close: 3 };
+
 export const Element = {
-  kind: 0, text: 1, role: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7, opacity: 8, length: 9,
-  progress: 10, pointCount: 11, count: 12,
+  kind: 0, text: 1, phase: 1, role: 2, frame: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7,
+  opacity: 8, length: 9, progress: 10, height: 10, pointCount: 11, count: 12,
 };
 
 /** A piece of the module's memory for one scroller. */

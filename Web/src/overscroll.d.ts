@@ -33,7 +33,7 @@ export interface Steps<Fetched> {
 /** How an edge looks. */
 export interface Look {
   /** "classic" (arrow, spinner, words, time) at the top, "spinner" at the bottom by default. */
-  indicator?: "classic" | "spinner";
+  indicator?: "classic" | "spinner" | "ring" | "text";
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
 }

@@ -171,6 +171,7 @@ class List {
       place.sizes = place.renderer.measure();
     }
     block.numbers.set(place.sizes, Place.textSizes);
+    block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
   }
@@ -182,7 +183,7 @@ class List {
   #schedule(numbers) {
     this.#unschedule();
     const wake = numbers[Place.wakeTime];
-    if (numbers[Place.moves]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
+    if (numbers[Place.moves] || numbers[Place.animates]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
     if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }

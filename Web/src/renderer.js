@@ -1,4 +1,4 @@
-import { Element, Place } from "./block.js";
+import { Element, Place, Step } from "./block.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
@@ -10,6 +10,7 @@ const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
 const ROLES = { lastUpdated: 1, retry: 2 };
 const ACTION = 2;
+const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
 
 /** Sets styles that are not set yet. */
@@ -37,6 +38,9 @@ export class Renderer {
   #onAction;
   #parts = [];
 
+  /** Gives the picture of a phase with a number, as a canvas takes it; null where there is none. */
+  pictures = () => null;
+
   constructor(box, texts, onAction) {
     this.#box = box;
     this.#texts = texts;
@@ -63,7 +67,8 @@ export class Renderer {
     let place = Place.points;
     for (let index = 0; index < count; index += 1) {
       const element = numbers.subarray(Place.elements + Element.count * index);
-      const length = element[Element.kind] === 2 ? 3 * element[Element.pointCount] : 0;
+      const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
+      const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
       part.update(element, numbers.subarray(place, place + length));
       part.place(element, mirror);
@@ -74,16 +79,27 @@ export class Renderer {
 
   #part(index, element) {
     const kind = element[Element.kind];
-    const role = kind === 0 ? element[Element.role] : 0;
+    const role = kind === TEXT ? element[Element.role] : 0;
     const old = this.#parts[index];
     if (old?.kind === kind && old.role === role) return old;
-    const part = kind === 0 ? new TextPart(role, this.#texts, this.#onAction) : new [SpinnerPart, ShapePart][kind - 1]();
+    const part = this.#make(kind, role);
     Object.assign(part, { kind, role });
     style(part.node, { position: "absolute", left: "0", top: "0" });
     if (old) old.node.replaceWith(part.node);
     else this.#box.append(part.node);
     return (this.#parts[index] = part);
   }
+
+  #make(kind, role) {
+    if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
+    if (kind === SPINNER) return new SpinnerPart();
+    return kind === PICTURE ? new PicturePart((phase, frame) => this.pictures(phase, frame)) : new ShapePart(kind === INSIDE);
+  }
+}
+
+/** A colour by what it is for, or as 0x1RRGGBB. */
+function colorOf(number) {
+  return COLORS[number] ?? `#${number.toString(16).slice(1)}`;
 }
 
 class Part {
@@ -94,7 +110,7 @@ class Part {
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
     style(this.node, { opacity: String(element[Element.opacity]) });
-    if (this.color !== element[Element.color]) this.node.style.color = COLORS[this.color = element[Element.color]];
+    if (this.color !== element[Element.color]) this.node.style.color = colorOf(this.color = element[Element.color]);
   }
 }
 
@@ -127,17 +143,63 @@ function drawing(child) {
 const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
 class ShapePart extends Part {
-  path = svg("path", LINE);
-  node = drawing(this.path);
+  constructor(isFilled) {
+    super();
+    this.path = svg("path", isFilled ? { fill: "currentColor" } : LINE);
+    this.node = drawing(this.path);
+    style(this.node, { overflow: "visible" });
+  }
 
   update(element, points) {
-    const shape = points.join();
+    const shape = `${points},${element[Element.length]}`;
     if (shape === this.shape) return;
     this.shape = shape;
-    let steps = "";
-    for (let i = 0; i < points.length; i += 3) steps += `${points[i] ? "L" : "M"}${points[i + 1]} ${points[i + 2]}`;
-    this.path.setAttribute("d", steps);
+    this.path.setAttribute("d", pathOf(points));
     this.path.setAttribute("stroke-width", element[Element.length]);
+  }
+}
+
+/** The steps of a shape in the words of SVG. */
+function pathOf(points) {
+  let path = "";
+  for (let i = 0; i < points.length; i += 3) {
+    const [step, x, y] = points.subarray(i, i + 3);
+    if (step === Step.close) path += "Z";
+    else if (step === Step.arc) path += arcOf(x, y, ...points.subarray((i += 3), i + 3), path);
+    else path += `${step === Step.line && path ? "L" : "M"}${x} ${y}`;
+  }
+  return path;
+}
+
+/** An arc in parts of less than half a circle: from one point to another there are two ways for more. */
+function arcOf(x, y, radius, start, end, before) {
+  const sweep = Math.min(360, Math.max(-360, end - start));
+  const count = Math.ceil(Math.abs(sweep) / 120);
+  const at = (part) => {
+    const angle = (start + (sweep * part) / (count || 1)) * (Math.PI / 180);
+    return `${x + radius * Math.cos(angle)} ${y + radius * Math.sin(angle)}`;
+  };
+  let path = `${before ? "L" : "M"}${at(0)}`;
+  for (let part = 1; part <= count; part += 1) path += `A${radius} ${radius} 0 0 ${Number(sweep > 0)} ${at(part)}`;
+  return path;
+}
+
+/** A picture of a sequence, painted when it is another one. */
+class PicturePart extends Part {
+  node = make("canvas");
+
+  constructor(pictures) {
+    super();
+    this.pictures = pictures;
+  }
+
+  update(element) {
+    style(this.node, { width: `${element[Element.length]}px`, height: `${element[Element.height]}px` });
+    const picture = this.pictures(element[Element.phase], element[Element.frame]);
+    if (picture === this.picture) return;
+    this.picture = picture;
+    Object.assign(this.node, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
+    if (picture) this.node.getContext("2d").drawImage(picture, 0, 0);
   }
 }
 

@@ -42,7 +42,18 @@ struct CountingCanvas: SceneCanvas {
   ) { count += 1 }
   mutating func move(to point: ScenePoint) { count += 1 }
   mutating func line(to point: ScenePoint) { count += 1 }
+  mutating func arc(
+    around center: ScenePoint, radius: Double, from start: Double, to end: Double
+  ) { count += 1 }
+  mutating func close() { count += 1 }
   mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) { count += 1 }
+  mutating func fill(color: SceneColor, _ placement: ScenePlacement) { count += 1 }
+  func imageCount(for phase: OverscrollPhase) -> Int { 0 }
+  func size(of image: SceneImage) -> SceneSize { SceneSize(width: 0, height: 0) }
+  func delay(of image: SceneImage) -> Double { 0 }
+  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+    count += 1
+  }
 }
 
 /// Four controls and a button, in a list of 20,000 points along both axes that a finger holds.

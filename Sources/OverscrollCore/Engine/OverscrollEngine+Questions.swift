@@ -15,6 +15,14 @@ extension OverscrollEngine {
   /// The pull as a part of the trigger distance; 0 where no pull fires.
   public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
 
+  /// The pull of an edge beyond what is held open, in points.
+  public func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
+
+  /// The pull that fires at an edge, in points; nil where no pull does.
+  ///
+  /// Never further than a finger can lead the content in its viewport.
+  public func pullDistance(of edge: OverscrollEdge) -> Double? { self[edge]?.pullDistance }
+
   /// How far the content lies past the base edge, in points.
   public func overscroll(past edge: OverscrollEdge) -> Double {
     glance(at: edge)?.overscroll ?? 0

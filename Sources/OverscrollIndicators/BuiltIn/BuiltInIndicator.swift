@@ -4,12 +4,18 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   case classic(ClassicIndicator)
   /// A plain spinner that comes in with the pull.
   case spinner(SpinnerIndicator)
+  /// A circle that closes with the pull, and spins while the action runs.
+  case ring(RingIndicator)
+  /// Words alone.
+  case text(TextIndicator)
 
   /// The length along the axis that it needs, in points.
   public var extent: Double {
     switch self {
     case .classic(let indicator): indicator.extent
     case .spinner(let indicator): indicator.extent
+    case .ring(let indicator): indicator.extent
+    case .text(let indicator): indicator.extent
     }
   }
 
@@ -22,6 +28,21 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     switch self {
     case .classic(let indicator): indicator.draw(state, on: &canvas)
     case .spinner(let indicator): indicator.draw(state, on: &canvas)
+    case .ring(let indicator): indicator.draw(state, on: &canvas)
+    case .text(let indicator): indicator.draw(state, on: &canvas)
+    }
+  }
+
+  /// Whether the drawing changes with time alone.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether the next frame looks different.
+  public func isAnimated(in state: IndicatorState) -> Bool {
+    switch self {
+    case .classic(let indicator): indicator.isAnimated(in: state)
+    case .spinner(let indicator): indicator.isAnimated(in: state)
+    case .ring(let indicator): indicator.isAnimated(in: state)
+    case .text(let indicator): indicator.isAnimated(in: state)
     }
   }
 }

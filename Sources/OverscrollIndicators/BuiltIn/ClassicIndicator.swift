@@ -98,9 +98,9 @@ private struct ClassicLayout {
     }
   }
 
-  /// Points down, away from the edge; turned by half a turn when letting go would fire.
+  /// Points away from the edge, which is down but for the bottom one; turned by half a turn when letting go would fire.
   private func drawArrow<Canvas: SceneCanvas>(on canvas: inout Canvas) {
-    let rest = state.edge == .top ? 0.0 : 180
+    let rest = state.edge == .bottom ? 180.0 : 0
     canvas.move(to: ScenePoint(0, -8))
     canvas.line(to: ScenePoint(0, 8))
     canvas.move(to: ScenePoint(-5.5, 2.5))

@@ -19,22 +19,13 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   ///   - state: What is to be shown.
   ///   - canvas: What is drawn on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    if needsWords(state) {
+    if state.needsWords {
       StatusLine(state).draw(on: &canvas)
     } else if state.isRunning {
       spin(progress: nil, opacity: 1, state, on: &canvas)
     } else if state.purpose == .refresh {
       let progress = min(1, max(0, state.progress))
       spin(progress: progress, opacity: progress, state, on: &canvas)
-    }
-  }
-
-  private func needsWords(_ state: IndicatorState) -> Bool {
-    switch state.phase {
-    case .failed, .noMore: true
-    case .ending: state.showsMessage || state.endsInWords
-    case .idle: state.purpose == .load
-    case .pulling, .armed, .waiting, .refreshing: false
     }
   }
 

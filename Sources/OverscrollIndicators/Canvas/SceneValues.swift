@@ -16,6 +16,21 @@ public struct ScenePoint: Equatable, Sendable {
   }
 }
 
+extension ScenePoint {
+  /// Creates the point of a circle in a direction.
+  ///
+  /// Equal on every machine to the last bit.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: Its radius, in points.
+  ///   - degrees: The direction, clockwise from the right. What is no number, or beyond 2⁴⁰, counts as 0.
+  public init(around center: ScenePoint, radius: Double, at degrees: Double) {
+    let direction = SceneDirection(degrees)
+    self.init(center.x + radius * direction.cosine, center.y + radius * direction.sine)
+  }
+}
+
 /// A size in a scene, in points.
 public struct SceneSize: Equatable, Sendable {
   /// The width.
@@ -60,16 +75,6 @@ public struct ScenePlacement: Equatable, Sendable {
     self.scale = scale
     self.opacity = opacity
   }
-}
-
-/// A colour by what it is for; the host knows the colour itself.
-public enum SceneColor: UInt8, CaseIterable, Sendable {
-  /// The colour of a text that is to be read.
-  case label
-  /// The colour of what accompanies.
-  case secondary
-  /// The colour of what can be acted on.
-  case tint
 }
 
 /// What a text is for, and so how it looks.

@@ -133,7 +133,7 @@
     /// Whether anybody waits for a frame, or moves with time.
     private var needsFrames: Bool {
       if wantsFrames || isWatching || !calmRoom.isEmpty { return true }
-      return OverscrollEdge.allCases.contains { engine.phase(of: $0) == .refreshing }
+      return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
     }
 
     private func lookForRest() {

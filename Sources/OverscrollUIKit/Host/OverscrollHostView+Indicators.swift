@@ -39,7 +39,7 @@
       guard let view = indicators[edge], let frame = frame(of: edge) else { return }
       let isHidden = engine.isHidden(edge)
       if view.isHidden != isHidden { view.isHidden = isHidden }
-      view.place(in: frame, turnedBy: turn(of: edge))
+      view.place(in: frame, at: place(of: edge))
     }
 
     /// Where a box lies in the content: along the axis where the engine says, else where the view rests.
@@ -72,12 +72,6 @@
       return lengths.contentLength - origin - extent + (isInline ? 0 : room)
     }
 
-    /// How far a drawing is turned so that its top shows towards the content, as at the bottom edge.
-    private func turn(of edge: OverscrollEdge) -> Double {
-      guard edge.axis == .horizontal else { return 0 }
-      return place(of: edge) == .leading ? 90 : -90
-    }
-
     // MARK: Drawing
 
     func draw(_ edge: OverscrollEdge) {
@@ -87,11 +81,19 @@
       let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
       guard
         let state = IndicatorState(
-          of: edge, in: engine, at: now, width: engine.geometry[across].viewportLength)
+          of: edge, in: engine, at: now, width: engine.geometry[across].viewportLength,
+          reducesMotion: UIAccessibility.isReduceMotionEnabled)
       else { return }
       view.words.result = results[edge]
       view.words.updated = controls[edge]?.lastUpdated
       view.show(state, manner(of: edge, state))
+      if isAnimatedInSight(edge) { clock.run() }
+    }
+
+    /// Whether a drawing that changes with time alone can be seen.
+    func isAnimatedInSight(_ edge: OverscrollEdge) -> Bool {
+      guard window != nil, let scrollView, let view = indicators[edge] else { return false }
+      return view.isAnimated && !view.isHidden && view.frame.intersects(scrollView.bounds)
     }
 
     private func manner(of edge: OverscrollEdge, _ state: IndicatorState) -> IndicatorView.Manner {

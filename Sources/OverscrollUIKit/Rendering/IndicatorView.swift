@@ -26,11 +26,24 @@
     var onTap: (@MainActor () -> Void)?
     private var drawn: IndicatorState?
     private var manner = Manner()
+    /// The side of the scroll view at which it lies; `leading` is the left one.
+    private var side = OverscrollEdge.top
     private let stage = UIView()
-    private lazy var canvas = ViewCanvas(on: stage, words: words)
+    private lazy var canvas = TurnedCanvas(
+      ViewCanvas(on: stage, words: words),
+      ScenePose(at: side, size: SceneSize(width: 0, height: 0)))
 
     /// What is drawn now, in the drawing's order.
-    var elements: [SceneElementView] { canvas.elements }
+    var elements: [SceneElementView] { canvas.base.elements }
+
+    /// Where the pictures come from.
+    var pictures: (any PictureSource)? {
+      get { canvas.base.pictures }
+      set { canvas.base.pictures = newValue }
+    }
+
+    /// Whether what it shows changes with time alone.
+    var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
 
     init(_ form: OverscrollIndicator.Form) {
       self.form = form
@@ -54,35 +67,31 @@
 
     // MARK: Place
 
-    /// Puts the box somewhere; at the sides what is drawn is turned, its foot towards the outside.
+    /// Puts the box somewhere.
     ///
     /// - Parameters:
     ///   - frame: Where, in the content.
-    ///   - degrees: How far the drawing is turned, clockwise.
-    func place(in frame: CGRect, turnedBy degrees: Double) {
+    ///   - side: The side of the scroll view at which that is; `leading` is the left one.
+    func place(in frame: CGRect, at side: OverscrollEdge) {
       if self.frame != frame { self.frame = frame }
       if case .view(let view, _, _) = form {
         // The same view may stand at another edge by now.
         if view.superview === self, view.frame != bounds { view.frame = bounds }
         return
       }
-      let isUpright = degrees == 0
-      let size = isUpright ? frame.size : CGSize(width: frame.height, height: frame.width)
-      let rect = CGRect(origin: .zero, size: size)
-      if stage.bounds != rect { stage.bounds = rect }
-      let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
-      if stage.center != middle { stage.center = middle }
-      let turn = isUpright ? .identity : CGAffineTransform(rotationAngle: degrees * .pi / 180)
-      if stage.transform != turn { stage.transform = turn }
+      if stage.frame != bounds { stage.frame = bounds }
+      guard side != self.side else { return }
+      self.side = side
+      drawn = nil
     }
 
     // MARK: Looks
 
-    /// Shows a state; an equal one costs nothing.
+    /// Shows a state; one that looks the same costs nothing.
     func show(_ state: IndicatorState, _ manner: Manner) {
       if alpha != manner.opacity { alpha = manner.opacity }
       let isOther = state.phase != drawn?.phase || manner != self.manner
-      guard state != drawn || manner != self.manner else { return }
+      guard manner != self.manner || isNews(state) else { return }
       if state.phase != drawn?.phase { words.forgetTime() }
       drawn = state
       self.manner = manner
@@ -99,13 +108,26 @@
     func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
-      canvas.forgetSizes(for: traits)
+      canvas.base.forgetSizes(for: traits)
+    }
+
+    /// Time alone is news only to what moves by itself.
+    private func isNews(_ state: IndicatorState) -> Bool {
+      guard var drawn else { return true }
+      if !isAnimated(in: state) { drawn.time = state.time }
+      return state != drawn
+    }
+
+    private func isAnimated(in state: IndicatorState) -> Bool {
+      guard case .drawn(let indicator) = form else { return false }
+      return indicator.isAnimated(in: state)
     }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      canvas.begin(mirroredIn: manner.isMirrored ? state.size.width : nil, room: TextRoom(state))
+      canvas.pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
+      canvas.base.begin(room: TextRoom(state))
       indicator.draw(state, on: &canvas)
-      canvas.end()
+      canvas.base.end()
     }
 
     // MARK: Accessibility

@@ -24,6 +24,12 @@
     /// A plain spinner that comes in with the pull.
     public static var spinner: OverscrollIndicator { .drawn(SpinnerIndicator()) }
 
+    /// A circle that closes with the pull, and spins while the action runs.
+    public static var ring: OverscrollIndicator { .drawn(RingIndicator()) }
+
+    /// Words alone: one line that says where the edge stands.
+    public static var text: OverscrollIndicator { .drawn(TextIndicator()) }
+
     /// The system's own control, at the top edge.
     ///
     /// It begins by its own rule and holds the inset itself, so the trigger and the extent of the options

@@ -39,7 +39,8 @@
     /// Paints it; for subclasses.
     func paint(_ color: UIColor) {}
 
-    private func paintAgain() {
+    /// Paints it in the colour that it has.
+    func paintAgain() {
       if let color { paint(color.uiColor(in: self)) }
     }
 
@@ -120,57 +121,6 @@
     override func paint(_ color: UIColor) { spinner.color = color }
   }
 
-  /// A line that is drawn.
-  final class SceneShape: SceneElementView {
-    /// A step of a shape, around its own origin.
-    enum Step: Equatable {
-      case move(ScenePoint)
-      case line(ScenePoint)
-    }
-
-    private let shape = CAShapeLayer()
-    private var steps: [Step] = []
-
-    var strokeColor: CGColor? { shape.strokeColor }
-    var lineWidth: CGFloat { shape.lineWidth }
-    var path: CGPath? { shape.path }
-
-    required init() {
-      super.init()
-      shape.fillColor = nil
-      shape.lineCap = .round
-      shape.lineJoin = .round
-      layer.addSublayer(shape)
-    }
-
-    func show(
-      _ steps: [Step], _ width: Double, _ color: SceneColor, _ placement: ScenePlacement
-    ) {
-      if self.steps != steps {
-        self.steps = steps
-        shape.path = Self.path(of: steps)
-      }
-      if shape.lineWidth != width { shape.lineWidth = width }
-      paint(color)
-      place(SceneSize(width: 0, height: 0), placement)
-    }
-
-    override func paint(_ color: UIColor) {
-      shape.strokeColor = color.resolvedColor(with: traitCollection).cgColor
-    }
-
-    private static func path(of steps: [Step]) -> CGPath {
-      let path = UIBezierPath()
-      for step in steps {
-        switch step {
-        case .move(let point): path.move(to: CGPoint(x: point.x, y: point.y))
-        case .line(let point): path.addLine(to: CGPoint(x: point.x, y: point.y))
-        }
-      }
-      return path.cgPath
-    }
-  }
-
   extension SceneColor {
     @MainActor
     fileprivate func uiColor(in view: UIView) -> UIColor {
@@ -178,6 +128,9 @@
       case .label: .label
       case .secondary: .secondaryLabel
       case .tint: view.tintColor
+      case .rgb(let red, let green, let blue):
+        UIColor(
+          red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
       }
     }
   }

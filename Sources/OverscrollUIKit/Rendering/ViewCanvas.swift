@@ -1,8 +1,9 @@
 #if canImport(UIKit)
+  import OverscrollCore
   import OverscrollIndicators
   import UIKit
 
-  /// Draws with labels, spinners and shape layers; the nth element of a drawing keeps its view.
+  /// Draws with labels, spinners, shape layers and pictures; the nth element of a drawing keeps its view.
   @MainActor
   struct ViewCanvas: @MainActor SceneCanvas {
     private(set) var elements: [SceneElementView] = []
@@ -11,8 +12,8 @@
     private let stage: UIView
     private let words: SceneWords
     private let measure = TextMeasure()
-    /// The width in which positions are mirrored; nil where it reads from left to right.
-    private var mirror: Double?
+    /// Where pictures come from; nil where there are none.
+    var pictures: (any PictureSource)?
     private var room = TextRoom()
     private var traits: UITraitCollection
 
@@ -24,11 +25,8 @@
 
     /// Begins a drawing.
     ///
-    /// - Parameters:
-    ///   - mirror: The width in which positions are mirrored; nil where they are not.
-    ///   - room: How wide its texts may be.
-    mutating func begin(mirroredIn mirror: Double?, room: TextRoom) {
-      self.mirror = mirror
+    /// - Parameter room: How wide its texts may be.
+    mutating func begin(room: TextRoom) {
       self.room = room
       count = 0
       steps.removeAll(keepingCapacity: true)
@@ -63,32 +61,52 @@
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
       let size = size(of: text, as: role)
-      next(SceneLabel.self).show(words.words(for: text), role, color, size, mirrored(placement))
+      next(SceneLabel.self).show(words.words(for: text), role, color, size, placement)
     }
 
     mutating func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
-      next(SceneSpinner.self).show(diameter, color, progress, mirrored(placement))
+      next(SceneSpinner.self).show(diameter, color, progress, placement)
     }
 
     mutating func move(to point: ScenePoint) { steps.append(.move(point)) }
 
     mutating func line(to point: ScenePoint) { steps.append(.line(point)) }
 
+    mutating func arc(
+      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+    ) {
+      steps.append(.arc(around: center, radius: radius, from: start, to: end))
+    }
+
+    mutating func close() { steps.append(.close) }
+
     mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
-      next(SceneShape.self).show(steps, width, color, mirrored(placement))
-      steps.removeAll(keepingCapacity: true)
+      shape(width: width, color, placement)
+    }
+
+    mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+      shape(width: nil, color, placement)
+    }
+
+    func imageCount(for phase: OverscrollPhase) -> Int { pictures?.count(for: phase) ?? 0 }
+
+    func size(of image: SceneImage) -> SceneSize {
+      pictures?.size(of: image) ?? SceneSize(width: 0, height: 0)
+    }
+
+    func delay(of image: SceneImage) -> Double { pictures?.delay(of: image) ?? 0 }
+
+    mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+      next(ScenePicture.self).show(pictures?.picture(image), size, placement)
     }
 
     // MARK: Parts
 
-    /// Signs keep their shape: only where they stand is mirrored.
-    private func mirrored(_ placement: ScenePlacement) -> ScenePlacement {
-      guard let mirror else { return placement }
-      var placement = placement
-      placement.position.x = mirror - placement.position.x
-      return placement
+    private mutating func shape(width: Double?, _ color: SceneColor, _ placement: ScenePlacement) {
+      next(SceneShape.self).show(steps, width: width, color, placement)
+      steps.removeAll(keepingCapacity: true)
     }
 
     /// The view of the next element: the one that it had, if it is still of the same kind.

@@ -54,9 +54,50 @@ struct MeasuredScene: @MainActor SceneCanvas {
 
   mutating func line(to point: ScenePoint) { scene.line(to: point) }
 
+  mutating func arc(
+    around center: ScenePoint, radius: Double, from start: Double, to end: Double
+  ) { scene.arc(around: center, radius: radius, from: start, to: end) }
+
+  mutating func close() { scene.close() }
+
   mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
     scene.stroke(width: width, color: color, placement)
   }
+
+  mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    scene.fill(color: color, placement)
+  }
+
+  func imageCount(for phase: OverscrollPhase) -> Int { scene.imageCount(for: phase) }
+
+  func size(of image: SceneImage) -> SceneSize { scene.size(of: image) }
+
+  func delay(of image: SceneImage) -> Double { scene.delay(of: image) }
+
+  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+    scene.image(image, size: size, placement)
+  }
+}
+
+/// Something of everything that a canvas can draw, and moves by itself.
+struct SampleIndicator: RefreshIndicator, Sendable {
+  var extent: Double { 54 }
+
+  func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    let place = ScenePlacement(ScenePoint(20, 10), rotation: 10 * state.progress, opacity: 0.5)
+    canvas.arc(around: ScenePoint(1, 2), radius: 8, from: 90, to: 90 + 400 * state.progress)
+    canvas.close()
+    if state.phase == .pulling {
+      canvas.fill(color: .rgb(192, 47, 46), place)
+    } else {
+      canvas.stroke(width: 2, color: .rgb(192, 47, 46), place)
+    }
+    let image = SceneImage(.refreshing, frame: state.isRunning ? 1 : 0)
+    guard canvas.imageCount(for: .refreshing) > image.frame else { return }
+    canvas.image(image, size: canvas.size(of: image), place)
+  }
+
+  func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
 }
 
 extension IndicatorState {

@@ -1,0 +1,53 @@
+// Words and lists need a heap, which the modules for the browser do without.
+#if !hasFeature(Embedded)
+  import OverscrollCore
+  import OverscrollIndicators
+
+  extension IndicatorScene.Element: CustomStringConvertible {
+    /// The element in words.
+    public var description: String {
+      switch self {
+      case .text(let text, let role, let color, let placement):
+        "\(text) as \(role), \(color.words), \(placement.words)"
+      case .spinner(let diameter, let color, let progress, let placement):
+        "spinner \(diameter), \(color.words), \(progress.map { "\($0)" } ?? "turning"), \(placement.words)"
+      case .stroke(let shape, let width, let color, let placement):
+        "stroke of \(shape.words), \(width) wide, \(color.words), \(placement.words)"
+      case .fill(let shape, let color, let placement):
+        "fill of \(shape.words), \(color.words), \(placement.words)"
+      case .image(let image, let size, let placement):
+        "image \(image.frame) of \(image.phase), \(size.width) by \(size.height), \(placement.words)"
+      }
+    }
+  }
+
+  extension [IndicatorScene.Segment] {
+    /// The points are counted; an arc is told, since nothing else says how far it goes.
+    fileprivate var words: String {
+      let arcs = compactMap { segment -> String? in
+        guard case .arc(_, let radius, let start, let end) = segment else { return nil }
+        return "arc \(radius) from \(start) to \(end)"
+      }
+      let points = count - arcs.count - count(where: { $0 == .close })
+      let parts = points > 0 || arcs.isEmpty ? ["\(points) points"] + arcs : arcs
+      return parts.joined(separator: " and ")
+    }
+  }
+
+  extension SceneColor {
+    fileprivate var words: String {
+      guard case .rgb(let red, let green, let blue) = self else { return "\(self)" }
+      return "rgb \(red) \(green) \(blue)"
+    }
+  }
+
+  extension ScenePlacement {
+    fileprivate var words: String {
+      var words = "at \(position.x) \(position.y)"
+      if rotation != 0 { words += ", turned \(rotation)" }
+      if scale != 1 { words += ", scaled \(scale)" }
+      if opacity != 1 { words += ", opacity \(opacity)" }
+      return words
+    }
+  }
+#endif

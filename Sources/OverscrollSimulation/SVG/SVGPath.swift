@@ -1,0 +1,71 @@
+// Words and lists need a heap, which the modules for the browser do without.
+#if !hasFeature(Embedded)
+  import OverscrollIndicators
+
+  /// The steps of a path in the words of SVG.
+  struct SVGPath {
+    private(set) var steps = ""
+
+    mutating func move(to point: ScenePoint) { steps += "M\(point.svg)" }
+
+    mutating func line(to point: ScenePoint) { steps += "\(steps.isEmpty ? "M" : "L")\(point.svg)" }
+
+    mutating func close() { if !steps.isEmpty { steps += "Z" } }
+
+    /// Parts of less than half a circle: from one point to another there are two ways for more.
+    mutating func arc(
+      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+    ) {
+      line(to: ScenePoint(around: center, radius: radius, at: start))
+      let sweep = min(360, max(-360, end - start))
+      guard abs(sweep) > 0 else { return }
+      let count = abs(sweep) <= 120 ? 1 : abs(sweep) <= 240 ? 2 : 3
+      for part in 1...count {
+        let degrees = start + sweep * Double(part) / Double(count)
+        let point = ScenePoint(around: center, radius: radius, at: degrees)
+        steps += "A\(radius.svg) \(radius.svg) 0 0 \(sweep > 0 ? 1 : 0) \(point.svg)"
+      }
+    }
+  }
+
+  extension Double {
+    /// The number to a hundredth; nothing that is no number.
+    var svg: String {
+      guard abs(self) < 1e9 else { return "0" }
+      let hundredths = Int64(self * 100 + (self < 0 ? -0.5 : 0.5))
+      let (whole, part) = (abs(hundredths) / 100, abs(hundredths) % 100)
+      let tail =
+        part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
+      return "\(hundredths < 0 ? "-" : "")\(whole)\(tail)"
+    }
+  }
+
+  extension ScenePoint {
+    fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+  }
+
+  extension ScenePlacement {
+    /// The attributes that put an element in its place.
+    var svg: String {
+      var steps = ["translate(\(position.x.svg) \(position.y.svg))"]
+      if rotation != 0 { steps.append("rotate(\(rotation.svg))") }
+      if scale != 1 { steps.append("scale(\(scale.svg))") }
+      let transform = " transform=\"\(steps.joined(separator: " "))\""
+      return opacity == 1 ? transform : "\(transform) opacity=\"\(opacity.svg)\""
+    }
+  }
+
+  extension String {
+    /// The string as it has to stand in a document.
+    var escaped: String {
+      reduce(into: "") { result, character in
+        switch character {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case "\"": result += "&quot;"
+        default: result.append(character)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+// Words and lists need a heap, which the modules for the browser do without.
+#if !hasFeature(Embedded)
+  public import OverscrollIndicators
+
+  extension SceneSVG {
+    /// How a picture looks: the words, the light, the direction of reading.
+    public struct Style: Sendable {
+      /// The words of a text; none for an empty string.
+      public var words: @Sendable (SceneText) -> String
+      /// The width of a character as a part of the font's size.
+      public var width: @Sendable (Character) -> Double
+      /// Whether the colours are those for a dark ground.
+      public var isDark = false
+      /// Whether it reads from right to left.
+      public var isRightToLeft = false
+      /// The sequences of pictures that there are.
+      public var pictures = ScenePictures()
+      /// The address of a picture.
+      public var address: @Sendable (SceneImage) -> String = { "\($0.phase)-\($0.frame).png" }
+
+      /// Creates a style for a light ground, read from left to right.
+      ///
+      /// - Parameters:
+      ///   - words: The words of a text; none for an empty string.
+      ///   - width: The width of a character as a part of the font's size.
+      public init(
+        words: @escaping @Sendable (SceneText) -> String,
+        width: @escaping @Sendable (Character) -> Double = SceneSVG.usualWidth
+      ) {
+        self.words = words
+        self.width = width
+      }
+    }
+
+    /// The width that a character has in most fonts without serifs, as a part of the font's size.
+    ///
+    /// - Parameter character: The character.
+    /// - Returns: The width.
+    @Sendable public static func usualWidth(of character: Character) -> Double {
+      if "iljI.,:;'’|! ".contains(character) { return 0.28 }
+      if "frt()-".contains(character) { return 0.36 }
+      if "mwMW…".contains(character) { return 0.86 }
+      // From the Hangul letters on, most scripts fill a square.
+      if character.unicodeScalars.contains(where: { $0.value >= 0x1100 }) { return 1 }
+      return character.isUppercase ? 0.66 : 0.55
+    }
+  }
+
+  extension SceneTextRole {
+    /// The sizes of the system's subheadline and caption at the usual size of text, in points.
+    var fontSize: Double { self == .detail ? 12 : 15 }
+
+    var lineHeight: Double { self == .detail ? 16 : 20 }
+  }
+
+  extension SceneColor {
+    /// The system's colours for labels and for what can be tapped.
+    func svg(isDark: Bool) -> String {
+      switch self {
+      case .label: isDark ? "#fff" : "#000"
+      case .secondary: isDark ? "rgba(235,235,245,0.6)" : "rgba(60,60,67,0.6)"
+      case .tint: isDark ? "#0a84ff" : "#007aff"
+      case .rgb(let red, let green, let blue): "rgb(\(red),\(green),\(blue))"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@Suite struct RingIndicatorTests {
+  private func state(
+    _ phase: OverscrollPhase, progress: Double = 0, time: Double = 0, reducesMotion: Bool = false,
+    outcome: RefreshOutcome? = nil, purpose: EdgeOptions.Purpose = .refresh
+  ) -> IndicatorState {
+    IndicatorState(
+      edge: .top, purpose: purpose, phase: phase, progress: progress, outcome: outcome, time: time,
+      reducesMotion: reducesMotion, size: SceneSize(width: 390, height: 54))
+  }
+
+  private func scene(_ state: IndicatorState) -> IndicatorScene {
+    IndicatorScene(of: RingIndicator(), showing: state)
+  }
+
+  /// How far the ring goes round, in degrees, and where it is.
+  private func ring(_ state: IndicatorState) -> (sweep: Double, placement: ScenePlacement)? {
+    guard case .stroke(let shape, _, _, let placement)? = scene(state).elements.first,
+      case .arc(_, _, let start, let end)? = shape.first
+    else { return nil }
+    return (end - start, placement)
+  }
+
+  @Test(arguments: [(-0.5, 0.0), (0, 0), (0.5, 0.5), (1, 1), (1.8, 1)] as [(Double, Double)])
+  func itClosesWithThePull(_ progress: Double, _ shown: Double) {
+    let ring = ring(state(.pulling, progress: progress))
+    #expect(ring?.sweep == 360 * shown)
+    #expect(ring?.placement == ScenePlacement(ScenePoint(195, 27), opacity: shown))
+  }
+
+  @Test func itSpinsWithTheTimeAndOpensAGap() {
+    #expect(ring(state(.refreshing))?.sweep == 360, "as it was let go of")
+    #expect(ring(state(.refreshing, time: 0.125))?.sweep == 315)
+    #expect(ring(state(.refreshing, time: 9))?.sweep == 270)
+    #expect(ring(state(.refreshing, time: 0.45))?.placement.rotation == 180)
+    let angle = ring(state(.refreshing, time: 900.225))?.placement.rotation ?? 0
+    #expect(abs(angle - 90) < 1e-6)
+  }
+
+  @Test func whoWantsLessMotionSeesItPaleAndNotSpin() {
+    for (time, opacity) in [(0.0, 1.0), (0.5, 0.675), (1, 0.35), (2, 1)] {
+      let ring = ring(state(.refreshing, time: time, reducesMotion: true))
+      #expect(ring?.sweep == 360)
+      #expect(ring?.placement.rotation == 0)
+      #expect(abs((ring?.placement.opacity ?? 0) - opacity) < 1e-12)
+    }
+  }
+
+  @Test(arguments: OverscrollPhase.allCases)
+  func itWantsFramesOnlyWhereTimeChangesTheDrawing(_ phase: OverscrollPhase) {
+    for purpose in EdgeOptions.Purpose.allCases {
+      for reducesMotion in [false, true] {
+        let early = state(phase, time: 1, reducesMotion: reducesMotion, purpose: purpose)
+        let late = state(phase, time: 1.1, reducesMotion: reducesMotion, purpose: purpose)
+        #expect(RingIndicator().isAnimated(in: early) == (scene(early) != scene(late)))
+      }
+    }
+  }
+
+  @Test func itHasNoWordsButThoseThatNothingElseSays() {
+    for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
+      #expect(scene(state(phase)).texts.isEmpty)
+    }
+    #expect(scene(state(.failed, outcome: .failed)).texts == [.refreshFailed, .retry])
+    #expect(scene(state(.noMore, outcome: .noMore, purpose: .load)).texts == [.noMore])
+    #expect(scene(state(.idle, purpose: .load)).texts == [.loadMore])
+  }
+}

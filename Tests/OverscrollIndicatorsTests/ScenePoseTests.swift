@@ -1,0 +1,95 @@
+import Foundation
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@Suite struct ScenePoseTests {
+  private let size = SceneSize(width: 390, height: 54)
+
+  private func placed(
+    _ x: Double, _ y: Double, _ side: OverscrollEdge, isMirrored: Bool = false
+  ) -> ScenePlacement {
+    ScenePose(at: side, size: size, isMirrored: isMirrored)
+      .placed(ScenePlacement(ScenePoint(x, y), rotation: 30, scale: 2, opacity: 0.5))
+  }
+
+  @Test func atTheTopAndTheBottomADrawingIsAsItIs() {
+    for side in [OverscrollEdge.top, .bottom] {
+      #expect(
+        placed(10, 20, side)
+          == ScenePlacement(ScenePoint(10, 20), rotation: 30, scale: 2, opacity: 0.5))
+      #expect(placed(10, 20, side, isMirrored: true).position == ScenePoint(380, 20))
+      #expect(placed(10, 20, side, isMirrored: true).rotation == 30, "signs keep their shape")
+      #expect(ScenePose(at: side, size: size).box == size)
+    }
+  }
+
+  @Test func atTheSidesADrawingTurnsWithTheEdge() {
+    // Its upper side lies outside; from there words read up at the left and down at the right.
+    #expect(placed(10, 20, .leading).position == ScenePoint(20, 380))
+    #expect(placed(10, 20, .leading).rotation == -60)
+    #expect(placed(10, 20, .trailing).position == ScenePoint(34, 10))
+    #expect(placed(10, 20, .trailing).rotation == 120)
+    #expect(placed(10, 20, .leading, isMirrored: true).position == ScenePoint(20, 10))
+    #expect(placed(10, 20, .trailing, isMirrored: true).position == ScenePoint(34, 380))
+    #expect(ScenePose(at: .leading, size: size).box == SceneSize(width: 54, height: 390))
+  }
+
+  /// A turn is no reflection: distances stay, and what is drawn in a row reads on in its own direction.
+  @Test(arguments: OverscrollEdge.allCases)
+  func whatFollowsInADrawingFollowsInTheDirectionOfItsTurn(_ side: OverscrollEdge) {
+    let (first, second) = (placed(10, 20, side), placed(11, 20, side))
+    let next = ScenePoint(around: first.position, radius: 1, at: first.rotation - 30)
+    #expect(second.position == next)
+  }
+
+  @Test func everythingThatIsDrawnIsTurned() {
+    var canvas = TurnedCanvas(IndicatorScene(), ScenePose(at: .trailing, size: size))
+    let place = ScenePlacement(ScenePoint(10, 20))
+    canvas.text(.updated, as: .title, color: .label, place)
+    canvas.spinner(diameter: 20, color: .tint, progress: nil, place)
+    canvas.image(SceneImage(.refreshing, frame: 3), size: SceneSize(width: 9, height: 8), place)
+    canvas.move(to: ScenePoint(0, 0))
+    canvas.line(to: ScenePoint(1, 1))
+    canvas.stroke(width: 1, color: .rgb(1, 2, 3), place)
+    canvas.arc(around: ScenePoint(0, 0), radius: 4, from: 0, to: 90)
+    canvas.close()
+    canvas.fill(color: .secondary, place)
+    #expect(
+      canvas.base.description == """
+        updated as title, label, at 34.0 10.0, turned 90.0
+        spinner 20.0, tint, turning, at 34.0 10.0, turned 90.0
+        image 3 of refreshing, 9.0 by 8.0, at 34.0 10.0, turned 90.0
+        stroke of 2 points, 1.0 wide, rgb 1 2 3, at 34.0 10.0, turned 90.0
+        fill of arc 4.0 from 0.0 to 90.0, secondary, at 34.0 10.0, turned 90.0
+        """)
+  }
+
+  @Test func whatACanvasKnowsIsAskedThroughATurnAsWell() {
+    var pictures = ScenePictures()
+    pictures[.refreshing] = .init(size: SceneSize(width: 9, height: 8), delays: [0.1, 0.2])
+    let canvas = TurnedCanvas(
+      IndicatorScene(pictures: pictures), ScenePose(at: .leading, size: size))
+    #expect(canvas.imageCount(for: .refreshing) == 2)
+    #expect(canvas.imageCount(for: .noMore) == 0)
+    #expect(canvas.delay(of: SceneImage(.refreshing, frame: 1)) == 0.2)
+    #expect(canvas.delay(of: SceneImage(.refreshing, frame: 2)) == 0)
+    #expect(canvas.size(of: SceneImage(.refreshing, frame: 1)) == SceneSize(width: 9, height: 8))
+    #expect(canvas.size(of: SceneImage(.noMore, frame: 0)) == SceneSize(width: 0, height: 0))
+    #expect(canvas.size(of: .updated, as: .title) == SceneSize(width: 49, height: 17))
+  }
+
+  @Test func aPointOfACircleIsWhereMathematicsHasIt() {
+    let center = ScenePoint(3, -4)
+    for degrees in stride(from: -1080.0, through: 1080, by: 7.5) {
+      let point = ScenePoint(around: center, radius: 10, at: degrees)
+      #expect(abs(point.x - (3 + 10 * cos(degrees * .pi / 180))) < 1e-12)
+      #expect(abs(point.y - (-4 + 10 * sin(degrees * .pi / 180))) < 1e-12)
+    }
+    for odd in [Double.nan, .infinity, -1e300] {
+      #expect(ScenePoint(around: center, radius: 10, at: odd) == ScenePoint(13, -4))
+    }
+    #expect(ScenePoint(around: center, radius: 10, at: 90) == ScenePoint(3, 6), "no error at all")
+  }
+}

@@ -1,0 +1,129 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@Suite struct SceneSVGTests {
+  private func style() -> SceneSVG.Style {
+    SceneSVG.Style(words: { $0 == .message ? "<5 & \"6\">" : $0 == .lastUpdated ? "" : "\($0)" })
+  }
+
+  private func state(
+    _ phase: OverscrollPhase, edge: OverscrollEdge = .top, progress: Double = 0,
+    outcome: RefreshOutcome? = nil
+  ) -> IndicatorState {
+    IndicatorState(
+      edge: edge, purpose: .refresh, phase: phase, progress: progress, outcome: outcome,
+      size: SceneSize(width: 200, height: 54))
+  }
+
+  @Test func aDrawingIsADocument() {
+    let document = SceneSVG.document(
+      of: .ring, showing: state(.pulling, progress: 0.25), style: style())
+    #expect(
+      document == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="200" height="54" viewBox="0 0 200 54" \
+        font-family="system-ui, sans-serif">
+        <path transform="translate(100 27)" opacity="0.25" d="M0 -10.75A10.75 10.75 0 0 1 10.75 0" \
+        fill="none" stroke="rgba(60,60,67,0.6)" stroke-width="2.5" stroke-linecap="round" \
+        stroke-linejoin="round"/>
+        </svg>
+
+        """)
+  }
+
+  @Test func wordsAreMeasuredByTheTableAndEscaped() {
+    let outcome = RefreshOutcome(.updated, carriesMessage: true)
+    let document = SceneSVG.document(
+      of: .text, showing: state(.ending, outcome: outcome), style: style())
+    #expect(
+      document.contains(
+        """
+        <text transform="translate(100 27)" y="5.25" text-anchor="middle" font-size="15" \
+        fill="rgba(60,60,67,0.6)">&lt;5 &amp; &quot;6&quot;></text>
+        """))
+    var wide = style()
+    wide.width = { _ in 1 }
+    let canvas = SceneSVG(style: wide)
+    #expect(canvas.size(of: .updated, as: .title) == SceneSize(width: 105, height: 20))
+    #expect(canvas.size(of: .updated, as: .detail) == SceneSize(width: 84, height: 16))
+    #expect(canvas.size(of: .lastUpdated, as: .detail) == SceneSize(width: 0, height: 0))
+    #expect(SceneSVG.usualWidth(of: "i") < SceneSVG.usualWidth(of: "n"))
+    #expect(SceneSVG.usualWidth(of: "n") < SceneSVG.usualWidth(of: "N"))
+    #expect(SceneSVG.usualWidth(of: "N") < SceneSVG.usualWidth(of: "更"))
+  }
+
+  @Test func atASideThePictureIsTurned() {
+    let left = SceneSVG.document(of: .text, showing: state(.armed, edge: .leading), style: style())
+    #expect(left.contains("width=\"54\" height=\"200\""))
+    #expect(left.contains("translate(27 100) rotate(-90)"))
+    var mirrored = style()
+    mirrored.isRightToLeft = true
+    let right = SceneSVG.document(
+      of: .text, showing: state(.armed, edge: .leading), style: mirrored)
+    #expect(right.contains("translate(27 100) rotate(90)"), "where a list begins that reads so")
+  }
+
+  @Test func rightToLeftMirrorsWhereThingsStand() {
+    var mirrored = style()
+    mirrored.isRightToLeft = true
+    let pulling = state(.pulling)
+    func sign(_ style: SceneSVG.Style) -> String? {
+      SceneSVG.document(of: .classic, showing: pulling, style: style)
+        .split(separator: "\n").first { $0.hasPrefix("<path") }
+        .flatMap { $0.split(separator: "\"").dropFirst().first }.map(String.init)
+    }
+    // Words of 96.75 points by the table, with the sign in its 24 and a gap of 12 before them.
+    #expect(sign(style()) == "translate(45.63 27)")
+    #expect(sign(mirrored) == "translate(154.38 27)")
+  }
+
+  @Test func aDarkGroundHasOtherColours() {
+    var dark = style()
+    dark.isDark = true
+    let failed = state(.failed, outcome: .failed)
+    let light = SceneSVG.document(of: .text, showing: failed, style: style())
+    let night = SceneSVG.document(of: .text, showing: failed, style: dark)
+    #expect(light.contains("fill=\"#000\"") && light.contains("fill=\"#007aff\""))
+    #expect(night.contains("fill=\"#fff\"") && night.contains("fill=\"#0a84ff\""))
+  }
+
+  @Test func shapesArcsAndPicturesAreWritten() {
+    var style = style()
+    style.pictures[.refreshing] = .init(size: SceneSize(width: 20, height: 10), delays: [0.1])
+    var canvas = SceneSVG(style: style)
+    let place = ScenePlacement(ScenePoint(1.5, -2.254), rotation: 45, scale: 2, opacity: 0.5)
+    canvas.arc(around: ScenePoint(0, 0), radius: 10, from: 0, to: 720)
+    canvas.close()
+    canvas.fill(color: .rgb(192, 47, 46), place)
+    canvas.arc(around: ScenePoint(0, 0), radius: 10, from: 90, to: 0)
+    canvas.line(to: ScenePoint(20, 0))
+    canvas.stroke(width: 1, color: .tint, place)
+    canvas.image(SceneImage(.refreshing, frame: 0), size: SceneSize(width: 20, height: 10), place)
+    canvas.image(SceneImage(.refreshing, frame: 1), size: SceneSize(width: 20, height: 10), place)
+    let lines = canvas.document(SceneSize(width: 9, height: 9)).split(separator: "\n")
+    let look = "transform=\"translate(1.5 -2.25) rotate(45) scale(2)\" opacity=\"0.5\""
+    #expect(
+      lines[1] == """
+        <path \(look) d="M10 0A10 10 0 0 1 -5 8.66A10 10 0 0 1 -5 -8.66A10 10 0 0 1 10 0Z" \
+        fill="rgb(192,47,46)"/>
+        """)
+    #expect(lines[2].contains("d=\"M0 10A10 10 0 0 0 10 0L20 0\""))
+    #expect(
+      lines[3]
+        == "<image \(look) x=\"-10\" y=\"-5\" width=\"20\" height=\"10\" href=\"refreshing-0.png\"/>"
+    )
+    #expect(lines.count == 5, "a picture that is not there is not drawn")
+  }
+
+  @Test func aSpinnerShowsAsManySpokesAsThereIsProgress() {
+    func spokes(_ phase: OverscrollPhase, _ progress: Double) -> [Substring] {
+      SceneSVG.document(
+        of: .spinner, showing: state(phase, progress: progress), style: style()
+      ).split(separator: "\n").filter { $0.hasPrefix("<line") }
+    }
+    #expect(spokes(.pulling, 0.5).count == 8)
+    #expect(spokes(.pulling, 0.5).filter { $0.hasSuffix("opacity=\"1\"/>") }.count == 4)
+    #expect(spokes(.refreshing, 0).first?.hasSuffix("opacity=\"0.3\"/>") == true)
+  }
+}
