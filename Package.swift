@@ -34,7 +34,8 @@ func resolved(_ path: String) -> String {
   let hasStandIns = false
 #endif
 /// What stands in for them.
-let frameworks: [Target.Dependency] = hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit"] : []
+let frameworks: [Target.Dependency] =
+  hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -127,6 +128,9 @@ let package = Package(
         name: "UIKit",
         dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
         path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      .target(
+        name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
+        path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
       // Swift Testing looks for these where it meets modules of Apple's names.
       .target(
         name: "_Testing_CoreGraphics", path: "Platforms/LinuxUIKit/_Testing_CoreGraphics",
@@ -139,7 +143,7 @@ let package = Package(
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Overscroll",
           "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
-          "OverscrollUIKit", "QuartzCore", "UIKit",
+          "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

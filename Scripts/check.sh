@@ -63,6 +63,6 @@ if [[ "$(uname)" == Linux ]]; then
 fi
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
-  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts
+  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit
 step names python3 -B Scripts/check-tested-names.py OverscrollCore
 printf '\nmake check passed in %d s.\n' "$SECONDS"

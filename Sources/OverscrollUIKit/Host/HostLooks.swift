@@ -12,6 +12,14 @@
     var backToTop: BackToTop?
     /// The button itself.
     var button: BackToTopButton?
+    /// Whether everything that changes is there at once: animations are off.
+    var isStill = false
+    /// What is shown of each edge in place of what is so; nil where nothing is.
+    var previews = PerEdge<EdgePreview?>(repeating: nil)
+    /// Whether the indicator of each edge lies over the content.
+    var isOver = PerEdge(repeating: false)
+    /// Whether a control that the app has given to the system pulls at the top edge.
+    var makesWay = false
     /// The system's control at the top edge.
     var system: (any SystemSign)?
     /// What assistive technologies offer in place of a pull.

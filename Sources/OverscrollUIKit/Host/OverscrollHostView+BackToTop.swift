@@ -32,9 +32,8 @@
       guard button.isRisen || !engine.backToTop.isSettled(at: now) else { return }
       let bounds = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
       let distance = BackToTopButton.margin + BackToTopButton.side / 2
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let center = CGPoint(
-        x: isMirrored ? bounds.minX + distance : bounds.maxX - distance,
+        x: direction.isRightToLeft ? bounds.minX + distance : bounds.maxX - distance,
         y: bounds.maxY - distance)
       if button.center != center { button.center = center }
     }

@@ -5,7 +5,10 @@
   /// From the engine to the scroll view: the one executor.
   extension OverscrollHostView {
     /// Tells the engine something, and does what it asks for.
-    func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
+    func send(_ event: OverscrollEvent) {
+      mindAnimations()
+      perform(engine.handle(event, at: now))
+    }
 
     /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
     /// system does to its insets is told at once.
@@ -16,6 +19,7 @@
 
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
+      mindAnimations()
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
     }
 
@@ -33,6 +37,7 @@
       if isOutermost { isPerforming = false }
       wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
       if wantsFrames { clock.run() }
+      keepDeadline(effects.wakeTime)
       tell(effects)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { catchUp() }
@@ -44,7 +49,7 @@
       while hasNews, rounds < 16 {
         hasNews = false
         rounds += 1
-        look()
+        look(isAnswer: true)
       }
     }
 
@@ -58,11 +63,18 @@
       guard inset != scrollView.contentInset || landings.isElsewhere(in: scrollView) else { return }
       animate(over: duration(of: effects)) {
         if inset != scrollView.contentInset { scrollView.contentInset = inset }
-        if landings.isElsewhere(in: scrollView) {
-          scrollView.contentOffset = landings.offset(in: scrollView)
-        }
+        landings.lead(scrollView)
         self.placeBackToTop()
       }
+    }
+
+    /// Leads the content somewhere, where it is elsewhere.
+    func move(to landings: Landings, over duration: Double) {
+      guard let scrollView, landings.isElsewhere(in: scrollView) else { return }
+      isPerforming = true
+      animate(over: duration) { landings.lead(scrollView) }
+      isPerforming = false
+      look(isAnswer: true)
     }
 
     func animate(over duration: Double, _ body: @escaping () -> Void) {
@@ -88,7 +100,9 @@
       for edge in OverscrollEdge.allCases {
         let place = place(of: edge)
         // Asked after every event: in a short list the lengths count as well.
-        let part = engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
+        let part =
+          looks.previews[edge]?.part
+          ?? engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
         if let raw = ledgers[place].setShare(part) { inset[physical: place] = raw }
       }
       return inset
@@ -158,6 +172,10 @@
       if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
       if news.phaseChanged || news.redraws { offerAction(at: edge) }
+      if news.phaseChanged {
+        endPreview(at: edge)
+        layIndicator(at: edge)
+      }
       if news.phaseChanged, let control = controls[edge] {
         // What an app's own view has made of the state may be of another size.
         if control.indicator.form.isView { refit() }

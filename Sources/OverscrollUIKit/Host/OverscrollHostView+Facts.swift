@@ -15,6 +15,16 @@
         scrollView.observe(\.contentInset) { [weak self] _, _ in
           MainActor.assumeIsolated { self?.look() }
         },
+        // Bars tell a view that scrolls below them, and not what is in it.
+        scrollView.observe(\.safeAreaInsets) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.look() }
+        },
+        scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.look() }
+        },
+        scrollView.observe(\.semanticContentAttribute) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.directionChanged() }
+        },
         scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
           MainActor.assumeIsolated { self?.panChanged() }
         },
@@ -24,28 +34,38 @@
     /// Looks at everything that counts, and tells the engine what is new.
     ///
     /// What is heard of while effects are carried out is looked at when that is done.
-    func look() {
+    ///
+    /// - Parameter isAnswer: Whether our own writes have led to it.
+    func look(isAnswer: Bool = false) {
       guard !isPerforming else { return hasNews = true }
       guard let scrollView else { return }
-      let facts = ScrollFacts(scrollView)
-      readInsets(facts)
+      let hasTurned = readDirection(of: scrollView)
+      let facts = readInsets(ScrollFacts(scrollView), isAnswer: isAnswer)
+      // A bar may have grown because our own write has moved the content: then that came first.
+      if isAnswer { tellOffsets(facts) }
       for axis in OverscrollAxis.allCases {
         let lengths = lengths(facts, along: axis)
         guard lengths != engine.geometry[axis] else { continue }
         send(.geometryChanged(lengths, along: axis))
         placeIndicators()
       }
+      tellOffsets(facts)
+      if hasTurned { turnSides() }
+      placeFloating()
+      placeBackToTop()
+    }
+
+    private func tellOffsets(_ facts: ScrollFacts) {
       for axis in OverscrollAxis.allCases {
         let offset = logical(facts.offset(along: axis), axis)
         guard offset != engine.offset[axis] else { continue }
         send(.scrolled(to: offset, along: axis))
         watch()
       }
-      placeBackToTop()
     }
 
     /// The content has another size: nothing is judged before the layout that brought it is over.
-    private func lengthsChanged() {
+    func lengthsChanged() {
       guard !isPerforming else { return hasNews = true }
       if window != nil {
         send(.layoutBegan)
@@ -57,6 +77,8 @@
     private func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
+        mindSystemControl()
+        endPreviews()
         send(.dragBegan)
         hintAtBounces()
       case .ended:
@@ -67,23 +89,6 @@
         watch()
       default: break
       }
-    }
-
-    /// Finds out what stands in the insets, and puts our shares back where they were written over.
-    private func readInsets(_ facts: ScrollFacts) {
-      var inset = facts.inset
-      for edge in OverscrollEdge.allCases {
-        let reading = ledgers[edge].observed(inset[physical: edge])
-        if let rewrite = reading.rewrite {
-          inset[physical: edge] = rewrite
-          awaitTurn()
-        }
-        if ledgers[edge].isContested { hint(.contest(edge)) }
-      }
-      guard inset != facts.inset else { return }
-      isPerforming = true
-      scrollView?.contentInset = inset
-      isPerforming = false
     }
 
     // MARK: Lengths
@@ -104,7 +109,7 @@
     }
 
     func isMirrored(_ axis: OverscrollAxis) -> Bool {
-      axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      axis == .horizontal && direction.isMirrored
     }
 
     /// The edge of the view at which a logical edge lies; `leading` is the left one.

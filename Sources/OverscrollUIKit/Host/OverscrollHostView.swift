@@ -7,7 +7,7 @@
   /// A hidden subview, found by its type: so the scroll view owns it, and it hears of windows, layout
   /// and safe areas as any view does. When the scroll view goes, so does everything of ours.
   @MainActor
-  final class OverscrollHostView: UIView {
+  final class OverscrollHostView: TraitView {
     var engine: OverscrollEngine
     var ledgers = PerEdge(repeating: InsetLedger())
     var controls = PerEdge<OverscrollControl?>(repeating: nil)
@@ -37,12 +37,23 @@
     var wantsFrames = false
     /// Whether somebody will say that the next turn has begun.
     var isTurnAwaited = false
+    /// In which direction the content reads.
+    var direction = ContentDirection()
+    /// Whether the engine was told of section headers that stay at the edge.
+    var hasPinnedHeaders = false
+    /// Along each axis, a header that the content rested at when other code changed the base above it.
+    var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
     /// How many calls that change controls are under way.
     var changes = 0
     /// What was said in the log already.
     var hints: Set<OverscrollHint> = []
     let log = OverscrollLog.current
-    let calmRoom = CalmRoom()
+    let alarmClock = Alarm.Clock.current
+    /// Rings at the ``deadline``.
+    var alarm: Alarm?
+    /// When the engine wants to be asked again without frames.
+    var deadline: Double?
+    let calmRoom: CalmRoom
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.frame()
       return self != nil
@@ -54,6 +65,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
+      calmRoom = CalmRoom(by: alarmClock)
       super.init(frame: .zero)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -67,7 +79,7 @@
 
     deinit {
       for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      calmRoom.release { _ in true }
+      calmRoom.release()
     }
 
     // MARK: One per scroll view
@@ -115,9 +127,11 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      reportHeaders()
       look()
       send(.layoutEnded)
       placeIndicators()
+      hintAtViews()
     }
 
     override func safeAreaInsetsDidChange() {
@@ -125,8 +139,8 @@
       look()
     }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
+    override func traitsChanged() {
+      directionChanged()
       redrawAll()
     }
 

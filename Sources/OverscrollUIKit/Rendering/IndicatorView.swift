@@ -24,6 +24,8 @@
     let words = SceneWords()
     /// Called when the user taps the box.
     var onTap: (@MainActor () -> Void)?
+    /// Called when VoiceOver scrolls from the box; says whether that did something.
+    var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
     private var manner = Manner()
     /// The side of the scroll view at which it lies; `leading` is the left one.
@@ -64,6 +66,11 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Whether an app's own view that belongs in it is somewhere else.
+    var hasLostItsView: Bool {
+      if case .view(let view, _, _) = form { view.superview !== self } else { false }
+    }
 
     // MARK: Place
 
@@ -151,6 +158,10 @@
       guard manner.isTappable else { return false }
       onTap?()
       return true
+    }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      onScroll?(direction) == true || super.accessibilityScroll(direction)
     }
 
     /// An app's own view may have buttons of its own; beside these only a tap that counts is taken.
