@@ -69,12 +69,17 @@ let package = Package(
       swiftSettings: strict + standInOnly),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
+    .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
-      dependencies: ["OverscrollCore", "OverscrollIndicators"] + frameworks, swiftSettings: strict),
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
       name: "Overscroll",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollUIKit"] + frameworks,
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+      ]
+        + frameworks,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
@@ -87,6 +92,8 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollReplayTests", dependencies: ["OverscrollCore", "overscroll-replay"],
       swiftSettings: strict + standInOnly),
@@ -141,8 +148,8 @@ let package = Package(
         name: "OverscrollUIKitTests",
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "Overscroll",
-          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit",
-          "QuartzCore", "UIKit", "WebKit",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+          "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

@@ -48,6 +48,7 @@ if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks); fi
 step format swift format lint -rs "${swift_paths[@]}"
 step style python3 -B Scripts/check-style.py
 step manifest manifest
+step texts python3 -B Scripts/make-texts.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
@@ -71,6 +72,6 @@ if [[ "$(uname)" == Linux ]]; then
 fi
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
-  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollUIKit
+  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit
 step names python3 -B Scripts/check-tested-names.py OverscrollCore
 printf '\nmake check passed in %d s.\n' "$SECONDS"

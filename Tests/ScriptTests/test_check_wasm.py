@@ -57,7 +57,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             printed,
             "overscroll.wasm 33 bytes of 49,152, 53 of 20,480 with gzip, 0 imports, 2 exports; "
-            "JavaScript 11 bytes of 28,672\n",
+            "JavaScript 11 bytes of 30,720\n",
         )
 
     def test_one_import_fails_and_is_named(self):

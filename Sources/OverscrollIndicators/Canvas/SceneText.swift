@@ -24,10 +24,14 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case loadFailed
   /// "Try again".
   case retry
-  /// "Last updated 12:04"; the host puts the time in.
+  /// "Last updated today at 12:04"; the host puts the time in.
   case lastUpdated
   /// The message that came with the outcome.
   case message
+  /// "Pull to load more".
+  case pullToLoad
+  /// "Release to load more".
+  case releaseToLoad
 }
 
 extension SceneText {
@@ -66,7 +70,9 @@ extension SceneText {
     case .failed: .loadFailed
     case .noMore: .noMore
     case .ending: loadEndTitle(for: state.outcome?.kind)
-    case .idle, .pulling, .armed: .loadMore
+    case .idle: .loadMore
+    case .pulling: .pullToLoad
+    case .armed: .releaseToLoad
     }
   }
 

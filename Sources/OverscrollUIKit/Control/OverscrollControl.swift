@@ -51,6 +51,9 @@
       didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
     }
 
+    /// What the control says in words of its own, and when it was last updated.
+    var wording = ControlWording()
+
     /// Called after each change of ``phase``, on the main actor, in the order of the changes.
     public var onChange: (@MainActor (OverscrollControl) -> Void)?
 

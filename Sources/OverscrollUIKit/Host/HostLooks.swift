@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import OverscrollCore
+  import OverscrollTexts
   import UIKit
 
   /// What a host keeps for what is seen and said, beside the boxes themselves.
@@ -25,6 +26,14 @@
     var actions = PerEdge<UIAccessibilityCustomAction?>(repeating: nil)
     /// Tells when the user wants less motion, or no longer.
     var motion: NotificationToken?
+    /// The language that is spoken.
+    var language: OverscrollLanguage
+    /// Where languages, the time and what is remembered come from.
+    let surroundings = TextSurroundings.current
+    /// Tell when words, or how dates are written, are others.
+    var words: [NotificationToken] = []
+
+    init() { language = surroundings.language }
   }
 
   /// Hears of a notification for as long as somebody holds it.

@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
       guard UIAccessibility.isVoiceOverRunning, let control = controls[edge],
-        let text = OverscrollTexts.announcement(
+        let text = wording(at: edge).announcement(
           announcement, for: control.options.purpose, result: results[edge])
       else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
@@ -52,9 +52,9 @@
     }
 
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
-      UIAccessibilityCustomAction(
-        name: OverscrollTexts.action(for: controls[edge]?.options.purpose)
-      ) { [weak self] _ in self?.beginRun(at: edge, revealing: true) != nil }
+      UIAccessibilityCustomAction(name: actionName(at: edge)) { [weak self] _ in
+        self?.beginRun(at: edge, revealing: true) != nil
+      }
     }
 
     // MARK: Motion

@@ -72,6 +72,7 @@
     private func makeButton() -> BackToTopButton {
       let button = BackToTopButton { [weak self] in self?.send(.backToTopTapped) }
       looks.button = button
+      nameBackToTop()
       scrollView?.addSubview(button)
       return button
     }

@@ -40,7 +40,6 @@
       configure(edge)
       showIndicator(at: edge)
       results[edge] = nil
-      updateTimes[edge] = nil
       latestRuns[edge] = nil
     }
 
@@ -48,6 +47,7 @@
       controls[edge] = control
       control.host = self
       control.edge = edge
+      control.recallUpdate()
       mindSystemControl()
       configure(edge)
       showIndicator(at: edge)

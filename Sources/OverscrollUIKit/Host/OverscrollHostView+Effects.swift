@@ -66,7 +66,7 @@
       let inset = raw.map { present.replaced(by: $0) } ?? present
       guard inset != present || landings.isElsewhere(in: scrollView) else { return }
       animate(over: duration(of: effects)) {
-        if inset != scrollView.contentInset { scrollView.contentInset = inset }
+        if inset != present { scrollView.contentInset = inset }
         landings.lead(scrollView)
         self.placeBackToTop(in: scrollView.bounds)
       }

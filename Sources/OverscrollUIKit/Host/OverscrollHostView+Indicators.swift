@@ -19,6 +19,7 @@
       view.onScroll = { [weak self] in self?.accessibilityScrolled($0) == true }
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicators[edge] = view
+      giveWords(at: edge)
       // Behind the content, unless it is to lie over it.
       looks.isOver[edge] = false
       scrollView.insertSubview(view, at: 0)
@@ -92,7 +93,7 @@
             of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
       else { return }
       view.words.result = preview?.result ?? results[edge]
-      view.words.updated = updateTimes[edge]
+      view.words.updated = controls[edge]?.lastUpdated
       view.show(state, manner(of: edge, state))
       if isAnimatedInSight(edge) { clock.run() }
     }

@@ -72,7 +72,7 @@
     private func putAwayRun(at edge: OverscrollEdge, _ outcome: RefreshOutcome) -> ActiveRun? {
       let result = results[edge].flatMap { $0.kind == outcome.kind ? $0 : nil }
       results[edge] = result ?? RefreshResult(outcome.kind)
-      if outcome.kind != .failed, outcome.kind != .cancelled { updateTimes[edge] = Date() }
+      if outcome.kind != .failed, outcome.kind != .cancelled { noteUpdate(at: edge) }
       defer { runs[edge] = nil }
       return runs[edge]
     }

@@ -16,8 +16,6 @@
     var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
     var results = PerEdge<RefreshResult?>(repeating: nil)
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
-    /// When each edge was last updated with success.
-    var updateTimes = PerEdge<Date?>(repeating: nil)
     /// What is kept for what is seen and said.
     var looks = HostLooks()
     var observations: [NSKeyValueObservation] = []
@@ -104,6 +102,7 @@
       scrollView.insertSubview(host, at: 0)
       host.observe(scrollView)
       host.observeMotion()
+      host.observeWords()
       host.look()
       if scrollView.window != nil { host.send(.attached) }
       return host

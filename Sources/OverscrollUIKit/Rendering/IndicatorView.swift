@@ -130,7 +130,7 @@
       let pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
       if canvas == nil { canvas = makeCanvas(pose) }
       canvas?.pose = pose
-      canvas?.base.begin()
+      canvas?.base.begin(room: TextRoom(state))
       canvas?.show(indicator, state)
       canvas?.base.end()
     }

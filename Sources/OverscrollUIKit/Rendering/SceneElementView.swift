@@ -61,11 +61,16 @@
     var text: String? { label.text }
     var font: UIFont? { label.font }
     var textColor: UIColor? { label.textColor }
+    var shrinksToFit: Bool { label.adjustsFontSizeToFitWidth }
 
     required init() {
       super.init()
       label.textAlignment = .center
       label.adjustsFontForContentSizeCategory = true
+      // A line that is wider than its room is written smaller, and not cut off.
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.3
+      label.baselineAdjustment = .alignCenters
       addSubview(label)
     }
 

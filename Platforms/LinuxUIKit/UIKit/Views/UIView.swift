@@ -176,6 +176,8 @@ import Foundation
   open var isAccessibilityElement = false
   /// What it is called.
   open var accessibilityLabel: String?
+  /// The language in which it is read out, as a tag of BCP 47; that of the app when nil.
+  open var accessibilityLanguage: String?
   /// What it says now.
   open var accessibilityValue: String?
   /// What happens if one uses it.
