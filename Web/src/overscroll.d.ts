@@ -33,7 +33,7 @@ export interface Steps<Fetched> {
 /** How an edge looks. */
 export interface Look {
   /** "classic" (arrow, spinner, words, time) at the top, "spinner" at the bottom by default. */
-  indicator?: "classic" | "spinner" | "ring" | "text";
+  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
 }
@@ -64,6 +64,8 @@ export interface Texts {
   loadFailed: string;
   retry: string;
   lastUpdated(date: Date): string;
+  /** The word below the sign of "lines". */
+  refresh: string;
 }
 
 /** How long things take, in seconds. */

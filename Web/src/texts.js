@@ -1,7 +1,7 @@
 /** The keys of the texts, in the order of `SceneText` in the engine. */
 export const TEXT_KEYS = [
   "pullToRefresh", "releaseToRefresh", "refreshing", "updated", "unchanged", "refreshFailed",
-  "loadMore", "loading", "noMore", "loadFailed", "retry", "lastUpdated", "message",
+  "loadMore", "loading", "noMore", "loadFailed", "retry", "lastUpdated", "message", "refresh",
 ];
 
 /** What the library says where the page has no words of its own. */
@@ -18,6 +18,7 @@ export const DEFAULT_TEXTS = {
   loadFailed: "Couldn’t load",
   retry: "Try again",
   lastUpdated: (date) => `Last updated ${timeOf(date)}`,
+  refresh: "REFRESH",
 };
 
 function timeOf(date) {

@@ -28,6 +28,8 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case lastUpdated
   /// The message that came with the outcome.
   case message
+  /// "REFRESH", for a sign that needs a name more than a state.
+  case refresh
 }
 
 extension SceneText {

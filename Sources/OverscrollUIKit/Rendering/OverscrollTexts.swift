@@ -20,6 +20,7 @@
       case .retry: "Try again"
       case .lastUpdated: updated.map { "Last updated \(time($0))" } ?? ""
       case .message: result?.message ?? ""
+      case .refresh: "REFRESH"
       }
     }
 
