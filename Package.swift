@@ -16,11 +16,12 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 ///
 /// SwiftPM does not tell a manifest. It hands it the environment, though, and keys its cache of
 /// manifests by it; and whoever builds a package by hand or by script stands in its folder, while an
-/// adopter stands in their own. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
+/// adopter stands in their own; the benchmarks' folder counts as ours. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
 /// `swift build --package-path` from elsewhere, or a process that changes its folder without a shell.
 let isRoot =
   Context.environment["OVERSCROLL_IS_ROOT"].map { $0 == "1" }
-  ?? (resolved(Context.environment["PWD"] ?? "") == resolved(Context.packageDirectory))
+  ?? ["", "/Benchmarks"].map { resolved(Context.packageDirectory + $0) }
+  .contains(resolved(Context.environment["PWD"] ?? ""))
 
 /// A path without symbolic links.
 func resolved(_ path: String) -> String {
@@ -138,10 +139,15 @@ let package = Package(
       .target(
         name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
         swiftSettings: standIn),
+      .target(
+        name: "HostRigs",
+        dependencies: [
+          "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
+        ], path: "Tests/HostRigs", swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Overscroll",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "Overscroll",
           "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
@@ -152,5 +158,7 @@ let package = Package(
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: strict),
     ]
+    // For the benchmarks, which are a package of their own.
+    package.products.append(.library(name: "HostRigs", targets: ["HostRigs"]))
   }
 #endif

@@ -1,9 +1,21 @@
+import OverscrollCore
+
 /// Something to look at while an edge is pulled and its action runs.
 ///
 /// A pure function from a state to a drawing; it keeps nothing between two drawings.
 public protocol RefreshIndicator {
   /// The length along the axis that it needs, in points.
   var extent: Double { get }
+
+  /// The length along the axis that it needs where it says that a page is loading, in points.
+  ///
+  /// As long as a row by default: ``EdgeOptions/loadMore``.
+  var pageExtent: Double { get }
+
+  /// The pull that it is drawn for, in points: what fires where the app says nothing else.
+  ///
+  /// That of ``EdgeOptions/refresh`` by default.
+  var triggerDistance: Double { get }
 
   /// Draws a state.
   ///
@@ -22,6 +34,12 @@ public protocol RefreshIndicator {
 }
 
 extension RefreshIndicator {
+  /// The length along the axis where it says that a page is loading: 44 points.
+  public var pageExtent: Double { EdgeOptions.loadMore.extent }
+
+  /// The pull that it is drawn for: 54 points.
+  public var triggerDistance: Double { EdgeOptions.refresh.extent }
+
   /// Whether the drawing changes with time alone.
   ///
   /// - Parameter state: What is shown.

@@ -74,6 +74,8 @@ extension WebBlock {
     case 1: .spinner(SpinnerIndicator())
     case 2: .ring(RingIndicator())
     case 3: .text(TextIndicator())
+    case 4: .frames(FramesIndicator())
+    case 5: .lines(LinesIndicator())
     default: .classic(ClassicIndicator())
     }
   }

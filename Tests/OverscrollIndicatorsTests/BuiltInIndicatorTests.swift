@@ -14,7 +14,8 @@ import Testing
       #expect(one.isAnimated(in: state) == other.isAnimated(in: state))
     }
     #expect(one.extent == other.extent)
-    #expect(one.extent == 54)
+    #expect(one.pageExtent == other.pageExtent)
+    #expect(one.triggerDistance == other.triggerDistance)
   }
 
   @Test func anIndicatorOfTheEnumIsTheOneThatItNames() {
@@ -22,5 +23,16 @@ import Testing
     check(.spinner(.spinner), SpinnerIndicator())
     check(.ring(.ring), RingIndicator())
     check(.text(.text), TextIndicator())
+    check(.frames(.frames(extent: 70)), FramesIndicator(extent: 70))
+    check(.lines(.lines), LinesIndicator())
+  }
+
+  @Test func whatSaysNothingElseIsAsLongAsTheUsualOptions() {
+    for one in [BuiltInIndicator.classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text)]
+    {
+      #expect(one.extent == EdgeOptions.refresh.extent)
+      #expect(one.triggerDistance == 54)
+      #expect(one.pageExtent == EdgeOptions.loadMore.extent)
+    }
   }
 }

@@ -85,6 +85,61 @@ import Testing
     #expect(scene.elements[1].description == "pullToRefresh as title, label, at 213.0 27.0")
   }
 
+  private func scene(_ indicator: ClassicIndicator, _ phase: OverscrollPhase) -> IndicatorScene {
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: phase, outcome: phase == .ending ? .updated : nil,
+      size: size)
+    return IndicatorScene(of: indicator, showing: state)
+  }
+
+  @Test func eachPartCanBeLeftOut() {
+    var indicator = ClassicIndicator(showsLastUpdated: false)
+    indicator.showsArrow = false
+    #expect(scene(indicator, .pulling).elements.count == 1, "no arrow")
+    #expect(scene(indicator, .refreshing).elements.count == 2)
+    let words = [OverscrollPhase.pulling, .refreshing].map { scene(indicator, $0).elements.last }
+    #expect(words[0]?.description.hasSuffix("at 213.0 27.0") == true, "room for the spinner")
+    indicator.showsSpinner = false
+    #expect(
+      scene(indicator, .refreshing).description == "refreshing as title, label, at 195.0 27.0")
+    #expect(scene(indicator, .ending).description == "updated as title, label, at 195.0 27.0")
+    indicator = ClassicIndicator(showsLastUpdated: false)
+    indicator.showsSpinner = false
+    #expect(
+      scene(indicator, .refreshing).texts.count == scene(indicator, .refreshing).elements.count)
+  }
+
+  @Test func withoutWordsTheSignStandsAlone() {
+    var indicator = ClassicIndicator()
+    indicator.showsWords = false
+    #expect(
+      scene(indicator, .pulling).elements.last?.description
+        == "lastUpdated as detail, secondary, at 213.0 27.0")
+    indicator.showsLastUpdated = false
+    #expect(
+      scene(indicator, .pulling).description
+        == "stroke of 5 points, 1.75 wide, secondary, at 195.0 27.0")
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: .ending,
+      outcome: RefreshOutcome(.updated, carriesMessage: true), size: size)
+    #expect(IndicatorScene(of: indicator, showing: state).texts == [.message])
+  }
+
+  @Test(arguments: [(0, 0), (30, 30), (-4, 0), (.nan, 0), (.infinity, 0)] as [(Double, Double)])
+  func theWordsKeepTheirDistanceFromTheSign(_ inset: Double, _ kept: Double) {
+    var indicator = ClassicIndicator(showsLastUpdated: false)
+    indicator.labelInset = inset
+    let shown = scene(indicator, .pulling)
+    guard case .stroke(_, _, _, let sign) = shown.elements[0],
+      case .text(let text, let role, _, let words) = shown.elements[1]
+    else {
+      Issue.record("no sign or no words")
+      return
+    }
+    let start = words.position.x - shown.size(of: text, as: role).width / 2
+    #expect(start - (sign.position.x + 12) == kept)
+  }
+
   @Test func theSignAndTheWordsStandInTheMiddleTogether() {
     for width in [200.0, 390, 1024] {
       let state = IndicatorState(

@@ -19,6 +19,11 @@ import WebKit
     }
   }
 
+  /// A layout that begins where its language does.
+  private final class FlippingLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
   /// A scroll view of a kind with content for some screens, on a device.
   @MainActor
   private final class Stage: NSObject, UITableViewDataSource, UICollectionViewDataSource {
@@ -60,7 +65,7 @@ import WebKit
           UICollectionViewCompositionalLayout.list(
             using: UICollectionLayoutListConfiguration(appearance: .plain)))
       case .horizontal:
-        let layout = UICollectionViewFlowLayout()
+        let layout = FlippingLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 600)
         view = collection(layout)

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0.0, 1, 2, 3]) func theSceneInTheBlockIsTheOneThatIsRecorded(
+  @Test(arguments: [0.0, 1, 2, 3, 4, 5]) func theSceneInTheBlockIsTheOneThatIsRecorded(
     _ indicator: Double
   ) {
     withPage(topIndicator: indicator) { memory, block in
@@ -135,17 +135,24 @@ import Testing
         return
       }
       let all: [BuiltInIndicator] = [
-        .classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text),
+        .classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text), .frames(.frames()),
+        .lines(.lines),
       ]
       let scene = IndicatorScene(of: all[Int(indicator)], showing: state)
       #expect(Int(block[Place.elementCount]) == scene.elements.count)
+      var points = Place.points
       for (index, element) in scene.elements.enumerated() {
-        expect(element, at: Place.elements + Element.count * index, in: block)
+        points += expect(
+          element, at: Place.elements + Element.count * index, points, in: block)
       }
+      #expect(block[Place.pointCount] == Double(points - Place.points) / 3)
     }
   }
 
-  private func expect(_ element: IndicatorScene.Element, at place: Int, in block: WebBlock) {
+  /// Looks at an element and its shape; gives how many numbers the shape has.
+  private func expect(
+    _ element: IndicatorScene.Element, at place: Int, _ points: Int, in block: WebBlock
+  ) -> Int {
     switch element {
     case .text(let text, let role, let color, let placement):
       #expect(block[place + Element.kind] == 0)
@@ -160,18 +167,21 @@ import Testing
     case .stroke(let shape, let width, let color, let placement):
       #expect(block[place + Element.kind] == 2)
       #expect(block[place + Element.length] == width)
-      expect(shape, at: place, in: block)
       expect(color, placement, at: place, in: block)
-    case .fill, .image: Issue.record("no built-in draws it yet")
+      return expect(shape, at: place, points, in: block)
+    case .fill(let shape, let color, let placement):
+      #expect(block[place + Element.kind] == 3)
+      expect(color, placement, at: place, in: block)
+      return expect(shape, at: place, points, in: block)
+    case .image: Issue.record("the page has no pictures here")
     }
+    return 0
   }
 
   private func expect(
     _ color: SceneColor, _ placement: ScenePlacement, at place: Int, in block: WebBlock
   ) {
-    #expect(
-      block[place + Element.color]
-        == Double([.label, .secondary, .tint].firstIndex(of: color) ?? -1))
+    #expect(block[place + Element.color] == number(of: color))
     #expect(block[place + Element.x] == placement.position.x)
     #expect(block[place + Element.y] == placement.position.y)
     #expect(block[place + Element.rotation] == placement.rotation)
@@ -179,11 +189,23 @@ import Testing
     #expect(block[place + Element.opacity] == placement.opacity)
   }
 
-  private func expect(_ shape: [IndicatorScene.Segment], at place: Int, in block: WebBlock) {
+  private func number(of color: SceneColor) -> Double {
+    switch color {
+    case .label: 0
+    case .secondary: 1
+    case .tint: 2
+    case .rgb(let red, let green, let blue):
+      Double(0x100_0000 + Int(red) * 0x1_0000 + Int(green) * 0x100 + Int(blue))
+    }
+  }
+
+  private func expect(
+    _ shape: [IndicatorScene.Segment], at place: Int, _ points: Int, in block: WebBlock
+  ) -> Int {
     let numbers = shape.flatMap(numbers)
     #expect(block[place + Element.pointCount] == Double(numbers.count / 3))
-    #expect(block[Place.pointCount] == Double(numbers.count / 3))
-    #expect(numbers.indices.map { block[Place.points + $0] } == numbers)
+    #expect(numbers.indices.map { block[points + $0] } == numbers)
+    return numbers.count
   }
 
   private func numbers(of segment: IndicatorScene.Segment) -> [Double] {

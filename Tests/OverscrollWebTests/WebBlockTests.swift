@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func framesAreWantedWhileWhatMovesByItselfIsSeen() {
-    for (indicator, animates) in [(0.0, 0.0), (1, 0), (2, 1), (3, 0)] {
+    for (indicator, animates) in [(0.0, 0.0), (1, 0), (2, 1), (3, 0), (4, 1), (5, 1)] {
       withBlock { memory in
         let block = WebBlock(memory)
         block[WebBlock.Place.top + WebBlock.Option.isPresent] = 1

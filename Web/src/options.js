@@ -1,7 +1,7 @@
 import { Option, Place, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 
-const INDICATORS = ["classic", "spinner", "ring", "text"];
+const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25,
 };

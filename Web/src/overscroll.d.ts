@@ -33,7 +33,7 @@ export interface Steps<Fetched> {
 /** How an edge looks. */
 export interface Look {
   /** "classic" (arrow, spinner, words, time) at the top, "spinner" at the bottom by default. */
-  indicator?: "classic" | "spinner" | "ring" | "text";
+  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
 }
@@ -81,6 +81,7 @@ export interface Texts {
   pullToLoad: string;
   releaseToLoad: string;
   backToTop: string;
+  /** What the action is called; in capitals below the sign of "lines". */
   refresh: string;
   /** Read out when another page has come. */
   loadedMore: string;

@@ -8,7 +8,7 @@ const COLORS = [
 ];
 const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
-const ROLES = { lastUpdated: 1, retry: 2 };
+const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;

@@ -4,7 +4,7 @@ import { ENGLISH } from "./english.js";
 export const TEXT_KEYS = [
   "pullToRefresh", "releaseToRefresh", "refreshing", "updated", "unchanged", "refreshFailed",
   "loadMore", "loading", "noMore", "loadFailed", "retry", "lastUpdated", "message",
-  "pullToLoad", "releaseToLoad",
+  "pullToLoad", "releaseToLoad", "refresh",
 ];
 const DAY = 864e5;
 const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time is taken for a wrong one
@@ -64,6 +64,7 @@ export class EdgeTexts {
 
   at(key) {
     if (key === "message") return this.message;
+    if (key === "refresh") return this.#wording.words.refresh.toLocaleUpperCase(this.#wording.locale);
     if (key !== "lastUpdated") return this.#wording.words[key];
     return (this.#line ??= this.#timeOfUpdate());
   }

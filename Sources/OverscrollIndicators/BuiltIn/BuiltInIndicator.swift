@@ -8,6 +8,10 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   case ring(RingIndicator)
   /// Words alone.
   case text(TextIndicator)
+  /// Pictures that follow the finger, and play while the action runs.
+  case frames(FramesIndicator)
+  /// Three short lines that grow with the pull, and become dots while the action runs.
+  case lines(LinesIndicator)
 
   /// The length along the axis that it needs, in points.
   public var extent: Double {
@@ -16,6 +20,32 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     case .spinner(let indicator): indicator.extent
     case .ring(let indicator): indicator.extent
     case .text(let indicator): indicator.extent
+    case .frames(let indicator): indicator.extent
+    case .lines(let indicator): indicator.extent
+    }
+  }
+
+  /// The length along the axis where it says that a page is loading, in points.
+  public var pageExtent: Double {
+    switch self {
+    case .classic(let indicator): indicator.pageExtent
+    case .spinner(let indicator): indicator.pageExtent
+    case .ring(let indicator): indicator.pageExtent
+    case .text(let indicator): indicator.pageExtent
+    case .frames(let indicator): indicator.pageExtent
+    case .lines(let indicator): indicator.pageExtent
+    }
+  }
+
+  /// The pull that it is drawn for, in points.
+  public var triggerDistance: Double {
+    switch self {
+    case .classic(let indicator): indicator.triggerDistance
+    case .spinner(let indicator): indicator.triggerDistance
+    case .ring(let indicator): indicator.triggerDistance
+    case .text(let indicator): indicator.triggerDistance
+    case .frames(let indicator): indicator.triggerDistance
+    case .lines(let indicator): indicator.triggerDistance
     }
   }
 
@@ -30,6 +60,8 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     case .spinner(let indicator): indicator.draw(state, on: &canvas)
     case .ring(let indicator): indicator.draw(state, on: &canvas)
     case .text(let indicator): indicator.draw(state, on: &canvas)
+    case .frames(let indicator): indicator.draw(state, on: &canvas)
+    case .lines(let indicator): indicator.draw(state, on: &canvas)
     }
   }
 
@@ -43,6 +75,8 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     case .spinner(let indicator): indicator.isAnimated(in: state)
     case .ring(let indicator): indicator.isAnimated(in: state)
     case .text(let indicator): indicator.isAnimated(in: state)
+    case .frames(let indicator): indicator.isAnimated(in: state)
+    case .lines(let indicator): indicator.isAnimated(in: state)
     }
   }
 }

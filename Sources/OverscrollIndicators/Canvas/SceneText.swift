@@ -32,6 +32,8 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case pullToLoad
   /// "Release to load more".
   case releaseToLoad
+  /// "REFRESH": what the action is called, in capitals where a script has them.
+  case refresh
 }
 
 extension SceneText {

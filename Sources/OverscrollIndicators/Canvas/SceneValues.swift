@@ -1,3 +1,5 @@
+import OverscrollCore
+
 /// A point of a scene, in points.
 public struct ScenePoint: Equatable, Sendable {
   /// The distance from the leading side.
@@ -26,7 +28,7 @@ extension ScenePoint {
   ///   - radius: Its radius, in points.
   ///   - degrees: The direction, clockwise from the right. What is no number, or beyond 2⁴⁰, counts as 0.
   public init(around center: ScenePoint, radius: Double, at degrees: Double) {
-    let direction = SceneDirection(degrees)
+    let direction = Elementary.direction(at: degrees)
     self.init(center.x + radius * direction.cosine, center.y + radius * direction.sine)
   }
 }

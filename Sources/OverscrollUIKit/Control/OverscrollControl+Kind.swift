@@ -2,12 +2,10 @@
   import OverscrollCore
 
   extension OverscrollControl {
-    /// Makes the list new, when it is pulled past 54 points and released.
+    /// Makes the list new, when it is pulled past 54 points, or as far as its indicator says, and released.
     ///
     /// Called like a function; see ``Kind``.
-    public static var refresh: Kind {
-      Kind(purpose: .refresh, trigger: .onRelease(past: EdgeOptions.refresh.extent))
-    }
+    public static var refresh: Kind { Kind(purpose: .refresh, trigger: nil) }
 
     /// Makes the list longer at its end, as long as a viewport or less is left.
     ///
@@ -30,12 +28,13 @@
     @MainActor
     public struct Kind {
       let purpose: EdgeOptions.Purpose
-      let trigger: OverscrollTrigger
+      /// Nil for a pull as long as the indicator says.
+      let trigger: OverscrollTrigger?
 
       func control(
         _ trigger: OverscrollTrigger?, _ indicator: OverscrollIndicator, _ action: OverscrollAction
       ) -> OverscrollControl {
-        let trigger = trigger ?? self.trigger
+        let trigger = trigger ?? self.trigger ?? .onRelease(past: indicator.triggerDistance)
         let options = EdgeOptions(
           purpose: purpose, trigger: trigger, extent: indicator.extent(for: purpose),
           placement: purpose == .load && !trigger.isPull ? .inline : .outside)

@@ -19,6 +19,9 @@
       set { goals[axis] = newValue }
     }
 
+    /// Whether nothing is asked for.
+    var isEmpty: Bool { goals.vertical == nil && goals.horizontal == nil }
+
     /// Whether the view stands somewhere else; what is off by a mark in an inset is nothing.
     func isElsewhere(in scrollView: UIScrollView) -> Bool {
       let (goal, present) = (offset(in: scrollView), scrollView.contentOffset)

@@ -58,13 +58,17 @@
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
       shift(effects, scrollView)
-      let inset = insetWithShares(scrollView.contentInset)
+      let raw = rawInsets()
       let landings = landings(effects)
-      guard inset != scrollView.contentInset || landings.isElsewhere(in: scrollView) else { return }
+      // Most events ask for nothing, and for nothing the scroll view is not asked either.
+      guard raw != nil || !landings.isEmpty else { return }
+      let present = scrollView.contentInset
+      let inset = raw.map { present.replaced(by: $0) } ?? present
+      guard inset != present || landings.isElsewhere(in: scrollView) else { return }
       animate(over: duration(of: effects)) {
-        if inset != scrollView.contentInset { scrollView.contentInset = inset }
+        if inset != present { scrollView.contentInset = inset }
         landings.lead(scrollView)
-        self.placeBackToTop()
+        self.placeBackToTop(in: scrollView.bounds)
       }
     }
 
@@ -86,26 +90,31 @@
 
     /// The content came in before what is seen: nobody is to see that the offset goes along.
     private func shift(_ effects: OverscrollEffects, _ scrollView: UIScrollView) {
-      var offset = scrollView.contentOffset
+      var way = CGPoint.zero
       for axis in OverscrollAxis.allCases {
         guard case .shift(let distance)? = effects.scroll[axis] else { continue }
-        offset[axis] += isMirrored(axis) ? -distance : distance
+        way[axis] = isMirrored(axis) ? -distance : distance
       }
-      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+      guard way != .zero else { return }
+      let offset = scrollView.contentOffset
+      scrollView.contentOffset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
     }
 
-    /// The insets with our shares in them, as they have to stand now.
-    private func insetWithShares(_ present: UIEdgeInsets) -> UIEdgeInsets {
-      var inset = present
+    /// What has to stand in the insets from now on, at the edges where it is something else; nil where
+    /// that is nowhere.
+    private func rawInsets() -> PerEdge<Double?>? {
+      var raw = PerEdge<Double?>(repeating: nil)
+      var isOther = false
       for edge in OverscrollEdge.allCases {
         let place = place(of: edge)
         // Asked after every event: in a short list the lengths count as well.
         let part =
           looks.previews[edge]?.part
           ?? engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
-        if let raw = ledgers[place].setShare(part) { inset[physical: place] = raw }
+        raw[place] = ledgers[place].setShare(part)
+        if raw[place] != nil { isOther = true }
       }
-      return inset
+      return isOther ? raw : nil
     }
 
     private func landings(_ effects: OverscrollEffects) -> Landings {
@@ -182,6 +191,17 @@
         control.changed(to: phase)
       }
       if let cycle = news.run { start(cycle, at: edge) }
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// The insets with others at some edges.
+    fileprivate func replaced(by raw: PerEdge<Double?>) -> UIEdgeInsets {
+      var inset = self
+      for edge in OverscrollEdge.allCases {
+        if let raw = raw[edge] { inset[physical: edge] = raw }
+      }
+      return inset
     }
   }
 #endif

@@ -2,41 +2,48 @@
   import OverscrollCore
   import UIKit
 
+  /// Whom observation tells, on the main thread, which only the runtime can check.
+  ///
+  /// A conformance that is checked asks for no memory in every scroll event, and a closure that is does.
+  private protocol ScrollListener: AnyObject, Sendable {
+    func look()
+    func lengthsChanged()
+    func directionChanged()
+    func panChanged()
+  }
+
+  extension OverscrollHostView: @preconcurrency ScrollListener {}
+
   /// From the scroll view to the engine.
   extension OverscrollHostView {
     func observe(_ scrollView: UIScrollView) {
+      let listener: any ScrollListener = self
       observations = [
-        scrollView.observe(\.contentOffset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
-        },
-        scrollView.observe(\.contentSize) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.lengthsChanged() }
-        },
-        scrollView.observe(\.contentInset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
-        },
+        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentSize) { [weak listener] _, _ in listener?.lengthsChanged() },
+        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.look() },
         // Bars tell a view that scrolls below them, and not what is in it.
-        scrollView.observe(\.safeAreaInsets) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
+        scrollView.observe(\.safeAreaInsets) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak listener] _, _ in
+          listener?.look()
         },
-        scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
+        scrollView.observe(\.semanticContentAttribute) { [weak listener] _, _ in
+          listener?.directionChanged()
         },
-        scrollView.observe(\.semanticContentAttribute) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.directionChanged() }
-        },
-        scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.panChanged() }
+        scrollView.panGestureRecognizer.observe(\.state) { [weak listener] _, _ in
+          listener?.panChanged()
         },
       ]
     }
+
+    func look() { look(isAnswer: false) }
 
     /// Looks at everything that counts, and tells the engine what is new.
     ///
     /// What is heard of while effects are carried out is looked at when that is done.
     ///
     /// - Parameter isAnswer: Whether our own writes have led to it.
-    func look(isAnswer: Bool = false) {
+    func look(isAnswer: Bool) {
       guard !isPerforming else { return hasNews = true }
       guard let scrollView else { return }
       let hasTurned = readDirection(of: scrollView)
@@ -74,7 +81,7 @@
       look()
     }
 
-    private func panChanged() {
+    func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
         mindSystemControl()
@@ -143,11 +150,9 @@
 
     private func lookForRest() {
       guard let scrollView else { return }
-      let offset = scrollView.contentOffset
-      defer { lastFrameOffset = offset }
-      guard !scrollView.isTracking, !scrollView.isDecelerating, offset == lastFrameOffset else {
-        return
-      }
+      let isStill = engine.offset == lastFrameOffset
+      lastFrameOffset = engine.offset
+      guard isStill, !scrollView.isTracking, !scrollView.isDecelerating else { return }
       isWatching = false
       if !engine.isHeld { send(.cameToRest) }
     }

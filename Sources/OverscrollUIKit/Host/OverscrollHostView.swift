@@ -28,7 +28,7 @@
     /// Whether the content may still move since somebody touched it.
     var isWatching = false
     /// The offset at the last frame, to see whether the content has come to rest.
-    var lastFrameOffset = CGPoint.zero
+    var lastFrameOffset = PerAxis(repeating: 0.0)
     /// Effects that came while others were told, in their order.
     var untold: [Told] = []
     /// Whether effects are being told: what they lead to is told after them.
@@ -37,8 +37,10 @@
     var wantsFrames = false
     /// Whether somebody will say that the next turn has begun.
     var isTurnAwaited = false
-    /// In which direction the content reads.
+    /// In which direction the content reads; known, for it is asked for many times an event.
     var direction = ContentDirection()
+    /// Whether the content may read in another direction by now.
+    var mayHaveTurned = true
     /// Whether the engine was told of section headers that stay at the edge.
     var hasPinnedHeaders = false
     /// Along each axis, a header that the content rested at when other code changed the base above it.
@@ -111,6 +113,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard scrollView != nil else { return }
+      mayHaveTurned = true
       look()
       send(window != nil ? .attached : .detached)
       if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
@@ -128,6 +131,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       reportHeaders()
+      mayHaveTurned = true
       look()
       send(.layoutEnded)
       placeIndicators()

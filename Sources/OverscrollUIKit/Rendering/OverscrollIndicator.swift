@@ -30,6 +30,24 @@
     /// Words alone: one line that says where the edge stands.
     public static var text: OverscrollIndicator { .drawn(TextIndicator()) }
 
+    /// Three short lines that grow with the pull, and become dots while the action runs.
+    public static var lines: OverscrollIndicator { .drawn(LinesIndicator()) }
+
+    /// Pictures that follow the finger, and play while the action runs; without any, the classic one.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: How many pictures are shown in a second while the action runs; each picture's own
+    ///     time where it is nil, or no positive number.
+    ///   - showsWords: Whether the state is told in words beside the picture.
+    ///   - extent: The length along the axis, in points; larger pictures are made smaller.
+    /// - Returns: The indicator.
+    public static func frames(
+      framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54
+    ) -> OverscrollIndicator {
+      .drawn(
+        FramesIndicator(framesPerSecond: framesPerSecond, showsWords: showsWords, extent: extent))
+    }
+
     /// The system's own control, at the top edge.
     ///
     /// It begins by its own rule and holds the inset itself, so the trigger and the extent of the options
@@ -77,10 +95,16 @@
       }
     }
 
-    /// A page's indicator that is drawn is as high as a row's: 44 points, MJRefresh's footer.
+    /// A page's indicator that is drawn has a length of its own.
     func extent(for purpose: EdgeOptions.Purpose) -> Double {
-      if case .drawn = form, purpose == .load { return EdgeOptions.loadMore.extent }
+      if case .drawn(let indicator) = form, purpose == .load { return indicator.pageExtent }
       return extent
+    }
+
+    /// The pull that fires where the app says nothing else, in points.
+    var triggerDistance: Double {
+      if case .drawn(let indicator) = form { return indicator.triggerDistance }
+      return EdgeOptions.refresh.extent
     }
   }
 #endif

@@ -19,6 +19,7 @@
       switch text {
       case .message: result?.message ?? ""
       case .lastUpdated: timeOfUpdate
+      case .refresh: wording.words.nameInCapitals
       default: text.key.map { wording.words[$0] } ?? ""
       }
     }
@@ -52,7 +53,7 @@
       case .retry: .retry
       case .pullToLoad: .pullToLoad
       case .releaseToLoad: .releaseToLoad
-      case .lastUpdated, .message: nil
+      case .lastUpdated, .message, .refresh: nil
       }
     }
   }

@@ -15,6 +15,11 @@
       self[purpose == .load ? .loadMore : .refresh]
     }
 
+    /// What a refresh is called, in capitals where the script has them.
+    var nameInCapitals: String {
+      self[.refresh].uppercased(with: Locale(identifier: language.tag))
+    }
+
     /// What is said of a run; nil where nothing is.
     func announcement(
       _ announcement: OverscrollAnnouncement, for purpose: EdgeOptions.Purpose,

@@ -140,9 +140,6 @@ extension [Double] {
     let steps = zip(self, dropFirst()).map { $1 - $0 }.filter { abs($0) > 0.01 }
     return zip(steps, steps.dropFirst()).count { $0 * $1 < 0 }
   }
-
-  /// The longest way between two neighbours.
-  var longestStep: Double { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
 }
 
 /// Screens around a list.

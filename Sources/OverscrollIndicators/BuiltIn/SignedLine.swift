@@ -1,0 +1,54 @@
+import OverscrollCore
+
+/// A sign with the state in words beside it, and a line below that; all of it together in the middle.
+struct SignedLine {
+  /// How far a line lies from the middle where there are two, in points; further where text is large.
+  private static let lineShift = 9.5
+  /// How far the boxes of two lines may reach into each other, each by so much: letters do not fill them.
+  private static let leading = 2.0
+
+  /// The words; nil where there are to be none.
+  let title: SceneText?
+  private let hasDetail: Bool
+  /// Where the middle of the sign lies.
+  let sign: ScenePoint
+  private let words: ScenePoint
+  /// How far the title lies above the middle, and the detail below it, in points.
+  private let shifts: (title: Double, detail: Double)
+
+  init<Canvas: SceneCanvas>(
+    _ state: IndicatorState, signWidth: Double, gap: Double, title: SceneText?, hasDetail: Bool,
+    on canvas: Canvas
+  ) {
+    let none = SceneSize(width: 0, height: 0)
+    let titleSize = title.map { canvas.size(of: $0, as: .title) } ?? none
+    let detail = hasDetail ? canvas.size(of: .lastUpdated, as: .detail) : none
+    let textWidth = max(titleSize.width, detail.width)
+    let space = textWidth > 0 && signWidth > 0 ? gap : 0
+    let leading = state.center.x - (signWidth + space + textWidth) / 2
+    self.title = title
+    self.hasDetail = detail.width > 0
+    shifts =
+      detail.width > 0 && title != nil
+      ? (Self.shift(besides: detail.height), Self.shift(besides: titleSize.height)) : (0, 0)
+    sign = ScenePoint(leading + signWidth / 2, state.center.y)
+    words = ScenePoint(leading + signWidth + space + textWidth / 2, state.center.y)
+  }
+
+  /// How far a line lies from the middle, beside one that is so high.
+  private static func shift(besides height: Double) -> Double {
+    height / 2 > lineShift + leading ? height / 2 : lineShift
+  }
+
+  func drawWords<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+    if let title {
+      canvas.text(
+        title, as: .title, color: .label,
+        ScenePlacement(ScenePoint(words.x, words.y - shifts.title)))
+    }
+    guard hasDetail else { return }
+    canvas.text(
+      .lastUpdated, as: .detail, color: .secondary,
+      ScenePlacement(ScenePoint(words.x, words.y + shifts.detail)))
+  }
+}

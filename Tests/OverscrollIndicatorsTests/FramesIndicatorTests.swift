@@ -1,0 +1,201 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@Suite struct FramesIndicatorTests {
+  private func pictures(
+    _ sequences: [OverscrollPhase: [Double]], size: SceneSize = SceneSize(width: 40, height: 40)
+  ) -> ScenePictures {
+    var pictures = ScenePictures()
+    for (phase, delays) in sequences { pictures[phase] = .init(size: size, delays: delays) }
+    return pictures
+  }
+
+  private func state(
+    _ phase: OverscrollPhase, progress: Double = 0, time: Double = 0,
+    purpose: EdgeOptions.Purpose = .refresh, outcome: RefreshOutcome? = nil,
+    reducesMotion: Bool = false, height: Double = 54
+  ) -> IndicatorState {
+    IndicatorState(
+      edge: .top, purpose: purpose, phase: phase, progress: progress, outcome: outcome, time: time,
+      reducesMotion: reducesMotion, size: SceneSize(width: 390, height: height))
+  }
+
+  /// The picture of a state and its size; nil where there is none, or more than one.
+  private func picture(
+    _ state: IndicatorState, _ indicator: FramesIndicator = FramesIndicator(),
+    _ pictures: ScenePictures
+  ) -> (image: SceneImage, size: SceneSize)? {
+    let scene = IndicatorScene(of: indicator, showing: state, pictures: pictures)
+    let found = scene.elements.compactMap { element -> (SceneImage, SceneSize)? in
+      guard case .image(let image, let size, _) = element else { return nil }
+      return (image, size)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  @Test(
+    arguments: [
+      (-1, 0), (0, 0), (0.09, 0), (0.1, 1), (0.55, 5), (0.99, 9), (1, 9), (7, 9), (.nan, 0),
+      (.infinity, 9),
+    ] as [(Double, Int)])
+  func whilePullingThePictureFollowsTheFinger(_ progress: Double, _ frame: Int) {
+    let ten = pictures([.pulling: Array(repeating: 0.1, count: 10)])
+    #expect(
+      picture(state(.pulling, progress: progress), FramesIndicator(), ten)?.image
+        == SceneImage(.pulling, frame: frame))
+  }
+
+  @Test func whileItRunsItPlaysAtTheRateOfOnesChoice() {
+    let five = pictures([.refreshing: Array(repeating: 0.7, count: 5)])
+    let indicator = FramesIndicator(framesPerSecond: 12)
+    for (time, frame) in [
+      (0, 0), (0.08, 0), (0.09, 1), (0.42, 0), (0.5, 1), (1e10, 0), (1e10 + 0.1, 1), (1e300, 0),
+    ]
+      as [(Double, Int)]
+    {
+      #expect(
+        picture(state(.refreshing, time: time), indicator, five)?.image
+          == SceneImage(.refreshing, frame: frame), "at \(time)")
+    }
+  }
+
+  @Test("B199 eachFrameStandsAsLongAsItSays")
+  func eachFrameStandsAsLongAsItSays() {
+    // 60 pictures: 0.02 s and 0.1 s by turns, which is 3.6 s a round.
+    let sixty = pictures([.refreshing: (0..<60).map { $0.isMultiple(of: 2) ? 0.02 : 0.1 }])
+    for (time, frame) in [
+      (0, 0), (0.019, 0), (0.02, 1), (0.119, 1), (0.12, 2), (1, 17), (3.599, 59), (3.6, 0),
+      (4.6, 17), (37, 17),
+    ] as [(Double, Int)] {
+      #expect(
+        picture(state(.refreshing, time: time), FramesIndicator(), sixty)?.image.frame == frame,
+        "at \(time)")
+    }
+  }
+
+  @Test("B199 aDelayThatIsTooShortIsTheBrowsers")
+  func aDelayThatIsTooShortIsTheBrowsers() {
+    let odd = pictures([.refreshing: [0, 0.01, .nan, -3, .infinity, 0.011]])
+    for (time, frame) in [
+      (0.05, 0), (0.15, 1), (0.25, 2), (0.35, 3), (0.45, 4), (0.505, 5), (0.512, 0),
+    ] {
+      #expect(
+        picture(state(.refreshing, time: time), FramesIndicator(), odd)?.image.frame == frame)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func anyTimeAndAnyRateShowAPicture(_ odd: Double) {
+    let three = pictures([.refreshing: [0.1, 0.1, 0.1]])
+    for rate in [nil, odd, 12] {
+      let indicator = FramesIndicator(framesPerSecond: rate)
+      let frame = picture(state(.refreshing, time: odd), indicator, three)?.image.frame
+      #expect(frame.map { (0..<3).contains($0) } == true)
+    }
+    #expect(
+      picture(state(.refreshing, time: 0.15), FramesIndicator(framesPerSecond: odd), three) != nil)
+    #expect(FramesIndicator(extent: odd).extent == (odd == 1e300 ? odd : 54))
+  }
+
+  @Test("B195 withoutPicturesItIsTheClassicOne", arguments: OverscrollPhase.allCases)
+  func withoutPicturesItIsTheClassicOne(_ phase: OverscrollPhase) {
+    for purpose in EdgeOptions.Purpose.allCases {
+      let state = state(phase, purpose: purpose)
+      let scene = IndicatorScene(of: FramesIndicator(), showing: state)
+      #expect(scene == IndicatorScene(of: ClassicIndicator(), showing: state))
+      #expect(!scene.elements.isEmpty)
+    }
+  }
+
+  @Test func aPhaseWithoutPicturesBorrowsThem() {
+    let both = pictures([.pulling: [0.1, 0.1], .refreshing: [0.1, 0.1, 0.1]])
+    let loop = pictures([.refreshing: [0.1, 0.1, 0.1]])
+    let pull = pictures([.pulling: [0.1, 0.1]])
+    let expected: [(OverscrollPhase, ScenePictures, SceneImage?)] = [
+      (.idle, both, SceneImage(.pulling, frame: 0)),
+      (.armed, both, SceneImage(.pulling, frame: 1)),
+      (.waiting, both, SceneImage(.refreshing, frame: 0)),
+      (.ending, both, SceneImage(.refreshing, frame: 0)),
+      (.pulling, loop, SceneImage(.refreshing, frame: 1)),
+      (.armed, loop, SceneImage(.refreshing, frame: 2)),
+      (.refreshing, pull, SceneImage(.pulling, frame: 1)),
+      (.ending, pull, SceneImage(.pulling, frame: 0)),
+      (.noMore, both, nil), (.failed, both, nil),
+    ]
+    for (phase, pictures, image) in expected {
+      let shown = picture(
+        state(phase, progress: 0.5, time: 0.15), FramesIndicator(), pictures)
+      #expect(shown?.image == image, "\(phase)")
+    }
+  }
+
+  @Test func aPhaseWithPicturesOfItsOwnShowsThem() {
+    let all = pictures(
+      Dictionary(uniqueKeysWithValues: OverscrollPhase.allCases.map { ($0, [0.1, 0.1]) }))
+    for phase in OverscrollPhase.allCases where phase != .failed {
+      #expect(picture(state(phase), FramesIndicator(), all)?.image == SceneImage(phase, frame: 0))
+    }
+    #expect(picture(state(.failed), FramesIndicator(), all) == nil)
+  }
+
+  @Test func thereIsNoMoreIsSaidByAPictureOrInWords() {
+    let end = state(.noMore, purpose: .load, outcome: .noMore)
+    let without = pictures([.refreshing: [0.1]])
+    #expect(
+      IndicatorScene(of: FramesIndicator(), showing: end, pictures: without).texts == [.noMore])
+    let own = pictures([.refreshing: [0.1], .noMore: [0]])
+    let scene = IndicatorScene(of: FramesIndicator(), showing: end, pictures: own)
+    #expect(scene.description == "image 0 of noMore, 40.0 by 40.0, at 195.0 27.0")
+  }
+
+  @Test func wordsStandBesideThePictureWhereTheyAreWanted() {
+    let loop = pictures([.refreshing: [0.1]])
+    let plain = IndicatorScene(of: .frames(), showing: state(.armed), pictures: loop)
+    #expect(plain.description == "image 0 of refreshing, 40.0 by 40.0, at 195.0 27.0")
+    let scene = IndicatorScene(
+      of: .frames(showsWords: true), showing: state(.armed), pictures: loop)
+    #expect(
+      scene.description == """
+        image 0 of refreshing, 40.0 by 40.0, at 133.0 27.0
+        releaseToRefresh as title, label, at 221.0 27.0
+        """)
+    let done = state(.ending, outcome: RefreshOutcome(.updated, carriesMessage: true))
+    let message = IndicatorScene(of: FramesIndicator(), showing: done, pictures: loop)
+    #expect(message.texts == [.message])
+  }
+
+  @Test func whoWantsLessMotionReadsThatItRuns() {
+    let loop = pictures([.refreshing: [0.1, 0.1]])
+    let state = state(.refreshing, time: 0.15, reducesMotion: true)
+    let scene = IndicatorScene(of: FramesIndicator(), showing: state, pictures: loop)
+    #expect(scene.texts == [.refreshing])
+    #expect(picture(state, FramesIndicator(), loop)?.image.frame == 0)
+    #expect(!FramesIndicator().isAnimated(in: state))
+  }
+
+  @Test(
+    "B197 aPictureStaysInItsBoxAndKeepsItsProportions", arguments: [0.0, 20, 54, 81, 108, 400])
+  func aPictureStaysInItsBoxAndKeepsItsProportions(_ height: Double) {
+    let natural = SceneSize(width: 120, height: 60)
+    let large = pictures([.pulling: [0.1]], size: natural)
+    let size = picture(state(.pulling, height: height), FramesIndicator(), large)?.size
+    #expect(size?.height == min(60, height))
+    #expect(size?.width == 2 * min(60, height))
+    let none = pictures([.pulling: [0.1]], size: SceneSize(width: 0, height: 30))
+    #expect(
+      picture(state(.pulling, height: height), FramesIndicator(), none)?.size
+        == SceneSize(width: 0, height: 0))
+  }
+
+  @Test("B196 onlyWhatRunsAsksForFrames", arguments: OverscrollPhase.allCases)
+  func onlyWhatRunsAsksForFrames(_ phase: OverscrollPhase) {
+    let many = pictures([.refreshing: Array(repeating: 0.1, count: 300)])
+    #expect(FramesIndicator().isAnimated(in: state(phase)) == (phase == .refreshing))
+    let scene = IndicatorScene(
+      of: FramesIndicator(), showing: state(phase, progress: 0.5, time: 3), pictures: many)
+    let images = scene.elements.filter { if case .image = $0 { true } else { false } }
+    #expect(images.count <= 1)
+  }
+}
