@@ -140,6 +140,9 @@ extension SimulatedDevice {
 }
 
 extension [Double] {
+  /// The longest way from one frame to the next.
+  var longestStep: Double { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
+
   /// Whether it never goes down, or never up.
   var isOneWay: Bool {
     let steps = zip(self, dropFirst()).map { $1 - $0 }
