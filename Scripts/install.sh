@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what the browser tests and the smallest module need, and says nothing when all of it is there.
+# Installs what the browser tests, the smallest module and the smallest scripts need, and says nothing when all of it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,6 +15,7 @@ fail() {
 missing_packages() {
   command -v chromium > /dev/null || echo chromium
   command -v wasm-opt > /dev/null || echo binaryen
+  command -v esbuild > /dev/null || echo esbuild
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv

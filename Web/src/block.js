@@ -49,6 +49,16 @@ export class Block {
   }
 }
 
+/** Writes the options to where the module reads them. */
+export function writeOptions({ numbers }, options, reducesMotion) {
+  numbers.fill(0);
+  for (const edge of ["top", "bottom"]) {
+    for (const name in Option) numbers[Place[edge] + Option[name]] = options[edge]?.[name] ?? 0;
+  }
+  const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
+  for (const name in Time) numbers[Place.times + Time[name]] = times[name];
+}
+
 const PAGE = 65536;
 
 /** Hands out blocks behind what the module itself uses, and takes them back. */

@@ -1,7 +1,8 @@
-import { Option, Place, Time } from "./block.js";
-import { ENGLISH } from "./english.js";
+// Loaded beside the engine, which the list has to wait for anyway.
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
+const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
+const BUTTONS = ["focus", "always", "none"];
 const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25,
 };
@@ -11,16 +12,17 @@ const EDGES = {
 };
 
 /** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
-export function readOptions(element, options) {
+export function readOptions(element, options, words) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   demand(element.parentElement, "element", "in a parent that clips it", element);
   demandObject("options", options);
-  const { top, bottom, mouse = false, module, texts = {}, times = {} } = options;
+  const { top, bottom, mouse = false, module, texts = {}, times = {}, refreshButton = BUTTONS[0] } = options;
   demand(top || bottom, "options", "an object with top, bottom or both", options);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
+  demandOneOf(BUTTONS, "refreshButton", refreshButton);
   return {
-    top: top && readEdge("top", top), bottom: bottom && readEdge("bottom", bottom), mouse, module,
-    texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
+    top: top && readEdge("top", top), bottom: bottom && readEdge("bottom", bottom), mouse, module, refreshButton,
+    texts: readTexts(texts, words), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };
 }
 
@@ -28,7 +30,10 @@ function readEdge(edge, given) {
   demandObject(edge, given);
   const { usual, handler, length, ...fixed } = EDGES[edge];
   const { indicator = usual, fetch, apply, hold, lastUpdatedKey, [handler]: action, [length]: distance = fixed.distance } = given;
-  demandOneOf(INDICATORS, `${edge}.indicator`, indicator);
+  const own = readOwn(`${edge}.indicator`, indicator);
+  // Pictures that do not come: the engine asks for frames while they would play.
+  const look = own ? "frames" : indicator;
+  demandOneOf(INDICATORS, `${edge}.indicator`, look);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
@@ -36,15 +41,26 @@ function readEdge(edge, given) {
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
   return {
-    ...fixed, distance, hold: hold ?? -1, extent: -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(indicator), action, fetch, apply, lastUpdatedKey,
+    ...fixed, distance, hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
+    indicator: INDICATORS.indexOf(look), own, action, fetch, apply, lastUpdatedKey,
   };
 }
 
+/** An indicator of the page's own; undefined for one of the library. */
+function readOwn(name, indicator) {
+  if (typeof indicator === "function") return indicator;
+  if (!indicator?.element) return undefined;
+  const { element, extent = OWN_EXTENT, update } = indicator;
+  demand(element instanceof Element, `${name}.element`, "an element", element);
+  demand(typeof update === "function", `${name}.update`, "a function", update);
+  demandLength(`${name}.extent`, extent);
+  return indicator;
+}
+
 /** Only the page's own: the library has its words in many languages. */
-function readTexts({ lastUpdated = "", ...given }) {
+function readTexts({ lastUpdated = "", ...given }, words) {
   demand(["string", "function"].includes(typeof lastUpdated), "texts.lastUpdated", "a string or a function", lastUpdated);
-  readTable("texts", given, ENGLISH);
+  readTable("texts", given, words);
   return lastUpdated ? { ...given, lastUpdated } : given;
 }
 
@@ -74,14 +90,4 @@ function demandLength(name, value) {
 function demand(isRight, name, what, value) {
   if (isRight) return;
   throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : String(value)}`);
-}
-
-/** Writes the options to where the module reads them. */
-export function writeOptions({ numbers }, options, reducesMotion) {
-  numbers.fill(0);
-  for (const edge in EDGES) {
-    for (const name in Option) numbers[Place[edge] + Option[name]] = options[edge]?.[name] ?? 0;
-  }
-  const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
-  for (const name in Time) numbers[Place.times + Time[name]] = times[name];
 }

@@ -1,12 +1,12 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { Place, Report } from "./block.js";
+import { Place, Report, writeOptions } from "./block.js";
+import { ENGLISH } from "./english.js";
 import { Input } from "./input.js";
-import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
-import { readOptions, writeOptions } from "./options.js";
+import { make } from "./nodes.js";
 import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
-import { Wording } from "./texts.js";
+import { Wording, loadTexts } from "./texts.js";
 
 const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 const EDGES = ["top", "bottom"];
@@ -17,22 +17,20 @@ const attached = new WeakSet();
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
  *
- * A wrong option throws a TypeError at once. A module that does not load is no reason to fail: the
- * list scrolls as before, one console error says why, and `begin` still runs the actions.
+ * A wrong option is a TypeError. A module that does not load is no reason to fail: the list scrolls as
+ * before, one console error says why, and `begin` still runs the actions.
  */
-export function attach(element, options) {
-  const read = readOptions(element, options);
+export async function attach(element, options) {
+  const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
+  const loading = loadModule(url).catch((error) => error);
+  const { readOptions } = await import("./options.js");
+  const read = readOptions(element, options, ENGLISH);
   if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
   attached.add(element);
-  const url = read.module ?? new URL("./overscroll.wasm", import.meta.url);
-  return loadModule(url).then(async (module) => {
-    const list = new List(element, read, module);
-    await list.setLanguage();
-    return list;
-  }, (error) => {
-    console.error(`Overscroll: the engine could not be loaded from ${url}: ${error.message}`);
-    return plainList(element, read);
-  });
+  const module = await loading;
+  if (module.exports) return new List(element, read, module).furnished();
+  console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
+  return plainList(element, read);
 }
 
 /** What stays where there is no engine: the actions, without anything to see. */
@@ -93,10 +91,40 @@ class List {
   /** Speaks a language; the page's, or the reader's, without one. The last that was asked for counts. */
   async setLanguage(tag) {
     const call = (this.#languageCall = {});
-    const texts = await loadTexts([tag, ...languagesOf(this.element)]);
+    const texts = await loadTexts(this.element, tag);
     if (call !== this.#languageCall) return;
     this.wording.speak(...texts);
+    this.#nameButton();
     this.#drawAnew();
+  }
+
+  /** This list, once it speaks, with what only some lists have; what none needs at once comes after. */
+  async furnished() {
+    const { element, options, stage } = this;
+    if (options.top && options.refreshButton !== "none") {
+      this.#add(import("./refresh-button.js"), ({ RefreshButton }) => {
+        stage.button = new RefreshButton(make, element, options.refreshButton === "always", () => this.begin("top"));
+        this.#nameButton();
+      });
+    }
+    const own = EDGES.filter((edge) => options[edge]?.own).map((edge) => this.#add(import("./own-indicator.js"), ({ OwnRenderer }) => {
+      stage[edge].renderer = new OwnRenderer(make, stage[edge].box, options[edge].own, () => this.#state(edge));
+      this.#draw(edge, true);
+    }));
+    await Promise.all([this.setLanguage(), ...own]);
+    return this;
+  }
+
+  #add(part, use) {
+    return part.then((each) => this.block && use(each), ({ message }) => console.error(`Overscroll: a part is missing: ${message}`));
+  }
+
+  #nameButton() { this.stage.button?.say(this.wording.words.refresh); }
+
+  /** What a page's own indicator is told. */
+  #state(edge) {
+    const progress = this.block.numbers[Place[`${edge}Report`] + Report.progress];
+    return { edge, phase: this.phase(edge), progress, pull: progress * this.options[edge].distance, reducesMotion: reducesMotion() };
   }
 
   /** Leaves the page as it was found, and runs nothing any more. */

@@ -1,29 +1,21 @@
 import { Element, Place, Step } from "./block.js";
+import { make, style } from "./nodes.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
   "var(--overscroll-label, currentColor)",
   "var(--overscroll-secondary, currentColor)",
   "var(--overscroll-tint, LinkText)",
+  "CanvasText",
 ];
+const FORCED = 3;
+const forcedColors = matchMedia("(forced-colors: active)");
 const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
-
-/** Sets styles that are not set yet. */
-export function style(node, values) {
-  for (const name in values) if (node.style[name] !== values[name]) node.style[name] = values[name];
-}
-
-/** A new element of the page with styles. */
-export function make(name, values) {
-  const node = document.createElement(name);
-  style(node, values);
-  return node;
-}
 
 function svg(name, attributes) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -110,7 +102,9 @@ class Part {
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
     style(this.node, { opacity: String(element[Element.opacity]) });
-    if (this.color !== element[Element.color]) this.node.style.color = colorOf(this.color = element[Element.color]);
+    // A drawing takes no part in what the browser forces on text.
+    const color = forcedColors.matches ? FORCED : element[Element.color];
+    if (this.color !== color) this.node.style.color = colorOf(this.color = color);
   }
 }
 
@@ -123,7 +117,7 @@ class TextPart extends Part {
     this.node.dir = "auto";
     if (role !== ACTION) return;
     this.node.type = "button";
-    style(this.node, { background: "none", border: "none", padding: "13px 8px", cursor: "pointer", pointerEvents: "auto" });
+    style(this.node, { background: "none", border: "none", padding: "0 8px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto" });
     this.node.onclick = onAction;
   }
 

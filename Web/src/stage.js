@@ -1,5 +1,6 @@
 import { Place, Report } from "./block.js";
-import { Renderer, make, style } from "./renderer.js";
+import { make, style } from "./nodes.js";
+import { Renderer } from "./renderer.js";
 import { EdgeTexts } from "./texts.js";
 
 /** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
@@ -13,6 +14,7 @@ export class Stage {
     Object.assign(this, { scroller, frame, top, bottom });
     this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
     this.status.role = "status";
+    this.status.ariaLive = "polite";
     this.status.ariaAtomic = "true";
     frame.append(this.status, this.top.box);
     this.bottom.space.append(this.bottom.box);
@@ -117,7 +119,7 @@ export class Stage {
   /** Leaves everything as it was found. */
   remove() {
     const position = this.scroller.scrollTop - this.#shown.topSpace;
-    for (const node of [this.top.box, this.top.space, this.bottom.space, this.status]) node.remove();
+    for (const node of [this.top.box, this.top.space, this.bottom.space, this.status, this.button]) node?.remove();
     this.#saved.reverse().forEach((restore) => restore());
     this.scroller.scrollTop = position;
   }

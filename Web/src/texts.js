@@ -1,5 +1,7 @@
 import { ENGLISH } from "./english.js";
 
+const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
+
 /** The keys of the texts, in the order of `SceneText` in the engine. */
 export const TEXT_KEYS = [
   "pullToRefresh", "releaseToRefresh", "refreshing", "updated", "unchanged", "refreshFailed",
@@ -8,6 +10,24 @@ export const TEXT_KEYS = [
 ];
 const DAY = 864e5;
 const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time is taken for a wrong one
+
+/**
+ * The words of the first language that there are words in, and the way to write times there: what was asked
+ * for, what the page says of the element, what the reader wishes. Without words it is English, which needs no file.
+ */
+export async function loadTexts(element, tag) {
+  const tags = [tag, element.closest("[lang]")?.lang, ...navigator.languages].filter(Boolean);
+  const isEnglish = (each) => ENGLISH_TAG.test(each);
+  if (isEnglish(tags[0])) return [ENGLISH, navigator.languages.find(isEnglish) ?? tags[0]];
+  try {
+    const { chooseTexts } = await import("./languages.js");
+    const [words = ENGLISH, locale] = await chooseTexts(tags);
+    return [words, locale];
+  } catch (error) {
+    console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${error.message}`);
+    return [ENGLISH, "en"];
+  }
+}
 
 /** What is said in a list: the page's own words, else the library's in the language that is spoken. */
 export class Wording {
