@@ -34,7 +34,8 @@ func resolved(_ path: String) -> String {
   let hasStandIns = false
 #endif
 /// What stands in for them.
-let frameworks: [Target.Dependency] = hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit"] : []
+let frameworks: [Target.Dependency] =
+  hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -113,6 +114,10 @@ let package = Package(
     package.targets += [
       .target(
         name: "CoreGraphics", path: "Platforms/LinuxUIKit/CoreGraphics", swiftSettings: standIn),
+      .systemLibrary(name: "GIFLibrary", path: "Platforms/LinuxUIKit/GIFLibrary"),
+      .target(
+        name: "ImageIO", dependencies: ["CoreGraphics", "GIFLibrary"],
+        path: "Platforms/LinuxUIKit/ImageIO", swiftSettings: standIn),
       .target(
         name: "QuartzCore", dependencies: ["CoreGraphics"],
         path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
@@ -130,14 +135,14 @@ let package = Package(
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Overscroll",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "Overscroll",
           "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit",
           "QuartzCore", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "OverscrollCore",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "OverscrollCore",
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: strict),
     ]
