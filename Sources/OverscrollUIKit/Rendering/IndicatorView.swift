@@ -123,8 +123,23 @@
       return indicator.isAnimated(in: state)
     }
 
+    /// Off window nothing is seen: no picture is kept, and each is asked for again afterwards.
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard pictures != nil else { return }
+      if window == nil { pictures?.forget() }
+      redraw()
+    }
+
+    private func redraw() {
+      guard let state = drawn else { return }
+      drawn = nil
+      show(state, manner)
+    }
+
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
       canvas.pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
+      canvas.base.isSeen = window != nil
       canvas.base.begin()
       indicator.draw(state, on: &canvas)
       canvas.base.end()
