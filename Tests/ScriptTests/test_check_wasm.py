@@ -34,13 +34,14 @@ EXPORTS = section(7, b"\x02" + name("memory") + b"\x02\x00" + name("size") + b"\
 
 
 class CheckWasmTests(unittest.TestCase):
-    def run_check(self, module, script="export {};\n"):
+    def run_check(self, module, script="export {};\n", pictures=""):
         """The exit code, and all that was printed."""
         with tempfile.TemporaryDirectory() as folder:
             if module is not None:
                 Path(folder, "overscroll.wasm").write_bytes(module)
             if script is not None:
                 Path(folder, "overscroll.js").write_text(script)
+                Path(folder, check_wasm.PICTURES).write_text(pictures)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 return check_wasm.main([folder]), printed.getvalue()
@@ -79,6 +80,12 @@ class CheckWasmTests(unittest.TestCase):
         limit = check_wasm.SCRIPT_LIMIT
         self.assertEqual(self.run_check(HEADER, "x" * limit)[0], 0)
         self.assertEqual(self.run_check(HEADER, "x" * (limit + 1))[0], 1)
+
+    def test_the_script_of_the_pictures_has_a_limit_of_its_own(self):
+        limit = check_wasm.PICTURES_LIMIT
+        script = "x" * check_wasm.SCRIPT_LIMIT
+        self.assertEqual(self.run_check(HEADER, script, "x" * limit)[0], 0)
+        self.assertEqual(self.run_check(HEADER, script, "x" * (limit + 1))[0], 1)
 
     def test_a_package_without_javascript_fails(self):
         self.assertEqual(self.run_check(HEADER, None)[0], 1)

@@ -127,5 +127,10 @@ function makeEdge(edge, texts, onAction) {
   box.dataset.overscroll = edge;
   const space = make("div", { position: "relative", flex: "none", gridColumn: "1 / -1", height: "0px" });
   const words = new EdgeTexts(texts);
-  return { box, space, words, renderer: new Renderer(box, words, () => onAction(edge)) };
+  const renderer = new Renderer(box, words, () => onAction(edge));
+  const show = function (pictures) {
+    this.pictures = pictures;
+    renderer.pictures = (...picture) => pictures.at(...picture);
+  };
+  return { box, space, words, renderer, show };
 }
