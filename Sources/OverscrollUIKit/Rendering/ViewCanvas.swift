@@ -16,6 +16,7 @@
     var isSeen = true
     /// Where pictures come from; nil where there are none.
     var pictures: (any PictureSource)?
+    private var room = TextRoom()
     private var traits: UITraitCollection
 
     init(on stage: UIView, words: SceneWords) {
@@ -25,7 +26,10 @@
     }
 
     /// Begins a drawing.
-    mutating func begin() {
+    ///
+    /// - Parameter room: How wide its texts may be.
+    mutating func begin(room: TextRoom) {
+      self.room = room
       count = 0
       steps.removeAll(keepingCapacity: true)
     }
@@ -46,6 +50,12 @@
     // MARK: SceneCanvas
 
     func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+      let size = naturalSize(of: text, as: role)
+      let width = room.width(for: role, besides: naturalSize(of: .retry, as: .action).width)
+      return SceneSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func naturalSize(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       measure.size(of: words.words(for: text), for: text, as: role, in: traits)
     }
 
