@@ -13,7 +13,7 @@ MODULE_LIMIT = 48 * 1024
 # What a page loads, as most servers send it.
 GZIP_LIMIT = 20 * 1024
 # Without the languages but English: a page loads one of them, of 2 KB, or none.
-SCRIPT_LIMIT = 30 * 1024
+SCRIPT_LIMIT = 32 * 1024
 # What a page loads only where it has pictures of its own for an indicator.
 PICTURES, PICTURES_LIMIT = "pictures.js", 8 * 1024
 HEADER = b"\0asm\x01\0\0\0"

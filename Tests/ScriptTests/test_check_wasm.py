@@ -58,7 +58,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             printed,
             "overscroll.wasm 33 bytes of 49,152, 53 of 20,480 with gzip, 0 imports, 2 exports; "
-            "JavaScript 11 bytes of 30,720\n",
+            "JavaScript 11 bytes of 32,768\n",
         )
 
     def test_one_import_fails_and_is_named(self):
