@@ -152,7 +152,8 @@ let package = Package(
         name: "OverscrollUIKitTests",
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
-          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
