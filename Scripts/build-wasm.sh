@@ -4,7 +4,12 @@ set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "$0")/.."
 
-# One script, and one for each part that is loaded later, which keeps its name. See decision 5.
+# What the scripts import only when they need it, by name.
+later_scripts() {
+  grep -oh 'import("\./[a-z-]*\.js")' Web/src/*.js | sed -E 's|.*/(.*)".*|\1|' | sort -u
+}
+
+# One script, and one for each part that is loaded later: each by itself, see decision 5.
 fill_scripts() {
   cp -R Web/src/texts Web/dist/
   if ! command -v esbuild > /dev/null; then
@@ -12,10 +17,12 @@ fill_scripts() {
     cp Web/src/*.js Web/dist/
     return
   fi
-  local later
-  mapfile -t later < <(grep -oh 'import("\./[a-z-]*\.js")' Web/src/*.js | sed -E 's|.*/(.*)".*|Web/src/\1|' | sort -u)
-  esbuild Web/src/overscroll.js "${later[@]}" --bundle --splitting --format=esm --minify --charset=utf8 \
-    --outdir=Web/dist --log-level=warning
+  local later name
+  mapfile -t later < <(later_scripts)
+  for name in overscroll.js "${later[@]}"; do
+    esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --bundle --format=esm --minify --charset=utf8 \
+      --outfile="Web/dist/$name" --log-level=warning
+  done
 }
 
 # Everything anew, so that a file that was renamed leaves nothing behind.

@@ -1,4 +1,5 @@
 // Loaded beside the engine, which the list has to wait for anyway.
+import { PHASES } from "./block.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
@@ -31,8 +32,9 @@ function readEdge(edge, given) {
   const { usual, handler, length, ...fixed } = EDGES[edge];
   const { indicator = usual, fetch, apply, hold, lastUpdatedKey, [handler]: action, [length]: distance = fixed.distance } = given;
   const own = readOwn(`${edge}.indicator`, indicator);
-  // Pictures that do not come: the engine asks for frames while they would play.
-  const look = own ? "frames" : indicator;
+  const frames = own ? undefined : readFrames(`${edge}.indicator`, indicator);
+  // An own one is pictures that never come: the engine asks for frames while they would play.
+  const look = own || frames ? "frames" : indicator;
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
@@ -42,7 +44,7 @@ function readEdge(edge, given) {
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
   return {
     ...fixed, distance, hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(look), own, action, fetch, apply, lastUpdatedKey,
+    indicator: INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
   };
 }
 
@@ -55,6 +57,23 @@ function readOwn(name, indicator) {
   demand(typeof update === "function", `${name}.update`, "a function", update);
   demandLength(`${name}.extent`, extent);
   return indicator;
+}
+
+/** The pictures of an indicator; undefined where it is none of pictures. */
+function readFrames(name, indicator) {
+  if (typeof indicator === "string") return undefined;
+  demandObject(name, indicator);
+  demandObject(`${name}.frames`, indicator.frames);
+  for (const [key, value] of Object.entries(indicator.frames)) {
+    demandOneOf([...PHASES, "fps"], `${name}.frames.${key}`, key);
+    if (key === "fps") demand(value > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
+    else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
+  }
+  return indicator.frames;
+}
+
+function isPicture(value) {
+  return typeof value === "string" || [URL, Blob, ArrayBuffer].some((kind) => value instanceof kind);
 }
 
 /** Only the page's own: the library has its words in many languages. */

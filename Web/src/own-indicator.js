@@ -1,5 +1,5 @@
 // Loaded where a page brings an indicator of its own.
-// What it needs of the rest it is handed: an import would split the one script in two.
+import { make } from "./nodes.js";
 
 /** Shows what the page itself draws, in the place of the library's own scenes. */
 export class OwnRenderer {
@@ -9,7 +9,7 @@ export class OwnRenderer {
   #began = 0;
 
   /** `read` tells the phase, the progress and the pull. */
-  constructor(make, box, indicator, read) {
+  constructor(box, indicator, read) {
     const place = make("div", { position: "absolute", inset: "0", display: "grid", placeItems: "center" });
     const { element, update } = typeof indicator === "function" ? drawnBy(indicator, place) : indicator;
     if (element !== place) place.append(element);

@@ -1,5 +1,5 @@
 // Loaded when the list is there: nobody tabs to a button before.
-// What it needs of the rest it is handed: an import would split the one script in two.
+import { make, style } from "./nodes.js";
 
 const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };
 const SHOWN = { clipPath: "none", pointerEvents: "auto" };
@@ -8,7 +8,7 @@ const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 export class RefreshButton {
   #isAlways;
 
-  constructor(make, scroller, isAlways, onPress) {
+  constructor(scroller, isAlways, onPress) {
     this.#isAlways = isAlways;
     this.node = make("button", {
       position: "absolute", zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
@@ -25,7 +25,7 @@ export class RefreshButton {
   }
 
   #show() {
-    Object.assign(this.node.style, this.#isAlways || this.node.matches(":focus-visible") ? SHOWN : HIDDEN);
+    style(this.node, this.#isAlways || this.node.matches(":focus-visible") ? SHOWN : HIDDEN);
   }
 
   say(words) { this.node.textContent = words; }
