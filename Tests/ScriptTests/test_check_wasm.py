@@ -43,14 +43,13 @@ def padded(content):
 
 
 class CheckWasmTests(unittest.TestCase):
-    def run_check(self, module, script="export {};\n", pictures=""):
+    def run_check(self, module, script="export {};\n"):
         """The exit code, and all that was printed."""
         with tempfile.TemporaryDirectory() as folder:
             if module is not None:
                 Path(folder, "overscroll.wasm").write_bytes(module)
             if script is not None:
                 Path(folder, "overscroll.js").write_text(script)
-                Path(folder, check_wasm.PICTURES).write_text(pictures)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 return check_wasm.main([folder]), printed.getvalue()

@@ -7,7 +7,13 @@ const frames = {
 };
 
 export const start = (scroller, { feed }) => attach(scroller, {
-  top: { indicator: { frames }, fetch: feed.fetchFirst, apply: feed.showFirst },
-  bottom: { indicator: { frames }, fetch: feed.fetchNext, apply: feed.append },
+  top: {
+    indicator: { frames },
+    fetch: feed.fetchFirst, apply: feed.showFirst,
+  },
+  bottom: {
+    indicator: { frames },
+    fetch: feed.fetchNext, apply: feed.append,
+  },
   mouse: true,
 });

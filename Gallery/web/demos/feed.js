@@ -2,7 +2,11 @@ import { attach } from "/overscroll/overscroll.js";
 
 export const start = (scroller, { feed }) => attach(scroller, {
   top: { fetch: feed.fetchFirst, apply: feed.showFirst },
-  bottom: { within: 600, fetch: feed.fetchNext, apply: feed.append },
+  bottom: {
+    within: 600,
+    fetch: feed.fetchNext, apply: feed.append,
+  },
   mouse: true,
-  refreshButton: "none", // The page has one in its bar.
+  // The page has one in its bar.
+  refreshButton: "none",
 });
