@@ -8,7 +8,7 @@ SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm bench storm docs format clean
+.PHONY: help gallery test check mutants wasm bench storm filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -43,6 +43,10 @@ bench: ## Measure the engine.
 storm: ## Play millions of seeded events, with a look at the laws after each (EVENTS=10000000).
 	$(TOOLCHAIN)
 	@swift run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
+
+filmstrips: ## Write the film strips of the indicators, as pictures and as what the tests compare.
+	$(TOOLCHAIN)
+	@swift run overscroll-filmstrips
 
 docs: ## Build the documentation into .build/docs.
 	$(TOOLCHAIN)

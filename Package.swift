@@ -67,6 +67,10 @@ let package = Package(
       swiftSettings: strict + standInOnly),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
+    .executableTarget(
+      name: "overscroll-filmstrips",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
       dependencies: ["OverscrollCore", "OverscrollIndicators"] + frameworks, swiftSettings: strict),
@@ -79,8 +83,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollIndicatorsTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
-      swiftSettings: strict),
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "overscroll-filmstrips",
+      ],
+      exclude: ["FilmStrips"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
