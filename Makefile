@@ -3,12 +3,13 @@ PORT ?= 8080
 HOST ?= 127.0.0.1
 COUNT ?= 100
 SEED ?= 1
+SEEDS ?= 100000
 EVENTS ?= 10000000
 SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm bench storm filmstrips docs format clean
+.PHONY: help gallery test check mutants wasm bench storm texts filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -36,13 +37,19 @@ wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
 
-bench: ## Measure the engine.
+bench: ## Measure the engine, and the UIKit host on its stand-in.
 	$(TOOLCHAIN)
-	@swift run -c release --package-path Benchmarks
+	@swift run -c release --package-path Benchmarks EngineBenchmarks
+	@[ "$$(uname)" != Linux ] || swift run -c release --package-path Benchmarks HostBenchmarks
 
-storm: ## Play millions of seeded events, with a look at the laws after each (EVENTS=10000000).
+storm: ## Play millions of events on the engine, and scripts on the UIKit host (EVENTS=10000000, SEEDS=100000).
 	$(TOOLCHAIN)
 	@swift run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
+	@[ "$$(uname)" != Linux ] || \
+	  swift run -c release --package-path Benchmarks HostBenchmarks storm $(SEEDS) 2>/dev/null
+
+texts: ## Make the tables of texts in Swift and JavaScript from Texts/*.strings.
+	@python3 -B Scripts/make-texts.py
 
 filmstrips: ## Write the film strips of the indicators, as pictures and as what the tests compare.
 	$(TOOLCHAIN)

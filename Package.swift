@@ -16,11 +16,12 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 ///
 /// SwiftPM does not tell a manifest. It hands it the environment, though, and keys its cache of
 /// manifests by it; and whoever builds a package by hand or by script stands in its folder, while an
-/// adopter stands in their own. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
+/// adopter stands in their own; the benchmarks' folder counts as ours. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
 /// `swift build --package-path` from elsewhere, or a process that changes its folder without a shell.
 let isRoot =
   Context.environment["OVERSCROLL_IS_ROOT"].map { $0 == "1" }
-  ?? (resolved(Context.environment["PWD"] ?? "") == resolved(Context.packageDirectory))
+  ?? ["", "/Benchmarks"].map { resolved(Context.packageDirectory + $0) }
+  .contains(resolved(Context.environment["PWD"] ?? ""))
 
 /// A path without symbolic links.
 func resolved(_ path: String) -> String {
@@ -34,7 +35,8 @@ func resolved(_ path: String) -> String {
   let hasStandIns = false
 #endif
 /// What stands in for them.
-let frameworks: [Target.Dependency] = hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit"] : []
+let frameworks: [Target.Dependency] =
+  hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -69,14 +71,21 @@ let package = Package(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
     .executableTarget(
       name: "overscroll-filmstrips",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+      ],
       swiftSettings: strict),
+    .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
-      dependencies: ["OverscrollCore", "OverscrollIndicators"] + frameworks, swiftSettings: strict),
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
       name: "Overscroll",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollUIKit"] + frameworks,
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+      ]
+        + frameworks,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
@@ -91,6 +100,8 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollReplayTests", dependencies: ["OverscrollCore", "overscroll-replay"],
       swiftSettings: strict + standInOnly),
@@ -126,6 +137,9 @@ let package = Package(
         name: "UIKit",
         dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
         path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      .target(
+        name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
+        path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
       // Swift Testing looks for these where it meets modules of Apple's names.
       .target(
         name: "_Testing_CoreGraphics", path: "Platforms/LinuxUIKit/_Testing_CoreGraphics",
@@ -133,12 +147,17 @@ let package = Package(
       .target(
         name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
         swiftSettings: standIn),
+      .target(
+        name: "HostRigs",
+        dependencies: [
+          "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
+        ], path: "Tests/HostRigs", swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Overscroll",
-          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollUIKit",
-          "QuartzCore", "UIKit",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "Overscroll",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+          "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",
@@ -147,5 +166,7 @@ let package = Package(
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: strict),
     ]
+    // For the benchmarks, which are a package of their own.
+    package.products.append(.library(name: "HostRigs", targets: ["HostRigs"]))
   }
 #endif

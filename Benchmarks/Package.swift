@@ -7,10 +7,11 @@ let package = Package(
   dependencies: [.package(name: "Overscroll", path: "..")],
   targets: [
     .target(name: "CountingAllocator"),
+    .target(name: "Measurement", dependencies: ["CountingAllocator"]),
     .executableTarget(
       name: "EngineBenchmarks",
       dependencies: [
-        "CountingAllocator",
+        "Measurement",
         .product(name: "OverscrollCore", package: "Overscroll"),
         .product(name: "OverscrollIndicators", package: "Overscroll"),
         .product(name: "OverscrollSimulation", package: "Overscroll"),
@@ -18,3 +19,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // The UIKit host runs on the stand-in, which is there where Overscroll takes itself for the root.
+  package.targets.append(
+    .executableTarget(
+      name: "HostBenchmarks",
+      dependencies: ["Measurement", .product(name: "HostRigs", package: "Overscroll")]))
+#endif

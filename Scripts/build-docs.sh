@@ -7,12 +7,12 @@ cd "$(dirname "$0")/.."
 graphs=.build/symbol-graphs
 output=.build/docs
 # Core first: the others link to it.
-modules=(OverscrollCore OverscrollIndicators OverscrollSimulation)
+modules=(OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit)
 
 # DocC takes a folder, so each module's graphs get one of their own.
 collect_graphs() {
   local dumped
-  swift package dump-symbol-graph --skip-synthesized-members
+  swift package dump-symbol-graph --skip-synthesized-members --emit-extension-block-symbols
   dumped="$(dirname "$(swift build --show-bin-path)")/symbolgraph"
   rm -rf "$graphs" "$output"
   mkdir -p "$output"

@@ -10,6 +10,8 @@ import re
 import sys
 from pathlib import Path
 
+from swift_code import mask
+
 MAX_FILE_LINES = 450
 MAX_FUNCTION_LINES = 60
 
@@ -40,6 +42,10 @@ FORBIDDEN = {
     "try!": re.compile(r"\btry!"),
     "as!": re.compile(r"\bas!"),
     "fatalError": re.compile(r"\bfatalError\("),
+    "preconditionFailure": re.compile(r"\bpreconditionFailure\("),
+    "unowned": re.compile(r"\bunowned\b"),
+    # Of a value or of a type: right behind it, and not a part of `!=`.
+    "A forced unwrap": re.compile(r"(?<!\btry)(?<!\bas)(?<=[\w)\]}>\"?`])!(?!=)"),
 }
 # Pages, locks and scripts name no package registry and no mirror of one.
 REGISTRY = re.compile(
@@ -96,10 +102,6 @@ def functions(path, text):
     return braced_functions(text.splitlines(), pattern)
 
 
-def without_comments_and_strings(line):
-    return re.sub(r"//.*", "", re.sub(r'"(\\.|[^"\\])*"', '""', line))
-
-
 def check_sizes(path, text):
     count = len(text.splitlines())
     if count > MAX_FILE_LINES:
@@ -112,8 +114,7 @@ def check_sizes(path, text):
 def check_source(module, text):
     """The rules of the library's own Swift sources."""
     allowed = IMPORTS.get(module)
-    for number, line in enumerate(text.splitlines(), 1):
-        code = without_comments_and_strings(line)
+    for number, code in enumerate(mask(text).splitlines(), 1):
         for name, pattern in FORBIDDEN.items():
             if pattern.search(code):
                 yield number, f"{name} has no place in the library."

@@ -67,9 +67,10 @@ def pack(source):
 
 def main():
     source, target = map(Path, sys.argv[1:])
-    target.mkdir(parents=True, exist_ok=True)
-    for path in sorted(source.glob("*.js")):
-        (target / path.name).write_text(pack(path.read_text("utf8")), "utf8")
+    for path in sorted(source.rglob("*.js")):
+        packed = target / path.relative_to(source)
+        packed.parent.mkdir(parents=True, exist_ok=True)
+        packed.write_text(pack(path.read_text("utf8")), "utf8")
 
 
 if __name__ == "__main__":

@@ -75,11 +75,13 @@ def own_comment(symbol, graph):
 def declarations(module, folder=GRAPHS):
     """Every public declaration of a module, in the order of the sources.
 
-    What the compiler made up, like `init(rawValue:)`, has no location and is left out.
+    What the compiler made up, like `init(rawValue:)`, has no location and is left out; so is the block of
+    an extension, which declares nothing by itself.
     """
     paths = sorted(Path(folder, module).glob("*.symbols.json"))
     if not paths:
         raise NoGraph(f"There is no symbol graph of {module} in {folder}: run `make docs`.")
     graph = Graph([json.loads(path.read_text("utf8")) for path in paths])
-    found = [Declaration(symbol, graph) for symbol in graph.symbols if "location" in symbol]
+    found = [Declaration(symbol, graph) for symbol in graph.symbols
+             if "location" in symbol and symbol["kind"]["identifier"] != "swift.extension"]
     return sorted(found, key=lambda each: (each.location["uri"], each.location["position"]["line"]))

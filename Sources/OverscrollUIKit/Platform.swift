@@ -1,6 +1,9 @@
 #if canImport(UIKit)
   import OverscrollCore
   import UIKit
+  #if canImport(WebKit) && !os(tvOS)
+    import WebKit
+  #endif
 
   /// What not every system has.
   ///
@@ -11,6 +14,8 @@
       static let hasSystemSign = false
       static let buttonColor = UIColor.darkGray
 
+      static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
+
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { nil }
@@ -19,10 +24,24 @@
       /// What lies behind the sign of a button over a list.
       static let buttonColor = UIColor.secondarySystemBackground
 
+      /// Whether a scroll view has a control of the system's for a refresh.
+      static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {
+        scrollView.refreshControl != nil
+      }
+
       /// The system's own control for a refresh.
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { SystemRefresh(in: scrollView, pulled: pulled) }
+    #endif
+
+    #if canImport(WebKit) && !os(tvOS)
+      /// Whether what a scroll view shows is a web page, whose layout an inset would disturb.
+      static func showsWebPage(_ scrollView: UIScrollView) -> Bool {
+        scrollView.superview is WKWebView
+      }
+    #else
+      static func showsWebPage(_ scrollView: UIScrollView) -> Bool { false }
     #endif
 
     #if os(tvOS) || os(visionOS)
@@ -37,5 +56,34 @@
           .notificationOccurred(outcome == .failed ? .error : .success)
       }
     #endif
+  }
+
+  /// A view that hears of other traits, in the way that its system has for that.
+  @MainActor
+  class TraitView: UIView {
+    #if os(visionOS)
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let traits: [UITrait] = [
+          UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
+          UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
+          UITraitAccessibilityContrast.self,
+        ]
+        registerForTraitChanges(traits) { (view: Self, _) in view.traitsChanged() }
+      }
+    #else
+      override init(frame: CGRect) { super.init(frame: frame) }
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        traitsChanged()
+      }
+    #endif
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// The traits are others; for subclasses.
+    func traitsChanged() {}
   }
 #endif

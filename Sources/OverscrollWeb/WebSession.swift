@@ -233,6 +233,10 @@ struct SessionOutcome: Equatable {
     edges.bottom.take(effects.edges.bottom)
     movesUntil = effects.movesUntil
     wakeTime = effects.wakeTime
-    if event == .dragEnded || event == .dragCancelled { isReleased = true }
+    // A pattern, and no comparison: that would bring the equality of all events into the module.
+    switch event {
+    case .dragEnded, .dragCancelled: isReleased = true
+    default: break
+    }
   }
 }

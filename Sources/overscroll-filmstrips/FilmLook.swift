@@ -1,6 +1,7 @@
 import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
+import OverscrollTexts
 
 /// The light, the words and the size of text that a sheet is drawn for.
 enum FilmLook: String, CaseIterable {
@@ -24,48 +25,23 @@ enum FilmLook: String, CaseIterable {
   var width: Double { self == .largestText ? 390 : 212 }
 
   var style: SceneSVG.Style {
-    var style = SceneSVG.Style(words: self == .rightToLeft ? Self.arabic : Self.english)
+    var style = SceneSVG.Style(words: words(for:))
     style.isDark = self == .dark
     style.isRightToLeft = self == .rightToLeft
     style.textScale = textScale
     return style
   }
 
-  @Sendable private static func english(_ text: SceneText) -> String {
+  /// The library's own words, at the time that clocks show in pictures of them.
+  private func words(for text: SceneText) -> String {
+    let language = OverscrollLanguage(preferring: [self == .rightToLeft ? "ar" : "en"])
     switch text {
-    case .pullToRefresh: "Pull to refresh"
-    case .releaseToRefresh: "Release to refresh"
-    case .refreshing: "Refreshing…"
-    case .updated: "Updated"
-    case .unchanged: "Already up to date"
-    case .refreshFailed: "Couldn’t refresh"
-    case .loadMore: "Load more"
-    case .loading: "Loading…"
-    case .noMore: "No more to load"
-    case .loadFailed: "Couldn’t load"
-    case .retry: "Try again"
-    case .lastUpdated: "Last updated 12:04"
-    case .message: "Three new"
-    case .refresh: "REFRESH"
-    }
-  }
-
-  @Sendable private static func arabic(_ text: SceneText) -> String {
-    switch text {
-    case .pullToRefresh: "اسحب للتحديث"
-    case .releaseToRefresh: "أفلت للتحديث"
-    case .refreshing: "جارٍ التحديث…"
-    case .updated: "تم التحديث"
-    case .unchanged: "لا جديد"
-    case .refreshFailed: "تعذّر التحديث"
-    case .loadMore: "تحميل المزيد"
-    case .loading: "جارٍ التحميل…"
-    case .noMore: "لا مزيد للتحميل"
-    case .loadFailed: "تعذّر التحميل"
-    case .retry: "أعد المحاولة"
-    case .lastUpdated: "آخر تحديث 12:04"
-    case .message: "ثلاثة جديدة"
-    case .refresh: "تحديث"
+    case .message: return "…"
+    case .lastUpdated: return language[.lastUpdatedToday].replacing("{time}", with: "10:09")
+    case .refresh: return language[.refresh].uppercased()
+    default:
+      let key = OverscrollText.allCases.first { "\($0)" == "\(text)" }
+      return key.map { language[$0] } ?? ""
     }
   }
 }

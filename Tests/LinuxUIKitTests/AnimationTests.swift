@@ -21,6 +21,25 @@ import Testing
     #expect(ends == [true, true] && abs(stage.device.now - now - 0.4) < 1e-9)
   }
 
+  @Test func layersHaveAnimationsOfWhatChangesInABlock() {
+    let stage = Stage()
+    let (box, other) = (UIView(), UIView())
+    for view in [box, other] { stage.view.addSubview(view) }
+    let away = UIView()
+    UIView.animate(withDuration: 0.25) {
+      box.frame = CGRect(x: 10, y: 0, width: 50, height: 50)
+      box.alpha = 0.5
+      UIView.performWithoutAnimation { other.frame.origin.x = 10 }
+      away.alpha = 0
+    }
+    #expect(box.layer.animationKeys() == ["position", "bounds.size", "opacity"])
+    #expect(other.layer.animationKeys() == nil && away.layer.animationKeys() == nil)
+    stage.device.advance(by: 0.3)
+    #expect(box.layer.animationKeys() == nil)
+    box.alpha = 1
+    #expect(box.layer.animationKeys() == nil, "outside of a block")
+  }
+
   @Test func everyFormEndsAfterDelayAndDuration() {
     let stage = Stage()
     var ends = 0

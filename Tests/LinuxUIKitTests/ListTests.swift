@@ -39,6 +39,37 @@ import Testing
     return (stage, table)
   }
 
+  @Test func aBackgroundStaysBehindTheRowsAndDoesNotScroll() {
+    let rows = Rows(Array(repeating: 100, count: 50))
+    let (stage, table) = table(rows)
+    let back = UIView()
+    table.backgroundView = back
+    for offset in [0.0, 500, 2_000] {
+      table.contentOffset.y = offset
+      stage.device.turn()
+      #expect(table.subviews.first === back)
+      #expect(back.frame == table.bounds)
+    }
+    table.backgroundView = nil
+    #expect(back.superview == nil)
+  }
+
+  @Test func aScrollOfVoiceOverIsAnsweredByTheFirstWhoWantsTo() {
+    final class Page: UIView {
+      var asked: [UIAccessibilityScrollDirection] = []
+      override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        asked.append(direction)
+        return direction == .up
+      }
+    }
+    let (page, inner) = (Page(), UIView())
+    page.addSubview(inner)
+    let device = SimulatedDevice()
+    #expect(device.scroll(.up, from: inner))
+    #expect(!device.scroll(.down, from: inner))
+    #expect(page.asked == [.up, .down])
+  }
+
   @Test func sizesAreGuessedUntilRowsShow() {
     let rows = Rows(Array(repeating: 100, count: 50))
     let (stage, table) = table(rows)

@@ -167,4 +167,29 @@ import Testing
     screen.table.overscroll.top?.isHidden = false
     #expect(!box.isHidden)
   }
+
+  @Test func edgeEffectsOfTheSystemAreLeftAlone() {
+    let stage = ListScreen(UITableView())
+    let view = stage.list
+    let effects = [
+      view.topEdgeEffect, view.bottomEdgeEffect, view.leftEdgeEffect, view.rightEdgeEffect,
+    ]
+    effects[0].style = .hard
+    effects[1].isHidden = true
+    func look() {
+      #expect(effects.map(\.isHidden) == [false, true, false, false])
+      #expect(effects[0].style === UIScrollEdgeEffect.Style.hard)
+      #expect(effects.dropFirst().allSatisfy { $0.style === UIScrollEdgeEffect.Style.automatic })
+    }
+    stage.add(.bottom, .loadMore, .byHand).begin()
+    _ = stage.trace(0.5, look)
+    stage.end()
+    stage.refresh()
+    look()
+    #expect(stage.inset(.top) - stage.rawInset(.top) == 47, "the share is inside of what counts")
+    stage.end()
+    _ = stage.trace(1, look)
+    stage.list.overscroll.top = nil
+    look()
+  }
 }

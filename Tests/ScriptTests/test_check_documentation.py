@@ -55,6 +55,11 @@ class CheckDocumentationTests(unittest.TestCase):
         code, printed = self.run_check(graphs.symbol("Kind", "enum", ["A kind."]), made_up)
         self.assertEqual((code, printed), (0, ["Core: 1 of 1 public declarations are documented."]))
 
+    def test_the_block_of_an_extension_is_no_declaration(self):
+        block = graphs.symbol("UIScrollView", "extension", None, 3)
+        code, printed = self.run_check(graphs.symbol("Kind", "enum", ["A kind."]), block)
+        self.assertEqual((code, printed), (0, ["Core: 1 of 1 public declarations are documented."]))
+
     def test_a_comment_lent_by_a_requirement_does_not_count(self):
         for file in ("A.swift", "B.swift"):
             requirement = graphs.symbol("P.m", "method", ["Does it."], 1)

@@ -99,12 +99,35 @@ class CheckStyleTests(unittest.TestCase):
         )
 
     def test_sources_never_crash_on_purpose(self):
-        for code in ("let a = try! b()", "let a = b as! C", 'fatalError("no")'):
+        for code in (
+            "let a = try! b()",
+            "let a = b as! C",
+            'fatalError("no")',
+            'preconditionFailure("no")',
+            "let a = { [unowned self] in b() }",
+            "unowned let a: B",
+            "let a = b!",
+            "b!.c()",
+            "let a = b()!.c",
+            "let a = b[0]![1]",
+            "var a: B!",
+            "var a: [B]!",
+            "var a: B<C>!",
+            'let a = URL(string: "a")!',
+            'let a = "a text with \\(b!) in it"',
+        ):
             with self.subTest(code=code):
                 self.assertEqual(len(self.breaches("Sources/A/a.swift", code)), 1)
                 self.assert_clean("Tests/A/a.swift", code)
                 self.assert_clean("Sources/A/a.swift", f"// {code}")
-        self.assert_clean("Sources/A/a.swift", 'let a = "never as! or try! here"')
+        for code in (
+            'let a = "never as! or try! here"',
+            'let a = """\n  Pull!\n  """',
+            "/* Stop! */ let a = !b && c != d",
+            "#if !os(Linux)\n#endif",
+        ):
+            with self.subTest(code=code):
+                self.assert_clean("Sources/A/a.swift", code)
 
     def test_core_imports_nothing(self):
         for line in ("import Foundation", "public import OverscrollIndicators", "import func A.b"):

@@ -1,5 +1,6 @@
 import contextlib
 import io
+import random
 import tempfile
 import unittest
 from pathlib import Path
@@ -33,6 +34,11 @@ IMPORT = section(2, b"\x01" + name("env") + name("round") + b"\x00\x00")
 EXPORTS = section(7, b"\x02" + name("memory") + b"\x02\x00" + name("size") + b"\x00\x00")
 
 
+def padded(content):
+    """A module with a custom section: kind, a length of three bytes, an empty name, the content."""
+    return HEADER + TYPES + section(0, b"\0" + content)
+
+
 class CheckWasmTests(unittest.TestCase):
     def run_check(self, module, script="export {};\n"):
         """The exit code, and all that was printed."""
@@ -50,8 +56,8 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
         self.assertEqual(
             printed,
-            "overscroll.wasm 33 bytes of 53,248, 0 imports, 2 exports; "
-            "JavaScript 11 bytes of 28,672\n",
+            "overscroll.wasm 33 bytes of 49,152, 53 of 20,480 with gzip, 0 imports, 2 exports; "
+            "JavaScript 11 bytes of 30,720\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -64,16 +70,22 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
 
     def test_the_last_byte_that_fits_passes_and_one_more_fails(self):
-        def padded(size):
-            # A custom section: kind, a length of three bytes, an empty name, zeroes.
-            padding = size - len(HEADER + TYPES) - 4
-            return HEADER + TYPES + section(0, bytes(padding))
-
-        self.assertEqual(len(padded(check_wasm.MODULE_LIMIT)), check_wasm.MODULE_LIMIT)
-        self.assertEqual(self.run_check(padded(check_wasm.MODULE_LIMIT))[0], 0)
-        code, printed = self.run_check(padded(check_wasm.MODULE_LIMIT + 1))
+        room = check_wasm.MODULE_LIMIT - len(padded(bytes(20_000))) + 20_000
+        self.assertEqual(len(padded(bytes(room))), check_wasm.MODULE_LIMIT)
+        self.assertEqual(self.run_check(padded(bytes(room)))[0], 0)
+        code, printed = self.run_check(padded(bytes(room + 1)))
         self.assertEqual(code, 1)
-        self.assertIn("1 bytes too large", printed)
+        self.assertIn("1 bytes too large.", printed)
+
+    def test_the_last_byte_that_fits_with_gzip_passes_and_one_more_fails(self):
+        # What is random can not be compressed: each byte more is one byte more with gzip.
+        noise = random.Random(1).randbytes(check_wasm.GZIP_LIMIT)
+        room = 20_000 + check_wasm.GZIP_LIMIT - check_wasm.gzip_size(padded(noise[:20_000]))
+        self.assertEqual(check_wasm.gzip_size(padded(noise[:room])), check_wasm.GZIP_LIMIT)
+        self.assertEqual(self.run_check(padded(noise[:room]))[0], 0)
+        code, printed = self.run_check(padded(noise[: room + 1]))
+        self.assertEqual(code, 1)
+        self.assertIn("1 bytes too large with gzip.", printed)
 
     def test_the_last_byte_of_javascript_that_fits_passes_and_one_more_fails(self):
         limit = check_wasm.SCRIPT_LIMIT

@@ -1,5 +1,5 @@
 import { Option, Place, Time } from "./block.js";
-import { DEFAULT_TEXTS } from "./texts.js";
+import { ENGLISH } from "./english.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 const TIMES = {
@@ -20,24 +20,32 @@ export function readOptions(element, options) {
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
   return {
     top: top && readEdge("top", top), bottom: bottom && readEdge("bottom", bottom), mouse, module,
-    texts: readTable("texts", texts, DEFAULT_TEXTS), times: readTable("times", times, TIMES),
+    texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };
 }
 
 function readEdge(edge, given) {
   demandObject(edge, given);
   const { usual, handler, length, ...fixed } = EDGES[edge];
-  const { indicator = usual, fetch, apply, hold, [handler]: action, [length]: distance = fixed.distance } = given;
+  const { indicator = usual, fetch, apply, hold, lastUpdatedKey, [handler]: action, [length]: distance = fixed.distance } = given;
   demandOneOf(INDICATORS, `${edge}.indicator`, indicator);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
   demandLength(`${edge}.${length}`, distance);
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);
+  demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
   return {
     ...fixed, distance, hold: hold ?? -1, extent: -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(indicator), action, fetch, apply,
+    indicator: INDICATORS.indexOf(indicator), action, fetch, apply, lastUpdatedKey,
   };
+}
+
+/** Only the page's own: the library has its words in many languages. */
+function readTexts({ lastUpdated = "", ...given }) {
+  demand(["string", "function"].includes(typeof lastUpdated), "texts.lastUpdated", "a string or a function", lastUpdated);
+  readTable("texts", given, ENGLISH);
+  return lastUpdated ? { ...given, lastUpdated } : given;
 }
 
 function readTable(name, given, usual) {
@@ -48,7 +56,7 @@ function readTable(name, given, usual) {
     if (kind === "number") demandLength(`${name}.${key}`, value);
     else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
-  return { ...usual, ...given };
+  return given;
 }
 
 function demandObject(name, value) {

@@ -42,6 +42,11 @@ export interface Look {
 export type TopOptions<Fetched = unknown> = Look & {
   /** How far the list has to be pulled, in CSS pixels; 54 by default. Letting go beyond it refreshes. */
   past?: number;
+  /**
+   * Under which name the time of the last update is kept in `localStorage`, one for each list; without
+   * it the list knows of updates since it was attached. Only success counts.
+   */
+  lastUpdatedKey?: string;
 } & (Steps<Fetched> | { onRefresh(signal: AbortSignal): Promise<Answer> | Answer });
 
 /** Load more. */
@@ -50,7 +55,10 @@ export type BottomOptions<Fetched = unknown> = Look & {
   within?: number;
 } & (Steps<Fetched> | { onLoad(signal: AbortSignal): Promise<Answer> | Answer });
 
-/** The words, by key. */
+/**
+ * The words, by key. The library has its own in 35 languages: those of the element's `lang`, or of the
+ * page's, or else the first of `navigator.languages` that it has words in.
+ */
 export interface Texts {
   pullToRefresh: string;
   releaseToRefresh: string;
@@ -63,9 +71,20 @@ export interface Texts {
   noMore: string;
   loadFailed: string;
   retry: string;
-  lastUpdated(date: Date): string;
-  /** The word below the sign of "lines". */
+  /** Below the state; the time of day stands for `{time}`. */
+  lastUpdatedToday: string;
+  /** The same on another day, which stands for `{date}`. A function says it on every day. */
+  lastUpdated: string | ((date: Date) => string);
+  /** In place of these in a list with a `lastUpdatedKey` that was never updated. */
+  neverUpdated: string;
+  /** While the list is pulled for another page, and while letting go would load it. */
+  pullToLoad: string;
+  releaseToLoad: string;
+  backToTop: string;
+  /** Below the lines of "lines" in capital letters, where there are any. */
   refresh: string;
+  /** Read out when another page has come. */
+  loadedMore: string;
 }
 
 /** How long things take, in seconds. */
@@ -90,6 +109,7 @@ export interface Options {
   bottom?: BottomOptions<any>;
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
+  /** The page's own words; the library has its own for what is not among them. */
   texts?: Partial<Texts>;
   times?: Partial<Times>;
   /** Where the engine's module is; beside this script by default. */
@@ -109,6 +129,11 @@ export interface List {
   /** Says that there may be more again, after "noMore" or "failed". */
   reset(edge: Edge): void;
   phase(edge: Edge): Phase;
+  /**
+   * Speaks another language at once, such as "de-AT"; the element's, the page's or the reader's, as they
+   * are now, without a tag or with one that there are no words for. Resolves when it is spoken.
+   */
+  setLanguage(tag?: string): Promise<void>;
   /** Hears of phases; gives back a function that stops it. */
   on(type: "phase", listener: (event: { edge: Edge; phase: Phase; outcome?: Outcome }) => void): () => void;
   /** Hears of what an action threw, which else goes to the console; gives back a function that stops it. */

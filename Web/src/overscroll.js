@@ -1,10 +1,12 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
 import { Place, Report } from "./block.js";
 import { Input } from "./input.js";
+import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
 import { readOptions, writeOptions } from "./options.js";
 import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
+import { Wording } from "./texts.js";
 
 const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 const EDGES = ["top", "bottom"];
@@ -23,7 +25,11 @@ export function attach(element, options) {
   if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
   attached.add(element);
   const url = read.module ?? new URL("./overscroll.wasm", import.meta.url);
-  return loadModule(url).then((module) => new List(element, read, module), (error) => {
+  return loadModule(url).then(async (module) => {
+    const list = new List(element, read, module);
+    await list.setLanguage();
+    return list;
+  }, (error) => {
     console.error(`Overscroll: the engine could not be loaded from ${url}: ${error.message}`);
     return plainList(element, read);
   });
@@ -33,7 +39,7 @@ export function attach(element, options) {
 function plainList(element, options) {
   const nothing = () => {};
   return {
-    isActive: false, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
+    isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
     begin: (edge) => perform(options[edge], new AbortController().signal, () => true, nothing),
     detach: () => attached.delete(element),
   };
@@ -44,16 +50,18 @@ class List {
   #runs = {};
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
+  #languageCall;
 
   constructor(element, options, { exports, pool }) {
     Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
-    this.stage = new Stage(element, options.texts, (edge) => this.#ask(TAPPED, edge));
+    this.wording = new Wording(options.texts);
+    this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
     this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
-    document.fonts?.ready.then(() => this.block && EDGES.forEach((edge) => this.#draw(edge, true)));
+    document.fonts?.ready.then(() => this.#drawAnew());
   }
 
   /** Runs the action of an edge; resolves when it is done. While it runs already, that run counts. */
@@ -80,6 +88,15 @@ class List {
   on(type, listener) {
     this.#listeners[type].add(listener);
     return () => this.#listeners[type].delete(listener);
+  }
+
+  /** Speaks a language; the page's, or the reader's, without one. The last that was asked for counts. */
+  async setLanguage(tag) {
+    const call = (this.#languageCall = {});
+    const texts = await loadTexts([tag, ...languagesOf(this.element)]);
+    if (call !== this.#languageCall) return;
+    this.wording.speak(...texts);
+    this.#drawAnew();
   }
 
   /** Leaves the page as it was found, and runs nothing any more. */
@@ -149,11 +166,18 @@ class List {
     const { stage, exports, block } = this;
     if (!this.options[edge]) return;
     const place = stage[edge];
-    if (isAnew || !place.sizes) place.sizes = place.renderer.measure();
+    if (isAnew || !place.sizes) {
+      place.words.forgetTime();
+      place.sizes = place.renderer.measure();
+    }
     block.numbers.set(place.sizes, Place.textSizes);
     block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
+  }
+
+  #drawAnew() {
+    if (this.block) EDGES.forEach((edge) => this.#draw(edge, true));
   }
 
   #schedule(numbers) {
@@ -174,17 +198,19 @@ class List {
     if (report[Report.run]) this.#run(edge, report[Report.run]);
     if (!report[Report.phaseChanged]) return;
     const phase = PHASES[report[Report.phase]];
+    if (phase === "pulling") this.stage[edge].sizes = null;
     const outcome = OUTCOMES[report[Report.finished] - 1];
     this.#announce(edge, phase, outcome);
     this.#emit("phase", { edge, phase, outcome });
   }
 
   #announce(edge, phase, outcome) {
-    const { texts } = this.options;
+    const { words: texts } = this.wording;
     const { message } = this.stage[edge].words;
     const [running, failed] = edge === "top" ? ["refreshing", "refreshFailed"] : ["loading", "loadFailed"];
     const said = {
-      refreshing: texts[running], noMore: texts.noMore, failed: message || texts[failed], ending: message || texts[outcome],
+      refreshing: texts[running], noMore: texts.noMore, failed: message || texts[failed],
+      ending: message || texts[edge === "bottom" && outcome === "updated" ? "loadedMore" : outcome],
     }[phase];
     if (said) this.stage.status.textContent = said;
     this.element.ariaBusy = String(EDGES.some((each) => this.phase(each) === "refreshing"));
@@ -217,7 +243,7 @@ class List {
     const place = this.stage[edge];
     const kind = OUTCOMES.indexOf(answer.outcome);
     place.words.message = answer.message;
-    if (kind < OUTCOMES.indexOf("failed")) place.words.updatedAt = new Date();
+    if (kind < OUTCOMES.indexOf("failed")) place.words.update();
     place.sizes = null;
     this.#measure();
     this.#call("end", performance.now(), run.cycle, kind, Number(answer.message !== ""));

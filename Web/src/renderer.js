@@ -119,6 +119,8 @@ class TextPart extends Part {
     super();
     this.texts = texts;
     this.node = make(role === ACTION ? "button" : "span", { font: "inherit", whiteSpace: "nowrap", ...FONTS[role] });
+    // A language may be read in the other direction than the page that it stands in.
+    this.node.dir = "auto";
     if (role !== ACTION) return;
     this.node.type = "button";
     style(this.node, { background: "none", border: "none", padding: "13px 8px", cursor: "pointer", pointerEvents: "auto" });

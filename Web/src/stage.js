@@ -7,9 +7,10 @@ export class Stage {
   #saved = [];
   #shown = { topSpace: 0, bottomSpace: 0 };
 
-  constructor(scroller, texts, onAction) {
+  constructor(scroller, wording, options, onAction) {
     const frame = scroller.parentElement;
-    Object.assign(this, { scroller, frame, top: makeEdge("top", texts, onAction), bottom: makeEdge("bottom", texts, onAction) });
+    const [top, bottom] = ["top", "bottom"].map((edge) => makeEdge(edge, new EdgeTexts(wording, options[edge]?.lastUpdatedKey), onAction));
+    Object.assign(this, { scroller, frame, top, bottom });
     this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
     this.status.role = "status";
     this.status.ariaAtomic = "true";
@@ -122,10 +123,9 @@ export class Stage {
   }
 }
 
-function makeEdge(edge, texts, onAction) {
+function makeEdge(edge, words, onAction) {
   const box = make("div", { position: "absolute", left: "0", right: "0", top: "0", pointerEvents: "none", visibility: "hidden" });
   box.dataset.overscroll = edge;
   const space = make("div", { position: "relative", flex: "none", gridColumn: "1 / -1", height: "0px" });
-  const words = new EdgeTexts(texts);
   return { box, space, words, renderer: new Renderer(box, words, () => onAction(edge)) };
 }

@@ -1,19 +1,8 @@
 import Foundation
+import Measurement
 import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
-
-/// What a benchmark may take; committed, so that a change for the worse shows up in review.
-struct Threshold: Decodable {
-  let allocationsPerUnit: Double
-  let ratioToFloor: Double
-}
-
-/// Keeps a result alive, so that the optimiser can not drop the work.
-@inline(never) func keep<Value>(_ value: Value) {}
-
-/// Where the control puts its lists; global, so that they have to be made.
-nonisolated(unsafe) var sink: [Int] = []
 
 /// The floor: reading and comparing the numbers of a scroll event, and nothing else.
 struct Floor {
@@ -74,8 +63,7 @@ func benchmarks() -> [Benchmark] {
   var probe = DeterminismProbe(seed: 1)
   return [
     Benchmark(name: "floor") { keep(floor.scrolled(to: Double($0 % 1000))) },
-    // Asks for memory once, or the counter is broken.
-    Benchmark(name: "control") { sink = [$0, $0] },
+    .control,
     // In the middle of the list, on the way to its end: no edge is past, the button is risen or not.
     Benchmark(name: "scroll") {
       keep(scrolling.handle(.scrolled(to: 700 + Double($0 % 10_000)), at: Double($0) / 120))
@@ -101,37 +89,8 @@ func benchmarks() -> [Benchmark] {
     if arguments.count == 3, arguments[1] == "storm", let count = Int(arguments[2]) {
       exit(LongStorm(count: count).report() ? 1 : 0)
     }
-    let thresholds = try loadThresholds()
-    var floor = 1.0
-    var isWorse = false
-    for benchmark in benchmarks() {
-      let result = benchmark.run()
-      if benchmark.name == "floor" { floor = result.fastest }
-      if benchmark.name == "control" { isWorse = result.allocations.map { $0 < 1 } ?? false }
-      isWorse = report(benchmark.name, result, floor, thresholds[benchmark.name]) || isWorse
-    }
-    exit(isWorse ? 1 : 0)
-  }
-
-  static func loadThresholds() throws -> [String: Threshold] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Thresholds/engine.json")
-    return try JSONDecoder().decode([String: Threshold].self, from: Data(contentsOf: file))
-  }
-
-  /// Prints a line; says whether it is worse than allowed.
-  static func report(
-    _ name: String, _ result: Benchmark.Result, _ floor: Double, _ threshold: Threshold?
-  ) -> Bool {
-    let ratio = result.fastest / floor
-    let allocations = result.allocations.map { "\($0)" } ?? "not counted"
-    let spread = String(
-      format: "%.1f ns (median %.1f), %.1f times the floor", result.fastest, result.median, ratio)
-    print("\(name): \(spread), \(allocations) allocations")
-    guard let threshold else { return false }
-    let isWorse =
-      ratio > threshold.ratioToFloor || (result.allocations ?? 0) > threshold.allocationsPerUnit
-    if isWorse { print("  worse than Thresholds/engine.json allows") }
-    return isWorse
+    var thresholds = try Thresholds("engine.json")
+    for benchmark in benchmarks() { thresholds.judge(benchmark) }
+    exit(thresholds.isWorse ? 1 : 0)
   }
 }

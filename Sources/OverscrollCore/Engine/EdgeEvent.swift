@@ -1,11 +1,13 @@
 /// What happens to one edge: an event of the scroll view, as far as it concerns the edge.
+///
+/// A few bytes, which are cheap to hand on: how the edge lies is in the ``EdgeView``.
 enum EdgeEvent {
-  /// The content lies so far past the base edge, in points.
-  case scrolled(past: Double)
+  /// The content lies further past the base edge, or less far.
+  case scrolled
   /// The lengths are others, and with them how far the content lies past the edge.
   ///
   /// A share that is open stays so, unless it is the content that was moved.
-  case lengthsChanged(ScrollGeometry, past: Double, keepsShare: Bool)
+  case lengthsChanged(keepsShare: Bool)
   case dragBegan
   /// The finger let go, or nothing may go on by a finger.
   case pullEnded
@@ -27,7 +29,8 @@ enum EdgeEvent {
   case ranOut
   case enabled(Bool)
   case hidden(Bool)
-  case adopted(EdgeOptions)
+  /// The options are others, of the same purpose.
+  case adopted
   case removed
 }
 
@@ -38,10 +41,10 @@ extension EdgeMachine {
   @inline(never)
   mutating func take(_ event: EdgeEvent, _ step: inout EdgeStep) {
     switch event {
-    case .scrolled(let distance): scrolled(past: distance, &step)
-    case .lengthsChanged(let lengths, let distance, let keepsShare):
+    case .scrolled: scrolled(&step)
+    case .lengthsChanged(let keepsShare):
       step.keepsShare = keepsShare
-      lengthsChanged(lengths, distance, &step)
+      lengthsChanged(&step)
     case .dragBegan: dragBegan(&step)
     case .pullEnded: giveUpPull(&step)
     case .cameToRest: cameToRest(&step)
@@ -76,7 +79,7 @@ extension EdgeMachine {
     case .hidden(let isOn):
       isHiddenByApp = isOn
       if isOn { giveUpPull(&step) }
-    case .adopted(let options): adopt(options, &step)
+    case .adopted: if pullDistance == nil { giveUpPull(&step) }
     case .removed: remove(&step)
     default: break
     }

@@ -27,7 +27,7 @@ extension EdgeMachine {
     guard isEnabled, !isHidden else { return false }
     switch state {
     case .failed: return true
-    case .idle: return options.trigger == .onTap || (isInline && options.trigger != .byHand)
+    case .free(.none): return options.trigger == .onTap || (isInline && options.trigger != .byHand)
     default: return false
     }
   }

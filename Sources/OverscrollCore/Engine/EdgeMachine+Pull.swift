@@ -1,8 +1,8 @@
 /// The part of the machine that follows a finger.
 extension EdgeMachine {
   /// The content was moved; only a finger can arm.
-  mutating func scrolled(past distance: Double, _ step: inout EdgeStep) {
-    lie(past: distance, &step)
+  mutating func scrolled(_ step: inout EdgeStep) {
+    lie(&step)
     guard let trigger = pullDistance else { return giveUpPull(&step) }
     if pull <= trigger, options.firesPerDrag == .unlimited { touch.wentBack() }
     guard step.view.isHeld else { return flew(past: trigger, &step) }
@@ -15,17 +15,15 @@ extension EdgeMachine {
   }
 
   /// The edge was moved under the content: that can end a pull, and does not begin one.
-  mutating func lengthsChanged(
-    _ lengths: ScrollGeometry, _ distance: Double, _ step: inout EdgeStep
-  ) {
+  mutating func lengthsChanged(_ step: inout EdgeStep) {
     let wasHidden = isHidden
-    content.learn(lengths)
+    content.learn(step.view.lengths)
     if isHidden != wasHidden { step.effects.redraws = true }
     step.isInstant = true
     if isPulled {
-      scrolled(past: distance, &step)
+      scrolled(&step)
     } else {
-      lie(past: distance, &step)
+      lie(&step)
     }
   }
 
@@ -63,9 +61,9 @@ extension EdgeMachine {
 
   private mutating func followFinger(arming distance: Double, _ step: inout EdgeStep) {
     if isArmed(past: distance) {
-      enter(.armed, &step)
+      enter(.free(.armed), &step)
     } else if pull > 0 {
-      enter(.pulling, &step)
+      enter(.free(.begun), &step)
     } else {
       giveUpPull(&step)
     }
@@ -82,7 +80,7 @@ extension EdgeMachine {
       touch.reached()
       step.hasReached = true
     } else if pull > 0 {
-      enter(.pulling, &step)
+      enter(.free(.begun), &step)
     } else {
       giveUpPull(&step)
     }
@@ -102,7 +100,7 @@ extension EdgeMachine {
       return false
     }
     switch state {
-    case .idle, .pulling, .armed, .failed: return true
+    case .free, .failed: return true
     case .ending(let ending): return !ending.collapses && !isLast(ending.outcome)
     case .waiting, .refreshing, .noMore: return false
     }

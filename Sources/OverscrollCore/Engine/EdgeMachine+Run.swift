@@ -67,26 +67,26 @@ extension EdgeMachine {
     case .ending(let ending) where ending.collapses: rest(after: ending.outcome, &step)
     case .ending(let ending): collapse(after: ending.outcome, &step)
     case .failed: step.view.isAttached ? collapse(after: .failed, &step) : rest(&step)
-    case .idle, .pulling, .armed, .waiting, .noMore: break
+    case .free, .waiting, .noMore: break
     }
   }
 
   /// The window has gone: nobody sees a pull or an ending.
   mutating func detached(_ step: inout EdgeStep) {
     switch state {
-    case .pulling, .armed: rest(&step)
     case .ending(let ending): rest(after: ending.outcome, &step)
     case .refreshing(let run): if let answer = run.answer { finish(answer, &step) }
-    case .idle, .waiting, .noMore, .failed: break
+    case .free(.begun), .free(.armed): rest(&step)
+    case .free(.none), .waiting, .noMore, .failed: break
     }
   }
 
   /// Goes to rest as if the machine had never run.
-  mutating func rest(_ step: inout EdgeStep) { enter(.idle, &step) }
+  mutating func rest(_ step: inout EdgeStep) { enter(.free(.none), &step) }
 
   /// Goes to rest, or to the end of everything there is to load.
   mutating func rest(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    enter(isLast(outcome) ? .noMore : .idle, &step)
+    enter(isLast(outcome) ? .noMore : .free(.none), &step)
   }
 
   /// Goes back to the state in which everything may be loaded again; a run goes on.

@@ -3,7 +3,7 @@ extension EdgeMachine {
   /// Whether the indicator is in line with the content as things are.
   var isInline: Bool {
     switch options.placement {
-    case .outside: false
+    case .outside, .over: false
     case .inline: true
     case .inlineAtEnd: phase == .noMore
     }
@@ -27,7 +27,7 @@ extension EdgeMachine {
 
   /// The share while the action runs, and while what came of it is shown.
   var heldShare: Double {
-    if isHiddenByApp { return 0 }
+    if isHiddenByApp || options.placement == .over { return 0 }
     return isInline ? options.extent : options.hold
   }
 
@@ -67,8 +67,8 @@ extension EdgeMachine {
 
   func wantedShare(_ view: EdgeView) -> Double {
     switch state {
-    case .idle, .noMore, .waiting: restingShare
-    case .pulling, .armed: share.target > restingShare ? heldShare : restingShare
+    case .free(.none), .noMore, .waiting: restingShare
+    case .free(.begun), .free(.armed): share.target > restingShare ? heldShare : restingShare
     case .refreshing(let run): run.isShown ? openShare(view) : restingShare
     case .ending(let ending): ending.collapses ? restingShare : heldShare
     case .failed: heldShare

@@ -5,7 +5,7 @@ struct EdgeMachine: Equatable, Sendable {
   let edge: OverscrollEdge
   private(set) var options: EdgeOptions
 
-  private(set) var state = EdgeState.idle
+  private(set) var state = EdgeState.free(.none)
   /// When the phase was entered, in seconds.
   private(set) var since = 0.0
   /// How far the content lies past the base edge, in points.
@@ -53,7 +53,7 @@ struct EdgeMachine: Equatable, Sendable {
     switch state {
     case .noMore, .failed: true
     case .ending(let ending): isLast(ending.outcome)
-    case .idle, .pulling, .armed, .waiting, .refreshing: false
+    case .free, .waiting, .refreshing: false
     }
   }
 
@@ -83,7 +83,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .refreshing(let run): run.deadline
     case .ending(let ending): ending.until
     case .failed(let until): until
-    case .idle, .pulling, .armed, .waiting, .noMore: nil
+    case .free, .waiting, .noMore: nil
     }
   }
 
@@ -102,9 +102,10 @@ struct EdgeMachine: Equatable, Sendable {
     if (phase == .armed) != (before == .armed) { turn(phase == .armed, &step) }
   }
 
-  mutating func lie(past distance: Double, _ step: inout EdgeStep) {
-    guard overscroll != distance else { return }
-    overscroll = distance
+  /// Takes in how far the content lies past the edge.
+  mutating func lie(_ step: inout EdgeStep) {
+    guard overscroll != step.view.overscroll else { return }
+    overscroll = step.view.overscroll
     step.effects.redraws = true
   }
 
@@ -114,10 +115,11 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   /// Takes other options of the same purpose; a run goes on.
-  mutating func adopt(_ options: EdgeOptions, _ step: inout EdgeStep) {
+  ///
+  /// What that means for a pull is a step of its own.
+  mutating func adopt(_ options: EdgeOptions) {
     self.options = options
     gate.scrolled()
-    if pullDistance == nil { giveUpPull(&step) }
   }
 
   /// Leads the share to another target, at the pace that its direction has.

@@ -16,6 +16,11 @@ public struct EdgeOptions: Equatable, Sendable {
     case inline
     /// Outside, but in line with the content once there is nothing more.
     case inlineAtEnd
+    /// Over the content, which makes no room for it: for content with a layout of its own, as web pages.
+    ///
+    /// It comes in with a pull as from outside; what there is to be seen then lies over the content, and a
+    /// host keeps it at the edge of the viewport. Its share is always 0.
+    case over
   }
 
   /// Which lists the indicator is hidden for.
@@ -70,13 +75,13 @@ public struct EdgeOptions: Equatable, Sendable {
   /// What running the action means for the list.
   public let purpose: Purpose
   /// When the action runs.
-  public let trigger: OverscrollTrigger
+  public private(set) var trigger: OverscrollTrigger
   /// The length of the indicator along the axis, in points.
   public private(set) var extent: Double
   /// The share that stays while the action runs, in points.
   public private(set) var hold: Double
   /// Where the indicator has its place.
-  public let placement: Placement
+  public private(set) var placement: Placement
   /// The part of the trigger distance at which letting go still fires, once it was armed: 0 to 1.
   ///
   /// 1 by default: armed and fired past the same distance. TMMuiPullView has 0.95.
@@ -132,6 +137,27 @@ public struct EdgeOptions: Equatable, Sendable {
     var options = self
     options.extent = max(0, extent.orZero)
     if hold == self.extent { options.hold = options.extent }
+    return options
+  }
+
+  /// The same options for an indicator at another place.
+  ///
+  /// - Parameter placement: Where the indicator has its place.
+  /// - Returns: The options.
+  public func placed(_ placement: Placement) -> EdgeOptions {
+    var options = self
+    options.placement = placement
+    return options
+  }
+
+  /// The same options with another trigger; whether a fling may fire goes along unless the app said so.
+  ///
+  /// - Parameter trigger: When the action runs; see ``init(purpose:trigger:extent:hold:placement:letGoPart:ignoredInset:)``.
+  /// - Returns: The options.
+  public func triggered(_ trigger: OverscrollTrigger) -> EdgeOptions {
+    var options = self
+    options.trigger = trigger.sanitized
+    if firesByFling == self.trigger.isNearness { options.firesByFling = trigger.isNearness }
     return options
   }
 

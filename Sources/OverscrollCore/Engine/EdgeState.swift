@@ -1,8 +1,10 @@
 /// The state of an edge's machine; each case owns its data.
 enum EdgeState: Equatable, Sendable {
-  case idle
-  case pulling
-  case armed
+  /// Nothing runs.
+  ///
+  /// One case with what three differ in: cases that own nothing are told apart by all the bytes of
+  /// the largest one that does, wherever the state is looked at.
+  case free(EdgePull)
   /// A run that waits for a window; `reveals` where the list then scrolls to the edge.
   case waiting(OverscrollCycle, reveals: Bool)
   case refreshing(EdgeRun)
@@ -13,9 +15,9 @@ enum EdgeState: Equatable, Sendable {
 
   var phase: OverscrollPhase {
     switch self {
-    case .idle: .idle
-    case .pulling: .pulling
-    case .armed: .armed
+    case .free(.none): .idle
+    case .free(.begun): .pulling
+    case .free(.armed): .armed
     case .waiting: .waiting
     case .refreshing: .refreshing
     case .ending: .ending
@@ -23,6 +25,13 @@ enum EdgeState: Equatable, Sendable {
     case .noMore: .noMore
     }
   }
+}
+
+/// How far a pull has come that fires when the finger lets go.
+enum EdgePull: Equatable, Sendable {
+  case none
+  case begun
+  case armed
 }
 
 /// A run that is under way.

@@ -25,6 +25,10 @@ struct EdgeView {
   let hasPinnedHeaders: Bool
   /// Whether the run of another edge stands against one at this edge.
   let isBlocked: Bool
+  /// The lengths of the scroll view along the edge's axis.
+  let lengths: ScrollGeometry
+  /// How far the content lies past the base edge, in points.
+  let overscroll: Double
   /// Where the base edge lies: the offset at which nothing is pulled, in points.
   let edgeOffset: Double
   /// How far outwards a larger offset leads: -1 at the edges where the content begins.
@@ -65,11 +69,13 @@ extension OverscrollEngine {
 
   func view(of edge: OverscrollEdge) -> EdgeView {
     let lengths = geometry[edge.axis]
+    let offset = offset[edge.axis]
     return EdgeView(
       isHeld: isHeld, isFlinging: isFlinging, isAttached: isAttached, isPaused: isPaused,
       hasPinnedHeaders: hasPinnedHeaders, isBlocked: isBlocked(edge),
+      lengths: lengths, overscroll: lengths.overscroll(past: edge, at: offset),
       edgeOffset: edge.isStart ? lengths.firstOffset : lengths.lastOffset,
       sign: edge.isStart ? -1 : 1,
-      isVisible: lengths.shows(edge, at: offset[edge.axis]))
+      isVisible: lengths.shows(edge, at: offset))
   }
 }

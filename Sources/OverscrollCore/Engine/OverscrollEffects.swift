@@ -23,7 +23,7 @@ public struct EdgeEffects: Equatable, Sendable {
   /// A run was completed with this outcome.
   public internal(set) var finished: RefreshOutcome?
   /// What a finger may feel.
-  public internal(set) var feedback: OverscrollFeedback = []
+  public internal(set) var feedback = OverscrollFeedback()
   /// What is to be said.
   public internal(set) var announcement: OverscrollAnnouncement?
   /// The phase has changed.

@@ -51,7 +51,7 @@ extension EdgeMachine {
   private func brokenShare(_ engine: OverscrollEngine) -> StaticString? {
     if engine.isHeld, overscroll > 0 { return nil }
     switch state {
-    case .idle, .noMore, .waiting:
+    case .free(.none), .noMore, .waiting:
       return share.target == restingShare ? nil : "a share was left behind at rest"
     case .refreshing:
       let isKnown = share.target == heldShare || share.target == restingShare
@@ -59,7 +59,7 @@ extension EdgeMachine {
         ? nil : "a run holds neither its share nor what the offset shows of it"
     case .ending(let ending) where ending.collapses:
       return share.target == restingShare ? nil : "a share stays after the collapse"
-    case .pulling, .armed, .ending, .failed:
+    case .free(.begun), .free(.armed), .ending, .failed:
       let isKnown = share.target == restingShare || share.target == heldShare
       return isKnown ? nil : "a share is neither the resting nor the held one"
     }
@@ -67,12 +67,12 @@ extension EdgeMachine {
 
   private func brokenPull(_ engine: OverscrollEngine) -> StaticString? {
     switch state {
-    case .pulling: return engine.isHeld ? nil : "an edge is pulled without a finger"
-    case .armed:
+    case .free(.begun): return engine.isHeld ? nil : "an edge is pulled without a finger"
+    case .free(.armed):
       guard engine.isHeld else { return "an edge is armed without a finger" }
       return pull >= options.letGoPart * (pullDistance ?? .infinity)
         ? nil : "an edge is armed short of its distance"
-    case .idle, .waiting, .refreshing, .ending, .noMore, .failed: return nil
+    case .free(.none), .waiting, .refreshing, .ending, .noMore, .failed: return nil
     }
   }
 
@@ -82,7 +82,7 @@ extension EdgeMachine {
     case .ending: return engine.isAttached ? nil : "a run ends slowly where nobody sees it"
     case .refreshing(let run) where run.isShown && run.answer == nil:
       return run.timeout.map { $0 >= engine.now } ?? true ? nil : "a run outlived its time"
-    case .idle, .pulling, .armed, .refreshing, .failed, .noMore: return nil
+    case .free, .refreshing, .failed, .noMore: return nil
     }
   }
 }

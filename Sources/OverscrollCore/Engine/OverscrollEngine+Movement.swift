@@ -21,21 +21,11 @@ extension OverscrollEngine {
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
       if grew { self[edge]?.gate.contentChanged() }
-      learn(edge, keepsShare: true, &effects)
+      step(edge, .lengthsChanged(keepsShare: true), &effects)
     }
     if axis == .vertical { follow(from: offset.vertical, &effects) }
     layout.wantsJudgement = true
     judge(&effects)
-  }
-
-  /// Lets an edge know the lengths as they are.
-  @inline(never)
-  mutating func learn(
-    _ edge: OverscrollEdge, keepsShare: Bool = false, _ effects: inout OverscrollEffects
-  ) {
-    let lengths = geometry[edge.axis]
-    let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
-    step(edge, .lengthsChanged(lengths, past: distance, keepsShare: keepsShare), &effects)
   }
 
   mutating func itemsLeft(
@@ -57,8 +47,8 @@ extension OverscrollEngine {
     offset[edge.axis] += distance
     if edge.axis == .vertical { button?.shifted(by: distance) }
     effects.scroll[edge.axis] = .shift(by: distance)
-    learn(edge, &effects)
-    learn(edge.opposite, &effects)
+    step(edge, .lengthsChanged(keepsShare: false), &effects)
+    step(edge.opposite, .lengthsChanged(keepsShare: false), &effects)
   }
 
   private func keepsPosition(at edge: OverscrollEdge) -> Bool {
@@ -132,7 +122,7 @@ extension OverscrollEngine {
       case .trailing: trailing?.notice(distance, advance)
       }
     guard let notice else { return }
-    if notice.lies { step(edge, .scrolled(past: distance), &effects) }
+    if notice.lies { step(edge, .scrolled, &effects) }
     if notice.approaches { layout.approached.insert(edge) }
   }
 

@@ -50,13 +50,14 @@ extension OverscrollEngine {
   mutating func adopt(
     _ options: EdgeOptions, _ edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    if self[edge] == nil {
+    if !hasControl(at: edge) {
       self[edge] = EdgeMachine(edge: edge, options: options)
       // The content that is there already is the first that a new control sees.
       if geometry[edge.axis].contentLength > 0 { self[edge]?.gate.contentChanged() }
     }
-    step(edge, .adopted(options), &effects)
-    learn(edge, &effects)
+    self[edge]?.adopt(options)
+    step(edge, .adopted, &effects)
+    step(edge, .lengthsChanged(keepsShare: false), &effects)
   }
 
   @inline(never)

@@ -31,8 +31,11 @@ public struct OverscrollTimes: Equatable, Sendable {
   public init() {}
 
   /// For people who asked for less motion: nothing slides or turns; what is to be read stands as long.
-  public static var reducedMotion: OverscrollTimes {
-    var times = OverscrollTimes()
+  public static var reducedMotion: OverscrollTimes { OverscrollTimes().withoutMotion }
+
+  /// The same times where nothing slides or turns; what is to be read stands as long.
+  public var withoutMotion: OverscrollTimes {
+    var times = self
     times.expand = 0
     times.collapse = 0
     times.turn = 0

@@ -24,11 +24,15 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case loadFailed
   /// "Try again".
   case retry
-  /// "Last updated 12:04"; the host puts the time in.
+  /// "Last updated today at 12:04"; the host puts the time in.
   case lastUpdated
   /// The message that came with the outcome.
   case message
-  /// "REFRESH", for a sign that needs a name more than a state.
+  /// "Pull to load more".
+  case pullToLoad
+  /// "Release to load more".
+  case releaseToLoad
+  /// "REFRESH", in capital letters where there are any: for a sign that needs a name more than a state.
   case refresh
 }
 
@@ -68,7 +72,9 @@ extension SceneText {
     case .failed: .loadFailed
     case .noMore: .noMore
     case .ending: loadEndTitle(for: state.outcome?.kind)
-    case .idle, .pulling, .armed: .loadMore
+    case .idle: .loadMore
+    case .pulling: .pullToLoad
+    case .armed: .releaseToLoad
     }
   }
 

@@ -1,37 +1,47 @@
 #if canImport(UIKit)
+  import Foundation
   import OverscrollCore
 
   /// Where those wait who want the list to stand still; whoever waits here holds no host.
   final class CalmRoom: Sendable {
     private struct Waiter {
-      /// Until when, in seconds.
-      let until: Double
       let continuation: CheckedContinuation<Void, Never>
+      /// Lets it go where the list does not come to rest, whether frames come or not.
+      let alarm: Alarm
     }
 
-    private let waiters = Locked<[Waiter]>([])
+    private let clock: Alarm.Clock
+    private let waiters = Locked<[UUID: Waiter]>([:])
 
-    deinit { release { _ in true } }
+    init(by clock: Alarm.Clock) { self.clock = clock }
+
+    deinit { release() }
 
     var isEmpty: Bool { waiters.with(\.isEmpty) }
 
-    /// Returns when somebody lets everybody go whose time is up.
-    func wait(until time: Double) async {
+    /// Returns when everybody is let go, or after so many seconds.
+    ///
+    /// It is in the room before anything else happens on the main actor.
+    @MainActor
+    func wait(atMost seconds: Double) async {
+      let id = UUID()
+      let alarm = Alarm(after: seconds, by: clock) { [weak self] in self?.release(id) }
       await withCheckedContinuation { continuation in
-        waiters.with { $0.append(Waiter(until: time, continuation: continuation)) }
+        waiters.with { $0[id] = Waiter(continuation: continuation, alarm: alarm) }
       }
     }
 
-    /// Lets go of those whose time it is.
-    ///
-    /// - Parameter isDue: Whether somebody goes who would have waited until a time.
-    func release(where isDue: (Double) -> Bool) {
-      let due = waiters.with { waiters in
-        let due = waiters.filter { isDue($0.until) }
-        waiters.removeAll { isDue($0.until) }
-        return due
+    /// Lets everybody go.
+    func release() {
+      let gone = waiters.with { waiters in
+        defer { waiters = [:] }
+        return waiters
       }
-      for waiter in due { waiter.continuation.resume() }
+      for waiter in gone.values { waiter.continuation.resume() }
+    }
+
+    private func release(_ id: UUID) {
+      waiters.with { $0.removeValue(forKey: id) }?.continuation.resume()
     }
   }
 #endif

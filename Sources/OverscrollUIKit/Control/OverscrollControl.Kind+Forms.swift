@@ -18,7 +18,7 @@
     /// - Returns: The control.
     public func callAsFunction<Owner: AnyObject, Value: Sendable>(
       for owner: Owner, trigger: OverscrollTrigger? = nil,
-      indicator: OverscrollIndicator = .classic,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollControl {
@@ -39,7 +39,7 @@
     @_disfavoredOverload
     public func callAsFunction<Owner: AnyObject>(
       for owner: Owner, trigger: OverscrollTrigger? = nil,
-      indicator: OverscrollIndicator = .classic,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor (Owner) async throws -> RefreshResult
     ) -> OverscrollControl {
       control(trigger, indicator, .task(for: owner, action))
@@ -57,7 +57,7 @@
     /// - Returns: The control.
     public func callAsFunction<Owner: AnyObject, Value>(
       for owner: Owner, trigger: OverscrollTrigger? = nil,
-      indicator: OverscrollIndicator = .classic,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor (Owner) async throws -> Value
     ) -> OverscrollControl {
       control(
@@ -74,7 +74,8 @@
     /// - Returns: The control.
     @_disfavoredOverload
     public func callAsFunction(
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollControl {
       control(trigger, indicator, .task(action))
@@ -90,7 +91,8 @@
     ///   - action: Does the work.
     /// - Returns: The control.
     public func callAsFunction<Value>(
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor () async throws -> Value
     ) -> OverscrollControl {
       control(
@@ -106,7 +108,8 @@
     ///   - action: Begins the work.
     /// - Returns: The control.
     public func callAsFunction(
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       byHand action: @escaping @MainActor (OverscrollRun) -> Void
     ) -> OverscrollControl {
       control(trigger, indicator, .byHand(action))
@@ -123,7 +126,8 @@
     ///   - action: Begins the work.
     /// - Returns: The control.
     public func endedByControl(
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator = .classic,
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor () -> Void
     ) -> OverscrollControl {
       control(trigger, indicator, .unattended(action))

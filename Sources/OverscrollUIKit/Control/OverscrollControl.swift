@@ -14,6 +14,12 @@
       didSet { if options != oldValue { host?.configure(edge) } }
     }
 
+    /// When the action runs; the same as in ``options``.
+    public var trigger: OverscrollTrigger {
+      get { options.trigger }
+      set { options = options.triggered(newValue) }
+    }
+
     /// What is seen at the edge.
     public var indicator: OverscrollIndicator {
       didSet {
@@ -32,8 +38,8 @@
       didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
     }
 
-    /// What a finger feels: by default that letting go would fire; nothing where it is empty.
-    public var feedback = OverscrollFeedback.armed
+    /// What a finger feels; see ``OverscrollDefaults/feedback``.
+    public var feedback = OverscrollDefaults.feedback
 
     /// Whether the edge may run; a run that is under way is finished first.
     public var isEnabled = true {
@@ -45,10 +51,14 @@
       didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
     }
 
+    /// What the control says in words of its own, and when it was last updated.
+    var wording = ControlWording()
+
     /// Called after each change of ``phase``, on the main actor, in the order of the changes.
     public var onChange: (@MainActor (OverscrollControl) -> Void)?
 
-    let action: OverscrollAction
+    /// What it does when it runs.
+    private(set) var action: OverscrollAction
     /// The host, while the control stands at an edge of its scroll view.
     weak var host: OverscrollHostView?
     /// The edge at which it stands, or stood last.
@@ -80,6 +90,11 @@
       watchers.tell(phase)
       onChange?(self)
     }
+
+    /// Does from its next run on what another control does; a run that is under way goes on as it began.
+    ///
+    /// For hosts whose closures are made anew while the control stays.
+    package func takeAction(of other: OverscrollControl) { action = other.action }
 
     /// The phases from now on, beginning with the present one, until the control goes.
     public var phases: AsyncStream<OverscrollPhase> { watchers.stream(from: phase) }

@@ -4,7 +4,9 @@
 
   /// The edges of a scroll view, and what is common to them.
   ///
-  /// Edges are logical: leading and trailing change places where the view reads from right to left.
+  /// Edges are logical: leading and trailing change places where the view reads from right to left, also
+  /// while it is on the screen. A collection whose layout does not flip begins at the left in any language,
+  /// and so leading is left there; compositional layouts flip.
   @MainActor
   public struct OverscrollEdges {
     let scrollView: UIScrollView
@@ -55,7 +57,7 @@
 
     /// How long things take at these edges.
     ///
-    /// As long as nobody sets it, people who asked for less motion get ``OverscrollTimes/reducedMotion``.
+    /// As long as nobody sets it, people who asked for less motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
     public var times: OverscrollTimes {
       get { host?.times ?? OverscrollDefaults.times }
       nonmutating set { attachedHost.times = newValue }
@@ -78,26 +80,34 @@
       }
     }
 
+    /// Runs the action of the edge past which VoiceOver scrolls, where the list rests at that edge.
+    ///
+    /// VoiceOver scrolls with three fingers, and asks the element that it is at and the views that this is in.
+    /// Indicators answer by themselves; from a cell nobody of the library is asked, as it replaces no method
+    /// of a scroll view. A scroll view of the app's own passes the question on:
+    ///
+    /// ```swift
+    /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    ///   overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+    /// }
+    /// ```
+    ///
+    /// Without it the action that the scroll view offers stands for the pull. Edges at which only nearness or a
+    /// tap loads do not answer.
+    ///
+    /// - Parameter direction: The way that UIKit names: `up` leads to the top as it is seen, `right` to the left
+    ///   side, `previous` to the top or the leading edge. A list that is turned upside down answers for the
+    ///   edge that is seen there.
+    /// - Returns: Whether a run began; false where the list does not rest at the edge, one is under way, or
+    ///   none may begin.
+    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      host?.accessibilityScrolled(direction) == true
+    }
+
     private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
 
     private var attachedHost: OverscrollHostView {
       host ?? OverscrollHostView.attach(to: scrollView)
     }
-  }
-
-  /// What holds for every scroll view of the app that does not say otherwise.
-  @MainActor
-  public enum OverscrollDefaults {
-    /// How long things take.
-    ///
-    /// Once set, it holds for people who asked for less motion as well.
-    public static var times: OverscrollTimes {
-      get { ownTimes ?? OverscrollTimes() }
-      set { ownTimes = newValue }
-    }
-
-    static var ownTimes: OverscrollTimes?
-    /// What a run at one edge means for the others.
-    public static var overlap = OverlapPolicy.refreshWins
   }
 #endif

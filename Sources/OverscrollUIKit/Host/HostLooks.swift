@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import OverscrollCore
+  import OverscrollTexts
   import UIKit
 
   /// What a host keeps for what is seen and said, beside the boxes themselves.
@@ -11,12 +12,28 @@
     var backToTop: BackToTop?
     /// The button itself.
     var button: BackToTopButton?
+    /// Whether everything that changes is there at once: animations are off.
+    var isStill = false
+    /// What is shown of each edge in place of what is so; nil where nothing is.
+    var previews = PerEdge<EdgePreview?>(repeating: nil)
+    /// Whether the indicator of each edge lies over the content.
+    var isOver = PerEdge(repeating: false)
+    /// Whether a control that the app has given to the system pulls at the top edge.
+    var makesWay = false
     /// The system's control at the top edge.
     var system: (any SystemSign)?
     /// What assistive technologies offer in place of a pull.
     var actions = PerEdge<UIAccessibilityCustomAction?>(repeating: nil)
     /// Tells when the user wants less motion, or no longer.
     var motion: NotificationToken?
+    /// The language that is spoken.
+    var language: OverscrollLanguage
+    /// Where languages, the time and what is remembered come from.
+    let surroundings = TextSurroundings.current
+    /// Tell when words, or how dates are written, are others.
+    var words: [NotificationToken] = []
+
+    init() { language = surroundings.language }
   }
 
   /// Hears of a notification for as long as somebody holds it.

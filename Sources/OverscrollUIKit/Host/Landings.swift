@@ -19,10 +19,28 @@
       set { goals[axis] = newValue }
     }
 
+    /// Whether nothing is asked for.
+    var isEmpty: Bool { goals.vertical == nil && goals.horizontal == nil }
+
     /// Whether the view stands somewhere else; what is off by a mark in an inset is nothing.
     func isElsewhere(in scrollView: UIScrollView) -> Bool {
       let (goal, present) = (offset(in: scrollView), scrollView.contentOffset)
       return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001
+    }
+
+    /// Leads the content there.
+    func lead(_ scrollView: UIScrollView) {
+      guard isElsewhere(in: scrollView) else { return }
+      let offset = offset(in: scrollView)
+      let distance = -offset.y - scrollView.adjustedContentInset.top
+      scrollView.contentOffset = offset
+      guard goals.vertical != nil, distance > -0.001 else { return }
+      // A bar that grows with the offset takes its edge along, at most until all of it is seen.
+      for _ in 0..<3 {
+        let goal = -scrollView.adjustedContentInset.top - distance
+        guard goal < scrollView.contentOffset.y - 0.001 else { return }
+        scrollView.contentOffset.y = goal
+      }
     }
 
     /// Where the content goes, and where it is along an axis that nothing is asked for.
@@ -31,7 +49,7 @@
       for axis in OverscrollAxis.allCases {
         switch goals[axis] {
         // A view that springs back to its edge finds the way by itself.
-        case .atEdge where scrollView.isDecelerating: break
+        case .atEdge where scrollView.isDecelerating || scrollView.isAboutToTurnPages: break
         case .atEdge(let goal)?: offset[axis] = scrollView.legal(goal, along: axis)
         case .anywhere(let goal)?: offset[axis] = goal
         case nil: break
@@ -42,8 +60,18 @@
   }
 
   extension UIScrollView {
+    /// Whether a finger lets go that has pulled pages past an edge.
+    ///
+    /// Past it the view springs back to the edge; were it put there, it would go on to the next page.
+    fileprivate var isAboutToTurnPages: Bool {
+      guard isPagingEnabled, panGestureRecognizer.state == .ended else { return false }
+      return OverscrollAxis.allCases.contains {
+        legal(contentOffset[$0], along: $0) != contentOffset[$0]
+      }
+    }
+
     /// The nearest offset at which the content may rest.
-    fileprivate func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
+    func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
       let inset = adjustedContentInset
       let (start, end) =
         axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)

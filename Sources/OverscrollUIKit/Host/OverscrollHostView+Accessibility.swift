@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
       guard UIAccessibility.isVoiceOverRunning, let control = controls[edge],
-        let text = OverscrollTexts.announcement(
+        let text = wording(at: edge).announcement(
           announcement, for: control.options.purpose, result: results[edge])
       else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
@@ -39,7 +39,7 @@
       scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
-    private func wantsAction(at edge: OverscrollEdge) -> Bool {
+    func wantsAction(at edge: OverscrollEdge) -> Bool {
       guard let control = controls[edge], engine.isEnabled(edge), !engine.isHidden(edge) else {
         return false
       }
@@ -52,22 +52,31 @@
     }
 
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
-      UIAccessibilityCustomAction(
-        name: OverscrollTexts.action(for: controls[edge]?.options.purpose)
-      ) { [weak self] _ in
-        guard let self else { return false }
-        send(.begin(edge, revealing: true))
-        return engine.cycle(of: edge) != nil
+      UIAccessibilityCustomAction(name: actionName(at: edge)) { [weak self] _ in
+        self?.beginRun(at: edge, revealing: true) != nil
       }
     }
 
     // MARK: Motion
 
     /// The times of this scroll view: what the app has set, else what suits the user.
-    func applyTimes() {
-      engine.times =
-        looks.ownTimes ?? OverscrollDefaults.ownTimes
+    var wantedTimes: OverscrollTimes {
+      looks.ownTimes ?? OverscrollDefaults.ownTimes
         ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
+    }
+
+    /// Whether what is drawn does without movement: the user asked for it, or animations are off.
+    var reducesMotion: Bool { looks.isStill || UIAccessibility.isReduceMotionEnabled }
+
+    func applyTimes() {
+      engine.times = looks.isStill ? wantedTimes.withoutMotion : wantedTimes
+    }
+
+    /// Animations may be turned off for a moment only, and nobody tells: looked at before each event.
+    func mindAnimations() {
+      guard looks.isStill != OverscrollDefaults.isStill else { return }
+      looks.isStill = OverscrollDefaults.isStill
+      applyTimes()
     }
 
     func observeMotion() {

@@ -25,16 +25,25 @@
       raise(motion.target, over: motion.end - now)
     }
 
-    /// Keeps the button at its corner while the content goes by.
+    /// Keeps the button at its corner while the content goes by, as the engine knows it.
     func placeBackToTop() {
+      guard looks.button != nil else { return }
+      let (lengths, offset) = (engine.geometry, engine.offset)
+      placeBackToTop(
+        in: CGRect(
+          x: logical(offset.horizontal, .horizontal), y: offset.vertical,
+          width: lengths.horizontal.viewportLength, height: lengths.vertical.viewportLength))
+    }
+
+    /// Keeps the button at its corner of a scroll view with these bounds.
+    func placeBackToTop(in bounds: CGRect) {
       guard let button = looks.button, let scrollView else { return }
       // On its way down it goes along as well, until it is out of sight.
       guard button.isRisen || !engine.backToTop.isSettled(at: now) else { return }
-      let bounds = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
+      let bounds = bounds.inset(by: scrollView.safeAreaInsets)
       let distance = BackToTopButton.margin + BackToTopButton.side / 2
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let center = CGPoint(
-        x: isMirrored ? bounds.minX + distance : bounds.maxX - distance,
+        x: direction.isRightToLeft ? bounds.minX + distance : bounds.maxX - distance,
         y: bounds.maxY - distance)
       if button.center != center { button.center = center }
     }
@@ -63,6 +72,7 @@
     private func makeButton() -> BackToTopButton {
       let button = BackToTopButton { [weak self] in self?.send(.backToTopTapped) }
       looks.button = button
+      nameBackToTop()
       scrollView?.addSubview(button)
       return button
     }

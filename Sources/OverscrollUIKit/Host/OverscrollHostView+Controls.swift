@@ -36,10 +36,10 @@
       if control.phase != .idle { left.append(control) }
       controls[edge] = nil
       control.host = nil
+      endPreview(at: edge)
       configure(edge)
       showIndicator(at: edge)
       results[edge] = nil
-      updateTimes[edge] = nil
       latestRuns[edge] = nil
     }
 
@@ -47,6 +47,8 @@
       controls[edge] = control
       control.host = self
       control.edge = edge
+      control.recallUpdate()
+      mindSystemControl()
       configure(edge)
       showIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
@@ -82,7 +84,7 @@
     // MARK: Settings
 
     var times: OverscrollTimes {
-      get { engine.times }
+      get { wantedTimes }
       set {
         looks.ownTimes = newValue
         applyTimes()
@@ -96,12 +98,14 @@
 
     /// Another policy is another engine: what runs under the old one is given up.
     private func startAnew(with overlap: OverlapPolicy) {
-      let (controls, times) = (controls, times)
+      let (controls, times) = (controls, engine.times)
       var left: [OverscrollControl] = []
       changes += 1
       for edge in OverscrollEdge.allCases { remove(edge, &left) }
       engine = OverscrollEngine(
         backToTop: backToTop?.options, times: times, overlap: overlap, isAttached: window != nil)
+      hasPinnedHeaders = false
+      reportHeaders()
       moveBackToTop(.resting(at: 0))
       look()
       for edge in OverscrollEdge.allCases {
@@ -122,6 +126,7 @@
         guard let scrollView else { return }
         var inset = scrollView.contentInset
         for edge in OverscrollEdge.allCases {
+          if newValue[physical: edge] != ledgers[edge].base { keepHeader(at: edge) }
           if let raw = ledgers[edge].setBase(newValue[physical: edge]) {
             inset[physical: edge] = raw
           }

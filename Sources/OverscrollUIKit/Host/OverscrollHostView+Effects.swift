@@ -5,7 +5,10 @@
   /// From the engine to the scroll view: the one executor.
   extension OverscrollHostView {
     /// Tells the engine something, and does what it asks for.
-    func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
+    func send(_ event: OverscrollEvent) {
+      mindAnimations()
+      perform(engine.handle(event, at: now))
+    }
 
     /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
     /// system does to its insets is told at once.
@@ -16,6 +19,7 @@
 
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
+      mindAnimations()
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
     }
 
@@ -33,6 +37,7 @@
       if isOutermost { isPerforming = false }
       wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
       if wantsFrames { clock.run() }
+      keepDeadline(effects.wakeTime)
       tell(effects)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { catchUp() }
@@ -44,7 +49,7 @@
       while hasNews, rounds < 16 {
         hasNews = false
         rounds += 1
-        look()
+        look(isAnswer: true)
       }
     }
 
@@ -53,16 +58,27 @@
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
       shift(effects, scrollView)
-      let inset = insetWithShares(scrollView.contentInset)
+      let raw = rawInsets()
       let landings = landings(effects)
-      guard inset != scrollView.contentInset || landings.isElsewhere(in: scrollView) else { return }
+      // Most events ask for nothing, and for nothing the scroll view is not asked either.
+      guard raw != nil || !landings.isEmpty else { return }
+      let present = scrollView.contentInset
+      let inset = raw.map { present.replaced(by: $0) } ?? present
+      guard inset != present || landings.isElsewhere(in: scrollView) else { return }
       animate(over: duration(of: effects)) {
-        if inset != scrollView.contentInset { scrollView.contentInset = inset }
-        if landings.isElsewhere(in: scrollView) {
-          scrollView.contentOffset = landings.offset(in: scrollView)
-        }
-        self.placeBackToTop()
+        if inset != present { scrollView.contentInset = inset }
+        landings.lead(scrollView)
+        self.placeBackToTop(in: scrollView.bounds)
       }
+    }
+
+    /// Leads the content somewhere, where it is elsewhere.
+    func move(to landings: Landings, over duration: Double) {
+      guard let scrollView, landings.isElsewhere(in: scrollView) else { return }
+      isPerforming = true
+      animate(over: duration) { landings.lead(scrollView) }
+      isPerforming = false
+      look(isAnswer: true)
     }
 
     func animate(over duration: Double, _ body: @escaping () -> Void) {
@@ -74,24 +90,31 @@
 
     /// The content came in before what is seen: nobody is to see that the offset goes along.
     private func shift(_ effects: OverscrollEffects, _ scrollView: UIScrollView) {
-      var offset = scrollView.contentOffset
+      var way = CGPoint.zero
       for axis in OverscrollAxis.allCases {
         guard case .shift(let distance)? = effects.scroll[axis] else { continue }
-        offset[axis] += isMirrored(axis) ? -distance : distance
+        way[axis] = isMirrored(axis) ? -distance : distance
       }
-      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+      guard way != .zero else { return }
+      let offset = scrollView.contentOffset
+      scrollView.contentOffset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
     }
 
-    /// The insets with our shares in them, as they have to stand now.
-    private func insetWithShares(_ present: UIEdgeInsets) -> UIEdgeInsets {
-      var inset = present
+    /// What has to stand in the insets from now on, at the edges where it is something else; nil where
+    /// that is nowhere.
+    private func rawInsets() -> PerEdge<Double?>? {
+      var raw = PerEdge<Double?>(repeating: nil)
+      var isOther = false
       for edge in OverscrollEdge.allCases {
         let place = place(of: edge)
         // Asked after every event: in a short list the lengths count as well.
-        let part = engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
-        if let raw = ledgers[place].setShare(part) { inset[physical: place] = raw }
+        let part =
+          looks.previews[edge]?.part
+          ?? engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
+        raw[place] = ledgers[place].setShare(part)
+        if raw[place] != nil { isOther = true }
       }
-      return inset
+      return isOther ? raw : nil
     }
 
     private func landings(_ effects: OverscrollEffects) -> Landings {
@@ -158,12 +181,27 @@
       if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
       if news.phaseChanged || news.redraws { offerAction(at: edge) }
+      if news.phaseChanged {
+        endPreview(at: edge)
+        layIndicator(at: edge)
+      }
       if news.phaseChanged, let control = controls[edge] {
         // What an app's own view has made of the state may be of another size.
         if control.indicator.form.isView { refit() }
         control.changed(to: phase)
       }
       if let cycle = news.run { start(cycle, at: edge) }
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// The insets with others at some edges.
+    fileprivate func replaced(by raw: PerEdge<Double?>) -> UIEdgeInsets {
+      var inset = self
+      for edge in OverscrollEdge.allCases {
+        if let raw = raw[edge] { inset[physical: edge] = raw }
+      }
+      return inset
     }
   }
 #endif

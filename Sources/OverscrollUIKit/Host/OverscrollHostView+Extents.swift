@@ -8,7 +8,7 @@
     /// What the engine is told of a control: its options, with the length that its indicator takes here.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
       guard let control = controls[edge] else { return nil }
-      let options = control.options
+      let options = placedOptions(of: control, at: edge)
       let form = form(of: control, at: edge)
       if case .system = form {
         var own = EdgeOptions(purpose: options.purpose, trigger: .byHand, extent: 0)
@@ -18,6 +18,18 @@
       }
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
       return options.resized(to: extent(of: form, at: edge, for: options.purpose))
+    }
+
+    /// The options of a control where it stands: in a web page, or beside the system's own control.
+    private func placedOptions(
+      of control: OverscrollControl, at edge: OverscrollEdge
+    ) -> EdgeOptions {
+      var options = control.options
+      if let scrollView, Platform.showsWebPage(scrollView) { options = options.placed(.over) }
+      if edge == .top, looks.makesWay, options.trigger.isPull {
+        options = options.triggered(.byHand)
+      }
+      return options
     }
 
     /// What an edge shows: the system's control stands at the top only.

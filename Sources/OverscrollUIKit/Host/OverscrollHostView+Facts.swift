@@ -2,50 +2,77 @@
   import OverscrollCore
   import UIKit
 
+  /// Whom observation tells, on the main thread, which only the runtime can check.
+  ///
+  /// A conformance that is checked asks for no memory in every scroll event, and a closure that is does.
+  private protocol ScrollListener: AnyObject, Sendable {
+    func look()
+    func lengthsChanged()
+    func directionChanged()
+    func panChanged()
+  }
+
+  extension OverscrollHostView: @preconcurrency ScrollListener {}
+
   /// From the scroll view to the engine.
   extension OverscrollHostView {
     func observe(_ scrollView: UIScrollView) {
+      let listener: any ScrollListener = self
       observations = [
-        scrollView.observe(\.contentOffset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
+        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentSize) { [weak listener] _, _ in listener?.lengthsChanged() },
+        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.look() },
+        // Bars tell a view that scrolls below them, and not what is in it.
+        scrollView.observe(\.safeAreaInsets) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak listener] _, _ in
+          listener?.look()
         },
-        scrollView.observe(\.contentSize) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.lengthsChanged() }
+        scrollView.observe(\.semanticContentAttribute) { [weak listener] _, _ in
+          listener?.directionChanged()
         },
-        scrollView.observe(\.contentInset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.look() }
-        },
-        scrollView.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.panChanged() }
+        scrollView.panGestureRecognizer.observe(\.state) { [weak listener] _, _ in
+          listener?.panChanged()
         },
       ]
     }
 
+    func look() { look(isAnswer: false) }
+
     /// Looks at everything that counts, and tells the engine what is new.
     ///
     /// What is heard of while effects are carried out is looked at when that is done.
-    func look() {
+    ///
+    /// - Parameter isAnswer: Whether our own writes have led to it.
+    func look(isAnswer: Bool) {
       guard !isPerforming else { return hasNews = true }
       guard let scrollView else { return }
-      let facts = ScrollFacts(scrollView)
-      readInsets(facts)
+      let hasTurned = readDirection(of: scrollView)
+      let facts = readInsets(ScrollFacts(scrollView), isAnswer: isAnswer)
+      // A bar may have grown because our own write has moved the content: then that came first.
+      if isAnswer { tellOffsets(facts) }
       for axis in OverscrollAxis.allCases {
         let lengths = lengths(facts, along: axis)
         guard lengths != engine.geometry[axis] else { continue }
         send(.geometryChanged(lengths, along: axis))
         placeIndicators()
       }
+      tellOffsets(facts)
+      if hasTurned { turnSides() }
+      placeFloating()
+      placeBackToTop()
+    }
+
+    private func tellOffsets(_ facts: ScrollFacts) {
       for axis in OverscrollAxis.allCases {
         let offset = logical(facts.offset(along: axis), axis)
         guard offset != engine.offset[axis] else { continue }
         send(.scrolled(to: offset, along: axis))
         watch()
       }
-      placeBackToTop()
     }
 
     /// The content has another size: nothing is judged before the layout that brought it is over.
-    private func lengthsChanged() {
+    func lengthsChanged() {
       guard !isPerforming else { return hasNews = true }
       if window != nil {
         send(.layoutBegan)
@@ -54,9 +81,11 @@
       look()
     }
 
-    private func panChanged() {
+    func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
+        mindSystemControl()
+        endPreviews()
         send(.dragBegan)
         hintAtBounces()
       case .ended:
@@ -67,23 +96,6 @@
         watch()
       default: break
       }
-    }
-
-    /// Finds out what stands in the insets, and puts our shares back where they were written over.
-    private func readInsets(_ facts: ScrollFacts) {
-      var inset = facts.inset
-      for edge in OverscrollEdge.allCases {
-        let reading = ledgers[edge].observed(inset[physical: edge])
-        if let rewrite = reading.rewrite {
-          inset[physical: edge] = rewrite
-          awaitTurn()
-        }
-        if ledgers[edge].isContested { hint(.contest(edge)) }
-      }
-      guard inset != facts.inset else { return }
-      isPerforming = true
-      scrollView?.contentInset = inset
-      isPerforming = false
     }
 
     // MARK: Lengths
@@ -104,7 +116,7 @@
     }
 
     func isMirrored(_ axis: OverscrollAxis) -> Bool {
-      axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      axis == .horizontal && direction.isMirrored
     }
 
     /// The edge of the view at which a logical edge lies; `leading` is the left one.
@@ -138,11 +150,9 @@
 
     private func lookForRest() {
       guard let scrollView else { return }
-      let offset = scrollView.contentOffset
-      defer { lastFrameOffset = offset }
-      guard !scrollView.isTracking, !scrollView.isDecelerating, offset == lastFrameOffset else {
-        return
-      }
+      let isStill = engine.offset == lastFrameOffset
+      lastFrameOffset = engine.offset
+      guard isStill, !scrollView.isTracking, !scrollView.isDecelerating else { return }
       isWatching = false
       if !engine.isHeld { send(.cameToRest) }
     }

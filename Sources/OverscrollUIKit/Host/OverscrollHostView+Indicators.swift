@@ -16,9 +16,14 @@
       if case .system = form { return syncSystemSign() }
       let view = IndicatorView(form)
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
+      view.onScroll = { [weak self] in self?.accessibilityScrolled($0) == true }
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicators[edge] = view
+      giveWords(at: edge)
+      // Behind the content, unless it is to lie over it.
+      looks.isOver[edge] = false
       scrollView.insertSubview(view, at: 0)
+      sink(view)
       // Only in its box does a view of the app's own have the room to be measured in.
       configure(edge)
       draw(edge)
@@ -27,6 +32,7 @@
     func placeIndicators() {
       refit()
       for edge in OverscrollEdge.allCases {
+        layIndicator(at: edge)
         draw(edge)
         offerAction(at: edge)
       }
@@ -34,9 +40,10 @@
     }
 
     /// The box lies in the content, so that it scrolls with it and nothing has to move it.
-    private func placeIndicator(at edge: OverscrollEdge) {
+    func placeIndicator(at edge: OverscrollEdge) {
       guard let view = indicators[edge], let frame = frame(of: edge) else { return }
-      let isHidden = engine.isHidden(edge)
+      let isHidden = looks.previews[edge] == nil && engine.isHidden(edge)
+      layIndicator(at: edge)
       if view.isHidden != isHidden { view.isHidden = isHidden }
       view.place(in: frame, at: place(of: edge))
     }
@@ -51,14 +58,14 @@
       guard edge.axis == .horizontal else {
         let start =
           isMirrored(.horizontal) ? across.mirrored(across.firstOffset) : across.firstOffset
-        return CGRect(x: start, y: engine.origin(of: edge), width: room, height: extent)
+        return CGRect(x: start, y: origin(of: edge, extent), width: room, height: extent)
       }
       return CGRect(x: left(of: edge, extent), y: across.firstOffset, width: extent, height: room)
     }
 
     /// The left side of a box at one of the sides.
     private func left(of edge: OverscrollEdge, _ extent: Double) -> Double {
-      let origin = engine.origin(of: edge)
+      let origin = origin(of: edge, extent)
       guard isMirrored(.horizontal) else { return origin }
       // Mirrored, the content ends where it began. If it is short it lies at the left all the same,
       // and what is outside has the room at its other side.
@@ -78,39 +85,45 @@
       guard let view = indicators[edge] else { return }
       placeIndicator(at: edge)
       let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
+      let width = engine.geometry[across].viewportLength
+      let preview = looks.previews[edge]
       guard
-        let state = IndicatorState(
-          of: edge, in: engine, at: now, width: engine.geometry[across].viewportLength,
-          reducesMotion: UIAccessibility.isReduceMotionEnabled)
+        let state = preview?.state(at: now, width: width, reducesMotion: reducesMotion)
+          ?? IndicatorState(
+            of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
       else { return }
-      view.words.result = results[edge]
-      view.words.updated = updateTimes[edge]
+      view.words.result = preview?.result ?? results[edge]
+      view.words.updated = controls[edge]?.lastUpdated
       view.show(state, manner(of: edge, state))
       if isAnimatedInSight(edge) { clock.run() }
     }
 
     /// Whether a drawing that changes with time alone can be seen.
     func isAnimatedInSight(_ edge: OverscrollEdge) -> Bool {
-      guard window != nil, let scrollView, let view = indicators[edge] else { return false }
+      guard window != nil, !looks.isStill, let scrollView, let view = indicators[edge] else {
+        return false
+      }
       return view.isAnimated && !view.isHidden && view.frame.intersects(scrollView.bounds)
     }
 
     private func manner(of edge: OverscrollEdge, _ state: IndicatorState) -> IndicatorView.Manner {
       IndicatorView.Manner(
-        isTappable: engine.canBeTapped(edge), isMirrored: isRightToLeft,
-        opacity: controls[edge]?.fadesWithPull == true ? opacity(of: state) : 1)
+        isTappable: engine.canBeTapped(edge), isMirrored: direction.isRightToLeft,
+        opacity: opacity(of: state))
     }
 
-    /// Follows the pull while there is only that to see.
+    /// Follows the pull while there is only that to see, where the app wants that; unseen at rest where
+    /// the system's control is pulled for.
     private func opacity(of state: IndicatorState) -> Double {
-      guard engine.options(of: state.edge)?.trigger.isPull == true else { return 1 }
+      if looks.makesWay, state.edge == .top, state.phase == .idle { return 0 }
+      guard controls[state.edge]?.fadesWithPull == true,
+        engine.options(of: state.edge)?.trigger.isPull == true
+      else { return 1 }
       switch state.phase {
       case .idle, .pulling, .armed: return min(1, max(0, state.progress))
       case .waiting, .refreshing, .ending, .noMore, .failed: return 1
       }
     }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func drawAll() {
       for edge in OverscrollEdge.allCases { draw(edge) }

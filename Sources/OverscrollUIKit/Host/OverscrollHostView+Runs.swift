@@ -18,7 +18,8 @@
 
     /// Ends what runs at an edge, or waits for a window there, from its control's side.
     func endRun(at edge: OverscrollEdge, _ result: RefreshResult) {
-      activeRun(at: edge)?.record.end(result)
+      guard let run = activeRun(at: edge) else { return hint(.endedNothing(edge)) }
+      run.record.end(result)
     }
 
     /// How the last run of an edge ended; nil while another one is under way.
@@ -71,7 +72,7 @@
     private func putAwayRun(at edge: OverscrollEdge, _ outcome: RefreshOutcome) -> ActiveRun? {
       let result = results[edge].flatMap { $0.kind == outcome.kind ? $0 : nil }
       results[edge] = result ?? RefreshResult(outcome.kind)
-      if outcome.kind != .failed, outcome.kind != .cancelled { updateTimes[edge] = Date() }
+      if outcome.kind != .failed, outcome.kind != .cancelled { noteUpdate(at: edge) }
       defer { runs[edge] = nil }
       return runs[edge]
     }
@@ -83,28 +84,25 @@
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
     private var calm: @MainActor @Sendable () async -> Void {
       { [weak self, calmRoom] in
-        guard let until = self?.timeOfCalm() else { return }
-        await calmRoom.wait(until: until)
+        if self?.watchForCalm() == true { await calmRoom.wait(atMost: Self.calmLimit) }
       }
     }
 
-    /// Until when to wait for the list to stand still, in seconds; nil where it does.
-    private func timeOfCalm() -> Double? {
-      guard window != nil, !isCalm else { return nil }
+    /// Says whether the list has to be waited for; then frames look for its rest.
+    private func watchForCalm() -> Bool {
+      guard window != nil, !isCalm else { return false }
       clock.run()
-      return now + Self.calmLimit
+      return true
     }
 
-    private var isCalm: Bool {
+    /// Whether nobody moves the list, and it does not move by itself.
+    var isCalm: Bool {
       guard let scrollView else { return true }
       return !scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating
     }
 
     func releaseCalm(everybody: Bool = false) {
-      guard !calmRoom.isEmpty else { return }
-      let isOver = everybody || isCalm
-      let now = now
-      calmRoom.release { isOver || $0 <= now }
+      if !calmRoom.isEmpty, everybody || isCalm { calmRoom.release() }
     }
   }
 #endif

@@ -11,6 +11,7 @@
         if edge == .top {
           looks.system?.remove()
           looks.system = nil
+          mindSystemControl()
         }
         return
       }
@@ -19,6 +20,18 @@
         self?.send(.begin(edge))
         return self?.isSystemSignRunning == true
       }
+    }
+
+    /// Leaves the pulls at the top to a control that the app has given to the system, whenever it came.
+    func mindSystemControl() {
+      guard let scrollView, let control = controls[.top] else { return }
+      var makesWay = control.trigger.isPull && Platform.hasSystemControl(scrollView)
+      if case .system = form(of: control, at: .top) { makesWay = false }
+      if makesWay { hint(.systemControl) }
+      guard makesWay != looks.makesWay else { return }
+      looks.makesWay = makesWay
+      configure(.top)
+      draw(.top)
     }
 
     private var isSystemSignRunning: Bool {

@@ -18,6 +18,7 @@
       guard isTurnAwaited else { return }
       isTurnAwaited = false
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
+      showKeptHeaders()
     }
   }
 #endif

@@ -7,7 +7,7 @@
   /// A hidden subview, found by its type: so the scroll view owns it, and it hears of windows, layout
   /// and safe areas as any view does. When the scroll view goes, so does everything of ours.
   @MainActor
-  final class OverscrollHostView: UIView {
+  final class OverscrollHostView: TraitView {
     var engine: OverscrollEngine
     var ledgers = PerEdge(repeating: InsetLedger())
     var controls = PerEdge<OverscrollControl?>(repeating: nil)
@@ -16,8 +16,6 @@
     var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
     var results = PerEdge<RefreshResult?>(repeating: nil)
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
-    /// When each edge was last updated with success.
-    var updateTimes = PerEdge<Date?>(repeating: nil)
     /// What is kept for what is seen and said.
     var looks = HostLooks()
     var observations: [NSKeyValueObservation] = []
@@ -30,7 +28,7 @@
     /// Whether the content may still move since somebody touched it.
     var isWatching = false
     /// The offset at the last frame, to see whether the content has come to rest.
-    var lastFrameOffset = CGPoint.zero
+    var lastFrameOffset = PerAxis(repeating: 0.0)
     /// Effects that came while others were told, in their order.
     var untold: [Told] = []
     /// Whether effects are being told: what they lead to is told after them.
@@ -39,12 +37,25 @@
     var wantsFrames = false
     /// Whether somebody will say that the next turn has begun.
     var isTurnAwaited = false
+    /// In which direction the content reads; known, for it is asked for many times an event.
+    var direction = ContentDirection()
+    /// Whether the content may read in another direction by now.
+    var mayHaveTurned = true
+    /// Whether the engine was told of section headers that stay at the edge.
+    var hasPinnedHeaders = false
+    /// Along each axis, a header that the content rested at when other code changed the base above it.
+    var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
     /// How many calls that change controls are under way.
     var changes = 0
     /// What was said in the log already.
     var hints: Set<OverscrollHint> = []
     let log = OverscrollLog.current
-    let calmRoom = CalmRoom()
+    let alarmClock = Alarm.Clock.current
+    /// Rings at the ``deadline``.
+    var alarm: Alarm?
+    /// When the engine wants to be asked again without frames.
+    var deadline: Double?
+    let calmRoom: CalmRoom
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.frame()
       return self != nil
@@ -56,6 +67,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
+      calmRoom = CalmRoom(by: alarmClock)
       super.init(frame: .zero)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -69,7 +81,7 @@
 
     deinit {
       for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      calmRoom.release { _ in true }
+      calmRoom.release()
     }
 
     // MARK: One per scroll view
@@ -90,6 +102,7 @@
       scrollView.insertSubview(host, at: 0)
       host.observe(scrollView)
       host.observeMotion()
+      host.observeWords()
       host.look()
       if scrollView.window != nil { host.send(.attached) }
       return host
@@ -100,6 +113,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard scrollView != nil else { return }
+      mayHaveTurned = true
       look()
       send(window != nil ? .attached : .detached)
       if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
@@ -116,9 +130,12 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      reportHeaders()
+      mayHaveTurned = true
       look()
       send(.layoutEnded)
       placeIndicators()
+      hintAtViews()
     }
 
     override func safeAreaInsetsDidChange() {
@@ -126,8 +143,8 @@
       look()
     }
 
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
+    override func traitsChanged() {
+      directionChanged()
       redrawAll()
     }
 

@@ -4,24 +4,21 @@
 
   /// What a scroll view says of itself at a moment: each of its getters is read once.
   struct ScrollFacts {
-    let offset: CGPoint
+    let bounds: CGRect
     let contentSize: CGSize
-    let size: CGSize
     let inset: UIEdgeInsets
     let adjustedInset: UIEdgeInsets
 
     @MainActor
     init(_ scrollView: UIScrollView) {
-      let bounds = scrollView.bounds
-      offset = bounds.origin
-      size = bounds.size
+      bounds = scrollView.bounds
       contentSize = scrollView.contentSize
       inset = scrollView.contentInset
       adjustedInset = scrollView.adjustedContentInset
     }
 
     func offset(along axis: OverscrollAxis) -> Double {
-      axis == .vertical ? offset.y : offset.x
+      axis == .vertical ? bounds.origin.y : bounds.origin.x
     }
 
     func contentLength(along axis: OverscrollAxis) -> Double {
@@ -29,7 +26,7 @@
     }
 
     func viewportLength(along axis: OverscrollAxis) -> Double {
-      axis == .vertical ? size.height : size.width
+      axis == .vertical ? bounds.size.height : bounds.size.width
     }
 
     /// What bars and the safe area add to the inset of an edge of the view; `leading` is the left one.

@@ -20,7 +20,6 @@
       layer.cornerRadius = Self.side / 2
       layer.shadowOpacity = 0.2
       layer.shadowOffset = CGSize(width: 0, height: 1)
-      accessibilityLabel = OverscrollTexts.backToTop
       accessibilityIdentifier = "overscroll.backToTop"
       addAction(UIAction { _ in tapped() }, for: .touchUpInside)
       stand(risen: false)

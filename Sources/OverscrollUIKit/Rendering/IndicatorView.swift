@@ -24,23 +24,21 @@
     let words = SceneWords()
     /// Called when the user taps the box.
     var onTap: (@MainActor () -> Void)?
+    /// Called when VoiceOver scrolls from the box; says whether that did something.
+    var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
     private var manner = Manner()
     /// The side of the scroll view at which it lies; `leading` is the left one.
     private var side = OverscrollEdge.top
     private let stage = UIView()
-    private lazy var canvas = TurnedCanvas(
-      ViewCanvas(on: stage, words: words),
-      ScenePose(at: side, size: SceneSize(width: 0, height: 0)))
+    /// Made with the first drawing, and drawn on where it stands: a lazy property would be copied for that.
+    private var canvas: TurnedCanvas<ViewCanvas>?
 
     /// What is drawn now, in the drawing's order.
-    var elements: [SceneElementView] { canvas.base.elements }
+    var elements: [SceneElementView] { canvas?.base.elements ?? [] }
 
     /// Where the pictures come from.
-    var pictures: (any PictureSource)? {
-      get { canvas.base.pictures }
-      set { canvas.base.pictures = newValue }
-    }
+    var pictures: (any PictureSource)? { didSet { canvas?.base.pictures = pictures } }
 
     /// Whether what it shows changes with time alone.
     var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
@@ -64,6 +62,11 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Whether an app's own view that belongs in it is somewhere else.
+    var hasLostItsView: Bool {
+      if case .view(let view, _, _) = form { view.superview !== self } else { false }
+    }
 
     // MARK: Place
 
@@ -108,7 +111,7 @@
     func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
-      canvas.base.forgetSizes(for: traits)
+      canvas?.base.forgetSizes(for: traits)
     }
 
     /// Time alone is news only to what moves by itself.
@@ -124,10 +127,18 @@
     }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      canvas.pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
-      canvas.base.begin()
-      indicator.draw(state, on: &canvas)
-      canvas.base.end()
+      let pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
+      if canvas == nil { canvas = makeCanvas(pose) }
+      canvas?.pose = pose
+      canvas?.base.begin(room: TextRoom(state))
+      canvas?.show(indicator, state)
+      canvas?.base.end()
+    }
+
+    private func makeCanvas(_ pose: ScenePose) -> TurnedCanvas<ViewCanvas> {
+      var base = ViewCanvas(on: stage, words: words)
+      base.pictures = pictures
+      return TurnedCanvas(base, pose)
     }
 
     // MARK: Accessibility
@@ -153,6 +164,10 @@
       return true
     }
 
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      onScroll?(direction) == true || super.accessibilityScroll(direction)
+    }
+
     /// An app's own view may have buttons of its own; beside these only a tap that counts is taken.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
@@ -167,6 +182,13 @@
       case .idle, .pulling, .armed: true
       case .waiting, .refreshing, .ending, .noMore, .failed: false
       }
+    }
+  }
+
+  extension SceneCanvas {
+    /// Draws where the canvas stands, and not on a copy.
+    fileprivate mutating func show(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
+      indicator.draw(state, on: &self)
     }
   }
 #endif

@@ -4,7 +4,7 @@
 
   /// One element of a drawing: placed where the drawing says, and written only where it changes.
   @MainActor
-  class SceneElementView: UIView {
+  class SceneElementView: TraitView {
     private var placement: ScenePlacement?
     private var color: SceneColor?
 
@@ -50,10 +50,7 @@
     }
 
     /// A layer knows no colours that change with the light.
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
-      paintAgain()
-    }
+    override func traitsChanged() { paintAgain() }
   }
 
   /// A text on one line.
@@ -64,11 +61,16 @@
     var text: String? { label.text }
     var font: UIFont? { label.font }
     var textColor: UIColor? { label.textColor }
+    var shrinksToFit: Bool { label.adjustsFontSizeToFitWidth }
 
     required init() {
       super.init()
       label.textAlignment = .center
       label.adjustsFontForContentSizeCategory = true
+      // A line that is wider than its room is written smaller, and not cut off.
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.3
+      label.baselineAdjustment = .alignCenters
       addSubview(label)
     }
 

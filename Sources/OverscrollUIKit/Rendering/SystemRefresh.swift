@@ -56,7 +56,7 @@
       guard scrollView.contentOffset.y > top else { return }
       scrollView.setContentOffset(
         CGPoint(x: scrollView.contentOffset.x, y: top),
-        animated: !UIAccessibility.isReduceMotionEnabled)
+        animated: !UIAccessibility.isReduceMotionEnabled && !OverscrollDefaults.isStill)
     }
 
     func remove() {

@@ -14,6 +14,7 @@
     private let measure = TextMeasure()
     /// Where pictures come from; nil where there are none.
     var pictures: (any PictureSource)?
+    private var room = TextRoom()
     private var traits: UITraitCollection
 
     init(on stage: UIView, words: SceneWords) {
@@ -23,7 +24,10 @@
     }
 
     /// Begins a drawing.
-    mutating func begin() {
+    ///
+    /// - Parameter room: How wide its texts may be.
+    mutating func begin(room: TextRoom) {
+      self.room = room
       count = 0
       steps.removeAll(keepingCapacity: true)
     }
@@ -44,6 +48,12 @@
     // MARK: SceneCanvas
 
     func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+      let size = naturalSize(of: text, as: role)
+      let width = room.width(for: role, besides: naturalSize(of: .retry, as: .action).width)
+      return SceneSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func naturalSize(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       measure.size(of: words.words(for: text), for: text, as: role, in: traits)
     }
 

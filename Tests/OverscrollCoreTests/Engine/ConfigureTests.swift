@@ -105,6 +105,21 @@ import Testing
     #expect(rig.runs.bottom.count == 1)
   }
 
+  @Test func anotherPlaceOrTriggerLeavesTheRestOfTheOptions() {
+    var options = EdgeOptions(
+      purpose: .load, trigger: .onRelease(past: 70), extent: 44, hold: 30, letGoPart: 0.9,
+      ignoredInset: 5)
+    options.visibility = .always
+    let placed = options.placed(.over)
+    #expect(placed.placement == .over)
+    #expect(placed.placed(.outside) == options)
+    let near = options.triggered(.within(.points(-3)))
+    #expect(near.trigger == .within(.points(0)), "what makes no sense counts as 0")
+    #expect(near.firesByFling, "as usual where nearness fires")
+    #expect(near.triggered(.onRelease(past: 70)) == options)
+    #expect(!near.with(\.firesByFling, false).triggered(.showing(1)).firesByFling, "the app's word")
+  }
+
   @Test(arguments: OverscrollEdge.allCases) func anotherPurposeIsAnotherControl(
     _ edge: OverscrollEdge
   ) {

@@ -71,6 +71,23 @@ import Testing
     #expect(rig.share(edge) == 0)
   }
 
+  @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Purpose.allCases)
+  func whatLiesOverTheContentNeverTakesRoom(
+    _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose
+  ) {
+    var rig = ShareRig(edge, .pulled(purpose, placement: .over))
+    rig.pull(edge, by: 80)
+    rig.send(.dragEnded)
+    #expect(rig.phase(edge) == .refreshing)
+    #expect(rig.share(edge) == 0)
+    rig.send(.end(rig.runs[edge][0], .failed))
+    rig.wait(1)
+    #expect(rig.phase(edge) == .failed)
+    #expect(rig.share(edge) == 0)
+    #expect(rig.changes[edge].isEmpty)
+    #expect(rig.engine.origin(of: edge) == ShareRig(edge, .pulled(purpose)).engine.origin(of: edge))
+  }
+
   @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Placement.allCases)
   func theIgnoredInsetPushesAnIndicatorOutwards(
     _ edge: OverscrollEdge, _ placement: EdgeOptions.Placement

@@ -196,6 +196,18 @@ import Testing
     #expect(rig.shareChanges.top.map(\.motion.duration) == [0, 0])
   }
 
+  @Test func timesWithoutMotionKeepWhatIsToBeRead() {
+    let times = Self.times {
+      $0.messageHold = 3
+      $0.expand = 1
+    }
+    var still = times.withoutMotion
+    #expect(still.messageHold == 3)
+    #expect([still.expand, still.collapse, still.turn] == [0, 0, 0])
+    (still.expand, still.collapse, still.turn) = (times.expand, times.collapse, times.turn)
+    #expect(still == times)
+  }
+
   @Test func timesThatChangeCountFromTheNextEventOn() {
     var rig = EngineRig()
     rig.send(.begin(.top))

@@ -94,14 +94,30 @@ func onDevice(
 ) async rethrows {
   let device = SimulatedDevice()
   try await OverscrollLog.$current.withValue(book.log) {
-    try await MediaClock.$local.withValue(device.clock) { try await body(device) }
+    try await Alarm.Clock.$current.withValue(device.clock.alarms) {
+      try await MediaClock.$local.withValue(device.clock) { try await body(device) }
+    }
   }
 }
 
 /// The same for what awaits nothing.
 @MainActor
-func onScreen(_ book: LogBook = LogBook(), _ body: @MainActor (Screen) throws -> Void) rethrows {
-  try OverscrollLog.$current.withValue(book.log) { try body(Screen()) }
+func onScreen<Value>(
+  _ book: LogBook = LogBook(), _ body: @MainActor (Screen) throws -> Value
+) rethrows -> Value {
+  let device = SimulatedDevice()
+  return try OverscrollLog.$current.withValue(book.log) {
+    try Alarm.Clock.$current.withValue(device.clock.alarms) { try body(Screen(on: device)) }
+  }
+}
+
+extension MediaClock {
+  /// Alarms that ring by this clock.
+  fileprivate var alarms: Alarm.Clock {
+    Alarm.Clock { [self] delay, ring in
+      wake(at: now + delay) { MainActor.assumeIsolated(ring) }
+    }
+  }
 }
 
 extension OverscrollTimes {

@@ -26,7 +26,10 @@ import Foundation
     let isSeen = UIView.areAnimationsEnabled && !block.views.isEmpty
     let duration = isSeen ? block.delay + block.duration : 0
     let run = AnimationRun(block, lasting: duration, completion: completion)
-    if isSeen { running.append(run) }
+    if isSeen {
+      running.append(run)
+      block.animateLayers()
+    }
     CATransaction.extend(by: duration)
     run.clock.wake(at: run.endTime) {
       MainActor.assumeIsolated { run.end(finished: true) }

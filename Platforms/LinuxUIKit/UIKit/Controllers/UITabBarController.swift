@@ -5,6 +5,9 @@ import Foundation
   /// The height of the bar, in points.
   @_spi(Simulation) public nonisolated static let barHeight: CGFloat = 49
 
+  /// The bar; one that is hidden covers nothing.
+  public let tabBar = UITabBar()
+
   /// The screens.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -25,7 +28,12 @@ import Foundation
 
   open override func loadView() {
     view = ContainerView(frame: UIScreen.main.bounds)
+    tabBar.owner = self
     show(selectedIndex, insteadOf: nil)
+  }
+
+  func barChanged() {
+    selectedViewController?.containerInsets.bottom = tabBar.isHidden ? 0 : Self.barHeight
   }
 
   private func controller(at index: Int) -> UIViewController? {
@@ -39,7 +47,7 @@ import Foundation
       gone.disappear { gone.viewIfLoaded?.removeFromSuperview() }
     }
     guard let shown = controller(at: index) else { return }
-    shown.containerInsets.bottom = Self.barHeight
+    barChanged()
     shown.appear {
       shown.view.frame = view.bounds
       view.addSubview(shown.view)

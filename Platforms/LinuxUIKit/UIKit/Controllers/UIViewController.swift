@@ -59,6 +59,9 @@ import Foundation
   /// The traits.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
+  /// Makes the view, unless there is one.
+  open func loadViewIfNeeded() { _ = view }
+
   /// Makes the view.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// The view was made.

@@ -15,7 +15,8 @@ import Foundation
   open private(set) var isRefreshing = false
   /// What it says.
   open var attributedTitle: NSAttributedString?
-  private var holdsInset = false
+  /// Whether its height is in the inset.
+  @_spi(Simulation) public private(set) var holdsInset = false
   private var mustLetGo = false
   private var canBegin = true
 

@@ -9,8 +9,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a handler when a value changes, until the observation is dropped.
   ///
   /// The object is held weakly. Only what the stand-in tells of can be observed: a scroll view's
-  /// `contentOffset`, `contentSize`, `contentInset`, a view's `bounds` and `frame`, a gesture
-  /// recogniser's `state`.
+  /// `contentOffset`, `contentSize`, `contentInset`, `contentInsetAdjustmentBehavior`, a view's `bounds`, `frame`, `safeAreaInsets` and
+  /// `semanticContentAttribute`, a gesture recogniser's `state`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void

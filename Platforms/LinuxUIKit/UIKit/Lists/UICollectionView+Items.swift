@@ -17,13 +17,35 @@ extension UICollectionView {
     collectionViewLayout.prepare()
     let size = collectionViewLayout.collectionViewContentSize
     let lengths = simulation.contentLengths
-    if lengths.vertical != Double(size.height) || lengths.horizontal != Double(size.width) {
-      contentSize = size
-    }
+    guard lengths.vertical != Double(size.height) || lengths.horizontal != Double(size.width)
+    else { return }
+    let growth = size.width - CGFloat(lengths.horizontal)
+    contentSize = size
+    // Flipped content grows at its left: what shows stays, and it begins to show at its right.
+    let room = max(0, size.width - layer.bounds.width)
+    if isFlipped, growth > 0 { contentOffset.x += min(growth, room) }
+  }
+
+  /// Whether the layout is flipped now.
+  private var isFlipped: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection
+        != collectionViewLayout.developmentLayoutDirection
   }
 
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    collectionViewLayout.layoutAttributesForElements(in: layer.bounds) ?? []
+    let layout = collectionViewLayout
+    return (layout.layoutAttributesForElements(in: flipped(layer.bounds)) ?? []).map {
+      $0.frame = flipped($0.frame)
+      return $0
+    }
+  }
+
+  /// The rectangle as the layout counts, or as the view does: with left and right exchanged, where it flips.
+  func flipped(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    let width = collectionViewLayout.collectionViewContentSize.width
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   func measureVisibleItems() -> Bool {

@@ -20,7 +20,9 @@ import OverscrollSimulation
   /// Who knows the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView) }
+  }
   /// Whether items can be chosen.
   open var allowsSelection = true
 
@@ -79,7 +81,9 @@ import OverscrollSimulation
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    attributes.map { $0.frame = flipped($0.frame) }
+    return attributes
   }
 
   /// Scrolls to an item.
@@ -104,6 +108,7 @@ import OverscrollSimulation
       layoutIsStale = true
     }
     placeVisibleItems()
+    placeBackground(backgroundView)
   }
 
   override func sizeChanged(from old: CGSize) {

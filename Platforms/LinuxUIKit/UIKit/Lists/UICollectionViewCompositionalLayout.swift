@@ -11,6 +11,8 @@ import Foundation
     UICollectionViewCompositionalLayout()
   }
 
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   open override func prepare() {
     flow.collectionView = collectionView
     flow.minimumLineSpacing = 0

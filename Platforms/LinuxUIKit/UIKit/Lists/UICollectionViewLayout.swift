@@ -8,6 +8,12 @@ import Foundation
   /// Creates a layout.
   public override init() { super.init() }
 
+  /// The direction that it is written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether left and right change places where the collection reads in the other direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Finds out where everything stands.
   open func prepare() {}
 

@@ -28,7 +28,9 @@ import OverscrollSimulation
   /// Whether rows can be chosen.
   open var allowsSelection = true
   /// The view behind the rows.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView) }
+  }
   /// The view above all rows.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) { $0.header = $1 } }
@@ -123,6 +125,14 @@ import OverscrollSimulation
       height: extent.upperBound - extent.lowerBound)
   }
 
+  /// Returns where the view above a section is, if it does not stay at the edge; empty where there is none.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    guard tableLayout.sections.indices.contains(section) else { return .zero }
+    var rect = rect(forSection: section)
+    rect.size.height = tableLayout.sections[section].header
+    return rect
+  }
+
   /// Scrolls to a row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
@@ -159,6 +169,7 @@ import OverscrollSimulation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    placeBackground(backgroundView)
   }
 
   override func sizeChanged(from old: CGSize) {

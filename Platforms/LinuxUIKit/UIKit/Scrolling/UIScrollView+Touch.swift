@@ -7,7 +7,7 @@ extension UIScrollView {
   func touchBegan(at point: CGPoint) {
     panGestureRecognizer.place = point
     panGestureRecognizer.way = .zero
-    simulate { $0.touchDown(at: PerAxis(point)) }
+    simulate { $0.touchDown(at: PerAxis(own(point))) }
   }
 
   /// The finger is somewhere else.
@@ -18,12 +18,12 @@ extension UIScrollView {
     pan.speed = velocity
     let wasDragging = simulation.isDragging
     if wasDragging { pan.state = .changed }
-    simulate { $0.fingerMoved(to: PerAxis(point)) }
+    simulate { $0.fingerMoved(to: PerAxis(own(point))) }
   }
 
   /// The finger lets go; the delegate is asked for the target before anything moves.
   func touchEnded(velocity: CGPoint) {
-    let speed = PerAxis(velocity)
+    let speed = PerAxis(own(velocity))
     panGestureRecognizer.speed = velocity
     guard simulation.isDragging else { return simulate { $0.fingerLifted(velocity: speed) } }
     panGestureRecognizer.state = .ended
@@ -38,6 +38,13 @@ extension UIScrollView {
     }
     simulate { $0.fingerLifted(velocity: speed, target: wanted) }
     hasToldEndOfDrag = false
+  }
+
+  /// A place or a velocity of the window as a view counts that is turned upside down, or to its side.
+  private func own(_ point: CGPoint) -> CGPoint {
+    let (origin, next) = (convert(CGPoint.zero, to: nil), convert(CGPoint(x: 1, y: 1), to: nil))
+    return CGPoint(
+      x: next.x < origin.x ? -point.x : point.x, y: next.y < origin.y ? -point.y : point.y)
   }
 
   /// The system takes the touch away.

@@ -18,6 +18,7 @@ import OverscrollSimulation
   private lazy var bottomFading = UIScrollEdgeEffect()
   private lazy var leftFading = UIScrollEdgeEffect()
   private lazy var rightFading = UIScrollEdgeEffect()
+  private var adjustment = ContentInsetAdjustmentBehavior.automatic
   var toldAdjustedInset = UIEdgeInsets.zero
   var isCodeScrolling = false
   var isDraggedByHand = false
@@ -128,8 +129,17 @@ import OverscrollSimulation
   }
 
   /// Which part of the safe area it adds.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { updateSystemInset() }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get {
+      KeyValueAccess.note(observers, "contentInsetAdjustmentBehavior")
+      return adjustment
+    }
+    set {
+      observers.willChange("contentInsetAdjustmentBehavior")
+      adjustment = newValue
+      updateSystemInset()
+      observers.didChange("contentInsetAdjustmentBehavior")
+    }
   }
 
   open override var bounds: CGRect {

@@ -7,13 +7,22 @@ extension UIView {
   /// Makes a change to the layer, and tells who observes it.
   func changeGeometry(of keys: [String], _ change: (CALayer) -> Void) {
     guard !keys.isEmpty else { return }
-    let old = layer.bounds.size
-    AnimationBlock.note(self)
+    let (old, place) = (layer.bounds, layer.position)
     for key in ["frame", "bounds"] { observers.willChange(key) }
     change(layer)
-    if layer.bounds.size != old { sizeChanged(from: old) }
+    AnimationBlock.note(self, changedKeys(since: old, place))
+    if layer.bounds.size != old.size { sizeChanged(from: old.size) }
     for key in ["frame", "bounds"] { observers.didChange(key) }
     updateSafeArea()
+  }
+
+  /// What is other than it was, by the keys of its layer.
+  private func changedKeys(since old: CGRect, _ place: CGPoint) -> [String] {
+    var keys: [String] = []
+    if layer.position != place { keys.append("position") }
+    if layer.bounds.origin != old.origin { keys.append("bounds.origin") }
+    if layer.bounds.size != old.size { keys.append("bounds.size") }
+    return keys
   }
 
   /// Follows the size of the superview as the mask says.

@@ -2,16 +2,21 @@ import Foundation
 
 extension UIView {
   /// What bars and the device's shape cover; nothing off window.
-  public var safeAreaInsets: UIEdgeInsets { safeArea }
+  public var safeAreaInsets: UIEdgeInsets {
+    KeyValueAccess.note(observers, "safeAreaInsets")
+    return safeArea
+  }
 
   /// Finds out what is covered, and tells where it is something else than before.
   func updateSafeArea() {
     let insets = coveredInsets()
     if insets != safeArea {
+      observers.willChange("safeAreaInsets")
       safeArea = insets
       setNeedsLayout()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
+      observers.didChange("safeAreaInsets")
     }
     for view in subviews { view.updateSafeArea() }
   }

@@ -17,6 +17,7 @@ import Foundation
   var inheritedTint: UIColor?
   var storedAlpha: CGFloat = 1
   var safeArea = UIEdgeInsets.zero
+  private var semantics = UISemanticContentAttribute.unspecified
   /// A safe area that it has whatever covers it, also off window; nil where it has the usual one.
   @_spi(Simulation) public var fixedSafeArea: UIEdgeInsets? { didSet { updateSafeArea() } }
   var isLayoutNeeded = true
@@ -80,7 +81,7 @@ import Foundation
     get { layer.affineTransform() }
     set {
       guard newValue != transform else { return }
-      AnimationBlock.note(self)
+      AnimationBlock.note(self, ["transform"])
       layer.setAffineTransform(newValue)
     }
   }
@@ -99,7 +100,7 @@ import Foundation
     get { storedAlpha }
     set {
       guard newValue != storedAlpha else { return }
-      AnimationBlock.note(self)
+      AnimationBlock.note(self, ["opacity"])
       storedAlpha = min(max(newValue, 0), 1)
       layer.opacity = Float(storedAlpha)
     }
@@ -144,8 +145,17 @@ import Foundation
   /// Whether it can be touched.
   open var isUserInteractionEnabled = true
   /// Whether it is mirrored for right-to-left languages.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get {
+      KeyValueAccess.note(observers, "semanticContentAttribute")
+      return semantics
+    }
+    set {
+      observers.willChange("semanticContentAttribute")
+      if semantics != newValue { setNeedsLayout() }
+      semantics = newValue
+      observers.didChange("semanticContentAttribute")
+    }
   }
   /// Light or dark, whatever the device says.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -166,6 +176,8 @@ import Foundation
   open var isAccessibilityElement = false
   /// What it is called.
   open var accessibilityLabel: String?
+  /// The language in which it is read out, as a tag of BCP 47; that of the app when nil.
+  open var accessibilityLanguage: String?
   /// What it says now.
   open var accessibilityValue: String?
   /// What happens if one uses it.

@@ -1,0 +1,7 @@
+import Foundation
+
+/// How a web view is made; nothing of it is needed here.
+@MainActor open class WKWebViewConfiguration: NSObject {
+  /// Creates the usual settings.
+  public override init() { super.init() }
+}

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Makes the Swift and JavaScript tables from Texts/*.strings.
+
+usage: make-texts.py [--check] [--root FOLDER]
+
+With --check nothing is written: it fails where a table is wrong, or what was made is not what it
+would make now. Which texts there are, and what each is for, stands in Texts/en.strings.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from text_tables import Unreadable, faults, read_tables
+
+ROOT = Path(__file__).resolve().parents[1]
+SWIFT = "Sources/OverscrollTexts/Languages"
+SCRIPTS = "Web/src/texts"
+
+
+def made_from(tag):
+    return f"// Made by Scripts/make-texts.py from Texts/{tag}.strings.\n"
+
+
+def identifier(tag):
+    return tag.replace("-", "")[0].lower() + tag.replace("-", "")[1:]
+
+
+def swift_keys(english):
+    cases = "\n".join(
+        f"  /// {note}\n  case {key}" for key, note in english.notes.items())
+    return (
+        f"{made_from('en')}\n/// A text of the library, by its key.\npublic enum OverscrollText: "
+        f"UInt8, CaseIterable, Sendable {{\n{cases}\n}}\n")
+
+
+def swift_language(table):
+    texts = "\n".join(f'      "{text}",' for text in table.texts.values())
+    return (
+        f"{made_from(table.tag)}\nextension OverscrollLanguage {{\n  static let "
+        f'{identifier(table.tag)} = OverscrollLanguage(\n    tag: "{table.tag}",\n    texts: [\n'
+        f"{texts}\n    ])\n}}\n")
+
+
+def swift_list(tables):
+    names = "\n".join(f"    {identifier(table.tag)}," for table in tables)
+    return (
+        f"{made_from('*')}\nextension OverscrollLanguage {{\n  /// All of them, English first.\n"
+        f"  public static let all: [OverscrollLanguage] = [\n{names}\n  ]\n}}\n")
+
+
+def script_texts(table):
+    return "".join(f'  {key}: "{text}",\n' for key, text in table.texts.items())
+
+
+def script_language(table):
+    return f"{made_from(table.tag)}export default {{\n{script_texts(table)}}};\n"
+
+
+def script_english(tables):
+    """What is built in: a page in English loads no other file."""
+    tags = " ".join(table.tag for table in tables)
+    return (
+        f"{made_from('*')}\n/** The languages that there are. */\n"
+        f'export const LANGUAGES = "{tags}".split(" ");\n\n'
+        f"/** What the library says where the page has no words of its own. */\n"
+        f"export const ENGLISH = {{\n{script_texts(tables[0])}}};\n")
+
+
+def products(tables):
+    """All files that are made, by path."""
+    made = {
+        "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
+        f"{SWIFT}/all.swift": swift_list(tables),
+        "Web/src/english.js": script_english(tables),
+    }
+    for table in tables:
+        made[f"{SWIFT}/{table.tag}.swift"] = swift_language(table)
+        if table.tag != "en":
+            made[f"{SCRIPTS}/{table.tag}.js"] = script_language(table)
+    return made
+
+
+def stale(root, made):
+    """Every path that is missing, differs, or belongs to a table that is gone."""
+    for path, content in made.items():
+        file = root / path
+        if not file.is_file() or file.read_text("utf8") != content:
+            yield path
+    yield from orphans(root, made)
+
+
+def orphans(root, made):
+    for folder in (SWIFT, SCRIPTS):
+        for file in sorted((root / folder).glob("*.*")):
+            path = file.relative_to(root).as_posix()
+            if path not in made:
+                yield path
+
+
+def write(root, made):
+    for path in list(orphans(root, made)):
+        (root / path).unlink()
+    for path, content in made.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(content, "utf8")
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--root", default=ROOT, type=Path)
+    options = parser.parse_args(arguments)
+    try:
+        tables = read_tables(options.root / "Texts")
+    except Unreadable as error:
+        sys.exit(str(error))
+    wrong = list(faults(tables))
+    made = products(tables) if not wrong else {}
+    if options.check:
+        wrong += [f"{path} is not what `make texts` makes." for path in stale(options.root, made)]
+    if wrong:
+        sys.exit("\n".join(wrong))
+    if not options.check:
+        write(options.root, made)
+    print(f"{len(tables)} languages have {len(tables[0].texts)} texts each.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

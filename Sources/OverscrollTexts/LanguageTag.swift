@@ -1,0 +1,37 @@
+/// What a tag of BCP 47 says of texts: language, script and region.
+struct LanguageTag {
+  /// Names of before, and languages that are read in the script of another one.
+  private static let others = [
+    "iw": "he", "in": "id", "mo": "ro", "no": "nb", "nn": "nb", "cmn": "zh",
+  ]
+
+  let language: String
+  let script: String?
+  let region: String?
+
+  init(_ tag: String) {
+    // An identifier of POSIX goes on with an encoding or with keywords.
+    let plain = tag.prefix { $0 != "." && $0 != "@" }
+    let parts = plain.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    // A single letter begins an extension: no script or region follows.
+    let subtags = parts.dropFirst().prefix { $0.count > 1 }
+    language = parts.first.map { Self.others[$0] ?? $0 } ?? ""
+    script = subtags.first { $0.count == 4 && $0.first?.isLetter == true }
+    region = subtags.first { $0.count == 2 || $0.count == 3 && $0.first?.isNumber == true }
+  }
+
+  /// The tag of the texts that suit it, if there are any.
+  var name: String {
+    switch language {
+    case "zh", "yue": isTraditional ? "zh-Hant" : "zh-Hans"
+    case "pt": region == nil || region == "br" ? "pt-BR" : "pt-PT"
+    default: language
+    }
+  }
+
+  private var isTraditional: Bool {
+    if let script { return script == "hant" }
+    if language == "yue" { return region != "cn" }
+    return region == "hk" || region == "mo" || region == "tw"
+  }
+}

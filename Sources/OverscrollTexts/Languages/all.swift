@@ -1,0 +1,42 @@
+// Made by Scripts/make-texts.py from Texts/*.strings.
+
+extension OverscrollLanguage {
+  /// All of them, English first.
+  public static let all: [OverscrollLanguage] = [
+    en,
+    ar,
+    bn,
+    ca,
+    cs,
+    da,
+    de,
+    el,
+    es,
+    fa,
+    fi,
+    fr,
+    he,
+    hi,
+    hu,
+    id,
+    it,
+    ja,
+    ko,
+    ms,
+    nb,
+    nl,
+    pl,
+    ptBR,
+    ptPT,
+    ro,
+    ru,
+    sk,
+    sv,
+    th,
+    tr,
+    uk,
+    vi,
+    zhHans,
+    zhHant,
+  ]
+}

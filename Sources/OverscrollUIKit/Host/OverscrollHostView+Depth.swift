@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// How far in front the boxes of indicators stand.
+  extension OverscrollHostView {
+    /// Puts a box before the content or behind it, where that is not so yet.
+    func layIndicator(at edge: OverscrollEdge) {
+      guard let box = indicators[edge] else { return }
+      let isOver = engine.options(of: edge)?.placement == .over
+      if isOver != looks.isOver[edge] {
+        looks.isOver[edge] = isOver
+        raise(box, isOver: isOver)
+      }
+      if !isOver { sink(box) }
+    }
+
+    private func raise(_ box: IndicatorView, isOver: Bool) {
+      if isOver {
+        box.layer.zPosition = 1
+        scrollView?.bringSubviewToFront(box)
+      } else {
+        scrollView?.sendSubviewToBack(box)
+      }
+    }
+
+    /// Puts a box behind the content, and in front of what a list has for a background.
+    ///
+    /// A list puts the cells that come in behind the views that are there: only what is less far in front
+    /// by its layer is behind them as well. Among views of one depth their order counts.
+    func sink(_ box: IndicatorView) {
+      guard let scrollView else { return }
+      let background = scrollView.background
+      let depth: CGFloat = background == nil ? -1 : 0
+      if box.layer.zPosition != depth { box.layer.zPosition = depth }
+      guard let background, background.superview === scrollView else { return }
+      let views = scrollView.subviews
+      let (own, other) = (views.firstIndex(of: box), views.firstIndex(of: background))
+      guard let own, let other, own < other else { return }
+      scrollView.insertSubview(box, aboveSubview: background)
+    }
+  }
+
+  extension UIScrollView {
+    /// The view that a list keeps behind its rows or items.
+    fileprivate var background: UIView? {
+      (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// The direction in which the content reads, which may change while the list is on the screen.
+  extension OverscrollHostView {
+    /// The content may read in another direction: what lies where is judged when it has been laid out so.
+    func directionChanged() {
+      guard let scrollView, ContentDirection(of: scrollView) != direction else { return }
+      mayHaveTurned = true
+      lengthsChanged()
+    }
+
+    /// Takes over how the content reads now, where that may be otherwise than before.
+    ///
+    /// - Returns: Whether that is another direction than before.
+    func readDirection(of scrollView: UIScrollView) -> Bool {
+      guard mayHaveTurned else { return false }
+      mayHaveTurned = false
+      let before = direction
+      direction = ContentDirection(of: scrollView)
+      return direction != before
+    }
+
+    /// Brings shares and boxes to the sides where their edges lie now.
+    func turnSides() {
+      send(.frame)
+      placeIndicators()
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// Edges that are shown as if something had happened to them.
+  extension OverscrollHostView {
+    /// Shows an edge in a phase, or as it is.
+    func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
+      look()
+      let isAtEdge = isAtEdge(edge)
+      looks.previews[edge] = phase.flatMap { phase in
+        engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge, from: now) }
+      }
+      showPreview(at: edge)
+      if isAtEdge { land(at: edge) }
+    }
+
+    /// Shows what is really so: something has happened.
+    func endPreview(at edge: OverscrollEdge) {
+      guard looks.previews[edge] != nil else { return }
+      looks.previews[edge] = nil
+      showPreview(at: edge)
+    }
+
+    /// A finger comes: it is not to find a list that is pulled already.
+    func endPreviews() {
+      for edge in OverscrollEdge.allCases where looks.previews[edge] != nil {
+        preview(nil, at: edge)
+      }
+    }
+
+    private func showPreview(at edge: OverscrollEdge) {
+      // Nothing has happened; but every event writes the insets as they have to stand now.
+      send(.frame)
+      draw(edge)
+    }
+
+    /// Whether the list lies at an edge, or past it.
+    private func isAtEdge(_ edge: OverscrollEdge) -> Bool {
+      let lengths = engine.geometry[edge.axis]
+      return lengths.remaining(towards: edge, at: engine.offset[edge.axis]) < 0.5
+    }
+
+    /// Brings what is shown into sight, or the list back to its edge.
+    private func land(at edge: OverscrollEdge) {
+      guard let scrollView else { return }
+      let lengths = engine.geometry[edge.axis]
+      let part = looks.previews[edge]?.part ?? engine.share(of: edge).target
+      let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
+      var offset = scrollView.contentOffset
+      offset[edge.axis] = logical(goal, edge.axis)
+      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+import OverscrollCore
+import OverscrollSimulation
+import OverscrollUIKit
+@_spi(Simulation) public import UIKit
+
+/// A scroll view in a window that is larger inside than outside both ways, and what stands at its edges.
+@MainActor
+public final class ScrollRig {
+  /// What a scroll view has of ours.
+  public enum Equipment: CaseIterable, Sendable {
+    case headerAndFooter, backToTop, fourEdges
+  }
+
+  /// What goes on while events come.
+  public enum Moment: CaseIterable, Sendable {
+    case resting, pulling, refreshing
+  }
+
+  /// The scroll view.
+  public let view = UIScrollView()
+  private let device = SimulatedDevice()
+  private let window: UIWindow
+  private var observations: [NSKeyValueObservation] = []
+
+  /// Creates a rig; without equipment there is nothing of ours at all.
+  public init(_ equipment: Equipment? = nil) {
+    view.contentSize = CGSize(width: 4_000, height: 20_000)
+    window = device.show(view)
+    if let equipment { equip(equipment) }
+    device.turn()
+  }
+
+  /// Adds an observer of the offset that does nothing.
+  public func observe() { observations.append(view.observe(\.contentOffset) { _, _ in }) }
+
+  /// Gives the edges what they are to have.
+  public func equip(_ equipment: Equipment) {
+    view.overscroll.top = .refresh.endedByControl {}
+    view.overscroll.bottom = .loadMore.endedByControl {}
+    if equipment != .headerAndFooter { view.overscroll.backToTop = BackToTop() }
+    guard equipment == .fourEdges else { return }
+    view.overscroll.leading = .refresh.endedByControl {}
+    view.overscroll.trailing = .loadMore.endedByControl {}
+  }
+
+  /// Takes everything away again.
+  public func strip() {
+    for edge in OverscrollEdge.allCases { view.overscroll[edge] = nil }
+    view.overscroll.backToTop = nil
+    device.finishAnimations()
+  }
+
+  /// Brings about what is to go on, and lets what moves come to rest.
+  public func enter(_ moment: Moment) {
+    // Scrolled back far down, so that the button has risen.
+    for offset in [6_000, 5_000.0] { view.contentOffset.y = offset }
+    switch moment {
+    case .resting: break
+    case .pulling:
+      view.beginDragByHand()
+      scroll(0, moment)
+    case .refreshing: view.overscroll.top?.begin()
+    }
+    device.advance(by: 2)
+  }
+
+  /// Lets nothing take any time.
+  public func hurry() {
+    var times = OverscrollTimes.reducedMotion
+    (times.expand, times.collapse, times.minimumVisible, times.messageHold) = (0, 0, 0, 0)
+    view.overscroll.times = times
+  }
+
+  /// Runs the action of the top once.
+  public func beginAndEnd() {
+    view.overscroll.top?.begin()
+    view.overscroll.top?.end()
+    device.finishAnimations()
+  }
+
+  /// Scrolls once: to and fro in the middle of the list, or past its top, but not as far as the trigger.
+  public func scroll(_ index: Int, _ moment: Moment) {
+    let start = moment == .pulling ? -view.simulation.adjustedInset.top - 50 : 5_000
+    // So little that it is no change of direction.
+    view.contentOffset = CGPoint(x: 0, y: start + Double(index % 7))
+  }
+}

@@ -1,0 +1,98 @@
+import OverscrollCore
+import OverscrollUIKit
+@_spi(Simulation) import UIKit
+
+/// Other code that writes into the insets, each right for a list without us.
+@MainActor
+struct StormWriters {
+  /// What has to stand in the insets without us.
+  private(set) var base = UIEdgeInsets.zero
+  /// Whether a share has followed the finger: what was saved then may be forgotten, as decision 7 says.
+  var hasFollowed = false
+  private var saved: (shown: UIEdgeInsets, base: UIEdgeInsets)?
+  private var isSet = false
+  private var isAdded = false
+  private var bars = 0
+  private var control: UIRefreshControl?
+  private var controlHolds = false
+  private var writesOffWindow = 0
+
+  mutating func write(_ writer: StormStep.Writer, _ app: StormApp) {
+    // Off window turns are told by the main queue, which a storm holds: more writes would be a fight.
+    writesOffWindow = app.table.window == nil ? writesOffWindow + 1 : 0
+    guard writesOffWindow <= InsetLedger.rewriteLimit else { return }
+    switch writer {
+    case .absolute: set(app.table)
+    case .adding: add(app.table)
+    case .restoring: saveOrRestore(app.table)
+    case .refreshControl: refresh(app.table)
+    case .bars: moveBars(app.table)
+    case .guide:
+      base.top += 5
+      app.table.overscroll.contentInset.top += 5
+    }
+  }
+
+  /// Looks at what others have done in a step.
+  mutating func note(_ app: StormApp) {
+    noteControl()
+    // Put back where nothing of ours is left to read it, what was saved with our share stays with it.
+    let edges = app.table.overscroll
+    if edges.top == nil, edges.bottom == nil { saved = nil }
+  }
+
+  /// What the system's control adds and takes away is nobody's but its own.
+  private mutating func noteControl() {
+    let holds = control?.holdsInset == true
+    guard holds != controlHolds else { return }
+    controlHolds = holds
+    base.top += holds ? UIRefreshControl.height : -UIRefreshControl.height
+  }
+
+  private mutating func set(_ table: UITableView) {
+    isSet.toggle()
+    base.bottom = isSet ? 291.25 : 0
+    table.contentInset.bottom = base.bottom
+  }
+
+  private mutating func add(_ table: UITableView) {
+    isAdded.toggle()
+    let way: CGFloat = isAdded ? 301 : -301
+    base.bottom += way
+    table.contentInset.bottom += way
+  }
+
+  private mutating func saveOrRestore(_ table: UITableView) {
+    if let saved {
+      base.bottom = saved.base.bottom
+      if hasFollowed {
+        table.contentInset.bottom = saved.shown.bottom
+      } else {
+        base.top = saved.base.top
+        table.contentInset = saved.shown
+      }
+      self.saved = nil
+    } else {
+      saved = (table.contentInset, base)
+      base.bottom = 217
+      table.contentInset.bottom = 217
+    }
+  }
+
+  private mutating func moveBars(_ table: UITableView) {
+    let heights: [CGFloat] = [0, 12.25, 47.25, 88.25]
+    bars = (bars + 1) % heights.count
+    base.top = heights[bars]
+    table.contentInset.top = base.top
+  }
+
+  private mutating func refresh(_ table: UITableView) {
+    guard let control else {
+      let control = UIRefreshControl()
+      self.control = control
+      table.refreshControl = control
+      return control.beginRefreshing()
+    }
+    if control.isRefreshing { control.endRefreshing() } else { control.beginRefreshing() }
+  }
+}

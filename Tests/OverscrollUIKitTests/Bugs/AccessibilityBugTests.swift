@@ -1,0 +1,255 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// VoiceOver, larger texts and less motion, as a host takes them.
+@MainActor
+@Suite struct HostAccessibilityBugTests {
+  /// A list that passes the question of VoiceOver on, as its documentation says.
+  private final class Passing: UIScrollView {
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+    }
+  }
+
+  /// A passing list in a screen of its own, with an element in it.
+  @MainActor
+  private struct Page {
+    let view = Passing()
+    let cell = UIView()
+    let window: UIWindow
+
+    init(_ screen: Screen, size: CGSize = CGSize(width: 390, height: 2_000)) {
+      window = screen.device.show(view)
+      view.contentSize = size
+      view.addSubview(cell)
+      screen.device.isVoiceOverRunning = true
+      screen.device.turn()
+    }
+  }
+
+  private func said(_ screen: Screen) -> [String] { screen.device.posts.compactMap(\.text) }
+
+  // MARK: B159
+
+  @Test("B159 aScrollPastTheTopRefreshesOnce") func scrollFromCell() {
+    onScreen { screen in
+      let page = Page(screen)
+      let begun = Tally()
+      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      page.view.overscroll.top = control
+      #expect(!screen.device.scroll(.down, from: page.cell), "there is more to see")
+      page.view.contentOffset.y = 500
+      #expect(!screen.device.scroll(.up, from: page.cell))
+      #expect(begun.count == 0 && said(screen).isEmpty)
+      page.view.contentOffset.y = -47
+      #expect(screen.device.scroll(.up, from: page.cell))
+      #expect(begun.count == 1 && control.phase == .refreshing)
+      screen.wait(1)
+      #expect(!screen.device.scroll(.up, from: page.cell), "it runs")
+      #expect(begun.count == 1 && said(screen) == ["Refreshing"])
+      control.end()
+      screen.wait(2)
+      control.isEnabled = false
+      #expect(!screen.device.scroll(.up, from: page.cell))
+      #expect(begun.count == 1)
+    }
+  }
+
+  @Test("B159 aListThatPassesNothingOnIsAskedThroughItsIndicator") func scrollFromBox() throws {
+    try onScreen { screen in
+      let begun = Tally()
+      let control = OverscrollControl.refresh(byHand: { run in
+        begun.add()
+        run.end(.failed)
+      })
+      screen.table.overscroll.top = control
+      screen.table.overscroll.times.minimumVisible = 0
+      let cell = try #require(screen.table.visibleCells.first)
+      #expect(!screen.device.scroll(.up, from: cell), "without a subclass nobody of ours is asked")
+      #expect(screen.table.accessibilityCustomActions?.map(\.name) == ["Refresh"], "instead of it")
+      control.begin()
+      screen.wait(5)
+      let box = try #require(screen.box(.top))
+      #expect(begun.count == 1 && control.phase == .idle)
+      #expect(!screen.device.scroll(.down, from: box))
+      #expect(screen.device.scroll(.up, from: box))
+      #expect(begun.count == 2)
+    }
+  }
+
+  @Test("B159 everyEdgeThatIsPulledAnswersToItsWay", arguments: [true, false])
+  func everyEdge(isMirrored: Bool) {
+    onScreen { screen in
+      let page = Page(screen, size: CGSize(width: 390, height: 500))
+      if isMirrored { screen.device.layoutDirection = .rightToLeft }
+      page.view.contentInsetAdjustmentBehavior = .never
+      screen.device.turn()
+      page.view.contentOffset = .zero
+      var asked: [OverscrollEdge] = []
+      for edge in OverscrollEdge.allCases {
+        page.view.overscroll[edge] = .refresh(byHand: { asked.append($0.edge) })
+      }
+      let ways: [UIAccessibilityScrollDirection] = [.up, .down, .right, .left, .previous, .next]
+      for way in ways {
+        #expect(screen.device.scroll(way, from: page.cell))
+        screen.wait(1)
+      }
+      // Fingers that go to the right bring in what is at the left.
+      let sides: [OverscrollEdge] = isMirrored ? [.trailing, .leading] : [.leading, .trailing]
+      #expect(asked == [.top, .bottom] + sides + [.top, .bottom])
+    }
+  }
+
+  @Test("B159 nearnessIsNoPull") func nearness() {
+    onScreen { screen in
+      let page = Page(screen, size: CGSize(width: 390, height: 100))
+      let begun = Tally()
+      page.view.overscroll.bottom = .loadMore(trigger: .onTap, byHand: { _ in begun.add() })
+      #expect(!screen.device.scroll(.down, from: page.cell))
+      #expect(!page.view.overscroll.accessibilityScroll(.up), "nothing is at the top")
+      let other = UIScrollView()
+      #expect(!other.overscroll.accessibilityScroll(.up))
+      #expect(other.subviews.isEmpty, "a question makes nothing")
+      #expect(begun.count == 0)
+    }
+  }
+
+  // MARK: B160
+
+  @Test("B160 aListThatIsTurnedAnswersForTheEdgeThatIsSeenThere") func turnedList() {
+    onScreen { screen in
+      let page = Page(screen)
+      page.view.transform = CGAffineTransform(scaleX: 1, y: -1)
+      screen.device.turn()
+      page.view.contentOffset.y = -page.view.adjustedContentInset.top
+      let (newer, older) = (Tally(), Tally())
+      page.view.overscroll.top = .refresh(byHand: { _ in newer.add() })
+      page.view.overscroll.bottom = .loadMore(
+        trigger: .onRelease(past: 60), byHand: { _ in older.add() })
+      #expect(!screen.device.scroll(.up, from: page.cell), "older ones are far above")
+      #expect(screen.device.scroll(.down, from: page.cell), "the newest one is seen last")
+      #expect(newer.count == 1 && older.count == 0)
+      screen.wait(2)
+      page.view.contentOffset.y = CGFloat(page.view.simulation.legalOffsets.upperBound)
+      #expect(screen.device.scroll(.up, from: page.cell))
+      #expect(newer.count == 1 && older.count == 1)
+    }
+  }
+
+  @Test("B160 aFingerPullsTheEdgeOfATurnedListThatItSees") func turnedPull() {
+    onScreen { screen in
+      let page = Page(screen)
+      page.view.transform = CGAffineTransform(scaleX: 1, y: -1)
+      screen.device.turn()
+      page.view.contentOffset.y = -page.view.adjustedContentInset.top
+      let begun = Tally()
+      page.view.overscroll.top = .refresh.endedByControl { begun.add() }
+      let finger = Finger(on: screen.device)
+      finger.pull(page.view, by: -200)
+      #expect(begun.count == 1)
+      #expect((page.view.overscroll.top?.host?.indicators.top?.frame.maxY ?? 1) <= 0)
+    }
+  }
+
+  // MARK: B161
+
+  @Test("B161 textsThatGrowInMidRunTakeTheHoldAlong") func textsGrow() throws {
+    try onScreen { screen in
+      let control = OverscrollControl.refresh.endedByControl {}
+      screen.table.overscroll.top = control
+      screen.pull()
+      screen.wait(1)
+      let box = try #require(screen.box(.top))
+      let before = box.elements.compactMap { ($0 as? SceneLabel)?.font?.pointSize }
+      screen.device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+      screen.wait(1)
+      let after = box.elements.compactMap { ($0 as? SceneLabel)?.font?.pointSize }
+      #expect(!before.isEmpty && zip(before, after).allSatisfy { $0 < $1 })
+      let height = Double(box.frame.height)
+      #expect(height > 54 && control.phase == .refreshing)
+      #expect(abs(Double(screen.table.contentInset.top) - height) < 0.01)
+      #expect(abs(Double(screen.table.contentOffset.y) + 47 + height) < 0.01)
+      for element in box.elements {
+        #expect(
+          box.bounds.insetBy(dx: -0.5, dy: -0.5).contains(element.frame), "nothing is cut off")
+      }
+      control.end()
+      screen.wait(1)
+      #expect(screen.table.contentInset == .zero)
+      #expect(abs(Double(screen.table.contentOffset.y) - screen.rest) < 0.01)
+    }
+  }
+
+  @Test("B161 withLessMotionNothingSlidesOrTurns", arguments: [true, false])
+  func lessMotion(isReduced: Bool) throws {
+    try onScreen { screen in
+      screen.device.isReduceMotionEnabled = isReduced
+      let control = OverscrollControl.refresh.endedByControl {}
+      screen.table.overscroll.top = control
+      control.begin()
+      let box = try #require(screen.box(.top))
+      #expect(
+        abs(screen.table.simulation.presentedOffset + 101) < 0.01 || !isReduced,
+        "it is there at once")
+      #expect(screen.table.simulation.isAnimating == !isReduced)
+      for element in box.elements { #expect(element.layer.animationKeys() == nil) }
+      screen.wait(0.4)
+      control.end()
+      #expect(control.phase == .refreshing, "it is seen as long as ever")
+      screen.wait(0.2)
+      #expect(control.phase == (isReduced ? .idle : .ending))
+    }
+  }
+
+  // MARK: B163
+
+  @Test("B163 onlyRunsAreAnnouncedAndOnlyTheyAreElements") func announcements() {
+    onScreen { screen in
+      screen.device.isVoiceOverRunning = true
+      let header = OverscrollControl.refresh.endedByControl {}
+      let off = OverscrollControl.refresh.endedByControl {}
+      off.isEnabled = false
+      (screen.table.overscroll.top, screen.table.overscroll.leading) = (header, off)
+      screen.hold(by: 30)
+      screen.finger.lift()
+      screen.wait(1)
+      off.begin()
+      #expect(said(screen).isEmpty, "neither what is revealed nor what is off")
+      for edge in [OverscrollEdge.top, .leading] {
+        #expect(screen.box(edge)?.isAccessibilityElement == false)
+        #expect(screen.box(edge)?.accessibilityElementsHidden == true)
+      }
+      header.begin()
+      screen.wait(1)
+      #expect(screen.box(.top)?.isAccessibilityElement == true)
+      header.end(.unchanged)
+      screen.wait(1)
+      #expect(said(screen).count == 2)
+      #expect(screen.box(.top)?.isAccessibilityElement == false)
+    }
+  }
+
+  @Test("B163 aPageIsAnnouncedOncePerLoad") func pages() {
+    onScreen { screen in
+      screen.device.isVoiceOverRunning = true
+      let control = OverscrollControl.loadMore.endedByControl {}
+      screen.table.overscroll.bottom = control
+      for load in 1...3 {
+        screen.table.contentOffset.y = CGFloat(screen.table.simulation.legalOffsets.upperBound)
+        screen.wait(1)
+        #expect(control.phase == .refreshing)
+        screen.table.contentOffset.y -= 20
+        screen.wait(1)
+        #expect(said(screen).count == load - 1, "nobody asked for it")
+        screen.rowCount += 60
+        control.end()
+        screen.wait(1)
+        #expect(said(screen) == Array(repeating: "Loaded more", count: load))
+      }
+    }
+  }
+}

@@ -1,0 +1,340 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Bars, rotation and pages around real lists, by the ids of the bug catalogue.
+@MainActor
+@Suite struct LayoutBugTests {
+  /// The bars of the device: 47 of glass, 44 of bar, 52 of title.
+  private let collapsed = 91.0
+  private let expanded = 143.0
+  private let landscape = 44.0
+
+  // MARK: Large titles and search bars
+
+  @Test(
+    "B088 underARealLargeTitleThePullCountsFromTheBarAsItIs", arguments: [0.0, -91, -143],
+    [true, false])
+  func pullUnderLargeTitle(from start: Double, hasTitles: Bool) {
+    let stage = ListScreen(
+      UITableView(), hasTitles: hasTitles, in: Screens.navigation(largeTitle: true))
+    stage.add(.top)
+    stage.list.contentOffset.y = start
+    stage.finger.touch(stage.list)
+    while stage.list.contentOffset.y > -240 {
+      stage.finger.drag(by: 8, over: 1 / 60)
+      #expect((stage.phase(.top) == .armed) == (stage.list.contentOffset.y < -expanded - 54))
+    }
+    stage.finger.hold(for: 0.15)
+    stage.finger.lift()
+    #expect(stage.trace(1).turnCount <= 1)
+    #expect(isNear(stage.list.contentOffset.y, -expanded - 54))
+    stage.end()
+    #expect(stage.trace(1).turnCount <= 1)
+    stage.expectRest(at: -expanded)
+  }
+
+  @Test("B088 underARealLargeTitleABeginInCodeShowsAllOfTheHeader", arguments: [true, false])
+  func beginUnderLargeTitle(hasTitles: Bool) {
+    let stage = ListScreen(
+      UITableView(), hasTitles: hasTitles, in: Screens.navigation(largeTitle: true))
+    stage.add(.top).begin()
+    #expect(stage.trace(1).turnCount == 0)
+    #expect(isNear(stage.list.contentOffset.y, -expanded - 54))
+    let top = stage.box(.top).map { $0.convert($0.bounds, to: nil).minY }
+    #expect(isNear(Double(top ?? 0), expanded), "it hangs below the title")
+    stage.end()
+    #expect(stage.trace(1).turnCount == 0)
+    stage.expectRest(at: -expanded)
+  }
+
+  @Test("B092 aRealTitleIsNotMovedByAnyCycle", arguments: [true, false], [true, false])
+  func titleDuringACycle(isPulled: Bool, hasTitles: Bool) {
+    let stage = ListScreen(
+      UITableView(), hasTitles: hasTitles, in: Screens.navigation(largeTitle: true))
+    stage.add(.top)
+    let bar = stage.screen.navigationController?.navigationBar
+    var heights: Set<CGFloat> = []
+    isPulled ? stage.pull() : { stage.list.overscroll.top?.begin() }()
+    _ = stage.trace(1) { heights.insert(bar?.frame.height ?? 0) }
+    #expect(stage.phase(.top) == .refreshing)
+    stage.end()
+    _ = stage.trace(1) { heights.insert(bar?.frame.height ?? 0) }
+    #expect(heights == [96])
+    stage.expectRest(at: -expanded)
+  }
+
+  @Test("B095 contentThatIsReplacedBeneathARealTitleDoesNotInterruptTheHeader")
+  func skeletonUnderLargeTitle() {
+    let stage = ListScreen(UITableView(), in: Screens.navigation(largeTitle: true))
+    stage.refresh()
+    var places: Set<Double> = []
+    var hidden = 0
+    func look() {
+      let top = stage.box(.top).map { $0.convert($0.bounds, to: nil).minY }
+      places.insert(Double(top ?? 0).rounded())
+      if stage.box(.top)?.isHidden != false { hidden += 1 }
+    }
+    for (count, scrolls) in [(40, false), (5, false), (5, true), (60, true)] {
+      stage.list.isScrollEnabled = scrolls
+      stage.items.counts = [count]
+      stage.list.reloadData()
+      _ = stage.trace(0.2, look)
+    }
+    #expect(places == [expanded] && hidden == 0)
+    stage.end()
+    stage.wait(1)
+    stage.expectRest(at: -expanded)
+  }
+
+  @Test(
+    "B101 aSearchBarThatComesBeneathTheHeaderTakesNothingOfIt", arguments: [true, false],
+    [true, false])
+  func beginUnderSearchBar(isSmall: Bool, hasTitles: Bool) {
+    let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.navigation())
+    stage.screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    stage.add(.top)
+    stage.list.contentOffset.y = isSmall ? -collapsed : 0
+    #expect(stage.inset(.top) == collapsed)
+    stage.list.overscroll.top?.begin(revealing: true)
+    stage.wait(1)
+    #expect(stage.rawInset(.top) == 54 && stage.inset(.top) == expanded + 54)
+    #expect(isNear(stage.list.contentOffset.y, -expanded - 54))
+    stage.end()
+    stage.wait(1)
+    stage.expectRest(at: -expanded)
+  }
+
+  // MARK: Rotation
+
+  @Test(
+    "B089 aRealRotationDuringARefreshLeavesTheNewInset", arguments: [true, false], [true, false])
+  func rotationWhileRefreshing(sizeFirst: Bool, hasTitles: Bool) {
+    let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.navigation())
+    stage.refresh()
+    #expect(stage.inset(.top) == collapsed + 54)
+    sizeFirst ? turnSizeFirst(stage.device) : stage.device.rotate()
+    stage.wait(0.4)
+    #expect(stage.inset(.top) == landscape + 54)
+    #expect(isNear(stage.list.contentOffset.y, -landscape - 54))
+    #expect(stage.box(.top)?.frame.width == 844)
+    stage.end()
+    stage.wait(1)
+    stage.expectRest(at: -landscape)
+    stage.list.overscroll.top?.begin()
+    stage.wait(1)
+    stage.device.rotate()
+    stage.wait(0.4)
+    #expect(isNear(stage.list.contentOffset.y, -collapsed - 54), "and back")
+    stage.end()
+    stage.wait(1)
+    stage.expectRest(at: -collapsed)
+  }
+
+  @Test(
+    "B089 aRealRotationWhileTheHeaderMovesLeavesTheNewInset",
+    arguments: [0, 0.05, 0.125, 0.2, 0.39, 0.4, 0.45], [true, false])
+  func rotationWhileMoving(after delay: Double, sizeFirst: Bool) {
+    for (opens, hasTitles) in [(true, true), (true, false), (false, true), (false, false)] {
+      let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.navigation())
+      stage.refresh()
+      stage.end()
+      if opens {
+        stage.wait(1)
+        stage.pull()
+      }
+      stage.wait(delay)
+      sizeFirst ? turnSizeFirst(stage.device) : stage.device.rotate()
+      stage.wait(2)
+      if opens {
+        #expect(stage.inset(.top) == landscape + 54)
+        #expect(isNear(stage.list.contentOffset.y, -landscape - 54))
+        stage.end()
+        stage.wait(1)
+      }
+      stage.expectRest(at: -landscape)
+    }
+  }
+
+  /// A rotation that tells the new size before the new bars.
+  private func turnSizeFirst(_ device: SimulatedDevice) {
+    device.screenSize = CGSize(width: 844, height: 390)
+    device.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    device.turn()
+  }
+
+  @Test(
+    "B105 theHeaderBeginsWhereTheSafeAreaEndsOnEveryDevice",
+    arguments: [0.0, 20, 24, 44, 47, 50, 54, 59, 62])
+  func safeAreas(_ safeTop: Double) {
+    let stage = ListScreen(UITableView())
+    stage.device.safeAreaInsets.top = safeTop
+    stage.add(.top)
+    stage.pull()
+    stage.wait(1)
+    let box = stage.box(.top).map { $0.convert($0.bounds, to: nil) } ?? .zero
+    #expect(isNear(Double(box.minY), safeTop) && box.height == 54 && box.width == 390)
+    stage.end()
+    stage.wait(1)
+    stage.expectRest(at: -safeTop)
+  }
+
+  // MARK: Pages
+
+  @Test("B091 aHeaderHoldsARealPagedListAndShiftsNoPage")
+  func pagedHeader() {
+    let stage = ListScreen(pages(of: CGSize(width: 390, height: 844 * 4)))
+    stage.add(.top)
+    stage.pull(by: 250)
+    stage.wait(2)
+    #expect(isNear(stage.list.contentOffset.y, -54))
+    stage.end()
+    stage.wait(1)
+    #expect(isNear(stage.list.contentOffset.y, 0))
+    for page in 1...3 {
+      stage.finger.touch(stage.list)
+      stage.finger.flick(velocity: -1_500)
+      stage.device.waitForRest(of: stage.list)
+      #expect(isNear(stage.list.contentOffset.y, 844 * Double(page)))
+    }
+    #expect(stage.runs.count == 1)
+    stage.expectRest(at: 844 * 3)
+  }
+
+  @Test("B091 aFooterHoldsARealPagedListAtItsLastPage")
+  func pagedFooter() {
+    let stage = ListScreen(pages(of: CGSize(width: 390, height: 844 * 4)))
+    stage.add(.bottom, .loadMore, .onRelease(past: 44))
+    stage.list.contentOffset.y = 844 * 3
+    stage.drag(0, -250)
+    stage.wait(2)
+    #expect(isNear(stage.list.contentOffset.y, 844 * 3 + 44))
+    stage.end()
+    stage.wait(1)
+    #expect(stage.runs.count == 1)
+    stage.expectRest(at: 844 * 3)
+  }
+
+  @Test("B091 listsInAPagerRefreshByThemselvesAndLeaveThePagesAlone")
+  func pager() {
+    let stage = ListScreen(pages(of: CGSize(width: 390 * 3, height: 844)))
+    let inner = (0..<3).map { page in
+      let list = UIScrollView(frame: CGRect(x: 390 * page, y: 0, width: 390, height: 844))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 390, height: 3_000)
+      stage.list.addSubview(list)
+      return list
+    }
+    stage.device.turn()
+    let begun = [Tally(), Tally(), Tally()]
+    for (list, tally) in zip(inner, begun) {
+      list.overscroll.top = .refresh.endedByControl { tally.add() }
+    }
+    stage.finger.touch(stage.list)
+    stage.finger.drag(by: 300, over: 0.3)
+    stage.finger.hold(for: 0.15)
+    stage.finger.lift()
+    stage.wait(1)
+    #expect(begun.map(\.count) == [1, 0, 0] && stage.list.contentOffset == .zero)
+    stage.finger.touch(stage.list)
+    stage.finger.drag(by: CGVector(dx: -300, dy: 0), over: 0.1)
+    stage.finger.lift()
+    stage.wait(2)
+    #expect(isNear(stage.list.contentOffset.x, 390))
+    #expect(isNear(inner[0].contentOffset.y, -54), "it goes on beside the page that shows")
+    inner[0].overscroll.top?.end()
+    stage.wait(1)
+    #expect(inner[0].contentOffset.y == 0 && inner[0].contentInset == .zero)
+    #expect(begun.map(\.count) == [1, 0, 0])
+  }
+
+  private func pages(of size: CGSize) -> UIScrollView {
+    let view = UIScrollView()
+    view.contentInsetAdjustmentBehavior = .never
+    view.isPagingEnabled = true
+    view.contentSize = size
+    return view
+  }
+
+  // MARK: Replaced content, and steps
+
+  @Test("B096 aRealReloadThatMovesThePageIsNotMovedBackByAnyEnd", arguments: [true, false])
+  func webPageReload(isMoved: Bool) {
+    let stage = ListScreen(UIScrollView(), in: Screens.navigation())
+    stage.list.contentSize = CGSize(width: 390, height: 3_000)
+    stage.refresh()
+    #expect(isNear(stage.list.contentOffset.y, -collapsed - 54))
+    stage.list.contentSize = .zero
+    if isMoved { stage.list.contentOffset = .zero }
+    stage.list.contentSize = CGSize(width: 390, height: 4_000)
+    let writes = stage.list.simulation.offsetWriteCount
+    stage.end()
+    stage.wait(1)
+    if isMoved { #expect(stage.list.simulation.offsetWriteCount == writes) }
+    stage.expectRest(at: isMoved ? 0 : -collapsed)
+  }
+
+  @Test("B096 aTouchThatAnInnerScrollViewTookRefreshesNothing")
+  func innerScroller() {
+    let stage = ListScreen(UIScrollView())
+    stage.list.contentSize = CGSize(width: 390, height: 3_000)
+    stage.add(.top)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    inner.contentSize = CGSize(width: 390, height: 2_000)
+    stage.list.addSubview(inner)
+    stage.device.turn()
+    inner.contentOffset.y = 500
+    stage.pull(by: 300)
+    stage.wait(1)
+    #expect(stage.runs.isEmpty && inner.contentOffset.y < 300)
+    stage.expectRest(at: -47)
+  }
+
+  @Test("B100 aReleaseMovesTheContentInNoLeap", arguments: [150.0, 200, 400])
+  func stepsOfARelease(_ distance: Double) {
+    let stage = ListScreen(UITableView(), in: Screens.navigation())
+    stage.add(.top)
+    stage.pull(by: distance)
+    let trace = stage.trace(1)
+    let way = abs((trace.first ?? 0) - (trace.last ?? 0))
+    // A quarter of a second that begins fast: no frame takes more than a fifth of the way.
+    #expect(way > 10 && trace.longestStep < way / 5 + 0.5)
+    stage.end()
+    let back = stage.trace(1)
+    #expect(back.longestStep < 54 / 5)
+    stage.expectRest(at: -collapsed)
+  }
+
+  // MARK: Off window
+
+  @Test("B099 aPageBehindAnotherOneIsMovedByTheSystemAlone", arguments: [true, false])
+  func barsThatComeAndGoOffWindow(isScrolled: Bool) {
+    let (ours, bare) = (pushed(hasControl: true), pushed(hasControl: false))
+    let writes = (ours.list.simulation.insetWriteCount, ours.list.simulation.offsetWriteCount)
+    for stage in [ours, bare] {
+      if isScrolled { stage.list.contentOffset.y = 500 }
+      let stack = stage.screen.navigationController
+      stack?.pushViewController(UIViewController(), animated: false)
+      stage.wait(0.1)
+      stack?.isNavigationBarHidden = true
+      stage.wait(0.1)
+      stack?.isNavigationBarHidden = false
+      stack?.popViewController(animated: false)
+      stage.wait(0.1)
+    }
+    #expect(ours.list.contentOffset == bare.list.contentOffset)
+    #expect(ours.list.simulation.insetWriteCount == writes.0)
+    #expect(
+      ours.list.simulation.offsetWriteCount == writes.1 + (isScrolled ? 1 : 0), "the test's own")
+    ours.expectRest()
+  }
+
+  private func pushed(hasControl: Bool) -> ListScreen<UITableView> {
+    let stage = ListScreen(UITableView(), in: Screens.navigation())
+    if hasControl { stage.add(.top) }
+    return stage
+  }
+}

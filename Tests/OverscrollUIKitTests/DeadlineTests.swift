@@ -1,0 +1,126 @@
+import OverscrollCore
+@_spi(Simulation) import QuartzCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Deadlines that are kept where no frames come.
+@MainActor
+@Suite struct DeadlineTests {
+  /// A list whose run may take two seconds, and has lost its window after one.
+  private func running(_ screen: Screen) -> OverscrollRun? {
+    screen.table.overscroll.times.timeout = 2
+    let control = OverscrollControl.refresh.endedByControl {}
+    screen.table.overscroll.top = control
+    let run = control.begin()
+    screen.wait(1)
+    screen.leaveWindow()
+    return run
+  }
+
+  @Test func aRunOffWindowTimesOut() {
+    onScreen { screen in
+      let run = running(screen)
+      screen.wait(0.9)
+      #expect(run?.isCurrent == true)
+      screen.wait(0.2)
+      #expect(run?.isCurrent == false)
+      #expect(screen.table.overscroll.top?.result == .failed)
+    }
+  }
+
+  @Test func aDeadlineIsOneAlarmAndNoMore() {
+    let (set, rung) = (Tally(), Tally())
+    onScreen { screen in
+      let clock = Alarm.Clock.current
+      Alarm.Clock.$current.withValue(
+        Alarm.Clock { delay, ring in
+          set.add()
+          clock.schedule(delay) {
+            rung.add()
+            ring()
+          }
+        }
+      ) {
+        let run = running(screen)
+        #expect(set.count == 1)
+        screen.wait(10)
+        #expect(run?.isCurrent == false)
+        #expect(rung.count == set.count && set.count <= 2, "the timeout, and its message's end")
+      }
+    }
+  }
+
+  @Test func inAWindowFramesKeepTheDeadline() {
+    onScreen { screen in
+      let run = running(screen)
+      #expect(screen.host?.alarm != nil)
+      screen.enterWindow()
+      #expect(screen.host?.alarm == nil)
+      screen.wait(1.1)
+      #expect(run?.isCurrent == false)
+    }
+  }
+
+  @Test func aListWithAnAlarmIsFreedAndCallsNobody() {
+    onScreen { screen in
+      var list: Screen? = Screen(on: screen.device)
+      let run = list.flatMap(running)
+      let calls = Tally()
+      list?.table.overscroll.top?.onChange = { _ in calls.add() }
+      let seen = [
+        Weak(object: list?.table), Weak(object: list?.host), Weak(object: list?.host?.alarm),
+      ]
+      #expect(seen.allSatisfy { $0.object != nil })
+      list = nil
+      #expect(seen.allSatisfy { $0.object == nil })
+      #expect(run?.isCurrent == false)
+      screen.wait(5)
+      #expect(calls.count == 0)
+    }
+  }
+
+  @Test func aControlThatIsTakenAwayTakesTheAlarmAlong() {
+    onScreen { screen in
+      _ = running(screen)
+      let host = screen.host
+      screen.table.overscroll.top = nil
+      #expect(host?.alarm == nil)
+    }
+  }
+
+  @Test func anAlarmRingsOnceByTheRealClockAndADroppedOneNever() async {
+    let (rung, dropped) = (Tally(), Tally())
+    let alarm = Alarm(after: 0.02, by: .current) { rung.add() }
+    _ = Alarm(after: 0.01, by: .current) { dropped.add() }
+    #expect(await eventually { rung.count == 1 })
+    #expect(rung.count == 1 && dropped.count == 0)
+    withExtendedLifetime(alarm) {}
+  }
+
+  @Test func whatWasFetchedIsAppliedInTimeWithoutFrames() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      let applied = Tally()
+      let control = OverscrollControl.refresh(
+        for: screen, fetch: {},
+        apply: { _, _ in
+          applied.add()
+          return .updated
+        })
+      screen.table.overscroll.top = control
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: -60, over: 0.1)
+      let run = control.begin()
+      #expect(await eventually { control.host?.calmRoom.isEmpty == false })
+      // Time passes, and nobody tells of a frame.
+      device.clock.advance(to: device.now + 0.29)
+      for _ in 0..<20 { await Task.yield() }
+      #expect(applied.count == 0)
+      device.clock.advance(to: device.now + 0.02)
+      #expect(await eventually { applied.count == 1 })
+      #expect(run?.isCurrent == false)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What holds for the whole app: how its controls look, and that nothing moves in its tests.
+@MainActor
+@Suite struct DefaultsTests {
+  /// Who turns the animations off.
+  enum Switch: CaseIterable, Sendable {
+    case system, ours
+
+    @MainActor
+    func turn(on isOn: Bool) {
+      switch self {
+      case .system: UIView.setAnimationsEnabled(isOn)
+      case .ours: OverscrollDefaults.areAnimationsEnabled = isOn
+      }
+    }
+  }
+
+  /// The insets and offsets after each step of a refresh that goes well.
+  private func refresh(_ screen: Screen) -> [[Double]] {
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    var seen: [[Double]] = []
+    func note() {
+      seen.append(
+        [screen.table.contentInset.top, screen.table.contentOffset.y].map { ($0 * 4).rounded() / 4 }
+      )
+    }
+    screen.table.overscroll.top?.begin()
+    screen.wait(1)
+    note()
+    runs.first?.end(.updated("12 new"))
+    note()
+    screen.wait(2)
+    note()
+    return seen
+  }
+
+  @Test(arguments: Switch.allCases) func withoutAnimationsEverythingIsThereAtOnce(_ place: Switch) {
+    let usual = refresh(Screen())
+    place.turn(on: false)
+    defer { place.turn(on: true) }
+    let screen = Screen()
+    #expect(refresh(screen) == usual, "the same states in the end")
+    screen.table.overscroll.top?.begin()
+    #expect(screen.table.simulation.presentedOffset == Double(screen.table.contentOffset.y))
+    #expect(screen.host?.engine.share(of: .top).isSettled(at: screen.host?.now ?? 0) == true)
+    screen.wait(1)
+    #expect(screen.host?.clock.isRunning == false, "nothing moves, so nobody asks for frames")
+    screen.table.overscroll.top?.end()
+    #expect(screen.table.contentInset.top == 0)
+    #expect(screen.table.overscroll.top?.phase == .idle)
+  }
+
+  @Test(arguments: Switch.allCases) func animationsThatComeBackAreShown(_ place: Switch) {
+    let screen = Screen()
+    var times = OverscrollTimes()
+    times.expand = 1
+    screen.table.overscroll.top = .refresh.endedByControl {}
+    screen.table.overscroll.times = times
+    place.turn(on: false)
+    screen.table.overscroll.top?.begin()
+    #expect(screen.table.overscroll.times == times, "what the app wants stays")
+    screen.table.overscroll.top?.cancel()
+    screen.wait(1)
+    place.turn(on: true)
+    screen.table.overscroll.top?.begin()
+    #expect(screen.host?.engine.share(of: .top).duration == 1)
+    #expect(screen.table.simulation.presentedOffset != Double(screen.table.contentOffset.y))
+  }
+
+  @Test func theButtonIsThereAtOnceAsWell() {
+    OverscrollDefaults.areAnimationsEnabled = false
+    defer { OverscrollDefaults.areAnimationsEnabled = true }
+    let screen = Screen(rows: 400)
+    screen.table.overscroll.backToTop = BackToTop(after: .points(500))
+    screen.table.contentOffset.y = 3_000
+    screen.finger.touch(screen.table)
+    screen.finger.drag(by: 60, over: 0.2)
+    #expect(screen.host?.looks.button?.isRisen == true)
+    #expect(screen.host?.engine.backToTop.isSettled(at: screen.host?.now ?? 0) == true)
+  }
+
+  @Test func controlsTakeTheLooksOfTheApp() {
+    OverscrollDefaults.indicator = .view(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 33)))
+    OverscrollDefaults.feedback = []
+    defer {
+      OverscrollDefaults.indicator = .classic
+      OverscrollDefaults.feedback = .armed
+    }
+    let control = OverscrollControl.refresh {}
+    #expect(control.indicator.extent == 33)
+    #expect(control.options.extent == 33)
+    #expect(control.feedback.isEmpty)
+    #expect(OverscrollControl.refresh(indicator: .classic) {}.options.extent == 54)
+  }
+
+  @Test func aTriggerIsExchangedWhileTheControlStands() {
+    let screen = Screen()
+    let tally = Tally()
+    screen.table.overscroll.top = .refresh(byHand: {
+      tally.add()
+      $0.end()
+    })
+    screen.table.overscroll.top?.trigger = .onRelease(past: 150)
+    screen.hold(by: 250)
+    screen.finger.lift()
+    screen.wait(2)
+    #expect(tally.count == 0)
+    screen.table.overscroll.top?.trigger = .onReach(past: 30)
+    screen.hold(by: 250)
+    #expect(tally.count == 1)
+    #expect(screen.table.overscroll.top?.options.trigger == .onReach(past: 30))
+  }
+}

@@ -1,0 +1,47 @@
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Actions that are made anew while their control stays.
+@MainActor
+@Suite struct ReplacedActionTests {
+  @Test func anotherActionRunsFromTheNextRunOn() {
+    onScreen { screen in
+      let (old, new) = (Tally(), Tally())
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(byHand: { run in
+        old.add()
+        kept = run
+      })
+      screen.table.overscroll.top = control
+      let (host, box) = (screen.host, screen.box(.top))
+      control.begin()
+      screen.wait(1)
+      for _ in 0..<100 {
+        control.takeAction(of: .refresh.endedByControl { new.add() })
+      }
+      #expect(kept?.isCurrent == true && control.phase == .refreshing)
+      kept?.end()
+      screen.wait(2)
+      #expect(old.count == 1 && new.count == 0)
+      control.begin()
+      #expect(old.count == 1 && new.count == 1)
+      #expect(screen.host === host && screen.box(.top) === box)
+    }
+  }
+
+  @Test func anActionThatIsReplacedIsFreed() {
+    onScreen { screen in
+      var token: Token? = Token()
+      let seen = Weak(object: token)
+      let control = OverscrollControl.refresh.endedByControl { [token] in _ = token }
+      screen.table.overscroll.top = control
+      token = nil
+      #expect(seen.object != nil)
+      control.takeAction(of: .refresh.endedByControl {})
+      #expect(seen.object == nil)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import HostRigs
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What a scroll event costs: counted, never timed.
+///
+/// How often it asks for memory is counted where the optimiser is on: `HostBenchmarks counts`.
+@MainActor
+@Suite struct ScrollEventTests {
+  @Test(arguments: ScrollRig.Equipment.allCases, ScrollRig.Moment.allCases)
+  func aScrollEventReadsEachGetterOnceAndWritesNothing(
+    _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
+  ) {
+    let rig = ScrollRig(equipment)
+    rig.enter(moment)
+    for index in 0..<100 { rig.scroll(index, moment) }
+    let writes = rig.view.simulation.insetWriteCount
+    let offsetWrites = rig.view.simulation.offsetWriteCount
+    for index in 0..<100 { expectOneReadEach(rig.reads { rig.scroll(index, moment) }) }
+    #expect(rig.view.simulation.insetWriteCount == writes)
+    #expect(rig.view.simulation.offsetWriteCount == offsetWrites + 100)
+  }
+
+  @Test(arguments: ScrollRig.Equipment.allCases, ScrollRig.Moment.allCases)
+  func aFrameReadsEachGetterOnceAndWritesNothing(
+    _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
+  ) throws {
+    let rig = ScrollRig(equipment)
+    rig.enter(moment)
+    let host = try #require(OverscrollHostView.host(of: rig.view))
+    let writes = rig.view.simulation.insetWriteCount + rig.view.simulation.offsetWriteCount
+    for _ in 0..<10 {
+      host.watch()
+      expectOneReadEach(rig.reads { host.frame() })
+    }
+    #expect(
+      rig.view.simulation.insetWriteCount + rig.view.simulation.offsetWriteCount == writes)
+  }
+
+  /// A share that follows the finger is written once an event, and that write is an event of its own.
+  @Test func anEventThatMovesAShareWritesTheInsetsOnce() {
+    let rig = ScrollRig(.headerAndFooter)
+    rig.view.overscroll.top?.options.following = .always
+    rig.enter(.refreshing)
+    rig.view.beginDragByHand()
+    let start = -rig.view.simulation.adjustedInset.top - 54
+    var moved = 0
+    for index in 0..<60 {
+      let (insets, offsets) = (
+        rig.view.simulation.insetWriteCount, rig.view.simulation.offsetWriteCount
+      )
+      let reads = rig.reads { rig.view.contentOffset.y = start + Double(index) }
+      #expect(rig.view.simulation.insetWriteCount <= insets + 1)
+      #expect(rig.view.simulation.offsetWriteCount == offsets + 1)
+      moved += rig.view.simulation.insetWriteCount - insets
+      #expect(reads.values.allSatisfy { $0 <= 3 }, "\(reads)")
+    }
+    #expect(moved >= 50)
+  }
+
+  private func expectOneReadEach(
+    _ reads: [String: Int], _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(reads.values.allSatisfy { $0 == 1 }, "\(reads)", sourceLocation: location)
+    #expect(reads.count <= 6, "\(reads)", sourceLocation: location)
+  }
+}
+
+extension ScrollRig {
+  /// How often each getter of the scroll view was read while something happened.
+  fileprivate func reads(_ body: () -> Void) -> [String: Int] {
+    view.reads = [:]
+    view.countsReads = true
+    body()
+    view.countsReads = false
+    return view.reads
+  }
+}

@@ -1,0 +1,175 @@
+import OverscrollCore
+import OverscrollSimulation
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// A table whose rows are guessed to be 44 points high and turn out to be others, alone or above tabs.
+@MainActor
+final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let device: SimulatedDevice
+  let table = UITableView()
+  let window: UIWindow
+  let finger: Finger
+  /// The heights of the rows as they turn out to be.
+  var heights: [CGFloat]
+  /// Called whenever the table asks how many rows there are.
+  var asked: (() -> Void)?
+
+  init(_ heights: [CGFloat], hasTabs: Bool = false, on device: SimulatedDevice) {
+    (self.device, self.heights) = (device, heights)
+    finger = Finger(on: device)
+    let screen = UIViewController()
+    screen.view = table
+    let tabs = UITabBarController()
+    if hasTabs { tabs.viewControllers = [screen] }
+    window = device.show(hasTabs ? tabs : screen)
+    super.init()
+    table.estimatedRowHeight = 44
+    table.delegate = self
+    table.dataSource = self
+    device.turn()
+  }
+
+  convenience init(rows: Int, of height: CGFloat = 90, on device: SimulatedDevice) {
+    self.init(Array(repeating: height, count: rows), on: device)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    asked?()
+    return heights.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[indexPath.row]
+  }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 44 }
+
+  /// Goes to the end, row by row, so that every height is known.
+  func scrollToTheEnd() {
+    for _ in 0..<100 {
+      let end = table.simulation.legalOffsets.upperBound
+      if abs(Double(table.contentOffset.y) - end) < 0.01 { return }
+      table.contentOffset.y = min(table.contentOffset.y + 300, end)
+      device.advance(by: 0.05)
+    }
+  }
+
+  /// Puts rows in at the end.
+  func append(_ page: [CGFloat], reloads: Bool) {
+    let first = heights.count
+    heights += page
+    if reloads { return table.reloadData() }
+    table.insertRows(
+      at: page.indices.map { IndexPath(row: first + $0, section: 0) }, with: .none)
+  }
+
+  /// Where a row is seen, in points below the top of the table.
+  func place(ofRow row: Int) -> Double {
+    Double(table.rectForRow(at: IndexPath(row: row, section: 0)).minY - table.contentOffset.y)
+  }
+
+  /// What is seen in each frame from now on.
+  func trace(for seconds: Double) -> [Double] { device.trace(of: table, for: seconds) }
+}
+
+/// Items of a diffable data source that say themselves how high they are: 80 points, guessed as 50.
+@MainActor
+final class Tiles {
+  let device: SimulatedDevice
+  let view: UICollectionView
+  let window: UIWindow
+  let finger: Finger
+  private let source: UICollectionViewDiffableDataSource<Int, Int>
+
+  init(_ count: Int, on device: SimulatedDevice) {
+    self.device = device
+    finger = Finger(on: device)
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 390, height: 50)
+    layout.minimumLineSpacing = 0
+    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.alwaysBounceVertical = true
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+      Tile(frame: .zero)
+    }
+    window = device.show(view)
+    show(count)
+    device.turn()
+  }
+
+  /// Shows so many items.
+  func show(_ count: Int, isAnimated: Bool = false) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<count))
+    source.apply(snapshot, animatingDifferences: isAnimated)
+  }
+
+  /// Shows so many items, whose cells come with the next layout.
+  func reload(_ count: Int) {
+    show(count)
+    view.reloadData()
+  }
+
+  /// What animates of the cells, by the keys of their layers.
+  var animations: [String] { view.visibleCells.flatMap { $0.layer.animationKeys() ?? [] } }
+
+  private final class Tile: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 390, height: 80) }
+  }
+}
+
+extension SimulatedDevice {
+  /// What is seen of a scroll view now and in each frame from now on.
+  func trace(of view: UIScrollView, for seconds: Double) -> [Double] {
+    var offsets = [view.simulation.presentedOffset]
+    for _ in 0..<Int((seconds * framesPerSecond).rounded()) {
+      advance(by: 1 / framesPerSecond)
+      offsets.append(view.simulation.presentedOffset)
+    }
+    return offsets
+  }
+}
+
+extension [Double] {
+  /// The longest way from one frame to the next.
+  var longestStep: Double { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
+
+  /// Whether it never goes down, or never up.
+  var isOneWay: Bool {
+    let steps = zip(self, dropFirst()).map { $1 - $0 }
+    return steps.allSatisfy { $0 > -0.001 } || steps.allSatisfy { $0 < 0.001 }
+  }
+
+  /// Whether all are the same, but for what a mark in an inset makes.
+  func stay(at place: Double) -> Bool { allSatisfy { abs($0 - place) < 0.01 } }
+}
+
+extension UIView {
+  /// The views in it as they are seen, the one behind all others first.
+  var depthOrder: [UIView] {
+    subviews.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension EdgeOptions {
+  /// A footer of 44 points.
+  static func footer(
+    _ trigger: OverscrollTrigger, _ placement: Placement, _ visibility: Visibility = .withContent
+  ) -> EdgeOptions {
+    var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 44, placement: placement)
+    options.visibility = visibility
+    options.autoFill = 0
+    return options
+  }
+}

@@ -1,0 +1,163 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// A list in the screens that an app puts it into, with a finger.
+@MainActor
+final class ListScreen<List: UIScrollView> {
+  let device: SimulatedDevice
+  let list: List
+  let items: Items
+  let screen = UIViewController()
+  let window: UIWindow
+  let finger: Finger
+  /// The runs of all edges, in order.
+  private(set) var runs: [(edge: OverscrollEdge, run: OverscrollRun)] = []
+
+  /// - Parameters:
+  ///   - list: The list, made on the device.
+  ///   - items: How many rows of 50 points, or items, each section has.
+  ///   - hasTitles: Whether sections have titles.
+  ///   - screens: The app's screens around the list's.
+  init(
+    _ list: @autoclosure () -> List, items: [Int] = [40], hasTitles: Bool = false,
+    in screens: (UIViewController) -> UIViewController = { $0 }
+  ) {
+    device = SimulatedDevice()
+    self.list = list()
+    self.items = Items(items, hasTitles: hasTitles)
+    screen.view = self.list
+    if let table = self.list as? UITableView {
+      table.rowHeight = 50
+      table.dataSource = self.items
+    }
+    (self.list as? UICollectionView)?.dataSource = self.items
+    window = device.show(screens(screen))
+    finger = Finger(on: device)
+    device.turn()
+  }
+
+  /// Puts a control to an edge whose runs the test ends.
+  @discardableResult
+  func add(
+    _ edge: OverscrollEdge, _ kind: OverscrollControl.Kind = .refresh,
+    _ trigger: OverscrollTrigger? = nil
+  ) -> OverscrollControl {
+    let control = kind(trigger: trigger, byHand: { [weak self] in self?.runs.append((edge, $0)) })
+    list.overscroll[edge] = control
+    device.turn()
+    return control
+  }
+
+  /// Puts a header to the top that refreshes, and waits until the list rests below it.
+  func refresh() {
+    add(.top).begin()
+    wait(1)
+  }
+
+  func end(_ result: RefreshResult = .updated) { runs.last?.run.end(result) }
+
+  func wait(_ seconds: Double) { device.advance(by: seconds) }
+
+  func pull(by distance: Double = 200) { drag(0, distance) }
+
+  /// Drags, rests, and lets go.
+  func drag(_ dx: Double, _ dy: Double) {
+    finger.touch(list)
+    finger.drag(by: CGVector(dx: dx, dy: dy), over: 0.3)
+    finger.hold(for: 0.15)
+    finger.lift()
+  }
+
+  // MARK: What is seen
+
+  var host: OverscrollHostView? { OverscrollHostView.host(of: list) }
+
+  func phase(_ edge: OverscrollEdge) -> OverscrollPhase { list.overscroll[edge]?.phase ?? .idle }
+
+  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.indicators[edge] }
+
+  /// The inset of an edge of the view that counts, without what only marks it.
+  func inset(_ edge: OverscrollEdge) -> Double {
+    (Double(list.adjustedContentInset[physical: edge]) * 100).rounded() / 100
+  }
+
+  /// The part of it that code gave.
+  func rawInset(_ edge: OverscrollEdge) -> Double {
+    (Double(list.contentInset[physical: edge]) * 100).rounded() / 100
+  }
+
+  /// What is seen while time passes, frame by frame, from now on.
+  func trace(
+    _ seconds: Double, along axis: OverscrollAxis = .vertical, _ look: () -> Void = {}
+  ) -> [Double] {
+    var trace = [list.simulation.presentedOffset(at: device.now, along: axis)]
+    for _ in 0..<Int(seconds * 60) {
+      wait(1 / 60)
+      trace.append(list.simulation.presentedOffset(at: device.now, along: axis))
+      look()
+    }
+    return trace
+  }
+
+  /// Expects a list on which nothing goes on: laws kept, nothing of ours left, content in its place.
+  func expectRest(
+    at offset: Double? = nil, inset: UIEdgeInsets = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for edge in OverscrollEdge.allCases where list.overscroll[edge] != nil {
+      #expect(phase(edge) == .idle, sourceLocation: sourceLocation)
+      let share = list.overscroll[edge]?.options.placement == .inline ? 44.0 : 0
+      let base = Double(inset[physical: host?.place(of: edge) ?? edge])
+      #expect(
+        isNear(rawInset(host?.place(of: edge) ?? edge), base + share),
+        sourceLocation: sourceLocation)
+    }
+    #expect(list.overscroll.brokenLaw == nil, sourceLocation: sourceLocation)
+    let seen = list.simulation.presentedOffset
+    let legal = list.simulation.legalOffsets
+    #expect(
+      seen > legal.lowerBound - 0.01 && seen < legal.upperBound + 0.01,
+      sourceLocation: sourceLocation)
+    if let offset { #expect(isNear(seen, offset), sourceLocation: sourceLocation) }
+  }
+}
+
+extension OverscrollControl.Kind {
+  static var refresh: Self { OverscrollControl.refresh }
+  static var loadMore: Self { OverscrollControl.loadMore }
+}
+
+/// Whether two lengths are the same to the eye.
+func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.02 }
+
+extension [Double] {
+  /// How often the way turns round; what is too small to be seen does not count.
+  var turnCount: Int {
+    let steps = zip(self, dropFirst()).map { $1 - $0 }.filter { abs($0) > 0.01 }
+    return zip(steps, steps.dropFirst()).count { $0 * $1 < 0 }
+  }
+}
+
+/// Screens around a list.
+@MainActor
+enum Screens {
+  /// A navigation bar, with a large title if need be.
+  static func navigation(largeTitle: Bool = false) -> (UIViewController) -> UIViewController {
+    { screen in
+      let stack = UINavigationController(rootViewController: screen)
+      stack.navigationBar.prefersLargeTitles = largeTitle
+      return stack
+    }
+  }
+
+  /// A navigation bar, and a bar with tabs.
+  static func tabs(_ screen: UIViewController) -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    return tabs
+  }
+}

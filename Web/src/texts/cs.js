@@ -1,0 +1,22 @@
+// Made by Scripts/make-texts.py from Texts/cs.strings.
+export default {
+  pullToRefresh: "Potažením obnovíte",
+  releaseToRefresh: "Uvolněním obnovíte",
+  refreshing: "Obnovování…",
+  updated: "Aktualizováno",
+  unchanged: "Vše je aktuální",
+  refreshFailed: "Obnovení selhalo",
+  loadMore: "Načíst další",
+  loading: "Načítání…",
+  noMore: "Nic dalšího k načtení",
+  loadFailed: "Načtení selhalo",
+  retry: "Zkusit znovu",
+  pullToLoad: "Potažením načtete další",
+  releaseToLoad: "Uvolněním načtete další",
+  lastUpdatedToday: "Naposledy aktualizováno: dnes {time}",
+  lastUpdated: "Naposledy aktualizováno: {date}",
+  neverUpdated: "Zatím neaktualizováno",
+  backToTop: "Zpět nahoru",
+  refresh: "Obnovit",
+  loadedMore: "Další položky načteny",
+};

@@ -1,0 +1,22 @@
+// Made by Scripts/make-texts.py from Texts/it.strings.
+export default {
+  pullToRefresh: "Trascina per aggiornare",
+  releaseToRefresh: "Rilascia per aggiornare",
+  refreshing: "Aggiornamento…",
+  updated: "Aggiornato",
+  unchanged: "Già aggiornato",
+  refreshFailed: "Impossibile aggiornare",
+  loadMore: "Carica altro",
+  loading: "Caricamento…",
+  noMore: "Nessun altro elemento",
+  loadFailed: "Impossibile caricare",
+  retry: "Riprova",
+  pullToLoad: "Trascina per caricare altro",
+  releaseToLoad: "Rilascia per caricare altro",
+  lastUpdatedToday: "Ultimo aggiornamento: oggi, {time}",
+  lastUpdated: "Ultimo aggiornamento: {date}",
+  neverUpdated: "Mai aggiornato",
+  backToTop: "Torna all’inizio",
+  refresh: "Aggiorna",
+  loadedMore: "Altri elementi caricati",
+};

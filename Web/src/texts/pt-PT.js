@@ -1,0 +1,22 @@
+// Made by Scripts/make-texts.py from Texts/pt-PT.strings.
+export default {
+  pullToRefresh: "Puxe para atualizar",
+  releaseToRefresh: "Largue para atualizar",
+  refreshing: "A atualizar…",
+  updated: "Atualizado",
+  unchanged: "Já está atualizado",
+  refreshFailed: "Erro ao atualizar",
+  loadMore: "Carregar mais",
+  loading: "A carregar…",
+  noMore: "Não há mais conteúdo",
+  loadFailed: "Erro ao carregar",
+  retry: "Tentar de novo",
+  pullToLoad: "Puxe para carregar mais",
+  releaseToLoad: "Largue para carregar mais",
+  lastUpdatedToday: "Última atualização: hoje, {time}",
+  lastUpdated: "Última atualização: {date}",
+  neverUpdated: "Nunca atualizado",
+  backToTop: "Voltar ao topo",
+  refresh: "Atualizar",
+  loadedMore: "Foi carregado mais conteúdo",
+};

@@ -1,0 +1,22 @@
+// Made by Scripts/make-texts.py from Texts/sk.strings.
+export default {
+  pullToRefresh: "Potiahnutím obnovíte",
+  releaseToRefresh: "Uvoľnením obnovíte",
+  refreshing: "Obnovuje sa…",
+  updated: "Aktualizované",
+  unchanged: "Všetko je aktuálne",
+  refreshFailed: "Obnovenie zlyhalo",
+  loadMore: "Načítať ďalšie",
+  loading: "Načítava sa…",
+  noMore: "Žiadne ďalšie položky",
+  loadFailed: "Načítanie zlyhalo",
+  retry: "Skúsiť znova",
+  pullToLoad: "Potiahnutím načítate ďalšie",
+  releaseToLoad: "Uvoľnením načítate ďalšie",
+  lastUpdatedToday: "Naposledy aktualizované: dnes {time}",
+  lastUpdated: "Naposledy aktualizované: {date}",
+  neverUpdated: "Zatiaľ neaktualizované",
+  backToTop: "Späť nahor",
+  refresh: "Obnoviť",
+  loadedMore: "Ďalšie položky načítané",
+};

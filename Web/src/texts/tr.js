@@ -1,0 +1,22 @@
+// Made by Scripts/make-texts.py from Texts/tr.strings.
+export default {
+  pullToRefresh: "Yenilemek için çekin",
+  releaseToRefresh: "Yenilemek için bırakın",
+  refreshing: "Yenileniyor…",
+  updated: "Güncellendi",
+  unchanged: "Zaten güncel",
+  refreshFailed: "Yenilenemedi",
+  loadMore: "Daha fazla yükle",
+  loading: "Yükleniyor…",
+  noMore: "Yüklenecek başka öğe yok",
+  loadFailed: "Yüklenemedi",
+  retry: "Yeniden dene",
+  pullToLoad: "Daha fazlası için çekin",
+  releaseToLoad: "Daha fazlası için bırakın",
+  lastUpdatedToday: "Son güncelleme: bugün {time}",
+  lastUpdated: "Son güncelleme: {date}",
+  neverUpdated: "Henüz güncellenmedi",
+  backToTop: "Başa dön",
+  refresh: "Yenile",
+  loadedMore: "Daha fazla öğe yüklendi",
+};

@@ -1,0 +1,22 @@
+// Made by Scripts/make-texts.py from Texts/vi.strings.
+export default {
+  pullToRefresh: "Kéo để làm mới",
+  releaseToRefresh: "Thả để làm mới",
+  refreshing: "Đang làm mới…",
+  updated: "Đã cập nhật",
+  unchanged: "Đã là mới nhất",
+  refreshFailed: "Không thể làm mới",
+  loadMore: "Tải thêm",
+  loading: "Đang tải…",
+  noMore: "Không còn mục nào",
+  loadFailed: "Không thể tải",
+  retry: "Thử lại",
+  pullToLoad: "Kéo để tải thêm",
+  releaseToLoad: "Thả để tải thêm",
+  lastUpdatedToday: "Cập nhật lần cuối: hôm nay lúc {time}",
+  lastUpdated: "Cập nhật lần cuối: {date}",
+  neverUpdated: "Chưa từng cập nhật",
+  backToTop: "Về đầu trang",
+  refresh: "Làm mới",
+  loadedMore: "Đã tải thêm",
+};
