@@ -64,7 +64,10 @@ import Testing
       }
       #expect(widths.count == 3)
     }
-    #expect(lines(state(.pulling, pull: 31))[0].width > 4)
+    for (line, start) in [30.0, 46, 62].enumerated() {
+      #expect(lines(state(.pulling, pull: start))[line].width == 4)
+      #expect(lines(state(.pulling, pull: start + 0.5))[line].width > 4)
+    }
     #expect(abs(lines(state(.pulling, pull: 300))[2].width - 50) < 1e-6)
   }
 
