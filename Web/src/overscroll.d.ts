@@ -81,7 +81,7 @@ export interface Texts {
   pullToLoad: string;
   releaseToLoad: string;
   backToTop: string;
-  /** Below the lines of "lines" in capital letters, where there are any. */
+  /** What the action is called; in capitals below the sign of "lines". */
   refresh: string;
   /** Read out when another page has come. */
   loadedMore: string;

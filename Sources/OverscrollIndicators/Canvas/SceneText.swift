@@ -32,7 +32,7 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case pullToLoad
   /// "Release to load more".
   case releaseToLoad
-  /// "REFRESH", in capital letters where there are any: for a sign that needs a name more than a state.
+  /// "REFRESH": what the action is called, in capitals where a script has them.
   case refresh
 }
 

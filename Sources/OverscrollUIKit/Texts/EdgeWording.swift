@@ -11,9 +11,6 @@
     /// What the app makes of the last update, in place of the library.
     var ownLine: (@MainActor (Date?) -> String?)?
 
-    /// Whose rules the words are written by: the "i" of Turkish has a capital letter of its own.
-    var locale: Locale { Locale(identifier: words.language.tag) }
-
     /// When the last update was, in words; empty where there is nothing to say.
     @MainActor
     func timeOfUpdate(_ date: Date?) -> String {

@@ -19,7 +19,7 @@
       switch text {
       case .message: result?.message ?? ""
       case .lastUpdated: timeOfUpdate
-      case .refresh: wording.words[.refresh].uppercased(with: wording.locale)
+      case .refresh: wording.words.nameInCapitals
       default: text.key.map { wording.words[$0] } ?? ""
       }
     }
@@ -53,8 +53,7 @@
       case .retry: .retry
       case .pullToLoad: .pullToLoad
       case .releaseToLoad: .releaseToLoad
-      case .refresh: .refresh
-      case .lastUpdated, .message: nil
+      case .lastUpdated, .message, .refresh: nil
       }
     }
   }

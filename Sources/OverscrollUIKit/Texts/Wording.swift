@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Foundation
   import OverscrollCore
   import OverscrollTexts
 
@@ -13,6 +14,11 @@
     /// What the action is called that stands for a pull.
     func action(for purpose: EdgeOptions.Purpose?) -> String {
       self[purpose == .load ? .loadMore : .refresh]
+    }
+
+    /// What a refresh is called, in capitals where the script has them.
+    var nameInCapitals: String {
+      self[.refresh].uppercased(with: Locale(identifier: language.tag))
     }
 
     /// What is said of a run; nil where nothing is.
