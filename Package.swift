@@ -69,6 +69,12 @@ let package = Package(
       swiftSettings: strict + standInOnly),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
+    .executableTarget(
+      name: "overscroll-filmstrips",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+      ],
+      swiftSettings: strict),
     .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
@@ -86,8 +92,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollIndicatorsTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
-      swiftSettings: strict),
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "overscroll-filmstrips",
+      ],
+      exclude: ["FilmStrips"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],

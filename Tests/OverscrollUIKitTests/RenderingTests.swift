@@ -118,6 +118,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func theLinesAreDrawnAsTheyAreRecorded(isMirrored: Bool) {
+    check(LinesIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test(arguments: [false, true])
   func theRingIsDrawnAsItIsRecorded(isMirrored: Bool) {
     check(RingIndicator(), isMirrored: isMirrored)
   }
