@@ -1,5 +1,5 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { Place, Report } from "./block.js";
+import { EDGES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
 import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
@@ -9,8 +9,7 @@ import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
 const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
-const EDGES = ["top", "bottom"];
-const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3;
+const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
 const attached = new WeakSet();
 
@@ -53,7 +52,7 @@ class List {
   #languageCall;
 
   constructor(element, options, { exports, pool }) {
-    Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy });
+    Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
     this.wording = new Wording(options.texts);
@@ -61,6 +60,7 @@ class List {
     this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
+    if (options.backToTop) this.#addButton(options.backToTop.companion);
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -102,7 +102,8 @@ class List {
   /** Leaves the page as it was found, and runs nothing any more. */
   detach() {
     if (!this.block) return;
-    EDGES.forEach((edge) => this.#abort(edge));
+    this.edges.forEach((edge) => this.#abort(edge));
+    this.button?.remove();
     this.input.remove();
     this.observers.forEach((observer) => observer.disconnect());
     this.element.removeEventListener("scroll", this.onScroll);
@@ -137,7 +138,10 @@ class List {
   }
 
   #touched(kind, event, { clientX, clientY }) {
-    if (kind === 0) this.stage.release();
+    if (kind === 0) {
+      this.stage.release();
+      this.#measure();
+    }
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
   }
 
@@ -147,7 +151,7 @@ class List {
 
   #call(name, time = performance.now(), ...rest) {
     if (!this.block) return;
-    this.exports[`overscroll_${name}`](this.block.address, time / 1000, this.element.scrollTop, ...rest);
+    this.exports[`overscroll_${name}`](this.block.address, time / 1000, this.element.scrollLeft, this.element.scrollTop, ...rest);
     this.#carryOut();
   }
 
@@ -156,15 +160,24 @@ class List {
   #carryOut() {
     const { numbers } = this.block;
     this.stage.arrange(numbers);
-    const reports = EDGES.map((edge) => numbers.slice(Place[`${edge}Report`]));
-    EDGES.forEach((edge, index) => reports[index][Report.redraws] && this.#draw(edge));
+    this.button?.rise(numbers[Place.risen]);
+    const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
+    for (const [edge, report] of reports) if (report[Report.redraws]) this.#draw(edge);
     this.#schedule(numbers);
-    EDGES.forEach((edge, index) => this.#report(edge, reports[index]));
+    for (const [edge, report] of reports) this.#report(edge, report);
+  }
+
+  /** Most lists have no such button: its code is loaded where there is one. */
+  async #addButton(companion) {
+    const { BackToTop } = await import("./back-to-top.js");
+    if (!this.block) return;
+    this.button = new BackToTop(this.stage, companion, () => this.#ask(BACK_TO_TOP, EDGES[0]));
+    this.button.name(this.wording.words.backToTop);
+    this.button.rise(this.block.numbers[Place.risen]);
   }
 
   #draw(edge, isAnew) {
     const { stage, exports, block } = this;
-    if (!this.options[edge]) return;
     const place = stage[edge];
     if (isAnew || !place.sizes) {
       place.words.forgetTime();
@@ -177,7 +190,9 @@ class List {
   }
 
   #drawAnew() {
-    if (this.block) EDGES.forEach((edge) => this.#draw(edge, true));
+    if (!this.block) return;
+    this.edges.forEach((edge) => this.#draw(edge, true));
+    this.button?.name(this.wording.words.backToTop);
   }
 
   #schedule(numbers) {
@@ -207,13 +222,14 @@ class List {
   #announce(edge, phase, outcome) {
     const { words: texts } = this.wording;
     const { message } = this.stage[edge].words;
-    const [running, failed] = edge === "top" ? ["refreshing", "refreshFailed"] : ["loading", "loadFailed"];
+    const isLoad = this.options[edge].purpose === 1;
+    const [running, failed] = isLoad ? ["loading", "loadFailed"] : ["refreshing", "refreshFailed"];
     const said = {
       refreshing: texts[running], noMore: texts.noMore, failed: message || texts[failed],
-      ending: message || texts[edge === "bottom" && outcome === "updated" ? "loadedMore" : outcome],
+      ending: message || texts[isLoad && outcome === "updated" ? "loadedMore" : outcome],
     }[phase];
     if (said) this.stage.status.textContent = said;
-    this.element.ariaBusy = String(EDGES.some((each) => this.phase(each) === "refreshing"));
+    this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
   }
 
   /** What an action threw goes to who listens; an error that nobody hears of would be lost. */

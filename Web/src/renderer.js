@@ -61,8 +61,7 @@ export class Renderer {
     return sizes;
   }
 
-  /** `mirror` is the width in which a right-to-left page mirrors positions, else null. */
-  draw(numbers, mirror) {
+  draw(numbers) {
     const count = numbers[Place.elementCount];
     let place = Place.points;
     for (let index = 0; index < count; index += 1) {
@@ -71,7 +70,7 @@ export class Renderer {
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
       part.update(element, numbers.subarray(place, place + length));
-      part.place(element, mirror);
+      part.place(element);
       place += length;
     }
     for (const part of this.#parts.splice(count)) part.node.remove();
@@ -103,9 +102,8 @@ function colorOf(number) {
 }
 
 class Part {
-  place(element, mirror) {
-    const x = mirror === null ? element[Element.x] : mirror - element[Element.x];
-    const transform = `translate(${x}px, ${element[Element.y]}px) translate(-50%, -50%)`
+  place(element) {
+    const transform = `translate(${element[Element.x]}px, ${element[Element.y]}px) translate(-50%, -50%)`
       + ` rotate(${element[Element.rotation]}deg) scale(${element[Element.scale]})`;
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
