@@ -9,7 +9,7 @@ SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm bench storm texts docs format clean
+.PHONY: help gallery test check mutants wasm bench storm texts filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -50,6 +50,10 @@ storm: ## Play millions of events on the engine, and scripts on the UIKit host (
 
 texts: ## Make the tables of texts in Swift and JavaScript from Texts/*.strings.
 	@python3 -B Scripts/make-texts.py
+
+filmstrips: ## Write the film strips of the indicators, as pictures and as what the tests compare.
+	$(TOOLCHAIN)
+	@swift run overscroll-filmstrips
 
 docs: ## Build the documentation into .build/docs.
 	$(TOOLCHAIN)

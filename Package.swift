@@ -36,7 +36,7 @@ func resolved(_ path: String) -> String {
 #endif
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
-  hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"] : []
+  hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -69,6 +69,12 @@ let package = Package(
       swiftSettings: strict + standInOnly),
     .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: strict),
+    .executableTarget(
+      name: "overscroll-filmstrips",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+      ],
+      swiftSettings: strict),
     .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
@@ -86,8 +92,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollIndicatorsTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
-      swiftSettings: strict),
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "overscroll-filmstrips",
+      ],
+      exclude: ["FilmStrips"], swiftSettings: strict),
     .testTarget(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
@@ -122,6 +130,10 @@ let package = Package(
     package.targets += [
       .target(
         name: "CoreGraphics", path: "Platforms/LinuxUIKit/CoreGraphics", swiftSettings: standIn),
+      .systemLibrary(name: "GIFLibrary", path: "Platforms/LinuxUIKit/GIFLibrary"),
+      .target(
+        name: "ImageIO", dependencies: ["CoreGraphics", "GIFLibrary"],
+        path: "Platforms/LinuxUIKit/ImageIO", swiftSettings: standIn),
       .target(
         name: "QuartzCore", dependencies: ["CoreGraphics"],
         path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
@@ -147,14 +159,15 @@ let package = Package(
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "Overscroll",
-          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
+          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "OverscrollCore",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "OverscrollCore",
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: strict),
     ]

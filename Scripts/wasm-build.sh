@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 flags=(
   -c release --product "$1"
   --triple wasm32-unknown-none-wasm --scratch-path .build/wasm
-  # All modules at once, and not file by file: a seventh less. See decision 15.
+  # All modules at once, and not file by file: a seventh less. See decision 21.
   --experimental-lto-mode full
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded
   -Xswiftc -wmo -Xswiftc -Osize

@@ -25,8 +25,9 @@
     /// The points are counted; an arc is told, since nothing else says how far it goes.
     fileprivate var words: String {
       let arcs = compactMap { segment -> String? in
-        guard case .arc(_, let radius, let start, let end) = segment else { return nil }
-        return "arc \(radius) from \(start) to \(end)"
+        guard case .arc(let center, let radius, let start, let end) = segment else { return nil }
+        let place = center == ScenePoint(0, 0) ? "" : " around \(center.x) \(center.y)"
+        return "arc \(radius)\(place) from \(start) to \(end)"
       }
       let points = count - arcs.count - count(where: { $0 == .close })
       let parts = points > 0 || arcs.isEmpty ? ["\(points) points"] + arcs : arcs

@@ -140,6 +140,30 @@ import Testing
     #expect(start - (sign.position.x + 12) == kept)
   }
 
+  @Test func inANarrowRoomTheWordsAreSmallerAndTheSignIsNot() {
+    // Room for 44.5 points of words, which take 91 and 77.
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: .pulling, size: SceneSize(width: 96.5, height: 54))
+    #expect(
+      IndicatorScene(of: ClassicIndicator(), showing: state).description == """
+        stroke of 5 points, 1.75 wide, secondary, at 20.0 27.0
+        pullToRefresh as title, label, at 66.25 17.5, scaled 0.489010989010989
+        lastUpdated as detail, secondary, at 66.25 36.5, scaled 0.489010989010989
+        """)
+  }
+
+  @Test(arguments: [(1, nil), (1.5, "scale(1.5)"), (2, "scale(2)"), (3, "scale(2)")])
+  func theSignGrowsWithTheText(_ textScale: Double, _ scale: String?) {
+    var style = SceneSVG.Style(words: { "\($0)" })
+    style.textScale = textScale
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: .pulling, size: SceneSize(width: 2000, height: 54))
+    let document = SceneSVG.document(of: ClassicIndicator(), showing: state, style: style)
+    let sign = document.split(separator: "\n").first { $0.hasPrefix("<path") }
+    #expect(sign?.contains(scale ?? "translate") == true)
+    #expect(sign?.contains("scale(") == (scale != nil))
+  }
+
   @Test func theSignAndTheWordsStandInTheMiddleTogether() {
     for width in [200.0, 390, 1024] {
       let state = IndicatorState(

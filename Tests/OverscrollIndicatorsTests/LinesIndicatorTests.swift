@@ -64,7 +64,10 @@ import Testing
       }
       #expect(widths.count == 3)
     }
-    #expect(lines(state(.pulling, pull: 31))[0].width > 4)
+    for (line, start) in [30.0, 46, 62].enumerated() {
+      #expect(lines(state(.pulling, pull: start))[line].width == 4)
+      #expect(lines(state(.pulling, pull: start + 0.5))[line].width > 4)
+    }
     #expect(abs(lines(state(.pulling, pull: 300))[2].width - 50) < 1e-6)
   }
 
@@ -93,6 +96,7 @@ import Testing
       let strongest = line.opacities[1] > 0.5 ? line.colors[1] : line.colors[0]
       if seen.last != strongest { seen.append(strongest) }
       #expect(line.opacities.allSatisfy { 0...1 ~= $0 })
+      #expect(line.opacities[0] + line.opacities[1] >= 1, "never paler than either")
     }
     #expect(seen == [.secondary, .label, red])
   }
@@ -110,6 +114,20 @@ import Testing
     #expect(role == .detail)
     #expect(placement.opacity == opacity)
     #expect(placement.position.y + 8.5 <= 62)
+  }
+
+  @Test func theyGrowWithTheTextOfTheWord() {
+    var style = SceneSVG.Style(words: { "\($0)" })
+    style.textScale = 1.5
+    let state = state(.pulling, pull: 31, height: 93)
+    let document = SceneSVG.document(of: LinesIndicator(), showing: state, style: style)
+    let heights = document.matches(of: /<path transform="translate\(195 ([\d.]+)\) scale\(1.2\)"/)
+      .map { String($0.1) }
+    // Lines of 24 points, a gap of 8 and a word of 24 in the middle of 93.
+    #expect(heights == ["40.1", "40.1", "30.5", "20.9"])
+    style.textScale = 1
+    #expect(
+      !SceneSVG.document(of: LinesIndicator(), showing: state, style: style).contains("scale("))
   }
 
   @Test func aWordForWhichThereIsNoRoomIsLeftOut() {

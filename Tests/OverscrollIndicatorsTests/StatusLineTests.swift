@@ -13,9 +13,20 @@ import Testing
     #expect(scene(.noMore).description == "noMore as title, secondary, at 195.0 27.0")
   }
 
-  private func scene(_ phase: OverscrollPhase) -> IndicatorScene {
+  @Test func wordsThatAreLongerThanTheirRoomAreSmaller() {
+    // Words of 91 and 35 points and 8 between them, in a room of 83 less 8 at each end.
+    #expect(
+      scene(.failed, width: 83).description == """
+        refreshFailed as title, label, at 30.75 27.0, scaled 0.5
+        retry as action, tint, at 66.25 27.0, scaled 0.5
+        """)
+    #expect(scene(.failed, width: 0).texts == [.refreshFailed, .retry])
+    #expect(!scene(.failed, width: 0).description.contains("scaled"))
+  }
+
+  private func scene(_ phase: OverscrollPhase, width: Double = 390) -> IndicatorScene {
     let state = IndicatorState(
-      edge: .top, purpose: .refresh, phase: phase, size: SceneSize(width: 390, height: 54))
+      edge: .top, purpose: .refresh, phase: phase, size: SceneSize(width: width, height: 54))
     return IndicatorScene(of: ClassicIndicator(), showing: state)
   }
 }

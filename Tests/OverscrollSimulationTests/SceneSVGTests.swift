@@ -40,7 +40,7 @@ import Testing
       document.contains(
         """
         <text transform="translate(100 27)" y="5.25" text-anchor="middle" font-size="15" \
-        fill="rgba(60,60,67,0.6)">&lt;5 &amp; &quot;6&quot;></text>
+        fill="rgba(60,60,67,0.6)" textLength="66.15" lengthAdjust="spacingAndGlyphs">&lt;5 &amp; &quot;6&quot;></text>
         """))
     var wide = style()
     wide.width = { _ in 1 }
@@ -57,11 +57,13 @@ import Testing
     let left = SceneSVG.document(of: .text, showing: state(.armed, edge: .leading), style: style())
     #expect(left.contains("width=\"54\" height=\"200\""))
     #expect(left.contains("translate(27 100) rotate(-90)"))
+    #expect(!left.contains("direction="))
     var mirrored = style()
     mirrored.isRightToLeft = true
     let right = SceneSVG.document(
       of: .text, showing: state(.armed, edge: .leading), style: mirrored)
     #expect(right.contains("translate(27 100) rotate(90)"), "where a list begins that reads so")
+    #expect(right.contains(" direction=\"rtl\">"))
   }
 
   @Test func rightToLeftMirrorsWhereThingsStand() {
@@ -116,14 +118,40 @@ import Testing
     #expect(lines.count == 5, "a picture that is not there is not drawn")
   }
 
+  @Test func whatIsNotSeenIsNotWritten() {
+    var canvas = SceneSVG(style: style())
+    canvas.line(to: ScenePoint(9, 9))
+    canvas.stroke(width: 1, color: .tint, ScenePlacement(ScenePoint(0, 0), opacity: 0.001))
+    canvas.line(to: ScenePoint(8, 8))
+    canvas.stroke(width: 1, color: .tint, ScenePlacement(ScenePoint(0, 0), opacity: 0.01))
+    let document = canvas.document(SceneSize(width: 9, height: 9))
+    #expect(document.split(separator: "\n").count == 3)
+    #expect(document.contains("d=\"M8 8\""))
+  }
+
+  @Test func largerTextIsLargerInAllOfIt() {
+    var large = style()
+    large.textScale = 2
+    let usual = SceneSVG(style: style()).size(of: .updated, as: .title)
+    let size = SceneSVG(style: large).size(of: .updated, as: .title)
+    #expect(size == SceneSize(width: 2 * usual.width, height: 2 * usual.height))
+    let state = state(.armed)
+    let document = SceneSVG.document(of: .text, showing: state, style: large)
+    #expect(document.contains("font-size=\"30\""))
+    let (drawing, box) = SceneSVG.drawing(of: .text, showing: state, style: large)
+    #expect(box == SceneSize(width: 200, height: 54))
+    #expect(document.hasSuffix(drawing + "\n</svg>\n"))
+  }
+
   @Test func aSpinnerShowsAsManySpokesAsThereIsProgress() {
     func spokes(_ phase: OverscrollPhase, _ progress: Double) -> [Substring] {
       SceneSVG.document(
         of: .spinner, showing: state(phase, progress: progress), style: style()
       ).split(separator: "\n").filter { $0.hasPrefix("<line") }
     }
-    #expect(spokes(.pulling, 0.5).count == 8)
-    #expect(spokes(.pulling, 0.5).filter { $0.hasSuffix("opacity=\"1\"/>") }.count == 4)
+    #expect(spokes(.pulling, 0.5).count == 4)
+    #expect(spokes(.pulling, 0.5).allSatisfy { $0.hasSuffix("opacity=\"1\"/>") })
+    #expect(spokes(.refreshing, 0).count == 8)
     #expect(spokes(.refreshing, 0).first?.hasSuffix("opacity=\"0.3\"/>") == true)
   }
 }

@@ -28,6 +28,27 @@ import Testing
     #expect(indicator.frame.minY == 900)
   }
 
+  @Test func anIndicatorBringsItsLengthsAndItsPull() {
+    let refresh = OverscrollControl.refresh(indicator: .lines, byHand: { _ in })
+    #expect(refresh.options.trigger == .onRelease(past: 52))
+    #expect(refresh.options.extent == 62)
+    #expect(refresh.options.hold == 62)
+    let page = OverscrollControl.loadMore(indicator: .lines, byHand: { _ in })
+    #expect(page.options.extent == 60)
+    let cat = OverscrollControl.refresh(
+      indicator: .frames(framesPerSecond: 12, showsWords: true, extent: 70), byHand: { _ in })
+    #expect(cat.options.trigger == .onRelease(past: 54))
+    #expect(cat.options.extent == 70)
+    #expect(
+      OverscrollControl.loadMore(indicator: .frames(extent: 70), byHand: { _ in }).options.extent
+        == 70)
+    #expect(
+      OverscrollControl.loadMore(indicator: .classic, byHand: { _ in }).options.extent == 44)
+    let own = OverscrollControl.refresh(
+      trigger: .onRelease(past: 90), indicator: .lines, byHand: { _ in })
+    #expect(own.options.trigger == .onRelease(past: 90))
+  }
+
   @Test func whatIsTakenAwayLeavesTheListAtTheBarsThatAreThereNow() {
     let device = SimulatedDevice()
     let view = UIScrollView()

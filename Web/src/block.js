@@ -1,6 +1,9 @@
 // The block of memory that this page and the module share: `Sources/OverscrollWeb/WebBlock.swift`
 // has the same places, and a test compares them.
 
+/** Where an edge stands, by number. */
+export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
+
 export const Place = {
   top: 0, bottom: 8, leading: 16, trailing: 24, times: 32, reducesMotion: 38, backToTop: 39,
   backToTopInViewports: 40, animates: 41, moves: 42, wakeTime: 43, risen: 44, vertical: 45, horizontal: 48,

@@ -1,4 +1,4 @@
-import { EDGES, Option, Place, Time } from "./block.js";
+import { EDGES, Option, PHASES, Place, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
@@ -25,14 +25,15 @@ export function readOptions(element, options) {
 
 function readEdge(edge, given) {
   demandObject(edge, given);
-  const { indicator, fetch, apply, hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within } = given;
+  const { indicator = edge === "top" ? "classic" : "spinner", fetch, apply, hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within } = given;
   const isStart = edge === "top" || edge === "leading";
   const { purpose = onLoad || (!isStart && !onRefresh) ? "load" : "refresh" } = given;
   demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
   const isLoad = purpose === "load";
   const handler = isLoad ? "onLoad" : "onRefresh";
   const { trigger = within === undefined && (!isLoad || given.past !== undefined) ? "release" : "within", [handler]: action } = given;
-  const look = indicator ?? (edge === "top" ? "classic" : "spinner");
+  const frames = readFrames(`${edge}.indicator`, indicator);
+  const look = frames ? "frames" : indicator;
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
   demandOneOf(TRIGGERS.filter((each) => each !== "viewports"), `${edge}.trigger`, trigger);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
@@ -47,7 +48,7 @@ function readEdge(edge, given) {
   return {
     trigger: isNearness && isInViewports ? VIEWPORTS : number, distance: isNearness ? length : past,
     purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(look), action, fetch, apply, lastUpdatedKey,
+    indicator: INDICATORS.indexOf(look), frames, action, fetch, apply, lastUpdatedKey,
   };
 }
 
@@ -62,6 +63,23 @@ function readDistance(name, given) {
 function readBackToTop({ after = { viewports: 2 }, companion }) {
   demand(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
   return { after: readDistance("backToTop.after", after), companion };
+}
+
+/** The pictures of an indicator; undefined where it is none of pictures. */
+function readFrames(name, indicator) {
+  if (typeof indicator === "string") return undefined;
+  demandObject(name, indicator);
+  demandObject(`${name}.frames`, indicator.frames);
+  for (const [key, value] of Object.entries(indicator.frames)) {
+    demandOneOf([...PHASES, "fps"], `${name}.frames.${key}`, key);
+    if (key === "fps") demand(value > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
+    else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
+  }
+  return indicator.frames;
+}
+
+function isPicture(value) {
+  return typeof value === "string" || [URL, Blob, ArrayBuffer].some((kind) => value instanceof kind);
 }
 
 /** Only the page's own: the library has its words in many languages. */

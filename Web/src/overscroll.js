@@ -1,5 +1,5 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { EDGES, Place, Report } from "./block.js";
+import { EDGES, PHASES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
 import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
@@ -8,7 +8,6 @@ import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
-const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
 const attached = new WeakSet();
@@ -61,6 +60,7 @@ class List {
     this.#observe();
     this.#measure();
     if (options.backToTop) this.#addButton(options.backToTop.companion);
+    this.edges.forEach((edge) => options[edge].frames && this.#openPictures(edge));
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -108,6 +108,7 @@ class List {
     this.observers.forEach((observer) => observer.disconnect());
     this.element.removeEventListener("scroll", this.onScroll);
     this.#unschedule();
+    this.edges.forEach((edge) => this.stage[edge].pictures?.close());
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
@@ -178,12 +179,15 @@ class List {
 
   #draw(edge, isAnew) {
     const { stage, exports, block } = this;
+    if (!block) return;
     const place = stage[edge];
     if (isAnew || !place.sizes) {
       place.words.forgetTime();
       place.sizes = place.renderer.measure();
     }
     block.numbers.set(place.sizes, Place.textSizes);
+    const pictures = block.numbers.subarray(Place.pictures, Place.elements).fill(0);
+    if (place.pictures) pictures.set(place.pictures.numbers);
     block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
@@ -193,6 +197,20 @@ class List {
     if (!this.block) return;
     this.edges.forEach((edge) => this.#draw(edge, true));
     this.button?.name(this.wording.words.backToTop);
+  }
+
+  /** Until they are there, and where none of them is right, the indicator does without. */
+  async #openPictures(edge) {
+    try {
+      const { openPictures } = await import("./pictures.js");
+      const name = `${edge}.indicator.frames`;
+      const pictures = await openPictures(this.options[edge].frames, name, () => this.#draw(edge));
+      if (!this.block) return pictures.close();
+      this.stage[edge].show(pictures);
+      this.#draw(edge);
+    } catch (error) {
+      console.warn(`Overscroll: the pictures of the ${edge} edge could not be loaded: ${error.message}`);
+    }
   }
 
   #schedule(numbers) {

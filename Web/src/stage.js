@@ -188,5 +188,10 @@ function makeEdge(edge, { length }, words, onAction) {
   box.dataset.overscroll = edge;
   const space = make("div", { position: "relative", flex: "none", [length.toLowerCase()]: "0px" });
   if (length === "Height") space.style.gridColumn = "1 / -1";
-  return { box, space, words, renderer: new Renderer(box, words, () => onAction(edge)) };
+  const renderer = new Renderer(box, words, () => onAction(edge));
+  const show = function (pictures) {
+    this.pictures = pictures;
+    renderer.pictures = (...picture) => pictures.at(...picture);
+  };
+  return { box, space, words, renderer, show };
 }

@@ -46,33 +46,35 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   private func drawLine<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    let title = showsWords || state.showsMessage ? SceneText.title(for: state) : nil
+    let text = SceneText.title(for: state)
+    let scale = SignedLine.signScale(besideTextOf: canvas.size(of: text, as: .title).height)
     // Room for both signs where there is one, so that the words do not jump.
     let line = SignedLine(
-      state, signWidth: showsArrow || showsSpinner ? Self.signWidth : 0,
-      gap: labelInset > 0 && labelInset.isFinite ? labelInset : 0, title: title,
+      state, signWidth: showsArrow || showsSpinner ? scale * Self.signWidth : 0,
+      gap: labelInset > 0 && labelInset.isFinite ? labelInset : 0,
+      title: showsWords || state.showsMessage ? text : nil,
       hasDetail: showsLastUpdated && state.purpose == .refresh, on: canvas)
-    drawSign(state, at: line.sign, on: &canvas)
+    drawSign(state, ScenePlacement(line.sign, scale: scale), on: &canvas)
     line.drawWords(on: &canvas)
   }
 
   private func drawSign<Canvas: SceneCanvas>(
-    _ state: IndicatorState, at sign: ScenePoint, on canvas: inout Canvas
+    _ state: IndicatorState, _ place: ScenePlacement, on canvas: inout Canvas
   ) {
     switch state.phase {
     case .waiting, .refreshing:
       guard showsSpinner else { return }
-      canvas.spinner(diameter: 20, color: .secondary, progress: nil, ScenePlacement(sign))
+      canvas.spinner(diameter: 20, color: .secondary, progress: nil, place)
     case .ending where state.outcome?.kind != .cancelled:
-      if showsArrow || showsSpinner { drawCheckMark(at: sign, on: &canvas) }
+      if showsArrow || showsSpinner { drawCheckMark(place, on: &canvas) }
     case .idle, .pulling, .armed, .ending, .failed, .noMore:
-      if showsArrow { drawArrow(state, at: sign, on: &canvas) }
+      if showsArrow { drawArrow(state, place, on: &canvas) }
     }
   }
 
   /// Points away from the edge, which is down but for the bottom one; turned by half a turn when letting go would fire.
   private func drawArrow<Canvas: SceneCanvas>(
-    _ state: IndicatorState, at sign: ScenePoint, on canvas: inout Canvas
+    _ state: IndicatorState, _ place: ScenePlacement, on canvas: inout Canvas
   ) {
     let rest = state.edge == .bottom ? 180.0 : 0
     canvas.move(to: ScenePoint(0, -8))
@@ -80,16 +82,17 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     canvas.move(to: ScenePoint(-5.5, 2.5))
     canvas.line(to: ScenePoint(0, 8))
     canvas.line(to: ScenePoint(5.5, 2.5))
-    canvas.stroke(
-      width: Self.lineWidth, color: .secondary,
-      ScenePlacement(sign, rotation: rest + 180 * state.turn))
+    var place = place
+    place.rotation = rest + 180 * state.turn
+    canvas.stroke(width: Self.lineWidth, color: .secondary, place)
   }
 
-  private func drawCheckMark<Canvas: SceneCanvas>(at sign: ScenePoint, on canvas: inout Canvas) {
+  private func drawCheckMark<Canvas: SceneCanvas>(_ place: ScenePlacement, on canvas: inout Canvas)
+  {
     canvas.move(to: ScenePoint(-6.5, 0.5))
     canvas.line(to: ScenePoint(-2, 5))
     canvas.line(to: ScenePoint(6.5, -5))
-    canvas.stroke(width: Self.lineWidth, color: .secondary, ScenePlacement(sign))
+    canvas.stroke(width: Self.lineWidth, color: .secondary, place)
   }
 }
 

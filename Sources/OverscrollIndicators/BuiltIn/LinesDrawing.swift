@@ -35,6 +35,8 @@ struct LinesDrawing {
   /// The pull that is seen, in points, with what is held open.
   private let pull: Double
   private let word: SceneSize
+  /// How much larger the lines are than by nature, and what lies between them: as the word is.
+  private let scale: Double
   private let middle: ScenePoint
   /// How much of everything has gone, now that all is over: from 0 to 1.
   private let gone: Double
@@ -42,11 +44,13 @@ struct LinesDrawing {
   init<Canvas: SceneCanvas>(_ state: IndicatorState, held: Double, on canvas: Canvas) {
     let isOpen = state.isRunning || state.phase == .ending
     let word = canvas.size(of: .refresh, as: .detail)
-    let figure = 2 * Self.distance + Self.narrow
+    let scale = SignedLine.signScale(besideTextOf: word.height)
+    let figure = scale * (2 * Self.distance + Self.narrow)
     let length = figure + Self.gap + word.height
     let fits = word.width > 0 && length <= state.size.height
     self.state = state
     self.held = held
+    self.scale = scale
     self.word = fits ? word : SceneSize(width: 0, height: 0)
     pull = state.pull + (isOpen ? held : 0)
     middle = ScenePoint(
@@ -61,7 +65,8 @@ struct LinesDrawing {
     draw(Line(row: -1, start: Self.starts.top), on: &canvas)
     guard word.width > 0 else { return }
     let place = ScenePoint(
-      middle.x, middle.y + Self.distance + Self.narrow / 2 + Self.gap + word.height / 2)
+      middle.x,
+      middle.y + scale * (Self.distance + Self.narrow / 2) + Self.gap + word.height / 2)
     canvas.text(
       .refresh, as: .detail, color: .secondary,
       ScenePlacement(place, opacity: (pull / held).asPart * (1 - gone)))
@@ -84,7 +89,8 @@ struct LinesDrawing {
     let (under, over) = tint < 1 ? (SceneColor.secondary, SceneColor.label) : (.label, Self.red)
     let part = tint < 1 ? tint : tint - 1
     let place = placement(of: line)
-    layer(width, under, place, part < 1 ? 1 : 0, on: &canvas)
+    // What lies below goes before the other is whole: its edges would shine through.
+    layer(width, under, place, (2 - 2 * part).asPart, on: &canvas)
     layer(width, over, place, part, on: &canvas)
   }
 
@@ -118,12 +124,13 @@ struct LinesDrawing {
 
   /// The column turns by a quarter around its middle: what was on top comes to the right.
   private func placement(of line: Line) -> ScenePlacement {
-    let radius = Self.distance + (Self.rowDistance - Self.distance) * swung
+    let radius = scale * (Self.distance + (Self.rowDistance - Self.distance) * swung)
     let place = ScenePoint(
       around: middle, radius: line.row * radius * (state.reducesMotion ? 1 : 1 - gone),
       at: 90 + 90 * swung)
     return ScenePlacement(
-      place, scale: state.reducesMotion ? 1 : 1 - gone, opacity: opacity(of: line) * (1 - gone))
+      place, scale: scale * (state.reducesMotion ? 1 : 1 - gone),
+      opacity: opacity(of: line) * (1 - gone))
   }
 
   private func opacity(of line: Line) -> Double {

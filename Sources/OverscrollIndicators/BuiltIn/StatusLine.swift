@@ -2,8 +2,9 @@ import OverscrollCore
 
 /// One line in the middle that says where an edge stands, with the offer to try again beside it.
 struct StatusLine {
-  /// The room between the words and the offer, in points.
-  private static let gap = 8.0
+  /// The room between the words and the offer, in heights of the words: two blanks and a little.
+  private static let gap = 0.4
+  private static let leastGap = 8.0
 
   let state: IndicatorState
 
@@ -13,15 +14,19 @@ struct StatusLine {
     let text = SceneText.title(for: state)
     let size = canvas.size(of: text, as: .title)
     let action = offersRetry ? canvas.size(of: .retry, as: .action) : nil
-    let width = size.width + (action.map { Self.gap + $0.width } ?? 0)
+    let gap = max(Self.leastGap, Self.gap * size.height)
+    let natural = size.width + (action.map { gap + $0.width } ?? 0)
+    let fit = state.fit(natural)
+    let width = natural * fit
     let leading = state.center.x - width / 2
     canvas.text(
       text, as: .title, color: offersRetry ? .label : .secondary,
-      ScenePlacement(ScenePoint(leading + size.width / 2, state.center.y)))
+      ScenePlacement(ScenePoint(leading + fit * size.width / 2, state.center.y), scale: fit))
     guard let action else { return }
     canvas.text(
       .retry, as: .action, color: .tint,
-      ScenePlacement(ScenePoint(leading + width - action.width / 2, state.center.y)))
+      ScenePlacement(
+        ScenePoint(leading + width - fit * action.width / 2, state.center.y), scale: fit))
   }
 
   private var offersRetry: Bool { state.phase == .failed }

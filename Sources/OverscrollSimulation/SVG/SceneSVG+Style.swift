@@ -13,6 +13,8 @@
       public var isDark = false
       /// Whether it reads from right to left.
       public var isRightToLeft = false
+      /// How much larger text is than at the usual size.
+      public var textScale = 1.0
       /// The sequences of pictures that there are.
       public var pictures = ScenePictures()
       /// The address of a picture.

@@ -25,12 +25,33 @@
     public static func document(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
     ) -> String {
+      let (canvas, box) = picture(of: indicator, showing: state, style: style)
+      return canvas.document(box)
+    }
+
+    /// Draws what an indicator shows, for a place in another document.
+    ///
+    /// - Parameters:
+    ///   - indicator: The indicator.
+    ///   - state: What it is to show.
+    ///   - style: How the picture looks.
+    /// - Returns: The elements, a line each, and the size of the box that they lie in.
+    public static func drawing(
+      of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
+    ) -> (drawing: String, box: SceneSize) {
+      let (canvas, box) = picture(of: indicator, showing: state, style: style)
+      return (canvas.lines.joined(separator: "\n"), box)
+    }
+
+    private static func picture(
+      of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
+    ) -> (canvas: SceneSVG, box: SceneSize) {
       let isTurned = style.isRightToLeft && state.edge.axis == .horizontal
       let side = isTurned ? state.edge.opposite : state.edge
       let pose = ScenePose(at: side, size: state.size, isMirrored: style.isRightToLeft)
       var canvas = TurnedCanvas(SceneSVG(style: style), pose)
       indicator.draw(state, on: &canvas)
-      return canvas.base.document(pose.box)
+      return (canvas.base, pose.box)
     }
 
     /// What was drawn, as a document.
@@ -57,8 +78,8 @@
     public func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       let words = style.words(text)
       guard !words.isEmpty else { return SceneSize(width: 0, height: 0) }
-      let width = words.reduce(0) { $0 + style.width($1) } * role.fontSize
-      return SceneSize(width: width, height: role.lineHeight)
+      let width = words.reduce(0) { $0 + style.width($1) } * role.fontSize * style.textScale
+      return SceneSize(width: width, height: role.lineHeight * style.textScale)
     }
 
     /// Writes a text.
@@ -71,11 +92,15 @@
     public mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
-      let looks =
-        "text-anchor=\"middle\" font-size=\"\(role.fontSize.svg)\" fill=\"\(paint(color))\""
-      let base = (role.fontSize * Self.middleOfLetters).svg
-      lines.append(
-        "<text\(placement.svg) y=\"\(base)\" \(looks)>\(style.words(text).escaped)</text>")
+      let fontSize = role.fontSize * style.textScale
+      let base = (fontSize * Self.middleOfLetters).svg
+      let looks = "text-anchor=\"middle\" font-size=\"\(fontSize.svg)\" fill=\"\(paint(color))\""
+      // So that it is as long as it was taken for, whatever the font of whoever looks at it.
+      let width = size(of: text, as: role).width.svg
+      let length = "textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+      let direction = style.isRightToLeft ? " direction=\"rtl\"" : ""
+      let opening = "<text\(placement.svg) y=\"\(base)\" \(looks) \(length)\(direction)>"
+      lines.append("\(opening)\(style.words(text).escaped)</text>")
     }
 
     /// Writes a spinner: eight spokes, as many as there is progress, or all of them.
@@ -92,9 +117,10 @@
         "stroke=\"\(paint(color))\" stroke-width=\"\((diameter * 0.11).svg)\" stroke-linecap=\"round\""
       lines.append("<g\(placement.svg) \(line)>")
       for spoke in 0..<8 {
-        let opacity = progress.map { Double(spoke) + 0.5 <= $0 * 8 ? 1.0 : 0 }
+        // As many as there is progress are seen; the rest need not be written.
+        if let progress, Double(spoke) + 0.5 > progress * 8 { continue }
         let place = "y1=\"\((diameter * -0.23).svg)\" y2=\"\((diameter * -0.42).svg)\""
-        let shade = (opacity ?? 0.2 + Double(spoke + 1) / 10).svg
+        let shade = progress == nil ? (0.2 + Double(spoke + 1) / 10).svg : "1"
         lines.append("<line \(place) transform=\"rotate(\(45 * spoke))\" opacity=\"\(shade)\"/>")
       }
       lines.append("</g>")
@@ -189,8 +215,10 @@
     private static let middleOfLetters = 0.35
 
     private mutating func add(_ looks: String, _ placement: ScenePlacement) {
+      defer { path = SVGPath() }
+      // What is not seen need not be written.
+      guard placement.opacity.svg != "0" else { return }
       lines.append("<path\(placement.svg) d=\"\(path.steps)\" \(looks)/>")
-      path = SVGPath()
     }
 
     private func paint(_ color: SceneColor) -> String { color.svg(isDark: style.isDark) }

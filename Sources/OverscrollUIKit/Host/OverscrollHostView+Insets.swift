@@ -71,9 +71,9 @@
       keptHeaders = PerAxis(repeating: nil)
       var landings = Landings()
       for axis in OverscrollAxis.allCases {
+        // A share that follows the offset has gone with the edge, and comes back with it.
         guard let header = kept[axis], isCalm,
           abs(engine.offset[axis] - header.offset) < Self.tolerance,
-          // A share that follows the offset has gone with the edge, and comes back with it.
           isOpen(axis.startEdge) || engine.phase(of: axis.startEdge) == .refreshing,
           engine.overscroll(past: axis.startEdge) < header.hold
         else { continue }

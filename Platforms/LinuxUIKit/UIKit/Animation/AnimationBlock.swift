@@ -29,12 +29,12 @@ import Foundation
   }
 
   /// Tells that a view changes, and what of its layer; one off window shows nothing and is not waited for.
-  static func note(_ view: UIView, _ keys: [String] = []) {
+  static func note(_ view: UIView, _ keys: @autoclosure () -> [String] = []) {
     guard let block = current, let window = view.window else { return }
     block.views.insert(ObjectIdentifier(view))
     block.clock = window.device.clock
     guard UIView.areAnimationsEnabled, block.duration > 0 else { return }
-    block.changes += keys.map { (view.layer, $0) }
+    block.changes += keys().map { (view.layer, $0) }
   }
 
   /// Lets the layers show on the way what has changed of them.

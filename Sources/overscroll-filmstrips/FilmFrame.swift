@@ -1,0 +1,42 @@
+import OverscrollCore
+import OverscrollIndicators
+
+/// A moment that a strip shows.
+struct FilmFrame {
+  /// What stands below it.
+  let label: String
+  let phase: OverscrollPhase
+  /// The pull as a part of the trigger distance.
+  var progress = 0.0
+  /// The time since the phase began, in seconds.
+  var time = 0.0
+  var outcome: RefreshOutcome?
+  var purpose = EdgeOptions.Purpose.refresh
+
+  static let all =
+    [0.0, 0.25, 0.5, 0.75, 1].map {
+      FilmFrame(label: "\(Int($0 * 100)) %", phase: .pulling, progress: $0)
+    } + [FilmFrame(label: "armed", phase: .armed, progress: 1.3)]
+    + [0.1, 0.3, 0.6, 1.5].map {
+      FilmFrame(label: "refreshing, \($0) s", phase: .refreshing, time: $0)
+    } + [
+      // On its way back: what was held open counts as pulled again.
+      FilmFrame(label: "updated", phase: .ending, progress: 0.6, time: 0.1, outcome: .updated),
+      FilmFrame(label: "failed", phase: .failed, time: 1, outcome: .failed),
+      FilmFrame(label: "no more", phase: .noMore, time: 1, outcome: .noMore, purpose: .load),
+    ]
+
+  /// The label for a place that has room for a word only.
+  var shortLabel: String { phase == .refreshing ? "\(time) s" : label }
+
+  /// The state of an indicator in a room that is so wide.
+  func state(
+    of indicator: some RefreshIndicator, at edge: OverscrollEdge, width: Double, scale: Double = 1
+  ) -> IndicatorState {
+    IndicatorState(
+      edge: edge, purpose: purpose, phase: phase, progress: progress,
+      pull: progress * indicator.triggerDistance, triggerDistance: indicator.triggerDistance,
+      turn: phase == .armed ? 1 : 0, outcome: outcome, time: time,
+      size: SceneSize(width: width, height: indicator.extent * scale))
+  }
+}

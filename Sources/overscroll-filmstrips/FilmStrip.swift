@@ -1,0 +1,35 @@
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+
+/// One indicator in all its moments: as text that a test compares, and as pictures.
+struct FilmStrip {
+  /// How wide the room of the text references is, in points: that of a phone.
+  private static let width = 390.0
+
+  let name: String
+  let indicator: BuiltInIndicator
+  var pictures = ScenePictures()
+
+  static let all = [
+    FilmStrip(name: "classic", indicator: .classic(.classic)),
+    FilmStrip(name: "spinner", indicator: .spinner(.spinner)),
+    FilmStrip(name: "ring", indicator: .ring(.ring)),
+    FilmStrip(name: "text", indicator: .text(.text)),
+    FilmStrip(name: "frames", indicator: .frames(.frames()), pictures: Cat.pictures),
+    FilmStrip(name: "lines", indicator: .lines(.lines)),
+  ]
+
+  /// What is drawn at an edge, a paragraph a moment.
+  func text(at edge: OverscrollEdge) -> String {
+    FilmFrame.all.map { "\($0.label)\n\(lines(of: $0, at: edge))\n" }.joined(separator: "\n")
+  }
+
+  private func lines(of frame: FilmFrame, at edge: OverscrollEdge) -> String {
+    let state = frame.state(of: indicator, at: edge, width: Self.width)
+    var canvas = TurnedCanvas(
+      IndicatorScene(pictures: pictures), ScenePose(at: edge, size: state.size))
+    indicator.draw(state, on: &canvas)
+    return canvas.base.elements.map { "  \($0)" }.joined(separator: "\n")
+  }
+}

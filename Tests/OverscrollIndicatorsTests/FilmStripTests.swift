@@ -1,0 +1,80 @@
+import Foundation
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+import Testing
+
+@testable import overscroll_filmstrips
+
+@Suite struct FilmStripTests {
+  private static func reference(_ strip: FilmStrip, at edge: OverscrollEdge) throws -> String {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "FilmStrips/\(strip.name)-\(edge).txt")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The first line in which a strip is not what was written down; nil where they are the same.
+  private static func difference(_ strip: FilmStrip, at edge: OverscrollEdge) throws -> String? {
+    let drawn = strip.text(at: edge).split(separator: "\n", omittingEmptySubsequences: false)
+    let written = try reference(strip, at: edge)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let first = zip(drawn, written).first { $0 != $1 }
+    guard first == nil, drawn.count == written.count else {
+      return "\(strip.name) at \(edge): \(first?.0 ?? "") and not \(first?.1 ?? "")"
+    }
+    return nil
+  }
+
+  /// `make filmstrips` writes them anew; look at the pictures before they are taken over.
+  @Test(arguments: OverscrollEdge.allCases)
+  func everyIndicatorLooksAsItIsWrittenDown(_ edge: OverscrollEdge) throws {
+    for strip in FilmStrip.all {
+      let difference = try Self.difference(strip, at: edge)
+      #expect(difference == nil)
+    }
+  }
+
+  @Test func aStripWithOnePartLessIsFound() throws {
+    var indicator = ClassicIndicator()
+    indicator.showsArrow = false
+    let strip = FilmStrip(name: "classic", indicator: .classic(indicator))
+    for edge in OverscrollEdge.allCases {
+      #expect(
+        try Self.difference(strip, at: edge)?.contains("and not   stroke of 5 points") == true)
+    }
+  }
+
+  @Test func everyBuiltInHasAStrip() {
+    #expect(
+      FilmStrip.all.map(\.name) == ["classic", "spinner", "ring", "text", "frames", "lines"])
+    for strip in FilmStrip.all {
+      switch strip.indicator {
+      case .classic: #expect(strip.name == "classic")
+      case .spinner: #expect(strip.name == "spinner")
+      case .ring: #expect(strip.name == "ring")
+      case .text: #expect(strip.name == "text")
+      case .frames: #expect(strip.name == "frames")
+      case .lines: #expect(strip.name == "lines")
+      }
+    }
+  }
+
+  @Test func aStripShowsEveryMomentOnce() {
+    let labels = FilmFrame.all.map(\.label)
+    #expect(labels.count == 13)
+    #expect(Set(labels).count == 13)
+    #expect(Set(FilmFrame.all.map(\.phase)).count == 6)
+  }
+
+  @Test(arguments: FilmLook.allCases) func thePicturesAreThoseOfTheCommand(_ look: FilmLook) throws
+  {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: FilmStrips.pictures)
+    for strip in FilmStrip.all {
+      let file = folder.appending(path: "\(strip.name)-\(look.rawValue).svg")
+      let isWritten =
+        try FilmSheet(strip, look).document == String(contentsOf: file, encoding: .utf8)
+      #expect(isWritten, "\(file.lastPathComponent)")
+    }
+  }
+}
