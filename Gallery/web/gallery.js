@@ -44,6 +44,7 @@ function companion() {
   const node = document.createElement("button");
   Object.assign(node, { type: "button", className: "companion", textContent: "✎", ariaLabel: say("write") });
   node.addEventListener("click", () => tell("wrote"));
+  scroller.after(node);
   return node;
 }
 

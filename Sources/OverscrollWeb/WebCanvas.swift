@@ -2,18 +2,27 @@ import OverscrollCore
 import OverscrollIndicators
 
 /// The canvas that writes a scene into the shared block.
+///
+/// It lies in a pose by itself, in the one place that all drawings come through: that is smaller than a
+/// `TurnedCanvas` around it.
 struct WebCanvas: SceneCanvas {
   private typealias Place = WebBlock.Place
   private typealias Element = WebBlock.Element
   private typealias Step = WebBlock.Step
 
   let block: WebBlock
+  let pose: ScenePose
   private var elementCount = 0
   private var pointCount = 0
   /// How many points the drawn shapes have; the rest belongs to the one that is being built.
   private var drawnPointCount = 0
 
-  init(block: WebBlock) { self.block = block }
+  init(
+    block: WebBlock, pose: ScenePose = ScenePose(at: .top, size: SceneSize(width: 0, height: 0))
+  ) {
+    self.block = block
+    self.pose = pose
+  }
 
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
     let place = Place.textSizes + 2 * Int(text.rawValue)
@@ -114,6 +123,7 @@ struct WebCanvas: SceneCanvas {
 
   private mutating func add(kind: Double, color: SceneColor, _ placement: ScenePlacement) -> Int? {
     guard elementCount < WebBlock.elementLimit else { return nil }
+    let placement = pose.placed(placement)
     let element = Place.elements + Element.count * elementCount
     elementCount += 1
     block[element + Element.kind] = kind

@@ -2,8 +2,6 @@
 
 import pytest
 
-from phone import wait_until
-
 DEMOS = ["feed", "classic", "by-hand", "three-lines", "cat", "four-edges", "back-to-top"]
 
 
@@ -32,10 +30,19 @@ def refresh(phone):
     phone.wait_for_phase("top", "idle", seconds=10)
 
 
-def widths(phone):
-    """How wide the drawn lines are, from the top one to the bottom one."""
+def boxes(phone):
     return phone.page.evaluate("""() => [...document.querySelectorAll('[data-overscroll=top] svg path')]
-      .map((node) => Math.round(node.getBoundingClientRect().width))""")
+      .map((node) => node.getBoundingClientRect()).map(({ y, height, width }) => [Math.round(y + height / 2), width])""")
+
+
+def widths(phone):
+    """How wide the drawn lines are."""
+    return [width for _, width in boxes(phone)]
+
+
+def places(phone):
+    """At which heights they stand."""
+    return [place for place, _ in boxes(phone)]
 
 
 def test_classic_turns_its_arrow_and_remembers_when(open_demo):
@@ -98,13 +105,13 @@ def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
     phone = open_demo("three-lines")
     pull(phone)
     assert "REFRESH" in phone.words("top")
-    assert len(widths(phone)) == 3 and min(widths(phone)) >= 48
+    assert len(set(places(phone))) == 3 and min(widths(phone)) >= 48
     phone.picture("armed")
     phone.server.fail(delay=1500)
     phone.lift()
     phone.wait_for_phase("top", "refreshing")
     phone.page.wait_for_timeout(1000)
-    assert max(widths(phone)) <= 12
+    assert max(widths(phone)) <= 12 and len(set(places(phone))) == 1
     assert phone.first_row() == 62
     phone.picture("refreshing")
     phone.wait_for_phase("top", "idle")
@@ -174,9 +181,10 @@ def test_the_menu_leads_to_every_demo_and_keeps_the_language(make_phone):
     links.nth(1).tap()
     phone.page.wait_for_url("**show=classic")
     phone.page.wait_for_function("() => window.gallery?.rows().length")
+    phone.wait_for_phase("top", "idle")
     assert phone.page.evaluate("[document.dir, document.documentElement.lang]") == ["rtl", "zh-Hans"]
     pull(phone)
-    assert phone.words("top").startswith("释放") or phone.words("top").startswith("松")
+    assert phone.words("top").startswith("松开")
     phone.lose()
 
 
@@ -189,3 +197,66 @@ def test_no_page_is_wider_than_its_window(make_phone, demo, size):
     phone.open(f"?show={demo}&dir=rtl&lang=zh")
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= width
     assert phone.page.evaluate("scroller.clientWidth") >= 300
+
+
+def test_four_edges_grow_the_wall_where_it_is_pulled(open_demo):
+    phone = open_demo("four-edges")
+    size = "[getComputedStyle(document.querySelector('.wall')).gridTemplateColumns.split(' ').length, gallery.rows().length]"
+    assert phone.page.evaluate(size) == [6, 60]
+    pull(phone)
+    phone.picture("top")
+    refresh(phone)
+    assert phone.page.evaluate(size) == [6, 66]
+    phone.scroll_to(10 ** 7)
+    phone.drag(600, 300)
+    phone.wait_for_phase("bottom", "refreshing")
+    phone.page.wait_for_timeout(300)
+    phone.picture("bottom")
+    phone.wait_for_phase("bottom", "idle")
+    assert phone.page.evaluate(size) == [6, 72]
+    phone.scroll_to(300)
+    phone.press(300, x=100)
+    phone.lead(300, x=330)
+    phone.page.wait_for_timeout(300)
+    phone.picture("leading")
+    phone.lift()
+    phone.wait_for_phase("leading", "refreshing")
+    phone.wait_for_phase("leading", "idle")
+    assert phone.page.evaluate(size) == [7, 84]
+    phone.page.evaluate("scroller.scrollLeft = 1e7")
+    phone.frames(3)
+    phone.press(300, x=330)
+    phone.lead(300, x=100)
+    phone.lift()
+    phone.wait_for_phase("trailing", "refreshing")
+    phone.wait_for_phase("trailing", "idle")
+    assert phone.page.evaluate(size) == [8, 96]
+
+
+def risen(phone, selector):
+    """Whether something is to be seen and hit where it stands."""
+    return phone.page.evaluate("""(selector) => {
+      const node = document.querySelector(selector), { x, y, width, height } = node.getBoundingClientRect();
+      return getComputedStyle(node).visibility === 'visible' && getComputedStyle(node).opacity > 0.9
+        && node.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }""", selector)
+
+
+def test_the_way_back_to_the_top_rises_and_its_companion_with_it(open_demo):
+    phone = open_demo("back-to-top")
+    button = "[data-overscroll=backToTop]"
+    low = phone.page.locator(".companion").bounding_box()["y"]
+    for _ in range(6):
+        phone.fling()
+        phone.rest()
+    assert phone.scroll_top() > 2 * 750
+    assert not risen(phone, button)
+    phone.drag(200, 420)
+    phone.rest()
+    phone.page.wait_for_timeout(600)
+    assert risen(phone, button) and risen(phone, ".companion")
+    assert phone.page.locator(".companion").bounding_box()["y"] < low - 40
+    phone.picture("risen")
+    phone.page.locator(button).tap()
+    phone.page.wait_for_function("() => scroller.scrollTop === 0")
+    phone.page.wait_for_timeout(600)
+    assert not risen(phone, button)

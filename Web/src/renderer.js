@@ -30,8 +30,8 @@ export class Renderer {
   #onAction;
   #parts = [];
 
-  /** Gives the picture of a phase with a number, for a size: what a canvas takes, or an image; null for none. */
-  pictures = () => null;
+  /** Gives what shows a picture: a node and how to update it; there are none before it is set. */
+  makePicture;
 
   constructor(box, texts, onAction) {
     this.#box = box;
@@ -53,8 +53,7 @@ export class Renderer {
     return sizes;
   }
 
-  /** `mirror` is the width in which a right-to-left page mirrors positions, else null. */
-  draw(numbers, mirror) {
+  draw(numbers) {
     const count = numbers[Place.elementCount];
     let place = Place.points;
     for (let index = 0; index < count; index += 1) {
@@ -63,7 +62,7 @@ export class Renderer {
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
       part.update(element, numbers.subarray(place, place + length));
-      part.place(element, mirror);
+      part.place(element);
       place += length;
     }
     for (const part of this.#parts.splice(count)) part.node.remove();
@@ -85,7 +84,7 @@ export class Renderer {
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
     if (kind === SPINNER) return new SpinnerPart();
-    return kind === PICTURE ? new PicturePart((...picture) => this.pictures(...picture)) : new ShapePart(kind === INSIDE);
+    return kind === PICTURE ? Object.assign(new Part(), this.makePicture()) : new ShapePart(kind === INSIDE);
   }
 }
 
@@ -95,9 +94,8 @@ function colorOf(number) {
 }
 
 class Part {
-  place(element, mirror) {
-    const x = mirror === null ? element[Element.x] : mirror - element[Element.x];
-    const transform = `translate(${x}px, ${element[Element.y]}px) translate(-50%, -50%)`
+  place(element) {
+    const transform = `translate(${element[Element.x]}px, ${element[Element.y]}px) translate(-50%, -50%)`
       + ` rotate(${element[Element.rotation]}deg) scale(${element[Element.scale]})`;
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
@@ -176,31 +174,6 @@ function arcOf(x, y, radius, start, end, before) {
   let path = `${before ? "L" : "M"}${at(0)}`;
   for (let part = 1; part <= count; part += 1) path += `A${radius} ${radius} 0 0 ${Number(sweep > 0)} ${at(part)}`;
   return path;
-}
-
-/** A picture of a sequence, painted when it is another one. */
-class PicturePart extends Part {
-  node = make("div");
-  canvas = make("canvas", { width: "100%", height: "100%" });
-
-  constructor(pictures) {
-    super();
-    this.pictures = pictures;
-  }
-
-  update(element) {
-    const width = element[Element.length], height = element[Element.height];
-    style(this.node, { width: `${width}px`, height: `${height}px` });
-    const picture = this.pictures(element[Element.phase], element[Element.frame], width, height);
-    if (picture === this.picture) return;
-    this.picture = picture;
-    const isImage = picture instanceof HTMLImageElement;
-    const shown = isImage ? picture : this.canvas;
-    if (this.node.firstChild !== shown) this.node.replaceChildren(shown);
-    if (isImage) return style(picture, { width: "100%", height: "100%" });
-    Object.assign(this.canvas, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
-    if (picture) this.canvas.getContext("2d").drawImage(picture, 0, 0);
-  }
 }
 
 /** Eight spokes: as many as there is progress, or all of them turning. */
