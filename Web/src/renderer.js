@@ -230,7 +230,7 @@ class SpinnerPart extends Part {
       spoke.setAttribute("opacity", count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count));
     });
     this.turning?.cancel();
-    this.turning = count < 0 && this.turn();
+    this.turning = count < 0 ? this.turn() : null;
   }
 
   turn() {
