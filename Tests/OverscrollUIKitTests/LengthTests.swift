@@ -36,12 +36,12 @@ import Testing
     let page = OverscrollControl.loadMore(indicator: .lines, byHand: { _ in })
     #expect(page.options.extent == 60)
     let cat = OverscrollControl.refresh(
-      indicator: .frames(framesPerSecond: 12, showsWords: true, extent: 70), byHand: { _ in })
+      indicator: .frames(.images([]), showsWords: true, extent: 70), byHand: { _ in })
     #expect(cat.options.trigger == .onRelease(past: 54))
     #expect(cat.options.extent == 70)
-    #expect(
-      OverscrollControl.loadMore(indicator: .frames(extent: 70), byHand: { _ in }).options.extent
-        == 70)
+    let catAtTheEnd = OverscrollControl.loadMore(
+      indicator: .frames(.images([]), extent: 70), byHand: { _ in })
+    #expect(catAtTheEnd.options.extent == 70)
     #expect(
       OverscrollControl.loadMore(indicator: .classic, byHand: { _ in }).options.extent == 44)
     let own = OverscrollControl.refresh(
