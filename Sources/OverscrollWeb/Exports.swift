@@ -108,6 +108,8 @@ public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   let block = WebBlock(memory)
   guard let state = block.state(of: edge, session) else { return }
   var canvas = WebCanvas(block: block, pose: session.pose(of: edge, size: state.size))
+  // After a failure the indicator has a button of its own.
+  canvas.makesButtons = state.phase == .idle && session.engine.canBeTapped(edge)
   session.indicators[edge].draw(state, on: &canvas)
   canvas.finish()
 }

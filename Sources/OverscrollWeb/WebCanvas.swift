@@ -12,6 +12,8 @@ struct WebCanvas: SceneCanvas {
 
   let block: WebBlock
   let pose: ScenePose
+  /// Whether what is said is a button: what a tap on the indicator does has to be in reach of keys too.
+  var makesButtons = false
   private var elementCount = 0
   private var pointCount = 0
   /// How many points the drawn shapes have; the rest belongs to the one that is being built.
@@ -34,7 +36,7 @@ struct WebCanvas: SceneCanvas {
   ) {
     guard let element = add(kind: 0, color: color, placement) else { return }
     block[element + Element.text] = Double(text.rawValue)
-    block[element + Element.role] = Double(role.rawValue)
+    block[element + Element.role] = Double((makesButtons ? .action : role).rawValue)
   }
 
   mutating func spinner(

@@ -152,6 +152,60 @@ import Testing
     }
   }
 
+  @Test func whatATapDoesIsAButton() {
+    for (trigger, role) in [(4.0, SceneTextRole.action), (5, .title)] {
+      withPage { memory, block in
+        block[Place.bottom + WebBlock.Option.trigger] = trigger
+        block[Place.bottom + WebBlock.Option.indicator] = 3
+        configure(memory)
+        geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
+        draw(memory, 1)
+        #expect(block[Place.elementCount] == 1)
+        #expect(block[Place.elements + Element.role] == Double(role.rawValue))
+      }
+    }
+  }
+
+  @Test func aSideIsTurnedAndMirrored() {
+    withPage { memory, block in
+      for place in 0..<8 { block[Place.leading + place] = block[Place.top + place] }
+      block[Place.leading + WebBlock.Option.indicator] = 3
+      configure(memory)
+      for (isRightToLeft, sign) in [(Int32(0), 1.0), (1, -1)] {
+        geometryChanged(memory, 0, 0, 0, 600, 600, 2000, 390, isRightToLeft)
+        touched(memory, 1, 0, 0, 0, 100, 100)
+        touched(memory, 1.01, 0, 0, 1, 100 + 10 * sign, 100)
+        touched(memory, 1.02, 0, 0, 1, 100 + 110 * sign, 100)
+        let shown = RubberBand(extent: 390).displacement(forTravel: 100)
+        #expect(block[Place.horizontal + WebBlock.Axis.displacement] == sign * shown)
+        #expect(block[Place.horizontal + WebBlock.Axis.holdsScroll] == 1)
+        #expect(block[Place.vertical + WebBlock.Axis.holdsScroll] == 0)
+        #expect(block[Place.leadingReport + Report.stand] == 1)
+        #expect(block[Place.leadingReport + Report.origin] == shown - 54)
+        draw(memory, 2)
+        #expect(block[Place.elements + Element.rotation] == -90 * sign)
+        #expect(block[Place.elements + Element.x] == 27)
+        #expect(block[Place.elements + Element.y] == 300)
+        touched(memory, 1.1, 0, 0, 3, 100, 100)
+        framePassed(memory, 3, 0, 0)
+      }
+    }
+  }
+
+  @Test func theButtonRisesAndLeadsToTheTop() {
+    withPage { memory, block in
+      framePassed(memory, 1, 0, 1300)
+      framePassed(memory, 1.1, 0, 1250)
+      framePassed(memory, 1.4, 0, 1250)
+      #expect(block[Place.risen] == 1)
+      asked(memory, 2, 0, 1250, 4, 0)
+      #expect(block[Place.moves] == 1)
+      framePassed(memory, 3, 0, 1250)
+      #expect(block[Place.risen] == 0)
+      #expect(block[Place.vertical + WebBlock.Axis.scrollBy] == -1250)
+    }
+  }
+
   /// Looks at an element and its shape; gives how many numbers the shape has.
   private func expect(
     _ element: IndicatorScene.Element, at place: Int, _ points: Int, in block: WebBlock

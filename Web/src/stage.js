@@ -47,8 +47,10 @@ export class Stage {
   /** Where there are sides, and the content is one child, a grid keeps the spaces around it. */
   #lay(display) {
     if (!this.leading || (display === "flex" && !this.top)) return;
-    this.#set(this.scroller, { display: "grid", gridTemplateColumns: "max-content auto max-content" });
-    const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: "2 / 1", trailing: "2 / 3" };
+    const around = "max-content auto max-content";
+    const row = this.top ? 2 : 1;
+    this.#set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: this.top ? around : "auto" });
+    const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
     for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
   }
 
