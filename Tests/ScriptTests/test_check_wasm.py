@@ -1,6 +1,7 @@
 import contextlib
 import io
 import random
+import shutil
 import tempfile
 import unittest
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 from scripts import load
 
 check_wasm = load("check-wasm")
+
+WITHOUT_ESBUILD = "" if shutil.which("esbuild") else ", which counts where esbuild has made it"
 
 
 def number(value):
@@ -40,14 +43,13 @@ def padded(content):
 
 
 class CheckWasmTests(unittest.TestCase):
-    def run_check(self, module, script="export {};\n", pictures=""):
+    def run_check(self, module, script="export {};\n"):
         """The exit code, and all that was printed."""
         with tempfile.TemporaryDirectory() as folder:
             if module is not None:
                 Path(folder, "overscroll.wasm").write_bytes(module)
             if script is not None:
                 Path(folder, "overscroll.js").write_text(script)
-                Path(folder, check_wasm.PICTURES).write_text(pictures)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 return check_wasm.main([folder]), printed.getvalue()
@@ -58,7 +60,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             printed,
             "overscroll.wasm 33 bytes of 49,152, 53 of 20,480 with gzip, 0 imports, 2 exports; "
-            "JavaScript 11 bytes of 32,768\n",
+            f"the script 31 of 8,192 with gzip{WITHOUT_ESBUILD}\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -88,16 +90,22 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertIn("1 bytes too large with gzip.", printed)
 
-    def test_the_last_byte_of_javascript_that_fits_passes_and_one_more_fails(self):
+    def test_the_last_byte_of_the_script_that_fits_passes_and_one_more_fails(self):
         limit = check_wasm.SCRIPT_LIMIT
-        self.assertEqual(self.run_check(HEADER, "x" * limit)[0], 0)
-        self.assertEqual(self.run_check(HEADER, "x" * (limit + 1))[0], 1)
+        self.assertEqual(check_wasm.script_faults({"a.js": b""}, limit, True), [])
+        said = check_wasm.script_faults({"a.js": b""}, limit + 1, True)
+        self.assertEqual(said, ["The script is 1 bytes too large with gzip."])
+        self.assertEqual(check_wasm.script_faults({"a.js": b""}, limit + 1, False), [])
 
-    def test_the_script_of_the_pictures_has_a_limit_of_its_own(self):
-        limit = check_wasm.PICTURES_LIMIT
-        script = "x" * check_wasm.SCRIPT_LIMIT
-        self.assertEqual(self.run_check(HEADER, script, "x" * limit)[0], 0)
-        self.assertEqual(self.run_check(HEADER, script, "x" * (limit + 1))[0], 1)
+    def test_what_is_imported_at_once_counts_and_what_comes_later_does_not(self):
+        files = {
+            "overscroll.js": 'import{a}from"./a.js";import("./later.js");',
+            "a.js": 'import "./b.js";\nimport { c } from "./overscroll.js";', "b.js": "", "later.js": "",
+        }
+        with tempfile.TemporaryDirectory() as folder:
+            for name, script in files.items():
+                Path(folder, name).write_text(script)
+            self.assertEqual(sorted(check_wasm.loaded_at_once(Path(folder))), ["a.js", "b.js", "overscroll.js"])
 
     def test_a_package_without_javascript_fails(self):
         self.assertEqual(self.run_check(HEADER, None)[0], 1)

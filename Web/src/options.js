@@ -1,7 +1,10 @@
+// Loaded beside the engine, which the list has to wait for anyway.
 import { EDGES, Option, PHASES, Place, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
+const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
+const BUTTONS = ["focus", "always", "none"];
 const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25,
 };
@@ -13,13 +16,14 @@ export function readOptions(element, options) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   demand(element.parentElement, "element", "in a parent that clips it", element);
   demandObject("options", options);
-  const { backToTop, mouse = false, module, texts = {}, times = {} } = options;
+  const { backToTop, mouse = false, module, texts = {}, times = {}, refreshButton = BUTTONS[0] } = options;
   const edges = EDGES.filter((edge) => options[edge]).map((edge) => [edge, readEdge(edge, options[edge])]);
   demand(edges.length || backToTop, "options", `an object with one of ${EDGES.join(", ")} or backToTop`, options);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
+  demandOneOf(BUTTONS, "refreshButton", refreshButton);
   return {
-    ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, module,
-    texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
+    ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, module, refreshButton,
+    english: ENGLISH, texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };
 }
 
@@ -32,8 +36,10 @@ function readEdge(edge, given) {
   const isLoad = purpose === "load";
   const handler = isLoad ? "onLoad" : "onRefresh";
   const { trigger = within === undefined && (!isLoad || given.past !== undefined) ? "release" : "within", [handler]: action } = given;
-  const frames = readFrames(`${edge}.indicator`, indicator);
-  const look = frames ? "frames" : indicator;
+  const own = readOwn(`${edge}.indicator`, indicator);
+  const frames = own ? undefined : readFrames(`${edge}.indicator`, indicator);
+  // An own one is pictures that never come: the engine asks for frames while they would play.
+  const look = own || frames ? "frames" : indicator;
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
   demandOneOf(TRIGGERS.filter((each) => each !== "viewports"), `${edge}.trigger`, trigger);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
@@ -47,8 +53,9 @@ function readEdge(edge, given) {
   const number = TRIGGERS.indexOf(trigger);
   return {
     trigger: isNearness && isInViewports ? VIEWPORTS : number, distance: isNearness ? length : past,
-    purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(look), frames, action, fetch, apply, lastUpdatedKey,
+    purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
+    indicator: INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
+    tellsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
   };
 }
 
@@ -63,6 +70,17 @@ function readDistance(name, given) {
 function readBackToTop({ after = { viewports: 2 }, companion }) {
   demand(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
   return { after: readDistance("backToTop.after", after), companion };
+}
+
+/** An indicator of the page's own; undefined for one of the library. */
+function readOwn(name, indicator) {
+  if (typeof indicator === "function") return indicator;
+  if (!indicator?.element) return undefined;
+  const { element, extent = OWN_EXTENT, update } = indicator;
+  demand(element instanceof Element, `${name}.element`, "an element", element);
+  demand(typeof update === "function", `${name}.update`, "a function", update);
+  demandLength(`${name}.extent`, extent);
+  return indicator;
 }
 
 /** The pictures of an indicator; undefined where it is none of pictures. */

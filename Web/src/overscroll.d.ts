@@ -30,6 +30,34 @@ export interface Steps<Fetched> {
   apply(fetched: Fetched): Promise<Answer> | Answer;
 }
 
+/** What an indicator of the page's own is told. */
+export interface IndicatorState {
+  edge: Edge;
+  phase: Phase;
+  /** The pull as a part of the distance that fires; 1 and above where letting go would. */
+  progress: number;
+  /** The pull, in CSS pixels. */
+  pull: number;
+  /** The time since the phase began, in seconds. */
+  time: number;
+  /** Whether the reader wants things to stand still. No frames come while the action runs then. */
+  reducesMotion: boolean;
+}
+
+/**
+ * An indicator of the page's own: told of every change, and of every frame while the action runs.
+ *
+ * What it throws is an error of the page, and stops nothing. It is not heard by a screen reader unless it says something
+ * itself: what happens is read out in any case.
+ */
+export interface OwnIndicator {
+  /** Shown in the middle; takes no touches unless its style says `pointer-events: auto`. */
+  element: Element;
+  /** Its height, in CSS pixels; 54 by default. */
+  extent?: number;
+  update(state: IndicatorState): void;
+}
+
 /** Where a sequence of pictures comes from: a GIF or another picture, or a list of single ones. */
 export type Pictures = string | URL | Blob | ArrayBuffer | (string | URL | Blob | ArrayBuffer)[];
 
@@ -61,8 +89,12 @@ export interface Frames {
 
 /** How an edge looks. */
 export interface Look {
-  /** "classic" (arrow, spinner, words, time) at the top, "spinner" elsewhere by default. */
-  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines" | { frames: Frames };
+  /**
+   * "classic" (arrow, spinner, words, time) at the top, "spinner" elsewhere by default. A function is an indicator of the
+   * page's own, 54 CSS pixels high: what it gives back is shown, as words or as a node.
+   */
+  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines" | { frames: Frames } | OwnIndicator
+    | ((state: IndicatorState) => string | Node | null | undefined);
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
 }
@@ -174,6 +206,11 @@ export interface Options {
   backToTop?: BackToTop;
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
+  /**
+   * The button for those who can not drag: seen when a key has led to it by default, or "always". A page that has a button of its
+   * own that calls `begin("top")` needs "none"; any other should say "always" where its readers may have only a pointer.
+   */
+  refreshButton?: "focus" | "always" | "none";
   /** The page's own words; the library has its own for what is not among them. */
   texts?: Partial<Texts>;
   times?: Partial<Times>;

@@ -1,9 +1,7 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
 import { EDGES, PHASES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
-import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
-import { readOptions, writeOptions } from "./options.js";
 import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
@@ -15,22 +13,20 @@ const attached = new WeakSet();
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
  *
- * A wrong option throws a TypeError at once. A module that does not load is no reason to fail: the
- * list scrolls as before, one console error says why, and `begin` still runs the actions.
+ * A wrong option is a TypeError. A module that does not load is no reason to fail: the list scrolls as
+ * before, one console error says why, and `begin` still runs the actions.
  */
-export function attach(element, options) {
+export async function attach(element, options) {
+  const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
+  const loading = loadModule(url).catch((error) => error);
+  const { readOptions, writeOptions } = await import("./options.js");
   const read = readOptions(element, options);
   if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
   attached.add(element);
-  const url = read.module ?? new URL("./overscroll.wasm", import.meta.url);
-  return loadModule(url).then(async (module) => {
-    const list = new List(element, read, module);
-    await list.setLanguage();
-    return list;
-  }, (error) => {
-    console.error(`Overscroll: the engine could not be loaded from ${url}: ${error.message}`);
-    return plainList(element, read);
-  });
+  const module = await loading;
+  if (module.exports) return new List(element, read, module, writeOptions).furnished();
+  console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
+  return plainList(element, read);
 }
 
 /** What stays where there is no engine: the actions, without anything to see. */
@@ -48,19 +44,17 @@ class List {
   #runs = {};
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
-  #languageCall;
 
-  constructor(element, options, { exports, pool }) {
+  constructor(element, options, { exports, pool }, writeOptions) {
     Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
-    this.wording = new Wording(options.texts);
+    this.wording = new Wording(options);
     this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
     this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
     if (options.backToTop) this.#addButton(options.backToTop.companion);
-    this.edges.forEach((edge) => options[edge].frames && this.#openPictures(edge));
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -92,11 +86,45 @@ class List {
 
   /** Speaks a language; the page's, or the reader's, without one. The last that was asked for counts. */
   async setLanguage(tag) {
-    const call = (this.#languageCall = {});
-    const texts = await loadTexts([tag, ...languagesOf(this.element)]);
-    if (call !== this.#languageCall) return;
-    this.wording.speak(...texts);
+    if (!await this.wording.speak(this.element, tag)) return;
+    this.#nameButton();
     this.#drawAnew();
+  }
+
+  /** This list, once it speaks, with what only some lists have; what none needs at once comes after. */
+  async furnished() {
+    const { element, options, stage, wording } = this;
+    const waiting = [];
+    for (const edge of this.edges) {
+      const { own, tellsTime, frames, lastUpdatedKey } = options[edge];
+      const place = stage[edge];
+      if (tellsTime) waiting.push(this.#add(import("./updates.js"), ({ Updates }) => { place.words.updates = new Updates(wording, lastUpdatedKey); }));
+      if (own) waiting.push(this.#add(import("./own-indicator.js"), ({ OwnRenderer }) => {
+        place.renderer = new OwnRenderer(place.box, own, () => this.#state(edge));
+      }));
+      if (frames) this.#add(import("./pictures.js"), (module) => module.show(frames, edge, this));
+    }
+    if (options.top && options.refreshButton !== "none") {
+      this.#add(import("./refresh-button.js"), ({ RefreshButton }) => {
+        stage.button = new RefreshButton(element, options.refreshButton === "always", () => this.begin("top"));
+        this.#nameButton();
+      });
+    }
+    await Promise.all(waiting);
+    await this.setLanguage();
+    return this;
+  }
+
+  #add(part, use) {
+    return part.then((each) => this.block && use(each), ({ message }) => console.error(`Overscroll: a part is missing: ${message}`));
+  }
+
+  #nameButton() { this.stage.button?.say(this.wording.words.refresh); }
+
+  /** What a page's own indicator is told. */
+  #state(edge) {
+    const progress = this.block.numbers[Place[`${edge}Report`] + Report.progress];
+    return { edge, phase: this.phase(edge), progress, pull: progress * this.options[edge].distance, reducesMotion: reducesMotion() };
   }
 
   /** Leaves the page as it was found, and runs nothing any more. */
@@ -163,7 +191,7 @@ class List {
     this.stage.arrange(numbers);
     this.button?.rise(numbers[Place.risen]);
     const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
-    for (const [edge, report] of reports) if (report[Report.redraws]) this.#draw(edge);
+    for (const [edge, report] of reports) if (report[Report.redraws]) this.draw(edge);
     this.#schedule(numbers);
     for (const [edge, report] of reports) this.#report(edge, report);
   }
@@ -177,7 +205,8 @@ class List {
     this.button.rise(this.block.numbers[Place.risen]);
   }
 
-  #draw(edge, isAnew) {
+  /** Draws an edge as it is now; measures its words before where they may be others. */
+  draw(edge, isAnew) {
     const { stage, exports, block } = this;
     if (!block) return;
     const place = stage[edge];
@@ -195,24 +224,11 @@ class List {
 
   #drawAnew() {
     if (!this.block) return;
-    this.edges.forEach((edge) => this.#draw(edge, true));
+    this.edges.forEach((edge) => this.draw(edge, true));
     this.button?.name(this.wording.words.backToTop);
   }
 
   /** Until they are there, and where none of them is right, the indicator does without. */
-  async #openPictures(edge) {
-    try {
-      const { openPictures } = await import("./pictures.js");
-      const name = `${edge}.indicator.frames`;
-      const pictures = await openPictures(this.options[edge].frames, name, () => this.#draw(edge));
-      if (!this.block) return pictures.close();
-      this.stage[edge].show(pictures);
-      this.#draw(edge);
-    } catch (error) {
-      console.warn(`Overscroll: the pictures of the ${edge} edge could not be loaded: ${error.message}`);
-    }
-  }
-
   #schedule(numbers) {
     this.#unschedule();
     const wake = numbers[Place.wakeTime];
@@ -277,7 +293,7 @@ class List {
     const place = this.stage[edge];
     const kind = OUTCOMES.indexOf(answer.outcome);
     place.words.message = answer.message;
-    if (kind < OUTCOMES.indexOf("failed")) place.words.update();
+    if (kind < OUTCOMES.indexOf("failed")) place.words.updates?.update();
     place.sizes = null;
     this.#measure();
     this.#call("end", performance.now(), run.cycle, kind, Number(answer.message !== ""));

@@ -1,29 +1,21 @@
 import { Element, Place, Step } from "./block.js";
+import { make, style } from "./nodes.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
   "var(--overscroll-label, currentColor)",
   "var(--overscroll-secondary, currentColor)",
   "var(--overscroll-tint, LinkText)",
+  "CanvasText",
 ];
+const FORCED = 3;
+const forcedColors = matchMedia("(forced-colors: active)");
 const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
-
-/** Sets styles that are not set yet. */
-export function style(node, values) {
-  for (const name in values) if (node.style[name] !== values[name]) node.style[name] = values[name];
-}
-
-/** A new element of the page with styles. */
-export function make(name, values) {
-  const node = document.createElement(name);
-  style(node, values);
-  return node;
-}
 
 function svg(name, attributes) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -38,8 +30,8 @@ export class Renderer {
   #onAction;
   #parts = [];
 
-  /** Gives the picture of a phase with a number, for a size: what a canvas takes, or an image; null for none. */
-  pictures = () => null;
+  /** Gives what shows a picture: a node and how to update it; there are none before it is set. */
+  makePicture;
 
   constructor(box, texts, onAction) {
     this.#box = box;
@@ -92,7 +84,7 @@ export class Renderer {
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
     if (kind === SPINNER) return new SpinnerPart();
-    return kind === PICTURE ? new PicturePart((...picture) => this.pictures(...picture)) : new ShapePart(kind === INSIDE);
+    return kind === PICTURE ? Object.assign(new Part(), this.makePicture()) : new ShapePart(kind === INSIDE);
   }
 }
 
@@ -108,7 +100,9 @@ class Part {
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
     style(this.node, { opacity: String(element[Element.opacity]) });
-    if (this.color !== element[Element.color]) this.node.style.color = colorOf(this.color = element[Element.color]);
+    // A drawing takes no part in what the browser forces on text.
+    const color = forcedColors.matches ? FORCED : element[Element.color];
+    if (this.color !== color) this.node.style.color = colorOf(this.color = color);
   }
 }
 
@@ -121,7 +115,7 @@ class TextPart extends Part {
     this.node.dir = "auto";
     if (role !== ACTION) return;
     this.node.type = "button";
-    style(this.node, { background: "none", border: "none", padding: "13px 8px", cursor: "pointer", pointerEvents: "auto" });
+    style(this.node, { background: "none", border: "none", padding: "0 8px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto" });
     this.node.onclick = onAction;
   }
 
@@ -180,31 +174,6 @@ function arcOf(x, y, radius, start, end, before) {
   let path = `${before ? "L" : "M"}${at(0)}`;
   for (let part = 1; part <= count; part += 1) path += `A${radius} ${radius} 0 0 ${Number(sweep > 0)} ${at(part)}`;
   return path;
-}
-
-/** A picture of a sequence, painted when it is another one. */
-class PicturePart extends Part {
-  node = make("div");
-  canvas = make("canvas", { width: "100%", height: "100%" });
-
-  constructor(pictures) {
-    super();
-    this.pictures = pictures;
-  }
-
-  update(element) {
-    const width = element[Element.length], height = element[Element.height];
-    style(this.node, { width: `${width}px`, height: `${height}px` });
-    const picture = this.pictures(element[Element.phase], element[Element.frame], width, height);
-    if (picture === this.picture) return;
-    this.picture = picture;
-    const isImage = picture instanceof HTMLImageElement;
-    const shown = isImage ? picture : this.canvas;
-    if (this.node.firstChild !== shown) this.node.replaceChildren(shown);
-    if (isImage) return style(picture, { width: "100%", height: "100%" });
-    Object.assign(this.canvas, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
-    if (picture) this.canvas.getContext("2d").drawImage(picture, 0, 0);
-  }
 }
 
 /** Eight spokes: as many as there is progress, or all of them turning. */

@@ -1,5 +1,6 @@
 import { Axis, EDGES, Place, Report } from "./block.js";
-import { Renderer, make, style } from "./renderer.js";
+import { make, style } from "./nodes.js";
+import { Renderer } from "./renderer.js";
 import { EdgeTexts } from "./texts.js";
 
 // What an axis is called: in the block, and in the styles and lengths of a node.
@@ -18,6 +19,7 @@ export class Stage {
     Object.assign(this, { scroller, frame });
     this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
     this.status.role = "status";
+    this.status.ariaLive = "polite";
     this.status.ariaAtomic = "true";
     frame.append(this.status);
     // An axis without edges is left as it is.
@@ -30,7 +32,7 @@ export class Stage {
       this[name] = looks[name];
       this.#set(scroller, { [name]: looks[name], [`overscrollBehavior${letter}`]: "none" });
       edges.forEach((edge, index) => {
-        this[edge] = makeEdge(edge, names, new EdgeTexts(wording, options[edge]?.lastUpdatedKey), onAction);
+        this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction);
         // The distance that a list keeps between its items is none between the content and a space.
         this[edge].space.style[`margin${flow}${index ? "Start" : "End"}`] = `-${parseFloat(looks[gap]) || 0}px`;
         frame.append(this[edge].box);
@@ -173,6 +175,7 @@ export class Stage {
     const left = scroller.scrollLeft - this.sign * this.#space("leading");
     const top = scroller.scrollTop - this.#space("top");
     this.status.remove();
+    this.button?.remove();
     for (const { edges } of this.axes) for (const edge of edges) [this[edge].box, this[edge].space].forEach((node) => node.remove());
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: "instant" });
@@ -190,9 +193,5 @@ function makeEdge(edge, { length }, words, onAction) {
   const space = make("div", { position: "relative", flex: "none", [length.toLowerCase()]: "0px" });
   if (length === "Height") space.style.gridColumn = "1 / -1";
   const renderer = new Renderer(box, words, () => onAction(edge));
-  const show = function (pictures) {
-    this.pictures = pictures;
-    renderer.pictures = (...picture) => pictures.at(...picture);
-  };
-  return { box, space, words, renderer, show };
+  return { box, space, words, renderer };
 }
