@@ -67,13 +67,20 @@ extension AxisPlace {
     let missing = demand.startShare - startSpace
     guard missing > 0 else { return }
     let shown = displacement.value(at: occasion.time)
+    let isElsewhere = position > 0 || demand.isStartInline
     guard
-      shown == missing || position > 0 || demand.isStartInline
-        || (occasion.leavesStart && shown < missing)
+      shown == missing || isElsewhere
+        || (occasion.leavesStart && shown < missing
+          && canHide(missing - shown, of: missing, demand))
     else { return }
     startSpace += missing
     scroll(by: missing - max(0, shown))
     if shown > 0 { displacement = .resting(at: 0) }
+  }
+
+  /// Whether a part of a space that comes before the content can be scrolled away: not before short content.
+  private func canHide(_ part: Double, of space: Double, _ demand: AxisDemand) -> Bool {
+    startSpace + space + demand.content + endSpace - demand.viewport >= part
   }
 
   private mutating func openEnd(_ demand: AxisDemand, _ occasion: Occasion) {

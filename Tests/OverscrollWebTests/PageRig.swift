@@ -44,7 +44,7 @@ struct PageRig {
       engine: engine, indicators: PerEdge(repeating: .classic(.classic)),
       hasBackToTop: hasBackToTop)
     measure()
-    position = edge.isStart ? 0 : scrollLimit
+    if !edge.isStart { position = scrollLimit }
     pass(1.0 / 60)
   }
 

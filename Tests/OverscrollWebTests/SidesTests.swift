@@ -85,30 +85,31 @@ import Testing
   }
 
   @Test(arguments: sides, 1...12) func nothingEverJumpsOnTheScreen(_ side: Side, _ seed: UInt64) {
-    var page = page(side)
-    var storm = SystemStorm(seed: seed)
-    for _ in 0..<300 {
-      let seen = page.seen
-      if storm.play(&page) { continue }
-      #expect(abs(page.seen - seen) < 1e-6, "seed \(seed)")
+    for content in [2000.0, 300] {
+      var page = page(side, content: content)
+      var storm = SystemStorm(seed: seed)
+      for _ in 0..<300 {
+        let seen = page.seen
+        if storm.play(&page) { continue }
+        #expect(abs(page.seen - seen) < 1e-6, "seed \(seed), content \(content)")
+      }
     }
   }
 
   @Test(arguments: sides.dropFirst(), 1...12) func everyEdgeDoesWhatTheTopDoes(
     _ side: Side, _ seed: UInt64
   ) {
-    for content in [2000.0, 300] {
-      var top = PageRig(at: .top, content: content)
-      var page = page(side, content: content)
-      var storms = (SystemStorm(seed: seed), SystemStorm(seed: seed))
-      for _ in 0..<200 {
-        _ = storms.0.play(&top)
-        _ = storms.1.play(&page)
-        #expect(abs(page.seen - top.seen) < 1e-6, "seed \(seed), content \(content)")
-        #expect(page.session.engine.phase(of: side.edge) == top.session.engine.phase(of: .top))
-      }
-      #expect(page.runs == top.runs)
+    // Behind short content the browser scrolls a space away, and before it there is nothing to scroll.
+    var top = PageRig(at: .top)
+    var page = page(side)
+    var storms = (SystemStorm(seed: seed), SystemStorm(seed: seed))
+    for _ in 0..<200 {
+      _ = storms.0.play(&top)
+      _ = storms.1.play(&page)
+      #expect(abs(page.seen - top.seen) < 1e-6, "seed \(seed)")
+      #expect(page.session.engine.phase(of: side.edge) == top.session.engine.phase(of: .top))
     }
+    #expect(page.runs == top.runs)
   }
 
   @Test func onlyTheAxisThatIsPulledIsMoved() {

@@ -4,8 +4,8 @@ import { Renderer } from "./renderer.js";
 import { EdgeTexts } from "./texts.js";
 
 // What an axis is called: in the block, and in the styles and lengths of a node.
-const VERTICAL = { axis: "vertical", edges: ["top", "bottom"], letter: "Y", length: "Height", place: "Top", far: "Bottom", gap: "rowGap", margins: ["marginBottom", "marginTop"] };
-const HORIZONTAL = { axis: "horizontal", edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", far: "Right", gap: "columnGap", margins: ["marginInlineEnd", "marginInlineStart"] };
+const VERTICAL = { axis: "vertical", edges: ["top", "bottom"], letter: "Y", length: "Height", place: "Top", flow: "Block", gap: "rowGap" };
+const HORIZONTAL = { axis: "horizontal", edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", flow: "Inline", gap: "columnGap" };
 const INSIDE = 2;
 
 /** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
@@ -27,14 +27,14 @@ export class Stage {
     const looks = getComputedStyle(scroller);
     this.#set(scroller, { transform: "", willChange: "" });
     for (const names of this.axes) {
-      const { edges, letter, gap } = names;
+      const { edges, letter, flow, gap } = names;
       const name = `overflow${letter}`;
       this[name] = looks[name];
       this.#set(scroller, { [name]: looks[name], [`overscrollBehavior${letter}`]: "none" });
       edges.forEach((edge, index) => {
         this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction);
         // The distance that a list keeps between its items is none between the content and a space.
-        this[edge].space.style[names.margins[index]] = `-${parseFloat(looks[gap]) || 0}px`;
+        this[edge].space.style[`margin${flow}${index ? "Start" : "End"}`] = `-${parseFloat(looks[gap]) || 0}px`;
         frame.append(this[edge].box);
       });
     }
@@ -66,10 +66,9 @@ export class Stage {
   /** Keeps the spaces at the two ends, whatever the page does to the rows. */
   keepOrder() {
     const { scroller, axes } = this;
-    const spaces = (index) => axes.map(({ edges }) => this[edges[index]].space);
-    const [starts, ends] = [spaces(0), spaces(1)];
-    if (starts.some((space, index) => scroller.children[index] !== space)) scroller.prepend(...starts);
-    if (ends.some((space, index) => scroller.children[scroller.children.length - ends.length + index] !== space)) scroller.append(...ends);
+    const [starts, ends] = [0, 1].map((index) => axes.map(({ edges }) => this[edges[index]].space));
+    if (scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
+    if (scroller.lastElementChild !== ends.at(-1)) scroller.append(...ends);
   }
 
   /** The lengths of the content and of the viewport along both axes, and whether they count from the right. */
@@ -80,7 +79,7 @@ export class Stage {
   }
 
   #measure(names, looks, sign) {
-    const { edges: [start, end], length, place, far } = names;
+    const { edges: [start, end], length, place, flow } = names;
     const { [`scroll${length}`]: whole, [`client${length}`]: viewport } = this.scroller;
     this.#lengths[length] = viewport;
     if (!this.axes.includes(names)) return [whole, viewport];
@@ -88,7 +87,7 @@ export class Stage {
     if (whole > viewport) return [whole - spaces, viewport];
     // Of short content only the spaces around it tell how long it is.
     const distance = sign * (this[end].space[`offset${place}`] - this[start].space[`offset${place}`]);
-    const padding = parseFloat(looks[`padding${place}`]) + parseFloat(looks[`padding${far}`]);
+    const padding = parseFloat(looks[`padding${flow}Start`]) + parseFloat(looks[`padding${flow}End`]);
     return [distance - this.#space(sign < 0 ? end : start) + padding, viewport];
   }
 
@@ -99,13 +98,12 @@ export class Stage {
   /** Brings the nodes to where the session has them; writes only what is new. */
   arrange(numbers) {
     this.#exchange(numbers);
-    let isMoved = false;
     for (const { axis, letter } of this.axes) {
-      if (this.#changes(axis, numbers[Place[axis] + Axis.displacement])) isMoved = true;
+      this.#shown[axis] = numbers[Place[axis] + Axis.displacement];
       if (this.#changes(letter, numbers[Place[axis] + Axis.holdsScroll])) this.#hold(letter);
     }
     const { horizontal: x = 0, vertical: y = 0 } = this.#shown;
-    if (isMoved) style(this.scroller, { transform: x || y ? move(x, y) : "", willChange: x || y ? "transform" : "" });
+    style(this.scroller, { transform: x || y ? move(x, y) : "", willChange: x || y ? "transform" : "" });
     for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers.subarray(Place[`${edge}Report`]));
   }
 
@@ -136,8 +134,9 @@ export class Stage {
         if (this.#changes(`${edge}space`, space)) changes.push(() => style(this[edge].space, { [length.toLowerCase()]: `${space}px` }));
       }
       const scrollBy = numbers[Place[axis] + Axis.scrollBy];
+      if (!scrollBy) continue;
       const target = scroller[`scroll${place}`] + scrollBy;
-      if (scrollBy) changes.push(() => { scroller[`scroll${place}`] = target; });
+      changes.push(() => { scroller[`scroll${place}`] = target; });
     }
     if (!changes.length) return;
     const anchor = scroller.style.overflowAnchor;
