@@ -26,7 +26,7 @@ flags=(
 shrink() {
   command -v wasm-opt > /dev/null || { echo "$1" && return; }
   wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
-    --enable-nontrapping-float-to-int "$1" -o "${1%.wasm}.small.wasm"
+    --enable-nontrapping-float-to-int --strip-producers --strip-target-features "$1" -o "${1%.wasm}.small.wasm"
   echo "${1%.wasm}.small.wasm"
 }
 
