@@ -2,6 +2,8 @@
 
 import pytest
 
+from phone import wait_until
+
 DEMOS = ["feed", "classic", "by-hand", "three-lines", "cat", "four-edges", "back-to-top"]
 
 
@@ -254,8 +256,7 @@ def test_the_way_back_to_the_top_rises_and_its_companion_with_it(open_demo):
     assert not risen(phone, button)
     phone.drag(200, 420)
     phone.rest()
-    phone.page.wait_for_timeout(600)
-    assert risen(phone, button) and risen(phone, ".companion")
+    wait_until(lambda: risen(phone, button) and risen(phone, ".companion"))
     assert phone.page.locator(".companion").bounding_box()["y"] < low - 40
     phone.picture("risen")
     phone.page.locator(button).tap()
