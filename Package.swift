@@ -36,7 +36,7 @@ func resolved(_ path: String) -> String {
 #endif
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
-  hasStandIns ? ["CoreGraphics", "QuartzCore", "UIKit", "WebKit"] : []
+  hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -130,6 +130,10 @@ let package = Package(
     package.targets += [
       .target(
         name: "CoreGraphics", path: "Platforms/LinuxUIKit/CoreGraphics", swiftSettings: standIn),
+      .systemLibrary(name: "GIFLibrary", path: "Platforms/LinuxUIKit/GIFLibrary"),
+      .target(
+        name: "ImageIO", dependencies: ["CoreGraphics", "GIFLibrary"],
+        path: "Platforms/LinuxUIKit/ImageIO", swiftSettings: standIn),
       .target(
         name: "QuartzCore", dependencies: ["CoreGraphics"],
         path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
@@ -155,14 +159,15 @@ let package = Package(
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "Overscroll",
-          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
+          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "OverscrollCore",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "OverscrollCore",
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: strict),
     ]

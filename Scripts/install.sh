@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the browser tests and the smallest module need, and says nothing when all of it is there.
+# Installs what the browser tests, the smallest module and the stand-in for ImageIO need, and says
+# nothing when all of it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,6 +19,7 @@ missing_packages() {
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv
+  [[ "$(uname)" != Linux || -e /usr/include/gif_lib.h ]] || echo libgif-dev
 }
 
 as_root() {
@@ -29,7 +31,7 @@ install_packages() {
   missing=$(missing_packages | tr '\n' ' ')
   [[ -n "$missing" ]] || return 0
   command -v apt-get > /dev/null ||
-    fail "There is no apt-get here, so please install by hand what the browser tests need: $missing"
+    fail "There is no apt-get here, so please install by hand what the tests need: $missing"
   echo "Installing $missing"
   # Another apt may be at work: wait for it. `missing` is a list of words on purpose.
   as_root apt-get -o DPkg::Lock::Timeout=300 update -q

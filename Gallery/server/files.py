@@ -14,6 +14,7 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".png": "image/png",
+    ".gif": "image/gif",
 }
 
 

@@ -152,11 +152,15 @@ import Testing
     func count(for phase: OverscrollPhase) -> Int { phase == .refreshing ? 2 : 0 }
     func size(of image: SceneImage) -> SceneSize { SceneSize(width: 20, height: 10) }
     func delay(of image: SceneImage) -> Double { 0.1 }
-    func picture(_ image: SceneImage) -> CGImage? { pictures[image.frame] }
+    func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage? {
+      pictures[image.frame]
+    }
+    func forget() {}
   }
 
   @Test func picturesComeFromTheirSource() {
-    let view = box(SampleIndicator(), Screen())
+    let screen = Screen()
+    let view = box(SampleIndicator(), screen)
     let source = TwoPictures()
     view.pictures = source
     for (phase, frame) in [(OverscrollPhase.armed, 0), (.refreshing, 1)] {

@@ -40,13 +40,14 @@ def padded(content):
 
 
 class CheckWasmTests(unittest.TestCase):
-    def run_check(self, module, script="export {};\n"):
+    def run_check(self, module, script="export {};\n", pictures=""):
         """The exit code, and all that was printed."""
         with tempfile.TemporaryDirectory() as folder:
             if module is not None:
                 Path(folder, "overscroll.wasm").write_bytes(module)
             if script is not None:
                 Path(folder, "overscroll.js").write_text(script)
+                Path(folder, check_wasm.PICTURES).write_text(pictures)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 return check_wasm.main([folder]), printed.getvalue()
@@ -57,7 +58,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             printed,
             "overscroll.wasm 33 bytes of 49,152, 53 of 20,480 with gzip, 0 imports, 2 exports; "
-            "JavaScript 11 bytes of 30,720\n",
+            "JavaScript 11 bytes of 32,768\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -91,6 +92,12 @@ class CheckWasmTests(unittest.TestCase):
         limit = check_wasm.SCRIPT_LIMIT
         self.assertEqual(self.run_check(HEADER, "x" * limit)[0], 0)
         self.assertEqual(self.run_check(HEADER, "x" * (limit + 1))[0], 1)
+
+    def test_the_script_of_the_pictures_has_a_limit_of_its_own(self):
+        limit = check_wasm.PICTURES_LIMIT
+        script = "x" * check_wasm.SCRIPT_LIMIT
+        self.assertEqual(self.run_check(HEADER, script, "x" * limit)[0], 0)
+        self.assertEqual(self.run_check(HEADER, script, "x" * (limit + 1))[0], 1)
 
     def test_a_package_without_javascript_fails(self):
         self.assertEqual(self.run_check(HEADER, None)[0], 1)

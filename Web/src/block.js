@@ -1,6 +1,9 @@
 // The block of memory that this page and the module share: `Sources/OverscrollWeb/WebBlock.swift`
 // has the same places, and a test compares them.
 
+/** Where an edge stands, by number. */
+export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
+
 export const Place = {
   top: 0, bottom: 8, times: 16, reducesMotion: 22, animates: 23,
   displacement: 24, topSpace: 25, bottomSpace: 26, scrollBy: 27, holdsScroll: 28, moves: 29,

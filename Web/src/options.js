@@ -1,4 +1,4 @@
-import { Option, Place, Time } from "./block.js";
+import { Option, PHASES, Place, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
@@ -28,7 +28,9 @@ function readEdge(edge, given) {
   demandObject(edge, given);
   const { usual, handler, length, ...fixed } = EDGES[edge];
   const { indicator = usual, fetch, apply, hold, lastUpdatedKey, [handler]: action, [length]: distance = fixed.distance } = given;
-  demandOneOf(INDICATORS, `${edge}.indicator`, indicator);
+  const frames = readFrames(`${edge}.indicator`, indicator);
+  const look = frames ? "frames" : indicator;
+  demandOneOf(INDICATORS, `${edge}.indicator`, look);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
@@ -37,8 +39,25 @@ function readEdge(edge, given) {
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
   return {
     ...fixed, distance, hold: hold ?? -1, extent: -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(indicator), action, fetch, apply, lastUpdatedKey,
+    indicator: INDICATORS.indexOf(look), frames, action, fetch, apply, lastUpdatedKey,
   };
+}
+
+/** The pictures of an indicator; undefined where it is none of pictures. */
+function readFrames(name, indicator) {
+  if (typeof indicator === "string") return undefined;
+  demandObject(name, indicator);
+  demandObject(`${name}.frames`, indicator.frames);
+  for (const [key, value] of Object.entries(indicator.frames)) {
+    demandOneOf([...PHASES, "fps"], `${name}.frames.${key}`, key);
+    if (key === "fps") demand(value > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
+    else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
+  }
+  return indicator.frames;
+}
+
+function isPicture(value) {
+  return typeof value === "string" || [URL, Blob, ArrayBuffer].some((kind) => value instanceof kind);
 }
 
 /** Only the page's own: the library has its words in many languages. */

@@ -30,10 +30,39 @@ export interface Steps<Fetched> {
   apply(fetched: Fetched): Promise<Answer> | Answer;
 }
 
+/** Where a sequence of pictures comes from: a GIF or another picture, or a list of single ones. */
+export type Pictures = string | URL | Blob | ArrayBuffer | (string | URL | Blob | ArrayBuffer)[];
+
+/**
+ * Pictures that follow the finger, and play while the action runs; "classic" until they are loaded.
+ *
+ * Of `pulling` and `refreshing` one may stand for both. A sequence with something wrong is left out, which the console
+ * says once. All pictures of an edge may have 64 million pixels together, and few are kept decoded. Where the browser
+ * has no `ImageDecoder` a GIF plays by itself and does not follow the finger; a list of pictures does.
+ */
+export interface Frames {
+  /** What waits for a pull; the first picture of `pulling` by default. */
+  idle?: Pictures;
+  /** What follows the finger. */
+  pulling?: Pictures;
+  /** What says that letting go now runs the action; the last picture of `pulling` by default. */
+  armed?: Pictures;
+  /** What waits for the list to be seen; the first picture of `refreshing` by default. */
+  waiting?: Pictures;
+  /** What plays while the action runs. */
+  refreshing?: Pictures;
+  /** What is seen while the edge closes; the first picture of `refreshing` by default. */
+  ending?: Pictures;
+  /** What says that there is no more, beside the words; the words alone by default. */
+  noMore?: Pictures;
+  /** How many pictures play in a second; the GIF's own times by default, ten for a list. */
+  fps?: number;
+}
+
 /** How an edge looks. */
 export interface Look {
   /** "classic" (arrow, spinner, words, time) at the top, "spinner" at the bottom by default. */
-  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
+  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines" | { frames: Frames };
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
 }

@@ -1,5 +1,5 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { Place, Report } from "./block.js";
+import { PHASES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
 import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
@@ -8,7 +8,6 @@ import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
-const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 const EDGES = ["top", "bottom"];
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
@@ -61,6 +60,7 @@ class List {
     this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
+    EDGES.forEach((edge) => options[edge]?.frames && this.#openPictures(edge));
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -107,6 +107,7 @@ class List {
     this.observers.forEach((observer) => observer.disconnect());
     this.element.removeEventListener("scroll", this.onScroll);
     this.#unschedule();
+    EDGES.forEach((edge) => this.stage[edge].pictures?.close());
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
@@ -164,13 +165,15 @@ class List {
 
   #draw(edge, isAnew) {
     const { stage, exports, block } = this;
-    if (!this.options[edge]) return;
+    if (!block || !this.options[edge]) return;
     const place = stage[edge];
     if (isAnew || !place.sizes) {
       place.words.forgetTime();
       place.sizes = place.renderer.measure();
     }
     block.numbers.set(place.sizes, Place.textSizes);
+    const pictures = block.numbers.subarray(Place.pictures, Place.elements).fill(0);
+    if (place.pictures) pictures.set(place.pictures.numbers);
     block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
@@ -178,6 +181,20 @@ class List {
 
   #drawAnew() {
     if (this.block) EDGES.forEach((edge) => this.#draw(edge, true));
+  }
+
+  /** Until they are there, and where none of them is right, the indicator does without. */
+  async #openPictures(edge) {
+    try {
+      const { openPictures } = await import("./pictures.js");
+      const name = `${edge}.indicator.frames`;
+      const pictures = await openPictures(this.options[edge].frames, name, () => this.#draw(edge));
+      if (!this.block) return pictures.close();
+      this.stage[edge].show(pictures);
+      this.#draw(edge);
+    } catch (error) {
+      console.warn(`Overscroll: the pictures of the ${edge} edge could not be loaded: ${error.message}`);
+    }
   }
 
   #schedule(numbers) {

@@ -38,7 +38,7 @@ export class Renderer {
   #onAction;
   #parts = [];
 
-  /** Gives the picture of a phase with a number, as a canvas takes it; null where there is none. */
+  /** Gives the picture of a phase with a number, for a size: what a canvas takes, or an image; null for none. */
   pictures = () => null;
 
   constructor(box, texts, onAction) {
@@ -93,7 +93,7 @@ export class Renderer {
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
     if (kind === SPINNER) return new SpinnerPart();
-    return kind === PICTURE ? new PicturePart((phase, frame) => this.pictures(phase, frame)) : new ShapePart(kind === INSIDE);
+    return kind === PICTURE ? new PicturePart((...picture) => this.pictures(...picture)) : new ShapePart(kind === INSIDE);
   }
 }
 
@@ -186,7 +186,8 @@ function arcOf(x, y, radius, start, end, before) {
 
 /** A picture of a sequence, painted when it is another one. */
 class PicturePart extends Part {
-  node = make("canvas");
+  node = make("div");
+  canvas = make("canvas", { width: "100%", height: "100%" });
 
   constructor(pictures) {
     super();
@@ -194,12 +195,17 @@ class PicturePart extends Part {
   }
 
   update(element) {
-    style(this.node, { width: `${element[Element.length]}px`, height: `${element[Element.height]}px` });
-    const picture = this.pictures(element[Element.phase], element[Element.frame]);
+    const width = element[Element.length], height = element[Element.height];
+    style(this.node, { width: `${width}px`, height: `${height}px` });
+    const picture = this.pictures(element[Element.phase], element[Element.frame], width, height);
     if (picture === this.picture) return;
     this.picture = picture;
-    Object.assign(this.node, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
-    if (picture) this.node.getContext("2d").drawImage(picture, 0, 0);
+    const isImage = picture instanceof HTMLImageElement;
+    const shown = isImage ? picture : this.canvas;
+    if (this.node.firstChild !== shown) this.node.replaceChildren(shown);
+    if (isImage) return style(picture, { width: "100%", height: "100%" });
+    Object.assign(this.canvas, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
+    if (picture) this.canvas.getContext("2d").drawImage(picture, 0, 0);
   }
 }
 

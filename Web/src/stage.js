@@ -127,5 +127,10 @@ function makeEdge(edge, words, onAction) {
   const box = make("div", { position: "absolute", left: "0", right: "0", top: "0", pointerEvents: "none", visibility: "hidden" });
   box.dataset.overscroll = edge;
   const space = make("div", { position: "relative", flex: "none", gridColumn: "1 / -1", height: "0px" });
-  return { box, space, words, renderer: new Renderer(box, words, () => onAction(edge)) };
+  const renderer = new Renderer(box, words, () => onAction(edge));
+  const show = function (pictures) {
+    this.pictures = pictures;
+    renderer.pictures = (...picture) => pictures.at(...picture);
+  };
+  return { box, space, words, renderer, show };
 }

@@ -126,10 +126,25 @@
       return indicator.isAnimated(in: state)
     }
 
+    /// Off window nothing is seen: no picture is kept, and each is asked for again afterwards.
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard pictures != nil else { return }
+      if window == nil { pictures?.forget() }
+      redraw()
+    }
+
+    private func redraw() {
+      guard let state = drawn else { return }
+      drawn = nil
+      show(state, manner)
+    }
+
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
       let pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
       if canvas == nil { canvas = makeCanvas(pose) }
       canvas?.pose = pose
+      canvas?.base.isSeen = window != nil
       canvas?.base.begin(room: TextRoom(state))
       canvas?.show(indicator, state)
       canvas?.base.end()

@@ -17,6 +17,8 @@
     }
 
     let form: Form
+    /// The pictures that it draws with.
+    var pictures: PhasePictures?
 
     /// The arrow that turns, the spinner, the state in words, and the time of the last update.
     public static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }
@@ -32,21 +34,6 @@
 
     /// Three short lines that grow with the pull, and become dots while the action runs.
     public static var lines: OverscrollIndicator { .drawn(LinesIndicator()) }
-
-    /// Pictures that follow the finger, and play while the action runs; without any, the classic one.
-    ///
-    /// - Parameters:
-    ///   - framesPerSecond: How many pictures are shown in a second while the action runs; each picture's own
-    ///     time where it is nil, or no positive number.
-    ///   - showsWords: Whether the state is told in words beside the picture.
-    ///   - extent: The length along the axis, in points; larger pictures are made smaller.
-    /// - Returns: The indicator.
-    public static func frames(
-      framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54
-    ) -> OverscrollIndicator {
-      .drawn(
-        FramesIndicator(framesPerSecond: framesPerSecond, showsWords: showsWords, extent: extent))
-    }
 
     /// The system's own control, at the top edge.
     ///

@@ -12,8 +12,16 @@
     func size(of image: SceneImage) -> SceneSize
     /// How long a picture stands, in seconds.
     func delay(of image: SceneImage) -> Double
-    /// The picture itself.
-    func picture(_ image: SceneImage) -> CGImage?
+    /// The picture itself, no larger than it has to be.
+    ///
+    /// - Parameters:
+    ///   - image: Which one.
+    ///   - size: The size in which it is shown, in points.
+    ///   - scale: How many pixels a point has.
+    /// - Returns: The picture; nil where there is none.
+    func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage?
+    /// Keeps no decoded picture: none is seen now.
+    func forget()
   }
 
   /// A picture of a sequence.

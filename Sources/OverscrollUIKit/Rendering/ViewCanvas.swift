@@ -12,6 +12,8 @@
     private let stage: UIView
     private let words: SceneWords
     private let measure = TextMeasure()
+    /// Whether it is in a window; elsewhere no picture is decoded.
+    var isSeen = true
     /// Where pictures come from; nil where there are none.
     var pictures: (any PictureSource)?
     private var room = TextRoom()
@@ -99,7 +101,10 @@
     func delay(of image: SceneImage) -> Double { pictures?.delay(of: image) ?? 0 }
 
     mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
-      next(ScenePicture.self).show(pictures?.picture(image), size, placement)
+      // A trait that nobody has set yet is 0: then three pixels are enough for every screen.
+      let scale = traits.displayScale > 0 ? Double(traits.displayScale) : 3
+      let picture = isSeen ? pictures?.picture(image, in: size, scale: scale) : nil
+      next(ScenePicture.self).show(picture, size, placement)
     }
 
     // MARK: Parts

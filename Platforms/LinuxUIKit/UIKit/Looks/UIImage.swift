@@ -53,8 +53,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage = true
   }
 
-  /// Finds a picture of an app, of which there is none here.
-  public convenience init?(named name: String) { return nil }
+  /// The pictures that an app has by their names.
+  @_spi(Simulation) @TaskLocal public static var assets: [String: UIImage] = [:]
+
+  /// Finds a picture of an app.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a picture of an app; all bundles have the same.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let image = Self.assets[name] else { return nil }
+    self.init(size: image.size, scale: image.scale)
+    cgImage = image.cgImage
+    self.name = name
+  }
 
   /// Returns an animation, or nil without pictures.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a GIF says of itself before any of its pictures is decoded.
+struct GIFOutline {
+  private(set) var width = 0
+  private(set) var height = 0
+  /// How long each of its whole pictures stands, in seconds.
+  private(set) var delays: [Double] = []
+  private(set) var status = CGImageSourceStatus.statusReadingHeader
+
+  init(of data: Data) {
+    guard let reader = GIFReader(data) else { return }
+    (width, height) = reader.size
+    status = readPictures(of: reader) ? .statusComplete : .statusUnexpectedEOF
+  }
+
+  /// Goes to the end; false where there is none.
+  private mutating func readPictures(of reader: GIFReader) -> Bool {
+    var delay = 0.0
+    while let record = reader.next() {
+      switch record {
+      case .image:
+        guard reader.skipImage() else { return false }
+        delays.append(delay)
+        delay = 0
+      case .delay(let seconds): delay = seconds
+      case .other: break
+      case .end: return true
+      }
+    }
+    return false
+  }
+}

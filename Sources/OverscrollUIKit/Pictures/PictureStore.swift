@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import OverscrollIndicators
+  import UIKit
+
+  /// The sequences of one indicator, opened; it goes with the box that shows them.
+  @MainActor
+  final class PictureStore: PictureSource {
+    /// How many pixels the pictures of an indicator may have together: 300 pictures of 400 by 400 pass, a page of
+    /// photographs does not.
+    nonisolated static let pixelLimit = 64_000_000
+
+    private var reels: [OverscrollPhase: PictureReel] = [:]
+    private let log: OverscrollLog
+
+    /// Opens sequences; of one with something wrong there is a line in the log.
+    init(_ pictures: PhasePictures, log: OverscrollLog) {
+      self.log = log
+      var pixelCount = 0
+      for (phases, pictures) in pictures.sequences {
+        do throws(PictureError) {
+          let reel = PictureReel(try pictures.open())
+          pixelCount += reel.pixelCount
+          try Self.demandRoom(for: pixelCount)
+          for phase in phases { reels[phase] = reel }
+        } catch { note(error, phases.first) }
+      }
+    }
+
+    static func demandRoom(for pixelCount: Int) throws(PictureError) {
+      if pixelCount > pixelLimit { throw .tooLarge(pixels: pixelCount) }
+    }
+
+    /// The memory that decoded pictures take, in bytes.
+    var decodedBytes: Int { all.reduce(0) { $0 + $1.decodedBytes } }
+
+    /// How often a picture was decoded.
+    var decodeCount: Int { all.reduce(0) { $0 + $1.decodeCount } }
+
+    /// Each reel once, though two phases may have the same.
+    private var all: [PictureReel] {
+      var seen: [PictureReel] = []
+      for reel in reels.values where !seen.contains(where: { $0 === reel }) { seen.append(reel) }
+      return seen
+    }
+
+    // MARK: PictureSource
+
+    func count(for phase: OverscrollPhase) -> Int { reels[phase]?.count ?? 0 }
+
+    func size(of image: SceneImage) -> SceneSize {
+      guard let reel = reels[image.phase], reel.has(image.frame) else {
+        return SceneSize(width: 0, height: 0)
+      }
+      return reel.size
+    }
+
+    func delay(of image: SceneImage) -> Double { reels[image.phase]?.delay(of: image.frame) ?? 0 }
+
+    func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage? {
+      guard let reel = reels[image.phase], reel.has(image.frame) else { return nil }
+      let side = (max(size.width, size.height) * scale).rounded(.up)
+      let picture = reel.picture(image.frame, within: side >= 1 && side < 1e6 ? Int(side) : 1)
+      if picture == nil { note(.damaged(frame: image.frame), image.phase) }
+      return picture
+    }
+
+    func forget() { reels.values.forEach { $0.forget() } }
+
+    private func note(_ error: PictureError, _ phase: OverscrollPhase?) {
+      let name = phase.map { "\($0)" } ?? "no phase"
+      log.note("The indicator does without its pictures for \(name). \(error)")
+    }
+  }
+#endif

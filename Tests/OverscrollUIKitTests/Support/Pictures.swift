@@ -1,0 +1,77 @@
+import Foundation
+import OverscrollCore
+import OverscrollIndicators
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// The files that tests of decoders read; `Tests/Pictures/make.py` writes them.
+enum PictureFiles {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A file by its folder and name.
+  static func url(_ name: String) -> URL { root.appending(path: "Pictures/\(name).gif") }
+
+  /// A file of the gallery's cat.
+  static func cat(_ name: String) -> URL {
+    root.deletingLastPathComponent().appending(path: "Gallery/web/pictures/cat-\(name).gif")
+  }
+
+  /// The delays that a GIF's own bytes say, in seconds, as nobody's decoder reads them.
+  static func delays(of url: URL) throws -> [Double] {
+    let bytes = [UInt8](try Data(contentsOf: url))
+    return bytes.indices.dropLast(8).compactMap { at in
+      guard bytes[at..<at + 3].elementsEqual([0x21, 0xF9, 4]), bytes[at + 7] == 0 else {
+        return nil
+      }
+      let delay = Double(Int(bytes[at + 4]) + 256 * Int(bytes[at + 5])) / 100
+      return delay > 0.01 ? delay : 0.1
+    }
+  }
+}
+
+/// Pictures of a store, with a memory of what was asked for.
+@MainActor
+final class WatchedPictures: PictureSource {
+  let store: PictureStore
+  /// What was drawn last.
+  private(set) var shown: SceneImage?
+
+  init(_ store: PictureStore) { self.store = store }
+
+  func count(for phase: OverscrollPhase) -> Int { store.count(for: phase) }
+  func size(of image: SceneImage) -> SceneSize { store.size(of: image) }
+  func delay(of image: SceneImage) -> Double { store.delay(of: image) }
+  func forget() { store.forget() }
+
+  func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage? {
+    shown = image
+    return store.picture(image, in: size, scale: scale)
+  }
+}
+
+extension Screen {
+  /// Gives the top edge an indicator, and a run that does not end.
+  func showPictures(_ indicator: OverscrollIndicator) {
+    var runs: [OverscrollRun] = []
+    table.overscroll.top = .refresh(indicator: indicator, byHand: { runs.append($0) })
+  }
+
+  /// The same, with a memory of the pictures that are shown.
+  func watchPictures(
+    _ indicator: OverscrollIndicator
+  ) throws -> WatchedPictures {
+    showPictures(indicator)
+    let box = try #require(self.box(.top))
+    let watched = WatchedPictures(try #require(box.pictures as? PictureStore))
+    box.pictures = watched
+    return watched
+  }
+
+  /// The picture that is seen at the top.
+  var picture: ScenePicture? {
+    box(.top)?.elements.compactMap { $0 as? ScenePicture }.first
+  }
+}
