@@ -155,7 +155,7 @@ class ShapePart extends Part {
     if (shape === this.shape) return;
     this.shape = shape;
     this.path.setAttribute("d", pathOf(points));
-    this.path.setAttribute("stroke-width", element[Element.length]);
+    if (this.width !== element[Element.length]) this.path.setAttribute("stroke-width", this.width = element[Element.length]);
   }
 }
 
@@ -211,13 +211,13 @@ class PicturePart extends Part {
 
 /** Eight spokes: as many as there is progress, or all of them turning. */
 class SpinnerPart extends Part {
-  wheel = svg("g", { ...LINE, "stroke-width": 2.6 });
+  wheel = svg("g", { ...LINE, "stroke-width": 2.64 });
   node = drawing(this.wheel);
 
   constructor() {
     super();
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
-      this.wheel.append(svg("line", { y1: -5.5, y2: -10, transform: `rotate(${(360 / SPOKES) * spoke})` }));
+      this.wheel.append(svg("line", { y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
     }
   }
 
@@ -229,10 +229,11 @@ class SpinnerPart extends Part {
     if (count === this.count) return;
     this.count = count;
     [...this.wheel.children].forEach((spoke, index) => {
-      spoke.setAttribute("opacity", count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count));
+      const opacity = String(count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count));
+      if (spoke.getAttribute("opacity") !== opacity) spoke.setAttribute("opacity", opacity);
     });
     this.turning?.cancel();
-    this.turning = count < 0 && this.turn();
+    this.turning = count < 0 ? this.turn() : null;
   }
 
   turn() {
