@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy
 from PIL import Image
+from scipy.ndimage import binary_dilation, find_objects, label
 from skimage.metrics import structural_similarity
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,6 +24,8 @@ DARK = {"ground": "#000000", "overscroll-label": "#fff", "overscroll-tint": "#0a
         "overscroll-secondary": "rgba(235,235,245,0.6)"}
 # Twice as large as what an 8 bit channel rounds away.
 INK = 4
+# Letters are nearer to each other than six pixels from both sides, and signs are further from words.
+NEAR = 6
 
 
 @dataclass(frozen=True)
@@ -143,17 +146,17 @@ def ink(image, ground):
     return numpy.abs(numpy.asarray(image).astype(int) - paper).max(axis=2)
 
 
-def box_of(*images, ground):
-    """The box of what is drawn in any of them; None where nothing is."""
-    rows, columns = numpy.nonzero(sum(ink(image, ground) for image in images) > INK)
-    if len(rows) == 0:
-        return None
-    return columns.min(), rows.min(), columns.max() + 1, rows.max() + 1
+def marks(one, other, ground):
+    """The boxes of all that stands by itself in either of two pictures."""
+    drawn = numpy.maximum(ink(one, ground), ink(other, ground)) > INK
+    spots, _ = label(binary_dilation(drawn, iterations=NEAR))
+    for rows, columns in find_objects(spots):
+        yield columns.start, rows.start, columns.stop, rows.stop
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Likeness:
-    """How like two pictures are in the box of what is drawn in them."""
+    """How like two pictures are."""
 
     structure: float
     area: float
@@ -164,18 +167,15 @@ class Likeness:
 
 
 def compare(one, other, ground):
-    box = box_of(one, other, ground=ground)
-    if box is None:
-        return Likeness(1, 1)
-    if box_of(one, ground=ground) is None or box_of(other, ground=ground) is None:
-        return Likeness(0, 0)
-    first, second = one.crop(box), other.crop(box)
-    # A box may be as small as a line: the window has to fit.
-    window = min(7, *(side - (side + 1) % 2 for side in first.size))
-    structure = structural_similarity(
-        numpy.asarray(first), numpy.asarray(second), channel_axis=2, win_size=window)
-    area = ink(first, ground).sum() / ink(second, ground).sum()
-    return Likeness(float(structure), float(area))
+    """How like two pictures are in the mark in which they are least alike: what is missing is seen beside much that is not."""
+    found = [compare_mark(one.crop(box), other.crop(box), ground) for box in marks(one, other, ground)]
+    return min(found, key=lambda each: (each.holds, each), default=Likeness(1, 1))
+
+
+def compare_mark(one, other, ground):
+    areas = [float(ink(image, ground).sum()) for image in (one, other)]
+    structure = structural_similarity(numpy.asarray(one), numpy.asarray(other), channel_axis=2)
+    return Likeness(float(structure), min(areas) / max(areas))
 
 
 def build_command():

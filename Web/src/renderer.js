@@ -56,7 +56,8 @@ export class Renderer {
       ruler.append(span);
     }
     this.#box.append(ruler);
-    const sizes = [...ruler.children].flatMap((span) => [span.offsetWidth, span.offsetHeight]);
+    // To a fraction of a pixel, and as it is without what the page turns or scales; 0 where nothing is laid out.
+    const sizes = [...ruler.children].flatMap((span) => [parseFloat(getComputedStyle(span).width) || 0, span.offsetHeight]);
     ruler.remove();
     return sizes;
   }
