@@ -4,13 +4,34 @@ set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "$0")/.."
 
+# What the scripts import only when they need it, by name.
+later_scripts() {
+  grep -oh 'import("\./[a-z-]*\.js")' Web/src/*.js | sed -E 's|.*/(.*)".*|\1|' | sort -u
+}
+
+# One script, and one for each part that is loaded later: each by itself, see decision 5.
+fill_scripts() {
+  cp -R Web/src/texts Web/dist/
+  if ! command -v esbuild > /dev/null; then
+    echo "There is no esbuild here, so the scripts are copied as they are: a page loads more of them."
+    cp Web/src/*.js Web/dist/
+    return
+  fi
+  local later name
+  mapfile -t later < <(later_scripts)
+  for name in overscroll.js "${later[@]}"; do
+    esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --bundle --format=esm --minify --charset=utf8 \
+      --outfile="Web/dist/$name" --log-level=warning
+  done
+}
+
 # Everything anew, so that a file that was renamed leaves nothing behind.
 fill_package() {
   rm -rf Web/dist
   mkdir -p Web/dist
   cp "$1" Web/dist/overscroll.wasm
   cp Web/src/*.d.ts Web/dist/
-  python3 -B Scripts/pack-js.py Web/src Web/dist
+  fill_scripts
 }
 
 module=$(Scripts/wasm-build.sh OverscrollWeb)

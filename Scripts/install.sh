@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the browser tests, the smallest module and the stand-in for ImageIO need, and says
-# nothing when all of it is there.
+# Installs what the browser tests, the smallest module, the smallest scripts and the stand-in for ImageIO
+# need, and says nothing when all of it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,6 +16,7 @@ fail() {
 missing_packages() {
   command -v chromium > /dev/null || echo chromium
   command -v wasm-opt > /dev/null || echo binaryen
+  command -v esbuild > /dev/null || echo esbuild
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv

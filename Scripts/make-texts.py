@@ -57,14 +57,18 @@ def script_language(table):
     return f"{made_from(table.tag)}export default {{\n{script_texts(table)}}};\n"
 
 
-def script_english(tables):
-    """What is built in: a page in English loads no other file."""
+def script_tags(tables):
     tags = " ".join(table.tag for table in tables)
     return (
         f"{made_from('*')}\n/** The languages that there are. */\n"
-        f'export const LANGUAGES = "{tags}".split(" ");\n\n'
-        f"/** What the library says where the page has no words of its own. */\n"
-        f"export const ENGLISH = {{\n{script_texts(tables[0])}}};\n")
+        f'export const LANGUAGES = "{tags}".split(" ");\n')
+
+
+def script_english(table):
+    """What is built in: a page in English loads no other file."""
+    return (
+        f"{made_from('en')}\n/** What the library says where the page has no words of its own. */\n"
+        f"export const ENGLISH = {{\n{script_texts(table)}}};\n")
 
 
 def products(tables):
@@ -72,7 +76,8 @@ def products(tables):
     made = {
         "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
         f"{SWIFT}/all.swift": swift_list(tables),
-        "Web/src/english.js": script_english(tables),
+        "Web/src/english.js": script_english(tables[0]),
+        "Web/src/tags.js": script_tags(tables),
     }
     for table in tables:
         made[f"{SWIFT}/{table.tag}.swift"] = swift_language(table)

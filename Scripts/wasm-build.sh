@@ -25,7 +25,8 @@ flags=(
 # The compiler's module works as it is; Binaryen's optimiser takes a fourteenth off it.
 shrink() {
   command -v wasm-opt > /dev/null || { echo "$1" && return; }
-  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+  # Nothing of ours lies in the first kibibyte; flattened, it finds more that is alike.
+  wasm-opt --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
     --enable-nontrapping-float-to-int "$1" -o "${1%.wasm}.small.wasm"
   echo "${1%.wasm}.small.wasm"
 }

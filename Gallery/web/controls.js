@@ -19,6 +19,7 @@ export const fault = () => chosen;
 
 export function showPhase({ edge, phase, outcome }) {
   element(`phase-${edge}`).textContent = outcome ? `${phase} · ${outcome}` : phase;
+  element(`phase-${edge}`).parentElement.hidden = false;
 }
 
 const same = (a, b) => (a.fail ?? "") === (b.fail ?? "") && (a.delay ?? "") === (b.delay ?? "");

@@ -1,6 +1,8 @@
 // Asks the server for a page of the feed. Whatever goes wrong becomes an Error
 // whose userMessage is short enough for a line under the list's indicator.
 
+import { say } from "./words.js";
+
 export class FeedError extends Error {
   constructor(userMessage, cause) {
     super(userMessage, { cause });
@@ -24,7 +26,7 @@ async function answerOf(address, signal) {
   try {
     return await fetch(address, { signal });
   } catch (error) {
-    throw failure(signal, "No connection", error);
+    throw failure(signal, say("noConnection"), error);
   }
 }
 
@@ -32,7 +34,7 @@ async function textOf(response, signal) {
   try {
     return await response.text();
   } catch (error) {
-    throw failure(signal, "The connection was cut", error);
+    throw failure(signal, say("cut"), error);
   }
 }
 
@@ -43,12 +45,12 @@ function pageOf(text) {
   } catch {
     // Falls through to the same sentence as an object that is no page.
   }
-  throw new FeedError("The answer is unreadable");
+  throw new FeedError(say("unreadable"));
 }
 
 /** The page after the cursor `before`, or the first one without it. */
 export async function fetchPage(request, signal) {
   const response = await answerOf(addressOf(request), signal);
-  if (!response.ok) throw new FeedError(`The server answered ${response.status}`);
+  if (!response.ok) throw new FeedError(say("answered", { count: response.status }));
   return pageOf(await textOf(response, signal));
 }

@@ -1,5 +1,7 @@
 // The rows of the list: one <article> for each item.
 
+import { say } from "./words.js";
+
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July",
   "August", "September", "October", "November", "December"];
 
@@ -7,10 +9,10 @@ const dateOf = ({ day, month, year }) => `${day} ${MONTHS[month - 1]} ${year}`;
 
 function ageOf(published, now) {
   const minutes = Math.floor((now / 1000 - published) / 60);
-  if (minutes < 1) return "now";
-  if (minutes < 60) return `${minutes} min`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
-  return `${Math.floor(minutes / 60 / 24)} d`;
+  if (minutes < 1) return say("now");
+  if (minutes < 60) return say("minutes", { count: minutes });
+  if (minutes < 24 * 60) return say("hours", { count: Math.floor(minutes / 60) });
+  return say("days", { count: Math.floor(minutes / 60 / 24) });
 }
 
 function showAge(time, now) {
@@ -65,7 +67,7 @@ export class Rows {
   }
 
   fill(row, item) {
-    row.querySelector("use").setAttribute("href", `#icon-${item.category.toLowerCase()}`);
+    row.querySelector("use").setAttribute("href", `icons.svg#icon-${item.category.toLowerCase()}`);
     row.querySelector(".title").textContent = item.title;
     row.querySelector(".meta").textContent = `${dateOf(item)} · ${item.category}`;
     const time = row.querySelector("time");

@@ -9,12 +9,12 @@ public protocol RefreshIndicator {
 
   /// The length along the axis that it needs where it says that a page is loading, in points.
   ///
-  /// As long as a row by default: ``EdgeOptions/loadMore``.
+  /// As long as a row by default: ``/OverscrollCore/EdgeOptions/loadMore``.
   var pageExtent: Double { get }
 
   /// The pull that it is drawn for, in points: what fires where the app says nothing else.
   ///
-  /// That of ``EdgeOptions/refresh`` by default.
+  /// That of ``/OverscrollCore/EdgeOptions/refresh`` by default.
   var triggerDistance: Double { get }
 
   /// Draws a state.

@@ -16,32 +16,36 @@ public func configure(_ memory: UnsafeMutableRawPointer) {
   block.report(session)
 }
 
-/// The content, the viewport or the width has another length.
+/// The content or the viewport has another length along the vertical or the horizontal axis, or the page
+/// is read in the other direction.
 @_cdecl("overscroll_geometry") @_expose(wasm, "overscroll_geometry")
 public func geometryChanged(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ content: Double,
-  _ viewport: Double, _ width: Double
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double,
+  _ height: Double, _ viewportHeight: Double, _ width: Double, _ viewportWidth: Double,
+  _ isRightToLeft: Int32
 ) {
+  let lengths = PerAxis(
+    vertical: ScrollGeometry(contentLength: height, viewportLength: viewportHeight),
+    horizontal: ScrollGeometry(contentLength: width, viewportLength: viewportWidth))
   update(memory) {
     $0.changed(
-      contentLength: content, viewportLength: viewport, width: width, at: time,
-      scrollTop: scrollTop)
+      to: lengths, isRightToLeft: isRightToLeft != 0, at: time, PagePosition(left, top))
   }
 }
 
 /// A finger came (0), moved (1), left (2) or was taken away (3).
 @_cdecl("overscroll_touch") @_expose(wasm, "overscroll_touch")
 public func touched(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ kind: Int32,
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
   _ x: Double, _ y: Double
 ) {
   guard x.isFinite, y.isFinite else { return }
   update(memory) { session in
     switch kind {
-    case 0: session.touchBegan(x: x, y: y, at: time, scrollTop: scrollTop)
-    case 1: session.touchMoved(x: x, y: y, at: time, scrollTop: scrollTop)
-    case 2: session.touchEnded(firing: true, at: time, scrollTop: scrollTop)
-    case 3: session.touchEnded(firing: false, at: time, scrollTop: scrollTop)
+    case 0: session.touchBegan(PagePosition(x, y), at: time, PagePosition(left, top))
+    case 1: session.touchMoved(PagePosition(x, y), at: time, PagePosition(left, top))
+    case 2: session.touchEnded(firing: true, at: time, PagePosition(left, top))
+    case 3: session.touchEnded(firing: false, at: time, PagePosition(left, top))
     default: break
     }
   }
@@ -49,14 +53,18 @@ public func touched(
 
 /// Time passed, or the browser scrolled.
 @_cdecl("overscroll_frame") @_expose(wasm, "overscroll_frame")
-public func framePassed(_ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double) {
-  update(memory) { $0.happened(.frame, at: time, scrollTop: scrollTop) }
+public func framePassed(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
+) {
+  update(memory) { $0.happened(.frame, at: time, PagePosition(left, top)) }
 }
 
-/// The app or the user asks something of an edge: begin (0), cancel (1), tapped (2), reset (3).
+/// The app or the user asks something of an edge: begin (0), cancel (1), tapped (2), reset (3); or, of
+/// any edge, to go back to the top (4).
 @_cdecl("overscroll_ask") @_expose(wasm, "overscroll_ask")
 public func asked(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ request: Int32,
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double,
+  _ request: Int32,
   _ edge: Int32
 ) {
   guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
@@ -66,22 +74,23 @@ public func asked(
   case 1: event = .cancel(edge)
   case 2: event = .tapped(edge)
   case 3: event = .reset(edge)
+  case 4: event = .backToTopTapped
   default: return
   }
-  update(memory) { $0.happened(event, at: time, scrollTop: scrollTop) }
+  update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
 /// The action of a cycle is done.
 @_cdecl("overscroll_end") @_expose(wasm, "overscroll_end")
 public func ended(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ scrollTop: Double, _ cycle: UInt32,
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ cycle: UInt32,
   _ outcome: Int32, _ carriesMessage: Int32
 ) {
   let kind = UInt8(exactly: outcome).flatMap(RefreshOutcome.Kind.init(rawValue:))
   guard let kind else { return }
   let answer = RefreshOutcome(kind, carriesMessage: carriesMessage != 0)
   let event = OverscrollEvent.end(OverscrollCycle(number: cycle), answer)
-  update(memory) { $0.happened(event, at: time, scrollTop: scrollTop) }
+  update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
 /// Whether the result of a cycle still counts: 1 or 0.
@@ -97,10 +106,11 @@ public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
   let session = WebBlock.session(memory).pointee
   let block = WebBlock(memory)
-  var canvas = WebCanvas(block: block)
-  if let state = block.state(of: edge, session) {
-    session.indicators[edge].draw(state, on: &canvas)
-  }
+  guard let state = block.state(of: edge, session) else { return }
+  var canvas = WebCanvas(block: block, pose: session.pose(of: edge, size: state.size))
+  // After a failure the indicator has a button of its own.
+  canvas.makesButtons = state.phase == .idle && session.engine.canBeTapped(edge)
+  session.indicators[edge].draw(state, on: &canvas)
   canvas.finish()
 }
 

@@ -4,30 +4,33 @@ import OverscrollCore
 ///
 /// The browser scrolls as long as it can. What it could not scroll is the pull: the finger's way
 /// less the content's, so a late event at the edge loses nothing. Back at the edge the rest goes to
-/// the browser again, under the same finger.
+/// the browser again, under the same finger. It moves along one axis, which its first points decide.
 struct FingerPull: Equatable {
   enum Stage: Equatable {
     /// No finger, or one that moves across the axis.
     case away
     /// A finger that has not said yet where it goes.
     case undecided(x: Double, y: Double)
-    /// A finger that moves along the axis.
-    case following
+    /// A finger that moves along an axis.
+    case following(OverscrollAxis)
   }
 
   /// How far a finger goes before its direction counts, in points.
   static let slop = 3.0
 
   private(set) var stage = Stage.away
-  /// The finger's way past the top edge, in points; negative past the bottom edge.
+  /// The finger's way past the start, in points; negative past the end.
   private(set) var travel = 0.0
   /// What the browser's scroll position has to be moved by because the pull has ended in mid-event.
   private(set) var remainder = 0.0
-  private var lastY = 0.0
-  private var lastScrollTop = 0.0
+  private var lastPoint = 0.0
+  private var lastPosition = 0.0
   private var handover: Handover?
 
-  var isFollowing: Bool { stage == .following }
+  /// The axis that the finger moves along; nil where it moves along none.
+  var axis: OverscrollAxis? {
+    if case .following(let axis) = stage { axis } else { nil }
+  }
 
   mutating func began(x: Double, y: Double) { stage = .undecided(x: x, y: y) }
 
@@ -37,49 +40,50 @@ struct FingerPull: Equatable {
     remainder = 0
   }
 
-  /// Whether a finger that was undecided now moves along the axis.
-  mutating func decides(x: Double, y: Double) -> Bool {
-    guard case .undecided(let startX, let startY) = stage else { return false }
+  /// The axis that a finger now moves along that was undecided, if it is one of those that count.
+  mutating func decides(x: Double, y: Double, among axes: PerAxis<Bool>) -> OverscrollAxis? {
+    guard case .undecided(let startX, let startY) = stage else { return nil }
     let across = abs(x - startX)
     let along = abs(y - startY)
-    guard max(across, along) >= Self.slop else { return false }
-    stage = across > along ? .away : .following
-    return isFollowing
+    guard max(across, along) >= Self.slop else { return nil }
+    let axis: OverscrollAxis = across > along ? .horizontal : .vertical
+    stage = axes[axis] ? .following(axis) : .away
+    return axes[axis] ? axis : nil
   }
 
   /// Takes hold of the content where it is.
-  mutating func grab(y: Double, scrollTop: Double, travel: Double) {
+  mutating func grab(at point: Double, position: Double, travel: Double) {
     handover = nil
-    lastY = y
-    lastScrollTop = scrollTop
+    lastPoint = point
+    lastPosition = position
     self.travel = travel
   }
 
-  /// The finger is at a new place, and the browser's scroll position, meanwhile, too.
-  mutating func moved(to y: Double, scrollTop: Double, _ room: PullRoom) {
+  /// The finger is at a new place along its axis, and the browser's scroll position, meanwhile, too.
+  mutating func moved(to point: Double, position: Double, _ room: PullRoom) {
     remainder = 0
-    let way = y - lastY
+    let way = point - lastPoint
     if travel == 0 {
-      travel = room.unscrolled(way, from: lastScrollTop, to: scrollTop)
-      squareHandover(y, scrollTop, room)
+      travel = room.unscrolled(way, from: lastPosition, to: position)
+      squareHandover(point, position, room)
     } else {
       pull(by: way, room)
-      if travel == 0 { handover = Handover(y: y, scrollTop: scrollTop + remainder) }
+      if travel == 0 { handover = Handover(point: point, position: position + remainder) }
     }
-    lastY = y
-    lastScrollTop = scrollTop + remainder
+    lastPoint = point
+    lastPosition = position + remainder
   }
 
   /// Makes good, once, what the browser scrolled too much or too little when it took over.
   ///
   /// It takes a gesture over a frame early or late: one frame's way is missing or there twice. The
   /// second move after the handover shows it.
-  private mutating func squareHandover(_ y: Double, _ scrollTop: Double, _ room: PullRoom) {
+  private mutating func squareHandover(_ point: Double, _ position: Double, _ room: PullRoom) {
     guard travel == 0, var open = handover else { return handover = nil }
     open.moves += 1
     handover = open.moves < 2 ? open : nil
-    guard open.moves == 2, scrollTop > 0, scrollTop < room.scrollLimit else { return }
-    let missing = (open.y - y) - (scrollTop - open.scrollTop)
+    guard open.moves == 2, position > 0, position < room.scrollLimit else { return }
+    let missing = (open.point - point) - (position - open.position)
     if abs(missing) <= Handover.limit { remainder = missing }
   }
 
@@ -96,25 +100,25 @@ private struct Handover: Equatable {
   /// More than this is no frame's way but somebody else's scrolling, in points.
   static let limit = 40.0
 
-  let y: Double
-  let scrollTop: Double
+  let point: Double
+  let position: Double
   var moves = 0
 }
 
-/// Where a scroller may be pulled.
+/// Where a scroller may be pulled along an axis.
 struct PullRoom: Equatable {
   /// The largest scroll position, in points.
   let scrollLimit: Double
-  let pullsTop: Bool
-  let pullsBottom: Bool
+  let pullsStart: Bool
+  let pullsEnd: Bool
 
   /// The part of the finger's way that the browser did not scroll, at an edge where it can not.
   ///
   /// A position past the edge means that the browser pulls by itself.
   func unscrolled(_ way: Double, from before: Double, to after: Double) -> Double {
     let free = way - (before - after)
-    if pullsTop, after == 0, way > 0 { return min(max(0, free), way) }
-    if pullsBottom, after >= scrollLimit - 1, after <= scrollLimit + 1, way < 0 {
+    if pullsStart, after == 0, way > 0 { return min(max(0, free), way) }
+    if pullsEnd, after >= scrollLimit - 1, after <= scrollLimit + 1, way < 0 {
       return max(min(0, free), way)
     }
     return 0

@@ -5,37 +5,50 @@ import OverscrollIndicators
 extension WebBlock {
   func makeSession() -> WebSession {
     WebSession(
-      top: options(at: Place.top), bottom: options(at: Place.bottom), times: times,
+      engine: OverscrollEngine(
+        top: options(of: .top), bottom: options(of: .bottom), leading: options(of: .leading),
+        trailing: options(of: .trailing), backToTop: backToTop, times: times),
       indicators: PerEdge(
-        top: indicator(at: Place.top), bottom: indicator(at: Place.bottom),
-        leading: indicator(at: Place.top), trailing: indicator(at: Place.bottom)))
+        top: indicator(of: .top), bottom: indicator(of: .bottom),
+        leading: indicator(of: .leading), trailing: indicator(of: .trailing)),
+      hasBackToTop: self[Place.backToTop] >= 0)
   }
 
   func report(_ session: WebSession) {
-    let time = session.engine.now
-    self[Place.displacement] = session.displacement.value(at: time)
-    self[Place.topSpace] = session.topSpace
-    self[Place.bottomSpace] = session.bottomSpace
-    self[Place.scrollBy] = session.scrollBy
-    self[Place.holdsScroll] = session.holdsScroll ? 1 : 0
     self[Place.moves] = session.moves ? 1 : 0
     self[Place.wakeTime] = session.outcome.wakeTime ?? -1
-    self[Place.uncovered] = session.uncovered
+    self[Place.risen] = session.engine.backToTop.value(at: session.engine.now)
     self[Place.animates] = 0
-    report(session, .top, at: Place.topReport)
-    report(session, .bottom, at: Place.bottomReport)
+    report(session, .vertical, at: Place.vertical)
+    report(session, .horizontal, at: Place.horizontal)
+    for edge in OverscrollEdge.allCases where session.engine.hasControl(at: edge) {
+      report(session, edge, at: Place.report(of: edge))
+    }
   }
 
   /// What an indicator is to show; nil where the edge has no control.
   func state(of edge: OverscrollEdge, _ session: WebSession) -> IndicatorState? {
-    IndicatorState(
-      of: edge, in: session.engine, at: session.engine.now, width: session.width,
+    let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
+    return IndicatorState(
+      of: edge, in: session.engine, at: session.engine.now,
+      width: session.engine.geometry[across].viewportLength,
       reducesMotion: self[Place.reducesMotion] == 1)
   }
 
+  private func report(_ session: WebSession, _ axis: OverscrollAxis, at place: Int) {
+    let sign = session.sign(of: axis)
+    let displacement = session.sight(along: axis).displacement
+    let scrollBy = axis == .vertical ? session.vertical.scrollBy : session.horizontal.scrollBy
+    self[place + Axis.displacement] = sign * displacement
+    self[place + Axis.scrollBy] = sign * scrollBy
+    self[place + Axis.holdsScroll] = displacement == 0 ? 0 : 1
+  }
+
+  @inline(never)
   private func report(_ session: WebSession, _ edge: OverscrollEdge, at place: Int) {
     let news = session.outcome.edges[edge]
-    let isAnimated = isAnimated(edge, session)
+    let sight = session.sight(of: edge)
+    let isAnimated = sight.isSeen && isAnimated(edge, session)
     if isAnimated { self[Place.animates] = 1 }
     self[place + Report.phase] = Double(session.engine.phase(of: edge).rawValue)
     self[place + Report.run] = Double(news.run?.number ?? 0)
@@ -45,32 +58,51 @@ extension WebBlock {
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
     self[place + Report.extent] = session.engine.options(of: edge)?.extent ?? 0
+    self[place + Report.space] = sight.space
+    self[place + Report.stand] = sight.stand.rawValue
+    self[place + Report.origin] = sight.origin
   }
 
-  /// Whether the indicator of an edge moves by itself where it can be seen.
+  /// Whether the indicator of an edge moves by itself.
   private func isAnimated(_ edge: OverscrollEdge, _ session: WebSession) -> Bool {
-    guard session.isSeen(edge), let state = state(of: edge, session) else { return false }
+    guard let state = state(of: edge, session) else { return false }
     return session.indicators[edge].isAnimated(in: state)
   }
 
-  private func options(at place: Int) -> EdgeOptions? {
+  @inline(never)
+  private func options(of edge: OverscrollEdge) -> EdgeOptions? {
+    let place = Place.options(of: edge)
     guard self[place + Option.isPresent] == 1 else { return nil }
     let extent = self[place + Option.extent]
     let hold = self[place + Option.hold]
     return EdgeOptions(
       purpose: self[place + Option.purpose] == 1 ? .load : .refresh, trigger: trigger(at: place),
-      extent: extent >= 0 ? extent : indicator(at: place).extent, hold: hold >= 0 ? hold : nil,
+      extent: extent >= 0 ? extent : indicator(of: edge).extent, hold: hold >= 0 ? hold : nil,
       placement: self[place + Option.isInline] == 1 ? .inline : .outside)
   }
 
   private func trigger(at place: Int) -> OverscrollTrigger {
     let distance = self[place + Option.distance]
-    if self[place + Option.trigger] == 0 { return .onRelease(past: distance) }
-    return self[place + Option.trigger] == 1 ? .within(.points(distance)) : .byHand
+    switch self[place + Option.trigger] {
+    case 0: return .onRelease(past: distance)
+    case 1: return .onReach(past: distance)
+    case 2: return .within(.points(distance))
+    case 3: return .within(.viewports(distance))
+    case 4: return .onTap
+    default: return .byHand
+    }
   }
 
-  private func indicator(at place: Int) -> BuiltInIndicator {
-    switch self[place + Option.indicator] {
+  private var backToTop: BackToTopOptions? {
+    let distance = self[Place.backToTop]
+    guard distance >= 0 else { return nil }
+    return BackToTopOptions(
+      after: self[Place.backToTopInViewports] == 1 ? .viewports(distance) : .points(distance))
+  }
+
+  @inline(never)
+  private func indicator(of edge: OverscrollEdge) -> BuiltInIndicator {
+    switch self[Place.options(of: edge) + Option.indicator] {
     case 1: .spinner(SpinnerIndicator())
     case 2: .ring(RingIndicator())
     case 3: .text(TextIndicator())

@@ -1,3 +1,5 @@
+import OverscrollCore
+
 /// The block of memory that the module and the page share: numbers in, numbers out.
 ///
 /// An array of 64-bit floating point numbers, and behind it the session that only the module
@@ -7,48 +9,70 @@ struct WebBlock {
   enum Place {
     /// What the top edge is to do: eight numbers, see ``Option``.
     static let top = 0
-    /// What the bottom edge is to do: eight numbers, see ``Option``.
+    /// What the bottom edge is to do.
     static let bottom = 8
+    /// What the leading edge is to do.
+    static let leading = 16
+    /// What the trailing edge is to do.
+    static let trailing = 24
     /// How long things take: six times in seconds, see ``Time``.
-    static let times = 16
+    static let times = 32
     /// 1 where the user wants things to stand still.
-    static let reducesMotion = 22
+    static let reducesMotion = 38
+    /// How far the list has to be scrolled for the button that leads back to the top; negative for never.
+    static let backToTop = 39
+    /// 1 where that is counted in viewports, 0 in points.
+    static let backToTopInViewports = 40
     /// 1 while an indicator that is seen moves by itself, so that frames are wanted for it.
-    static let animates = 23
-    /// How far the scroller is moved down, in points; negative when it is pulled up.
-    static let displacement = 24
-    /// The room that the scroller keeps before its content, in points.
-    static let topSpace = 25
-    /// The room that the scroller keeps after its content, in points.
-    static let bottomSpace = 26
-    /// What has to be added to the scroll position, in points.
-    static let scrollBy = 27
-    /// 1 while the scroller must not scroll by itself.
-    static let holdsScroll = 28
+    static let animates = 41
     /// 1 while frames are wanted.
-    static let moves = 29
+    static let moves = 42
     /// When the session wants to be called if nothing happens before, in seconds; negative for never.
-    static let wakeTime = 30
-    /// How far the content lies below the scroller's top by pulling alone, in points.
-    static let uncovered = 31
-    /// What happened at the top edge: eight numbers, see ``Report``.
-    static let topReport = 32
-    /// What happened at the bottom edge: eight numbers, see ``Report``.
-    static let bottomReport = 40
+    static let wakeTime = 43
+    /// How far the button that leads back to the top has risen: from 0 to 1.
+    static let risen = 44
+    /// Where the scroller is along the vertical axis: three numbers, see ``Axis``.
+    static let vertical = 45
+    /// Where the scroller is along the horizontal axis.
+    static let horizontal = 48
+    /// What happened at the top edge: eleven numbers, see ``Report``.
+    static let topReport = 51
+    /// What happened at the bottom edge.
+    static let bottomReport = 62
+    /// What happened at the leading edge.
+    static let leadingReport = 73
+    /// What happened at the trailing edge.
+    static let trailingReport = 84
     /// The sizes of the texts, two numbers each, in the order of `SceneText`.
-    static let textSizes = 48
+    static let textSizes = 95
     /// How many elements the scene has.
-    static let elementCount = 80
+    static let elementCount = 127
     /// How many points the shapes of the scene have, see ``Step``.
-    static let pointCount = 81
+    static let pointCount = 128
     /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
-    static let pictures = 82
+    static let pictures = 129
     /// The elements of the scene: twelve numbers each, see ``Element``.
-    static let elements = 114
+    static let elements = 161
     /// The points of the shapes: three numbers each, see ``Step``.
-    static let points = 210
+    static let points = 257
     /// How many numbers there are.
-    static let count = 306
+    static let count = 353
+
+    /// What an edge is to do.
+    static func options(of edge: OverscrollEdge) -> Int { top + 8 * Int(edge.rawValue) }
+
+    /// What happened at an edge.
+    static func report(of edge: OverscrollEdge) -> Int { topReport + 11 * Int(edge.rawValue) }
+  }
+
+  /// The numbers that say where the scroller is along an axis, from their place on.
+  enum Axis {
+    /// How far the scroller is moved, in points, as the page counts: down, and to the right.
+    static let displacement = 0
+    /// What has to be added to the scroll position, in points.
+    static let scrollBy = 1
+    /// 1 while the scroller must not scroll by itself.
+    static let holdsScroll = 2
   }
 
   /// The numbers that describe an edge, from its place on.
@@ -57,9 +81,9 @@ struct WebBlock {
     static let isPresent = 0
     /// `EdgeOptions.Purpose`.
     static let purpose = 1
-    /// 0 on release, 1 within, 2 by hand.
+    /// 0 on release, 1 on reach, 2 within points, 3 within viewports, 4 on tap, 5 by hand.
     static let trigger = 2
-    /// The distance of the trigger, in points.
+    /// The distance of the trigger, in points or viewports.
     static let distance = 3
     /// The length of the indicator, in points; negative for the indicator's own.
     static let extent = 4
@@ -99,6 +123,12 @@ struct WebBlock {
     static let progress = 6
     /// The length of the indicator, in points.
     static let extent = 7
+    /// The room that the scroller keeps at the edge, in points.
+    static let space = 8
+    /// 0 where there is nothing to see, 1 with the box beside the scroller, 2 in its space.
+    static let stand = 9
+    /// Where the box begins, in points from the start of what it stands in.
+    static let origin = 10
   }
 
   /// The numbers that describe a sequence of pictures, from its place on.

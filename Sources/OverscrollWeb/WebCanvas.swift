@@ -2,18 +2,29 @@ import OverscrollCore
 import OverscrollIndicators
 
 /// The canvas that writes a scene into the shared block.
+///
+/// It lies in a pose by itself, in the one place that all drawings come through: that is smaller than a
+/// `TurnedCanvas` around it.
 struct WebCanvas: SceneCanvas {
   private typealias Place = WebBlock.Place
   private typealias Element = WebBlock.Element
   private typealias Step = WebBlock.Step
 
   let block: WebBlock
+  let pose: ScenePose
+  /// Whether what is said is a button: what a tap on the indicator does has to be in reach of keys too.
+  var makesButtons = false
   private var elementCount = 0
   private var pointCount = 0
   /// How many points the drawn shapes have; the rest belongs to the one that is being built.
   private var drawnPointCount = 0
 
-  init(block: WebBlock) { self.block = block }
+  init(
+    block: WebBlock, pose: ScenePose = ScenePose(at: .top, size: SceneSize(width: 0, height: 0))
+  ) {
+    self.block = block
+    self.pose = pose
+  }
 
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
     let place = Place.textSizes + 2 * Int(text.rawValue)
@@ -25,7 +36,7 @@ struct WebCanvas: SceneCanvas {
   ) {
     guard let element = add(kind: 0, color: color, placement) else { return }
     block[element + Element.text] = Double(text.rawValue)
-    block[element + Element.role] = Double(role.rawValue)
+    block[element + Element.role] = Double((makesButtons ? .action : role).rawValue)
   }
 
   mutating func spinner(
@@ -114,6 +125,7 @@ struct WebCanvas: SceneCanvas {
 
   private mutating func add(kind: Double, color: SceneColor, _ placement: ScenePlacement) -> Int? {
     guard elementCount < WebBlock.elementLimit else { return nil }
+    let placement = pose.placed(placement)
     let element = Place.elements + Element.count * elementCount
     elementCount += 1
     block[element + Element.kind] = kind

@@ -3,240 +3,168 @@ import OverscrollIndicators
 
 /// One scroller in a page: the engine, the finger, and where the scroller and its spaces are.
 ///
-/// What is seen above the content is either a displacement (the scroller is moved, while a finger
-/// or a motion is at work) or a space inside the scroller (while an action runs, so that scrolling
-/// is wholly the browser's). One is exchanged for the other without anything moving on the screen.
+/// A page counts from the left; in here all counts from where the content begins. Only what comes in
+/// and what is reported is mirrored where that is on the right.
 struct WebSession: Equatable {
   private(set) var engine: OverscrollEngine
   let times: OverscrollTimes
   let indicators: PerEdge<BuiltInIndicator>
 
-  /// How far the scroller is moved down, in points.
-  private(set) var displacement = SettleMotion.resting(at: 0)
-  /// The room before the content, in points.
-  private(set) var topSpace = 0.0
-  /// What has to be added to the browser's scroll position, in points.
-  private(set) var scrollBy = 0.0
+  private(set) var vertical = AxisPlace()
+  private(set) var horizontal = AxisPlace()
   private(set) var outcome = SessionOutcome()
-  private(set) var scrollTop = 0.0
-  private(set) var width = 0.0
+  /// Whether the page is read from right to left.
+  private(set) var isRightToLeft = false
+  /// The axes that a finger moves the content along.
+  private let pulls: PerAxis<Bool>
   private var finger = FingerPull()
   private var wasMoving = false
-  /// The part of the displacement that meets no resistance, since the finger took hold.
-  private var free = 0.0
 
-  init(
-    top: EdgeOptions?, bottom: EdgeOptions?, times: OverscrollTimes,
-    indicators: PerEdge<BuiltInIndicator>
-  ) {
-    engine = OverscrollEngine(top: top, bottom: bottom, times: times)
-    self.times = times
+  init(engine: OverscrollEngine, indicators: PerEdge<BuiltInIndicator>, hasBackToTop: Bool = false)
+  {
+    self.engine = engine
+    times = engine.times
     self.indicators = indicators
+    pulls = PerAxis(
+      vertical: hasBackToTop || engine.hasControl(at: .top) || engine.hasControl(at: .bottom),
+      horizontal: engine.hasControl(at: .leading) || engine.hasControl(at: .trailing))
   }
 
-  /// The room after the content, in points.
-  var bottomSpace: Double { engine.share(of: .bottom).target }
+  /// What is seen of the scroller along an axis.
+  func sight(along axis: OverscrollAxis) -> AxisSight {
+    let demand = engine.demand(along: axis)
+    return axis == .vertical
+      ? vertical.sight(demand, at: engine.now) : horizontal.sight(demand, at: engine.now)
+  }
 
-  /// Whether the scroller must not scroll by itself.
-  var holdsScroll: Bool { displacement.value(at: engine.now) != 0 }
+  /// 1, or -1 where the horizontal axis counts from the right.
+  func sign(of axis: OverscrollAxis) -> Double { axis == .horizontal && isRightToLeft ? -1 : 1 }
 
   /// Whether something moves, so that frames are wanted.
-  var moves: Bool { outcome.movesUntil > engine.now || !displacement.isSettled(at: engine.now) }
+  var moves: Bool {
+    outcome.movesUntil > engine.now || vertical.moves(at: engine.now)
+      || horizontal.moves(at: engine.now)
+  }
 
   /// Whether the indicators have to be drawn for a motion: also once after it, for how it ends.
   var animates: Bool { moves || wasMoving }
 
-  /// How far the content lies below the scroller's top by pulling alone, in points.
-  var uncovered: Double { max(0, displacement.value(at: engine.now) - min(0, scrollTop)) }
-
-  /// Whether the room of an edge's indicator is in sight.
-  func isSeen(_ edge: OverscrollEdge) -> Bool {
-    if edge == .top { return uncovered > 0 || scrollTop < topSpace }
-    let geometry = engine.geometry.vertical
-    let end = topSpace + geometry.contentLength - scrollTop + displacement.value(at: engine.now)
-    return bottomSpace > 0 && end < geometry.viewportLength
-  }
-
   // MARK: What happens
 
   /// Something happened that is no touch; `frame` for the passing of time.
-  mutating func happened(_ event: OverscrollEvent, at time: Double, scrollTop: Double) {
-    begin(scrollTop: scrollTop)
+  mutating func happened(_ event: OverscrollEvent, at time: Double, _ position: PagePosition) {
+    begin(position)
     tell(event, at: time)
     arrange(at: engine.now)
   }
 
+  /// The lengths may be others, and the page may be read in the other direction.
   mutating func changed(
-    contentLength: Double, viewportLength: Double, width: Double, at time: Double,
-    scrollTop: Double
+    to lengths: PerAxis<ScrollGeometry>, isRightToLeft: Bool, at time: Double,
+    _ position: PagePosition
   ) {
-    self.width = max(0, width.isFinite ? width : 0)
-    let geometry = ScrollGeometry(contentLength: contentLength, viewportLength: viewportLength)
-    let event: OverscrollEvent =
-      geometry == engine.geometry.vertical ? .frame : .geometryChanged(geometry)
-    happened(event, at: time, scrollTop: scrollTop)
+    self.isRightToLeft = isRightToLeft
+    begin(position)
+    tell(.frame, at: time)
+    for axis in OverscrollAxis.allCases where lengths[axis] != engine.geometry[axis] {
+      tell(.geometryChanged(lengths[axis], along: axis), at: time)
+    }
+    arrange(at: engine.now)
   }
 
-  mutating func touchBegan(x: Double, y: Double, at time: Double, scrollTop: Double) {
-    if finger.isFollowing { return touchEnded(firing: false, at: time, scrollTop: scrollTop) }
-    happened(.frame, at: time, scrollTop: scrollTop)
-    finger.began(x: x, y: y)
+  mutating func touchBegan(_ point: PagePosition, at time: Double, _ position: PagePosition) {
+    if case .some = finger.axis { return touchEnded(firing: false, at: time, position) }
+    vertical.stop()
+    happened(.frame, at: time, position)
+    finger.began(x: point.x, y: point.y)
   }
 
-  mutating func touchMoved(x: Double, y: Double, at time: Double, scrollTop: Double) {
-    begin(scrollTop: scrollTop)
-    if finger.decides(x: x, y: y) {
+  mutating func touchMoved(_ point: PagePosition, at time: Double, _ position: PagePosition) {
+    begin(position)
+    let along = PerAxis(vertical: point.y, horizontal: sign(of: .horizontal) * point.x)
+    if let axis = finger.decides(x: point.x, y: point.y, among: pulls) {
       tell(.dragBegan, at: time)
       arrange(at: engine.now)
-      let shown = displacement.value(at: engine.now)
-      displacement = .resting(at: shown)
-      free = max(0, engine.share(of: .top).target - topSpace)
-      finger.grab(y: y, scrollTop: self.scrollTop, travel: travel(for: shown))
-    } else if finger.isFollowing {
-      follow(to: y)
+      grab(along[axis], axis)
+    } else if let axis = finger.axis {
+      follow(to: along[axis], axis)
     }
     tell(.frame, at: time)
     arrange(at: engine.now)
   }
 
-  mutating func touchEnded(firing: Bool, at time: Double, scrollTop: Double) {
-    begin(scrollTop: scrollTop)
-    let wasFollowing = finger.isFollowing
+  mutating func touchEnded(firing: Bool, at time: Double, _ position: PagePosition) {
+    begin(position)
+    let axis = finger.axis
     finger.ended()
-    tell(wasFollowing ? (firing ? .dragEnded : .dragCancelled) : .frame, at: time)
+    if case .some = axis {
+      tell(firing ? .dragEnded : .dragCancelled, at: time)
+    } else {
+      tell(.frame, at: time)
+    }
     arrange(at: engine.now)
   }
 
-  // MARK: The finger
+  // MARK: Parts
 
-  private mutating func follow(to y: Double) {
-    finger.moved(to: y, scrollTop: scrollTop, room)
-    scroll(by: finger.remainder)
-    displacement = .resting(at: shown(for: finger.travel))
+  private mutating func grab(_ point: Double, _ axis: OverscrollAxis) {
+    let demand = engine.demand(along: axis)
+    if axis == .vertical {
+      vertical.grab(&finger, at: point, demand, at: engine.now)
+    } else {
+      horizontal.grab(&finger, at: point, demand, at: engine.now)
+    }
   }
 
-  private var room: PullRoom {
-    let geometry = engine.geometry.vertical
-    let limit = topSpace + geometry.contentLength + bottomSpace - geometry.viewportLength
-    return PullRoom(
-      scrollLimit: max(0, limit), pullsTop: engine.hasControl(at: .top),
-      pullsBottom: engine.hasControl(at: .bottom))
+  private mutating func follow(to point: Double, _ axis: OverscrollAxis) {
+    let demand = engine.demand(along: axis)
+    if axis == .vertical {
+      vertical.follow(&finger, to: point, demand)
+    } else {
+      horizontal.follow(&finger, to: point, demand)
+    }
   }
 
-  private var band: RubberBand { RubberBand(extent: engine.geometry.vertical.viewportLength) }
-
-  private func shown(for travel: Double) -> Double {
-    if travel < 0 { return -band.displacement(forTravel: -travel) }
-    return travel <= free ? travel : free + band.displacement(forTravel: travel - free)
-  }
-
-  private func travel(for shown: Double) -> Double {
-    if shown < 0 { return -band.travel(forDisplacement: -shown) }
-    return shown <= free ? shown : free + band.travel(forDisplacement: shown - free)
-  }
-
-  // MARK: The spaces
-
-  private mutating func begin(scrollTop: Double) {
-    if scrollTop.isFinite { self.scrollTop = scrollTop }
+  private mutating func begin(_ position: PagePosition) {
     wasMoving = moves
-    scrollBy = 0
+    vertical.begin(at: position.y)
+    horizontal.begin(at: sign(of: .horizontal) * position.x)
     outcome = SessionOutcome()
   }
 
-  /// Brings the displacement and the spaces to what the engine wants, unless a finger is at work.
   private mutating func arrange(at time: Double) {
-    if !finger.isFollowing {
-      closeSpace(at: time)
-      openSpace(at: time)
-    }
-    // A space that only waits for the finger to go is no pull.
-    let held = min(topSpace, engine.share(of: .top).target)
-    let offset = scrollTop - held - displacement.value(at: time)
-    if offset != engine.offset.vertical { tell(.scrolled(to: offset), at: time) }
+    for axis in OverscrollAxis.allCases where pulls[axis] { arrange(axis, at: time) }
   }
 
-  /// The share has gone: what is still seen of the space becomes a displacement, and that collapses.
-  private mutating func closeSpace(at time: Double) {
-    guard topSpace > engine.share(of: .top).target else { return }
-    let seen = max(0, topSpace - max(0, scrollTop))
-    scroll(by: seen - topSpace)
-    topSpace = 0
-    displacement = SettleMotion(
-      from: displacement.value(at: time) + seen, to: 0, at: time, over: times.collapse)
-  }
-
-  /// The share is wanted: the displacement goes there, and becomes a space when it has arrived.
-  private mutating func openSpace(at time: Double) {
-    let missing = engine.share(of: .top).target - topSpace
-    let shown = displacement.value(at: time)
-    let hasArrived = shown == missing || scrollTop > 0 || (isLeftHalfway && shown < missing)
-    if missing > 0, hasArrived {
-      takeSpace(missing, shown)
-    } else {
-      moveDisplacement(to: missing, at: time)
-    }
-  }
-
-  /// A finger that scrolled into what is held open leaves it there: the rest is the browser's to scroll.
-  private var isLeftHalfway: Bool { outcome.isReleased && outcome.edges.top.run == nil }
-
-  private mutating func takeSpace(_ missing: Double, _ shown: Double) {
-    topSpace += missing
-    scroll(by: missing - shown)
-    displacement = .resting(at: 0)
-  }
-
-  private mutating func moveDisplacement(to target: Double, at time: Double) {
-    guard displacement.target != target else { return }
-    let duration = target > 0 ? times.expand : times.collapse
-    displacement = displacement.retargeted(to: target, at: time, over: duration)
-  }
-
-  private mutating func scroll(by distance: Double) {
-    scrollBy += distance
-    scrollTop += distance
+  /// Brings the displacement and the spaces to what the engine wants, unless a finger is at work.
+  @inline(never)
+  private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
+    let demand = engine.demand(along: axis)
+    let occasion = AxisPlace.Occasion(
+      time: time, times: times, isHeld: finger.axis == axis,
+      leavesStart: outcome.leaves(axis.startEdge), leavesEnd: outcome.leaves(axis.endEdge))
+    let offset =
+      axis == .vertical
+      ? vertical.arranged(demand, occasion) : horizontal.arranged(demand, occasion)
+    if offset != engine.offset[axis] { tell(.scrolled(to: offset, along: axis), at: time) }
   }
 
   private mutating func tell(_ event: OverscrollEvent, at time: Double) {
-    outcome.take(engine.handle(event, at: time), of: event)
+    let effects = engine.handle(event, at: time)
+    outcome.take(effects, of: event)
+    // Nothing but the button moves the content by itself here, and that up.
+    guard case .move(let offset, let duration) = effects.scroll.vertical else { return }
+    vertical.go(to: offset, engine.demand(along: .vertical), at: engine.now, over: duration)
   }
 }
 
-/// What came of one call, over all the events that the engine was told in it.
-struct SessionOutcome: Equatable {
-  struct Edge: Equatable {
-    var run: OverscrollCycle?
-    var cancelled: OverscrollCycle?
-    var finished: RefreshOutcome?
-    var redraws = false
-    var phaseChanged = false
+/// A place as a page has it: from the left, and from the top, in points.
+struct PagePosition: Equatable {
+  let x: Double
+  let y: Double
 
-    @inline(never)
-    mutating func take(_ news: EdgeEffects) {
-      run = news.run ?? run
-      cancelled = news.cancelled ?? cancelled
-      finished = news.finished ?? finished
-      redraws = redraws || news.redraws
-      phaseChanged = phaseChanged || news.phaseChanged
-    }
-  }
-
-  var edges = PerEdge(repeating: Edge())
-  var movesUntil = 0.0
-  var wakeTime: Double?
-  /// Whether a finger let go.
-  var isReleased = false
-
-  mutating func take(_ effects: OverscrollEffects, of event: OverscrollEvent) {
-    edges.top.take(effects.edges.top)
-    edges.bottom.take(effects.edges.bottom)
-    movesUntil = effects.movesUntil
-    wakeTime = effects.wakeTime
-    // A pattern, and no comparison: that would bring the equality of all events into the module.
-    switch event {
-    case .dragEnded, .dragCancelled: isReleased = true
-    default: break
-    }
+  init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
   }
 }

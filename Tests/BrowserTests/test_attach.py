@@ -20,7 +20,7 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", None, "options must be an object, not null"),
     ("box", {}, "options must be an object with top, bottom or both, not [object Object]"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
-     'top.indicator must be one of classic, spinner, not "sparkle"'),
+     'top.indicator must be one of classic, spinner, ring, text, frames, lines, not "sparkle"'),
     ("box", {"top": {"past": -1, **TOP}}, "top.past must be a number, 0 or more, not -1"),
     ("box", {"top": {"past": "54", **TOP}}, 'top.past must be a number, 0 or more, not "54"'),
     ("box", {"top": {"hold": -3, **TOP}}, "top.hold must be a number, 0 or more, not -3"),
@@ -32,6 +32,9 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", {"bottom": {"fetch": "FUNCTION"}},
      "bottom.onLoad must be a function, or left out where bottom.fetch and bottom.apply are"
      " functions, not undefined"),
+    ("box", {"top": {"indicator": {"element": 5}, **TOP}}, "top.indicator.element must be an element, not 5"),
+    ("box", {"top": TOP, "refreshButton": "sometimes"},
+     'refreshButton must be one of focus, always, none, not "sometimes"'),
     ("box", {"top": TOP, "mouse": 1}, "mouse must be true or false, not 1"),
     ("box", {"top": TOP, "texts": {"refreshing": 5}}, "texts.refreshing must be a string, not 5"),
     ("box", {"top": TOP, "times": {"expand": -1}}, "times.expand must be a number, 0 or more, not -1"),
@@ -125,12 +128,17 @@ def test_a_detached_scroller_can_be_attached_again(phone):
 def test_attaching_and_detaching_a_thousand_times_takes_no_more_memory(phone):
     sizes = phone.page.evaluate("""async () => {
       const { attach } = await import('/overscroll/overscroll.js');
-      const { loadModule } = await import('/overscroll/module.js');
-      const { exports } = await loadModule(new URL('/overscroll/overscroll.wasm', location));
+      const { instantiate } = WebAssembly;
+      let exports;
+      WebAssembly.instantiate = async (...given) => {
+        const made = await instantiate(...given);
+        exports = made.instance.exports;
+        return made;
+      };
       gallery.list.detach();
       const sizes = [];
       for (let round = 0; round < 1000; round += 1) {
-        const list = await attach(scroller, { top: { onRefresh() {} } });
+        const list = await attach(scroller, { module: '/overscroll/overscroll.wasm?again', top: { onRefresh() {} } });
         list.detach();
         if (round === 0 || round === 999) sizes.push(exports.memory.buffer.byteLength);
       }

@@ -77,16 +77,17 @@ def test_every_tag_gets_the_texts_that_suit_it(make_page):
 def test_every_language_is_there_with_every_text(make_page):
     phone = make_page()
     tables = phone.page.evaluate("""async () => {
-      const { LANGUAGES, ENGLISH } = await import('/overscroll/english.js');
-      const { loadTexts } = await import('/overscroll/languages.js');
+      const { LANGUAGES, chooseTexts } = await import('/overscroll/languages.js');
       const tables = {};
-      for (const tag of LANGUAGES) [tables[tag]] = await loadTexts([tag]);
-      return { tables, keys: Object.keys(ENGLISH) }; }""")
-    assert len(tables["tables"]) == 35
-    for tag, table in tables["tables"].items():
-        assert list(table) == tables["keys"], tag
+      for (const tag of LANGUAGES) [tables[tag] = null] = await chooseTexts([tag]);
+      return tables; }""")
+    assert len(tables) == 35
+    assert tables.pop("en") is None, "English is built in"
+    english = dict(re.findall(r'^  (\w+): "(.*)",$', (ROOT / "Web/src/english.js").read_text("utf8"), re.M))
+    for tag, table in tables.items():
+        assert list(table) == list(english), tag
         assert all(text and text != key for key, text in table.items()), tag
-        assert (table == tables["tables"]["en"]) == (tag == "en")
+        assert table != english, tag
 
 
 @pytest.mark.parametrize("locale, lang, frame_lang, expected", [
@@ -286,7 +287,7 @@ def test_no_line_is_wider_than_the_smallest_phone(make_page):
     """In the browser's own fonts; `Scripts/text_width.py` estimates the same for other systems."""
     phone = make_page(viewport={"width": 320, "height": 568})
     attach(phone, top={"lastUpdatedKey": "inbox"})
-    languages = phone.page.evaluate("import('/overscroll/english.js').then((each) => each.LANGUAGES)")
+    languages = phone.page.evaluate("import('/overscroll/languages.js').then((each) => each.LANGUAGES)")
     for tag in languages:
         phone.page.evaluate("(tag) => own.setLanguage(tag)", tag)
         phone.press(100)

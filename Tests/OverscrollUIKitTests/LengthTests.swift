@@ -35,14 +35,13 @@ import Testing
     #expect(refresh.options.hold == 62)
     let page = OverscrollControl.loadMore(indicator: .lines, byHand: { _ in })
     #expect(page.options.extent == 60)
-    let pictures = IndicatorPictures.gif(at: PictureFiles.cat("run"), framesPerSecond: 12)
     let cat = OverscrollControl.refresh(
-      indicator: .frames(pictures, showsWords: true, extent: 70), byHand: { _ in })
+      indicator: .frames(.images([]), showsWords: true, extent: 70), byHand: { _ in })
     #expect(cat.options.trigger == .onRelease(past: 54))
     #expect(cat.options.extent == 70)
-    let cats = OverscrollControl.loadMore(
-      indicator: .frames(pictures, extent: 70), byHand: { _ in })
-    #expect(cats.options.extent == 70)
+    let catAtTheEnd = OverscrollControl.loadMore(
+      indicator: .frames(.images([]), extent: 70), byHand: { _ in })
+    #expect(catAtTheEnd.options.extent == 70)
     #expect(
       OverscrollControl.loadMore(indicator: .classic, byHand: { _ in }).options.extent == 44)
     let own = OverscrollControl.refresh(

@@ -202,6 +202,28 @@ import WebKit
     #expect(screen.table.subviews.first === screen.box(.top))
   }
 
+  @Test func whatLiesBehindTheContentStaysWhereItIsWhileTheContentSlidesOffIt() throws {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh.endedByControl {}
+    let control = try #require(screen.table.overscroll.top)
+    control.options = control.options.placed(.behind)
+    let box = try #require(screen.box(.top))
+    let top = -screen.table.adjustedContentInset.top
+    for pull in [10.0, 40, 90] {
+      screen.table.contentOffset.y = top - pull
+      #expect(abs(box.frame.minY + pull) < 0.001, "at the edge of the viewport")
+      #expect(box.layer.zPosition < 0)
+    }
+    screen.table.contentOffset.y = top
+    #expect(box.frame.minY == -54, "nothing of it is behind the content at rest")
+    control.begin()
+    screen.wait(1)
+    #expect(abs(screen.table.contentInset.top - 54) < 0.001)
+    #expect(abs(box.frame.minY + 54) < 0.001)
+    screen.table.contentOffset.y += 30
+    #expect(abs(box.frame.minY + 24) < 0.001, "covered from below, and still at the edge")
+  }
+
   @Test func atTheSidesItIsInSightInBothDirections() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let stage = Stage(.horizontal, direction)

@@ -21,87 +21,90 @@ import Testing
     defer { memory.deallocate() }
     let block = WebBlock(memory)
     let top = [1, 0, 0, 60, -1, 70, 0, topIndicator]
-    let bottom: [Double] = [1, 1, 1, 100, 44, -1, 1, 1]
+    let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
     let times = [0.2, 0.3, 0.4, 0.5, 3, 0.25]
-    for (index, number) in (top + bottom + times).enumerated() { block[index] = number }
+    for (index, number) in (top + bottom).enumerated() { block[index] = number }
+    for (index, number) in times.enumerated() { block[Place.times + index] = number }
+    block[Place.backToTop] = 2
+    block[Place.backToTopInViewports] = 1
     configure(memory)
-    geometryChanged(memory, 0, 0, 2000, 600, 390)
+    geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
     try body(memory, block)
   }
 
   private func pull(_ memory: UnsafeMutableRawPointer, by distance: Double) {
-    touched(memory, 1, 0, 0, 100, 100)
-    touched(memory, 1.01, 0, 1, 100, 110)
-    touched(memory, 1.02, 0, 1, 100, 110 + distance)
+    touched(memory, 1, 0, 0, 0, 100, 100)
+    touched(memory, 1.01, 0, 0, 1, 100, 110)
+    touched(memory, 1.02, 0, 0, 1, 100, 110 + distance)
   }
 
   @Test func aPullRefreshesAndReportsEveryStep() {
     withPage { memory, block in
       #expect(block[Place.topReport + Report.extent] == 54)
-      #expect(block[Place.bottomSpace] == 44)
+      #expect(block[Place.bottomReport + Report.space] == 44)
       pull(memory, by: 200)
       let shown = RubberBand(extent: 600).displacement(forTravel: 200)
-      #expect(block[Place.displacement] == shown)
-      #expect(block[Place.uncovered] == shown)
-      #expect(block[Place.holdsScroll] == 1)
+      #expect(block[Place.vertical + WebBlock.Axis.displacement] == shown)
+      #expect(block[Place.topReport + Report.origin] == shown - 54)
+      #expect(block[Place.vertical + WebBlock.Axis.holdsScroll] == 1)
       #expect(block[Place.topReport + Report.phase] == 2)
       #expect(block[Place.topReport + Report.progress] == shown / 60)
-      touched(memory, 1.1, 0, 2, 100, 310)
+      touched(memory, 1.1, 0, 0, 2, 100, 310)
       #expect(block[Place.topReport + Report.phase] == 4)
       #expect(block[Place.topReport + Report.phaseChanged] == 1)
       #expect(block[Place.topReport + Report.run] == 1)
       #expect(isCurrent(memory, 1) == 1)
-      framePassed(memory, 1.2, 0)
+      framePassed(memory, 1.2, 0, 0)
       #expect(block[Place.moves] == 1)
       #expect(block[Place.topReport + Report.redraws] == 1)
       #expect(block[Place.topReport + Report.run] == 0)
-      framePassed(memory, 1.3, 0)
-      #expect(block[Place.topSpace] == 70)
-      #expect(block[Place.displacement] == 0)
-      framePassed(memory, 1.4, 0)
-      framePassed(memory, 1.5, 0)
+      framePassed(memory, 1.3, 0, 0)
+      #expect(block[Place.topReport + Report.space] == 70)
+      #expect(block[Place.vertical + WebBlock.Axis.displacement] == 0)
+      framePassed(memory, 1.4, 0, 0)
+      framePassed(memory, 1.5, 0, 0)
       #expect(block[Place.topReport + Report.redraws] == 0)
     }
   }
 
   @Test func anEndIsReportedOnceAndClosesWhatItOpened() {
     withPage { memory, block in
-      asked(memory, 1, 0, 0, 0)
-      framePassed(memory, 2, 0)
-      ended(memory, 2, 0, 7, 0, 0)
+      asked(memory, 1, 0, 0, 0, 0)
+      framePassed(memory, 2, 0, 0)
+      ended(memory, 2, 0, 0, 7, 0, 0)
       #expect(block[Place.topReport + Report.finished] == 0)
-      ended(memory, 2, 0, 1, 1, 1)
+      ended(memory, 2, 0, 0, 1, 1, 1)
       #expect(block[Place.topReport + Report.finished] == 2)
       #expect(block[Place.wakeTime] == 2.5)
       #expect(isCurrent(memory, 1) == 0)
-      framePassed(memory, 2.5, 0)
-      #expect(block[Place.topSpace] == 0)
-      #expect(block[Place.displacement] == 70)
-      framePassed(memory, 2.8, 0)
-      #expect(block[Place.displacement] == 0)
+      framePassed(memory, 2.5, 0, 0)
+      #expect(block[Place.topReport + Report.space] == 0)
+      #expect(block[Place.vertical + WebBlock.Axis.displacement] == 70)
+      framePassed(memory, 2.8, 0, 0)
+      #expect(block[Place.vertical + WebBlock.Axis.displacement] == 0)
       #expect(block[Place.wakeTime] == -1)
     }
   }
 
   @Test func theRequestsOfAPageReachTheirEdges() {
     withPage { memory, block in
-      asked(memory, 1, 0, 2, 1)
+      asked(memory, 1, 0, 0, 2, 1)
       #expect(block[Place.bottomReport + Report.run] == 1)
-      asked(memory, 1, 0, 1, 1)
+      asked(memory, 1, 0, 0, 1, 1)
       #expect(block[Place.bottomReport + Report.cancelled] == 1)
-      asked(memory, 1, 0, 0, 1)
-      ended(memory, 1, 0, 2, 2, 0)
+      asked(memory, 1, 0, 0, 0, 1)
+      ended(memory, 1, 0, 0, 2, 2, 0)
       #expect(block[Place.bottomReport + Report.phase] == 6)
-      asked(memory, 1, 0, 3, 1)
+      asked(memory, 1, 0, 0, 3, 1)
       #expect(block[Place.bottomReport + Report.phase] == 0)
     }
   }
 
   @Test func nearnessCountsFromTheOptions() {
     withPage { memory, block in
-      framePassed(memory, 1, 1290)
+      framePassed(memory, 1, 0, 1290)
       #expect(block[Place.bottomReport + Report.run] == 0)
-      framePassed(memory, 1.1, 1301)
+      framePassed(memory, 1.1, 0, 1301)
       #expect(block[Place.bottomReport + Report.run] == 1)
     }
   }
@@ -110,10 +113,10 @@ import Testing
     withPage { memory, block in
       block[Place.top] = 0
       configure(memory)
-      geometryChanged(memory, 0, 0, 2000, 600, 390)
+      geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
       pull(memory, by: 200)
-      #expect(block[Place.displacement] == 0)
-      asked(memory, 2, 0, 0, 0)
+      #expect(block[Place.vertical + WebBlock.Axis.displacement] == 0)
+      asked(memory, 2, 0, 0, 0, 0)
       #expect(block[Place.topReport + Report.run] == 0)
     }
   }
@@ -146,6 +149,60 @@ import Testing
           element, at: Place.elements + Element.count * index, points, in: block)
       }
       #expect(block[Place.pointCount] == Double(points - Place.points) / 3)
+    }
+  }
+
+  @Test func whatATapDoesIsAButton() {
+    for (trigger, role) in [(4.0, SceneTextRole.action), (5, .title)] {
+      withPage { memory, block in
+        block[Place.bottom + WebBlock.Option.trigger] = trigger
+        block[Place.bottom + WebBlock.Option.indicator] = 3
+        configure(memory)
+        geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
+        draw(memory, 1)
+        #expect(block[Place.elementCount] == 1)
+        #expect(block[Place.elements + Element.role] == Double(role.rawValue))
+      }
+    }
+  }
+
+  @Test func aSideIsTurnedAndMirrored() {
+    withPage { memory, block in
+      for place in 0..<8 { block[Place.leading + place] = block[Place.top + place] }
+      block[Place.leading + WebBlock.Option.indicator] = 3
+      configure(memory)
+      for (isRightToLeft, sign) in [(Int32(0), 1.0), (1, -1)] {
+        geometryChanged(memory, 0, 0, 0, 600, 600, 2000, 390, isRightToLeft)
+        touched(memory, 1, 0, 0, 0, 100, 100)
+        touched(memory, 1.01, 0, 0, 1, 100 + 10 * sign, 100)
+        touched(memory, 1.02, 0, 0, 1, 100 + 110 * sign, 100)
+        let shown = RubberBand(extent: 390).displacement(forTravel: 100)
+        #expect(block[Place.horizontal + WebBlock.Axis.displacement] == sign * shown)
+        #expect(block[Place.horizontal + WebBlock.Axis.holdsScroll] == 1)
+        #expect(block[Place.vertical + WebBlock.Axis.holdsScroll] == 0)
+        #expect(block[Place.leadingReport + Report.stand] == 1)
+        #expect(block[Place.leadingReport + Report.origin] == shown - 54)
+        draw(memory, 2)
+        #expect(block[Place.elements + Element.rotation] == -90 * sign)
+        #expect(block[Place.elements + Element.x] == 27)
+        #expect(block[Place.elements + Element.y] == 300)
+        touched(memory, 1.1, 0, 0, 3, 100, 100)
+        framePassed(memory, 3, 0, 0)
+      }
+    }
+  }
+
+  @Test func theButtonRisesAndLeadsToTheTop() {
+    withPage { memory, block in
+      framePassed(memory, 1, 0, 1300)
+      framePassed(memory, 1.1, 0, 1250)
+      framePassed(memory, 1.4, 0, 1250)
+      #expect(block[Place.risen] == 1)
+      asked(memory, 2, 0, 1250, 4, 0)
+      #expect(block[Place.moves] == 1)
+      framePassed(memory, 3, 0, 1250)
+      #expect(block[Place.risen] == 0)
+      #expect(block[Place.vertical + WebBlock.Axis.scrollBy] == -1250)
     }
   }
 

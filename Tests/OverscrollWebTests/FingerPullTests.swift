@@ -1,101 +1,116 @@
+import OverscrollCore
 import Testing
 
 @testable import OverscrollWeb
 
 @Suite struct FingerPullTests {
-  private let room = PullRoom(scrollLimit: 1400, pullsTop: true, pullsBottom: true)
+  private let room = PullRoom(scrollLimit: 1400, pullsStart: true, pullsEnd: true)
+  private let both = PerAxis(repeating: true)
 
-  private func grabbed(y: Double, scrollTop: Double) -> FingerPull {
+  private func grabbed(y: Double, position: Double) -> FingerPull {
     var finger = FingerPull()
     finger.began(x: 100, y: y)
-    _ = finger.decides(x: 100, y: y + 4)
-    finger.grab(y: y, scrollTop: scrollTop, travel: 0)
+    _ = finger.decides(x: 100, y: y + 4, among: both)
+    finger.grab(at: y, position: position, travel: 0)
     return finger
   }
 
-  @Test func fromTheTopTheWholeWayIsThePull() {
-    var finger = grabbed(y: 200, scrollTop: 0)
-    finger.moved(to: 260, scrollTop: 0, room)
+  @Test func fromTheStartTheWholeWayIsThePull() {
+    var finger = grabbed(y: 200, position: 0)
+    finger.moved(to: 260, position: 0, room)
     #expect(finger.travel == 60)
   }
 
   @Test func theCrossingLosesNothingHoweverLateTheEvent() {
-    var finger = grabbed(y: 200, scrollTop: 150)
-    finger.moved(to: 250, scrollTop: 100, room)
+    var finger = grabbed(y: 200, position: 150)
+    finger.moved(to: 250, position: 100, room)
     #expect(finger.travel == 0)
-    finger.moved(to: 400, scrollTop: 0, room)
+    finger.moved(to: 400, position: 0, room)
     #expect(finger.travel == 50)
   }
 
   @Test func whatIsLeftOfAReversedPullGoesToTheBrowser() {
-    var finger = grabbed(y: 200, scrollTop: 0)
-    finger.moved(to: 260, scrollTop: 0, room)
-    finger.moved(to: 190, scrollTop: 0, room)
+    var finger = grabbed(y: 200, position: 0)
+    finger.moved(to: 260, position: 0, room)
+    finger.moved(to: 190, position: 0, room)
     #expect(finger.travel == 0)
     #expect(finger.remainder == 10)
-    finger.moved(to: 180, scrollTop: 20, room)
+    finger.moved(to: 180, position: 20, room)
     #expect(finger.travel == 0)
   }
 
   @Test(arguments: [-8.0, 0, 8]) func aBrowserThatTakesOverAFrameEarlyOrLateIsPutRightOnce(
     _ error: Double
   ) {
-    var finger = grabbed(y: 200, scrollTop: 0)
-    finger.moved(to: 260, scrollTop: 0, room)
-    finger.moved(to: 190, scrollTop: 0, room)
-    finger.moved(to: 180, scrollTop: 20 + error, room)
+    var finger = grabbed(y: 200, position: 0)
+    finger.moved(to: 260, position: 0, room)
+    finger.moved(to: 190, position: 0, room)
+    finger.moved(to: 180, position: 20 + error, room)
     #expect(finger.remainder == 0)
-    finger.moved(to: 170, scrollTop: 30 + error, room)
+    finger.moved(to: 170, position: 30 + error, room)
     #expect(finger.remainder == -error)
-    finger.moved(to: 160, scrollTop: 90, room)
+    finger.moved(to: 160, position: 90, room)
     #expect(finger.remainder == 0)
   }
 
   @Test func aListThatSomebodyElseScrolledIsNotScrolledBack() {
-    var finger = grabbed(y: 200, scrollTop: 0)
-    finger.moved(to: 260, scrollTop: 0, room)
-    finger.moved(to: 190, scrollTop: 0, room)
-    finger.moved(to: 180, scrollTop: 20, room)
-    finger.moved(to: 170, scrollTop: 500, room)
+    var finger = grabbed(y: 200, position: 0)
+    finger.moved(to: 260, position: 0, room)
+    finger.moved(to: 190, position: 0, room)
+    finger.moved(to: 180, position: 20, room)
+    finger.moved(to: 170, position: 500, room)
     #expect(finger.remainder == 0)
   }
 
-  @Test func theBottomIsPulledTheOtherWay() {
-    var finger = grabbed(y: 600, scrollTop: 1390)
-    finger.moved(to: 560, scrollTop: 1400, room)
+  @Test func theEndIsPulledTheOtherWay() {
+    var finger = grabbed(y: 600, position: 1390)
+    finger.moved(to: 560, position: 1400, room)
     #expect(finger.travel == -30)
-    finger.moved(to: 600, scrollTop: 1400, room)
+    finger.moved(to: 600, position: 1400, room)
     #expect(finger.remainder == -10)
   }
 
-  @Test func aMoveAcrossTheAxisIsNoPull() {
+  @Test func aMoveAcrossTheOnlyAxisIsNoPull() {
     var finger = FingerPull()
     finger.began(x: 100, y: 200)
-    let decides = finger.decides(x: 150, y: 234)
-    #expect(!decides)
+    let axis = finger.decides(
+      x: 150, y: 234, among: PerAxis(vertical: true, horizontal: false))
+    #expect(axis == nil)
     #expect(finger.stage == .away)
+  }
+
+  @Test(arguments: [(150.0, 234.0, OverscrollAxis.horizontal), (134, 250, .vertical)])
+  func theAngleDecidesTheAxis(_ x: Double, _ y: Double, _ axis: OverscrollAxis) {
+    var finger = FingerPull()
+    finger.began(x: 100, y: 200)
+    let decided = finger.decides(x: x, y: y, among: both)
+    #expect(decided == axis)
+    #expect(finger.axis == axis)
+    let again = finger.decides(x: 100, y: 900, among: both)
+    #expect(again == nil)
+    #expect(finger.axis == axis)
   }
 
   @Test func aTouchThatHardlyMovesHasNotDecided() {
     var finger = FingerPull()
     finger.began(x: 100, y: 200)
-    let decides = finger.decides(x: 101, y: 202)
-    #expect(!decides)
+    let axis = finger.decides(x: 101, y: 202, among: both)
+    #expect(axis == nil)
     #expect(finger.stage == .undecided(x: 100, y: 200))
-    let decidesNow = finger.decides(x: 101, y: 206)
-    #expect(decidesNow)
+    let now = finger.decides(x: 101, y: 206, among: both)
+    #expect(now == .vertical)
   }
 
   @Test func aBrowserThatPullsByItselfIsLeftToIt() {
-    var finger = grabbed(y: 200, scrollTop: 0)
-    finger.moved(to: 260, scrollTop: -30, room)
+    var finger = grabbed(y: 200, position: 0)
+    finger.moved(to: 260, position: -30, room)
     #expect(finger.travel == 0)
   }
 
   @Test func anEdgeWithoutControlIsNotPulled() {
-    let room = PullRoom(scrollLimit: 1400, pullsTop: false, pullsBottom: false)
-    var finger = grabbed(y: 200, scrollTop: 0)
-    finger.moved(to: 300, scrollTop: 0, room)
+    let room = PullRoom(scrollLimit: 1400, pullsStart: false, pullsEnd: false)
+    var finger = grabbed(y: 200, position: 0)
+    finger.moved(to: 300, position: 0, room)
     #expect(finger.travel == 0)
   }
 }

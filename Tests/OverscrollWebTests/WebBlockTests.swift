@@ -33,10 +33,10 @@ import Testing
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  @Test(arguments: ["Place", "Option", "Time", "Report", "Picture", "Step", "Element"])
+  @Test(arguments: ["Place", "Axis", "Option", "Time", "Report", "Picture", "Step", "Element"])
   func thePageAndTheModuleAgreeOnEveryPlace(_ name: String) throws {
     let places = try Self.swiftPlaces(name)
-    #expect(places.count >= 4)
+    #expect(places.count >= 3)
     #expect(try Self.scriptPlaces(name) == places)
   }
 
@@ -45,6 +45,20 @@ import Testing
     let list = try #require(source.firstMatch(of: /TEXT_KEYS = \[([^\]]*)\]/)?.1)
     let keys = list.matches(of: /"(\w+)"/).map { String($0.1) }
     #expect(keys == SceneText.allCases.map { "\($0)" })
+  }
+
+  @Test func theEdgesAndAxesStandInARow() {
+    for (index, edge) in OverscrollEdge.allCases.enumerated() {
+      let options = [
+        WebBlock.Place.top, WebBlock.Place.bottom, WebBlock.Place.leading, WebBlock.Place.trailing,
+      ]
+      let reports = [
+        WebBlock.Place.topReport, WebBlock.Place.bottomReport, WebBlock.Place.leadingReport,
+        WebBlock.Place.trailingReport,
+      ]
+      #expect(WebBlock.Place.options(of: edge) == options[index])
+      #expect(WebBlock.Place.report(of: edge) == reports[index])
+    }
   }
 
   @Test func theSceneFitsIntoTheBlock() {
@@ -130,21 +144,22 @@ import Testing
     for (indicator, animates) in [(0.0, 0.0), (1, 0), (2, 1), (3, 0), (4, 1), (5, 1)] {
       withBlock { memory in
         let block = WebBlock(memory)
+        block[WebBlock.Place.backToTop] = -1
         block[WebBlock.Place.top + WebBlock.Option.isPresent] = 1
         block[WebBlock.Place.top + WebBlock.Option.distance] = 54
         block[WebBlock.Place.top + WebBlock.Option.extent] = -1
         block[WebBlock.Place.top + WebBlock.Option.hold] = -1
         block[WebBlock.Place.top + WebBlock.Option.indicator] = indicator
         configure(memory)
-        geometryChanged(memory, 1, 0, 2000, 600, 390)
+        geometryChanged(memory, 1, 0, 0, 2000, 600, 390, 390, 0)
         #expect(block[WebBlock.Place.animates] == 0)
-        asked(memory, 2, 0, 0, 0)
-        framePassed(memory, 5, 0)
-        framePassed(memory, 6, 0)
+        asked(memory, 2, 0, 0, 0, 0)
+        framePassed(memory, 5, 0, 0)
+        framePassed(memory, 6, 0, 0)
         #expect(block[WebBlock.Place.moves] == 0)
         #expect(block[WebBlock.Place.animates] == animates)
         #expect(block[WebBlock.Place.topReport + WebBlock.Report.redraws] == animates)
-        framePassed(memory, 7, 300)
+        framePassed(memory, 7, 0, 300)
         #expect(block[WebBlock.Place.animates] == 0, "out of sight")
       }
     }
@@ -153,23 +168,26 @@ import Testing
   @Test func theExportsTakeAnyNumbers() {
     withBlock { memory in
       let block = WebBlock(memory)
-      for place in 0..<24 { block[place] = [1, -1, .nan, .infinity][place % 4] }
+      for place in 0..<WebBlock.Place.animates {
+        block[place] = [1, -1, .nan, .infinity][place % 4]
+      }
       configure(memory)
       let odd = [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 60]
       for first in odd {
         for second in odd {
-          geometryChanged(memory, first, second, second, first, second)
-          for kind in Int32(-1)...4 { touched(memory, second, first, kind, first, second) }
-          framePassed(memory, first, second)
-          for request in Int32(-1)...5 { asked(memory, first, second, request, request) }
-          ended(memory, first, second, 1, Int32.max, 7)
-          ended(memory, first, second, 1, 0, 0)
-          draw(memory, 0)
+          geometryChanged(memory, first, second, second, first, second, first, second, 1)
+          for kind in Int32(-1)...4 { touched(memory, second, first, second, kind, first, second) }
+          framePassed(memory, first, second, first)
+          for request in Int32(-1)...5 { asked(memory, first, second, first, request, request) }
+          ended(memory, first, second, first, 1, Int32.max, 7)
+          ended(memory, first, second, first, 1, 0, 0)
+          for edge in Int32(0)..<4 { draw(memory, edge) }
           draw(memory, 9)
         }
       }
-      #expect(block[WebBlock.Place.displacement].isFinite)
-      #expect(block[WebBlock.Place.topSpace].isFinite)
+      for place in WebBlock.Place.animates..<WebBlock.Place.textSizes {
+        #expect(block[place].isFinite, "place \(place)")
+      }
       #expect(WebBlock.session(memory).pointee.engine.checkInvariants() == nil)
     }
   }

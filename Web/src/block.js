@@ -5,12 +5,17 @@
 export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 
 export const Place = {
-  top: 0, bottom: 8, times: 16, reducesMotion: 22, animates: 23,
-  displacement: 24, topSpace: 25, bottomSpace: 26, scrollBy: 27, holdsScroll: 28, moves: 29,
-  wakeTime: 30, uncovered: 31, topReport: 32, bottomReport: 40,
-  textSizes: 48, elementCount: 80, pointCount: 81, pictures: 82, elements: 114, points: 210,
-  count: 306,
+  top: 0, bottom: 8, leading: 16, trailing: 24, times: 32, reducesMotion: 38, backToTop: 39,
+  backToTopInViewports: 40, animates: 41, moves: 42, wakeTime: 43, risen: 44, vertical: 45, horizontal: 48,
+  topReport: 51, bottomReport: 62, leadingReport: 73, trailingReport: 84,
+  textSizes: 95, elementCount: 127, pointCount: 128, pictures: 129, elements: 161, points: 257,
+  count: 353,
 };
+
+/** The edges, in the order of `OverscrollEdge` in the engine. */
+export const EDGES = ["top", "bottom", "leading", "trailing"];
+
+export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
 
 export const Option = {
   isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, isInline: 6, indicator: 7,
@@ -22,6 +27,7 @@ export const Time = {
 
 export const Report = {
   phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7,
+  space: 8, stand: 9, origin: 10,
 };
 
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };

@@ -1,4 +1,7 @@
-import { ENGLISH, LANGUAGES } from "./english.js";
+// Loaded on every page that is not in English.
+import { LANGUAGES } from "./tags.js";
+
+export { LANGUAGES };
 
 /** The tag of the texts that suit a language; undefined where there are none, or where it is no tag. */
 export function textsFor(tag) {
@@ -11,22 +14,11 @@ export function textsFor(tag) {
 
 /**
  * The words of the first language of a list that there are words in, and the way to write times there:
- * the reader's own, where they read that language. Without words it is English.
+ * the reader's own, where they read that language. English has no words here, and is what else is spoken.
  */
-export async function loadTexts(tags) {
+export async function chooseTexts(tags) {
   const tag = tags.find(textsFor) ?? "en";
   const name = textsFor(tag);
   const locale = navigator.languages.find((each) => textsFor(each) === name) ?? tag;
-  if (name === "en") return [ENGLISH, locale];
-  try {
-    return [(await import(`./texts/${name}.js`)).default, locale];
-  } catch (error) {
-    console.error(`Overscroll: the texts in ${name} could not be loaded: ${error.message}`);
-    return [ENGLISH, "en"];
-  }
-}
-
-/** The languages that an element is read in: what the page says, and what the reader wishes. */
-export function languagesOf(element) {
-  return [element.closest("[lang]")?.lang, ...navigator.languages];
+  return [name === "en" ? undefined : (await import(`./texts/${name}.js`)).default, locale];
 }

@@ -1,46 +1,86 @@
-import { Option, PHASES, Place, Time } from "./block.js";
+// Loaded beside the engine, which the list has to wait for anyway.
+import { EDGES, Option, PHASES, Place, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
+const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
+const BUTTONS = ["focus", "always", "none"];
 const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25,
 };
-const EDGES = {
-  top: { usual: "classic", handler: "onRefresh", length: "past", distance: 54, purpose: 0, trigger: 0, isInline: 0 },
-  bottom: { usual: "spinner", handler: "onLoad", length: "within", distance: 300, purpose: 1, trigger: 1, isInline: 1 },
-};
+const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand"];
+const WITHIN = 2, VIEWPORTS = 3;
 
 /** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
 export function readOptions(element, options) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   demand(element.parentElement, "element", "in a parent that clips it", element);
   demandObject("options", options);
-  const { top, bottom, mouse = false, module, texts = {}, times = {} } = options;
-  demand(top || bottom, "options", "an object with top, bottom or both", options);
+  const { backToTop, mouse = false, module, texts = {}, times = {}, refreshButton = BUTTONS[0] } = options;
+  const edges = EDGES.filter((edge) => options[edge]).map((edge) => [edge, readEdge(edge, options[edge])]);
+  demand(edges.length || backToTop, "options", `an object with one of ${EDGES.join(", ")} or backToTop`, options);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
+  demandOneOf(BUTTONS, "refreshButton", refreshButton);
   return {
-    top: top && readEdge("top", top), bottom: bottom && readEdge("bottom", bottom), mouse, module,
-    texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
+    ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, module, refreshButton,
+    english: ENGLISH, texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };
 }
 
 function readEdge(edge, given) {
   demandObject(edge, given);
-  const { usual, handler, length, ...fixed } = EDGES[edge];
-  const { indicator = usual, fetch, apply, hold, lastUpdatedKey, [handler]: action, [length]: distance = fixed.distance } = given;
-  const frames = readFrames(`${edge}.indicator`, indicator);
-  const look = frames ? "frames" : indicator;
+  const { indicator = edge === "top" ? "classic" : "spinner", fetch, apply, hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within } = given;
+  const isStart = edge === "top" || edge === "leading";
+  const { purpose = onLoad || (!isStart && !onRefresh) ? "load" : "refresh" } = given;
+  demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
+  const isLoad = purpose === "load";
+  const handler = isLoad ? "onLoad" : "onRefresh";
+  const { trigger = within === undefined && (!isLoad || given.past !== undefined) ? "release" : "within", [handler]: action } = given;
+  const own = readOwn(`${edge}.indicator`, indicator);
+  const frames = own ? undefined : readFrames(`${edge}.indicator`, indicator);
+  // An own one is pictures that never come: the engine asks for frames while they would play.
+  const look = own || frames ? "frames" : indicator;
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
+  demandOneOf(TRIGGERS.filter((each) => each !== "viewports"), `${edge}.trigger`, trigger);
   const kinds = [action, fetch, apply].map((each) => typeof each).join();
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
-  demandLength(`${edge}.${length}`, distance);
+  demandLength(`${edge}.past`, past);
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
+  const [length, isInViewports] = readDistance(`${edge}.within`, within ?? 300);
+  const isNearness = trigger === "within";
+  const number = TRIGGERS.indexOf(trigger);
   return {
-    ...fixed, distance, hold: hold ?? -1, extent: -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(look), frames, action, fetch, apply, lastUpdatedKey,
+    trigger: isNearness && isInViewports ? VIEWPORTS : number, distance: isNearness ? length : past,
+    purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
+    indicator: INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
+    tellsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
   };
+}
+
+/** A distance as `[number, whether it counts viewports]`. */
+function readDistance(name, given) {
+  const isInViewports = typeof given === "object" && given !== null;
+  const number = isInViewports ? given.viewports : given;
+  demandLength(isInViewports ? `${name}.viewports` : name, number);
+  return [number, Number(isInViewports)];
+}
+
+function readBackToTop({ after = { viewports: 2 }, companion }) {
+  demand(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
+  return { after: readDistance("backToTop.after", after), companion };
+}
+
+/** An indicator of the page's own; undefined for one of the library. */
+function readOwn(name, indicator) {
+  if (typeof indicator === "function") return indicator;
+  if (!indicator?.element) return undefined;
+  const { element, extent = OWN_EXTENT, update } = indicator;
+  demand(element instanceof Element, `${name}.element`, "an element", element);
+  demand(typeof update === "function", `${name}.update`, "a function", update);
+  demandLength(`${name}.extent`, extent);
+  return indicator;
 }
 
 /** The pictures of an indicator; undefined where it is none of pictures. */
@@ -98,9 +138,10 @@ function demand(isRight, name, what, value) {
 /** Writes the options to where the module reads them. */
 export function writeOptions({ numbers }, options, reducesMotion) {
   numbers.fill(0);
-  for (const edge in EDGES) {
+  for (const edge of EDGES) {
     for (const name in Option) numbers[Place[edge] + Option[name]] = options[edge]?.[name] ?? 0;
   }
   const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
+  [numbers[Place.backToTop], numbers[Place.backToTopInViewports]] = options.backToTop?.after ?? [-1];
   for (const name in Time) numbers[Place.times + Time[name]] = times[name];
 }

@@ -1,5 +1,5 @@
-/** An edge of a scroller. */
-export type Edge = "top" | "bottom";
+/** An edge of a scroller; "leading" is where a list that scrolls sideways begins, on the right in a page that is read from there. */
+export type Edge = "top" | "bottom" | "leading" | "trailing";
 
 /** Where an edge stands. */
 export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "ending" | "noMore" | "failed";
@@ -28,6 +28,34 @@ export interface Result {
 export interface Steps<Fetched> {
   fetch(signal: AbortSignal): Promise<Fetched> | Fetched;
   apply(fetched: Fetched): Promise<Answer> | Answer;
+}
+
+/** What an indicator of the page's own is told. */
+export interface IndicatorState {
+  edge: Edge;
+  phase: Phase;
+  /** The pull as a part of the distance that fires; 1 and above where letting go would. */
+  progress: number;
+  /** The pull, in CSS pixels. */
+  pull: number;
+  /** The time since the phase began, in seconds. */
+  time: number;
+  /** Whether the reader wants things to stand still. No frames come while the action runs then. */
+  reducesMotion: boolean;
+}
+
+/**
+ * An indicator of the page's own: told of every change, and of every frame while the action runs.
+ *
+ * What it throws is an error of the page, and stops nothing. It is not heard by a screen reader unless it says something
+ * itself: what happens is read out in any case.
+ */
+export interface OwnIndicator {
+  /** Shown in the middle; takes no touches unless its style says `pointer-events: auto`. */
+  element: Element;
+  /** Its height, in CSS pixels; 54 by default. */
+  extent?: number;
+  update(state: IndicatorState): void;
 }
 
 /** Where a sequence of pictures comes from: a GIF or another picture, or a list of single ones. */
@@ -61,28 +89,65 @@ export interface Frames {
 
 /** How an edge looks. */
 export interface Look {
-  /** "classic" (arrow, spinner, words, time) at the top, "spinner" at the bottom by default. */
-  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines" | { frames: Frames };
+  /**
+   * "classic" (arrow, spinner, words, time) at the top, "spinner" elsewhere by default. A function is an indicator of the
+   * page's own, 54 CSS pixels high: what it gives back is shown, as words or as a node.
+   */
+  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines" | { frames: Frames } | OwnIndicator
+    | ((state: IndicatorState) => string | Node | null | undefined);
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
 }
 
-/** Pull to refresh. */
-export type TopOptions<Fetched = unknown> = Look & {
-  /** How far the list has to be pulled, in CSS pixels; 54 by default. Letting go beyond it refreshes. */
+/** A distance in CSS pixels, or in lengths of the scroller. */
+export type Distance = number | { viewports: number };
+
+/** When an edge runs its action, and what that means for the list. */
+export interface Rule {
+  /** Whether the list is made new, or gets longer; by the handler, else "refresh" at the top and leading edge. */
+  purpose?: "refresh" | "load";
+  /**
+   * When the action runs: when a finger lets go past a distance ("release"), as soon as it is past it ("reach"), when so much or
+   * less is left to scroll ("within"), on a tap on the indicator ("tap"), or by `begin` alone ("hand"). By the distance that is
+   * given, else "release" for a refresh and "within" for a page.
+   */
+  trigger?: "release" | "reach" | "within" | "tap" | "hand";
+  /** How far the list has to be pulled, in CSS pixels; 54 by default. */
   past?: number;
+  /** How much may be left to scroll; 300 CSS pixels by default. */
+  within?: Distance;
   /**
    * Under which name the time of the last update is kept in `localStorage`, one for each list; without
    * it the list knows of updates since it was attached. Only success counts.
    */
   lastUpdatedKey?: string;
-} & (Steps<Fetched> | { onRefresh(signal: AbortSignal): Promise<Answer> | Answer });
+}
+
+/** What an edge does. The indicator of a page that no pull loads stands in line with the content. */
+export type EdgeOptions<Fetched = unknown> = Look & Rule & (
+  | Steps<Fetched>
+  | { onRefresh(signal: AbortSignal): Promise<Answer> | Answer }
+  | { onLoad(signal: AbortSignal): Promise<Answer> | Answer }
+);
+
+/** Pull to refresh. */
+export type TopOptions<Fetched = unknown> = EdgeOptions<Fetched>;
 
 /** Load more. */
-export type BottomOptions<Fetched = unknown> = Look & {
-  /** How much may be left to scroll when the next page is loaded, in CSS pixels; 300 by default. */
-  within?: number;
-} & (Steps<Fetched> | { onLoad(signal: AbortSignal): Promise<Answer> | Answer });
+export type BottomOptions<Fetched = unknown> = EdgeOptions<Fetched>;
+
+/**
+ * A button that leads back to the top. It rises when somebody far down scrolls back, at the bottom trailing corner of the scroller.
+ *
+ * Its looks are those of `[data-overscroll=backToTop]`; a page has its own with rules for `button[data-overscroll=backToTop]`, and
+ * its colours by `--overscroll-button` and `--overscroll-tint`.
+ */
+export interface BackToTop {
+  /** How far the list has to be scrolled; 2 viewports by default. */
+  after?: Distance;
+  /** What moves out of the way of the button, and back when it sinks: a button of the page's own in the same corner. */
+  companion?: HTMLElement;
+}
 
 /**
  * The words, by key. The library has its own in 35 languages: those of the element's `lang`, or of the
@@ -132,12 +197,20 @@ export interface Times {
   turn: number;
 }
 
-/** What `attach` takes; at least one edge. */
+/** What `attach` takes; at least one edge, or the button. */
 export interface Options {
-  top?: TopOptions<any>;
-  bottom?: BottomOptions<any>;
+  top?: EdgeOptions<any>;
+  bottom?: EdgeOptions<any>;
+  leading?: EdgeOptions<any>;
+  trailing?: EdgeOptions<any>;
+  backToTop?: BackToTop;
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
+  /**
+   * The button for those who can not drag: seen when a key has led to it by default, or "always". A page that has a button of its
+   * own that calls `begin("top")` needs "none"; any other should say "always" where its readers may have only a pointer.
+   */
+  refreshButton?: "focus" | "always" | "none";
   /** The page's own words; the library has its own for what is not among them. */
   texts?: Partial<Texts>;
   times?: Partial<Times>;
@@ -174,8 +247,9 @@ export interface List {
 /**
  * Gives a scroller pull to refresh and load more.
  *
- * The element scrolls vertically and fills its parent: the parent clips, and the element is moved
- * inside it. Throws a TypeError that names a wrong option, and an Error when the element is attached already.
+ * The element scrolls and fills its parent: the parent clips, and the element is moved inside it. One that is pulled at
+ * its sides lays its items out in a row (`display: flex`), or has one child, around which a grid keeps room; one that is
+ * pulled along both axes has one child. Throws a TypeError that names a wrong option, and an Error when the element is attached already.
  * Where the engine can not be loaded there is one console error, and a list that scrolls as before.
  */
 export function attach(element: HTMLElement, options: Options): Promise<List>;

@@ -1,37 +1,32 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { PHASES, Place, Report } from "./block.js";
+import { EDGES, PHASES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
-import { languagesOf, loadTexts } from "./languages.js";
 import { loadModule } from "./module.js";
-import { readOptions, writeOptions } from "./options.js";
 import { reducesMotion } from "./renderer.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
-const EDGES = ["top", "bottom"];
-const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3;
+const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
 const attached = new WeakSet();
 
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
  *
- * A wrong option throws a TypeError at once. A module that does not load is no reason to fail: the
- * list scrolls as before, one console error says why, and `begin` still runs the actions.
+ * A wrong option is a TypeError. A module that does not load is no reason to fail: the list scrolls as
+ * before, one console error says why, and `begin` still runs the actions.
  */
-export function attach(element, options) {
+export async function attach(element, options) {
+  const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
+  const loading = loadModule(url).catch((error) => error);
+  const { readOptions, writeOptions } = await import("./options.js");
   const read = readOptions(element, options);
   if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
   attached.add(element);
-  const url = read.module ?? new URL("./overscroll.wasm", import.meta.url);
-  return loadModule(url).then(async (module) => {
-    const list = new List(element, read, module);
-    await list.setLanguage();
-    return list;
-  }, (error) => {
-    console.error(`Overscroll: the engine could not be loaded from ${url}: ${error.message}`);
-    return plainList(element, read);
-  });
+  const module = await loading;
+  if (module.exports) return new List(element, read, module, writeOptions).furnished();
+  console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
+  return plainList(element, read);
 }
 
 /** What stays where there is no engine: the actions, without anything to see. */
@@ -49,18 +44,17 @@ class List {
   #runs = {};
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
-  #languageCall;
 
-  constructor(element, options, { exports, pool }) {
-    Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy });
+  constructor(element, options, { exports, pool }, writeOptions) {
+    Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
-    this.wording = new Wording(options.texts);
+    this.wording = new Wording(options);
     this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
     this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
-    EDGES.forEach((edge) => options[edge]?.frames && this.#openPictures(edge));
+    if (options.backToTop) this.#addButton(options.backToTop.companion);
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -92,22 +86,57 @@ class List {
 
   /** Speaks a language; the page's, or the reader's, without one. The last that was asked for counts. */
   async setLanguage(tag) {
-    const call = (this.#languageCall = {});
-    const texts = await loadTexts([tag, ...languagesOf(this.element)]);
-    if (call !== this.#languageCall) return;
-    this.wording.speak(...texts);
+    if (!await this.wording.speak(this.element, tag)) return;
+    this.#nameButton();
     this.#drawAnew();
+  }
+
+  /** This list, once it speaks, with what only some lists have; what none needs at once comes after. */
+  async furnished() {
+    const { element, options, stage, wording } = this;
+    const waiting = [];
+    for (const edge of this.edges) {
+      const { own, tellsTime, frames, lastUpdatedKey } = options[edge];
+      const place = stage[edge];
+      if (tellsTime) waiting.push(this.#add(import("./updates.js"), ({ Updates }) => { place.words.updates = new Updates(wording, lastUpdatedKey); }));
+      if (own) waiting.push(this.#add(import("./own-indicator.js"), ({ OwnRenderer }) => {
+        place.renderer = new OwnRenderer(place.box, own, () => this.#state(edge));
+      }));
+      if (frames) this.#add(import("./pictures.js"), (module) => module.show(frames, edge, this));
+    }
+    if (options.top && options.refreshButton !== "none") {
+      this.#add(import("./refresh-button.js"), ({ RefreshButton }) => {
+        stage.button = new RefreshButton(element, options.refreshButton === "always", () => this.begin("top"));
+        this.#nameButton();
+      });
+    }
+    await Promise.all(waiting);
+    await this.setLanguage();
+    return this;
+  }
+
+  #add(part, use) {
+    return part.then((each) => this.block && use(each), ({ message }) => console.error(`Overscroll: a part is missing: ${message}`));
+  }
+
+  #nameButton() { this.stage.button?.say(this.wording.words.refresh); }
+
+  /** What a page's own indicator is told. */
+  #state(edge) {
+    const progress = this.block.numbers[Place[`${edge}Report`] + Report.progress];
+    return { edge, phase: this.phase(edge), progress, pull: progress * this.options[edge].distance, reducesMotion: reducesMotion() };
   }
 
   /** Leaves the page as it was found, and runs nothing any more. */
   detach() {
     if (!this.block) return;
-    EDGES.forEach((edge) => this.#abort(edge));
+    this.edges.forEach((edge) => this.#abort(edge));
+    this.button?.remove();
     this.input.remove();
     this.observers.forEach((observer) => observer.disconnect());
     this.element.removeEventListener("scroll", this.onScroll);
     this.#unschedule();
-    EDGES.forEach((edge) => this.stage[edge].pictures?.close());
+    this.edges.forEach((edge) => this.stage[edge].pictures?.close());
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
@@ -138,7 +167,10 @@ class List {
   }
 
   #touched(kind, event, { clientX, clientY }) {
-    if (kind === 0) this.stage.release();
+    if (kind === 0) {
+      this.stage.release();
+      this.#measure();
+    }
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
   }
 
@@ -148,7 +180,7 @@ class List {
 
   #call(name, time = performance.now(), ...rest) {
     if (!this.block) return;
-    this.exports[`overscroll_${name}`](this.block.address, time / 1000, this.element.scrollTop, ...rest);
+    this.exports[`overscroll_${name}`](this.block.address, time / 1000, this.element.scrollLeft, this.element.scrollTop, ...rest);
     this.#carryOut();
   }
 
@@ -157,15 +189,26 @@ class List {
   #carryOut() {
     const { numbers } = this.block;
     this.stage.arrange(numbers);
-    const reports = EDGES.map((edge) => numbers.slice(Place[`${edge}Report`]));
-    EDGES.forEach((edge, index) => reports[index][Report.redraws] && this.#draw(edge));
+    this.button?.rise(numbers[Place.risen]);
+    const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
+    for (const [edge, report] of reports) if (report[Report.redraws]) this.draw(edge);
     this.#schedule(numbers);
-    EDGES.forEach((edge, index) => this.#report(edge, reports[index]));
+    for (const [edge, report] of reports) this.#report(edge, report);
   }
 
-  #draw(edge, isAnew) {
+  /** Most lists have no such button: its code is loaded where there is one. */
+  async #addButton(companion) {
+    const { BackToTop } = await import("./back-to-top.js");
+    if (!this.block) return;
+    this.button = new BackToTop(this.stage, companion, () => this.#ask(BACK_TO_TOP, EDGES[0]));
+    this.button.name(this.wording.words.backToTop);
+    this.button.rise(this.block.numbers[Place.risen]);
+  }
+
+  /** Draws an edge as it is now; measures its words before where they may be others. */
+  draw(edge, isAnew) {
     const { stage, exports, block } = this;
-    if (!block || !this.options[edge]) return;
+    if (!block) return;
     const place = stage[edge];
     if (isAnew || !place.sizes) {
       place.words.forgetTime();
@@ -180,23 +223,12 @@ class List {
   }
 
   #drawAnew() {
-    if (this.block) EDGES.forEach((edge) => this.#draw(edge, true));
+    if (!this.block) return;
+    this.edges.forEach((edge) => this.draw(edge, true));
+    this.button?.name(this.wording.words.backToTop);
   }
 
   /** Until they are there, and where none of them is right, the indicator does without. */
-  async #openPictures(edge) {
-    try {
-      const { openPictures } = await import("./pictures.js");
-      const name = `${edge}.indicator.frames`;
-      const pictures = await openPictures(this.options[edge].frames, name, () => this.#draw(edge));
-      if (!this.block) return pictures.close();
-      this.stage[edge].show(pictures);
-      this.#draw(edge);
-    } catch (error) {
-      console.warn(`Overscroll: the pictures of the ${edge} edge could not be loaded: ${error.message}`);
-    }
-  }
-
   #schedule(numbers) {
     this.#unschedule();
     const wake = numbers[Place.wakeTime];
@@ -224,13 +256,14 @@ class List {
   #announce(edge, phase, outcome) {
     const { words: texts } = this.wording;
     const { message } = this.stage[edge].words;
-    const [running, failed] = edge === "top" ? ["refreshing", "refreshFailed"] : ["loading", "loadFailed"];
+    const isLoad = this.options[edge].purpose === 1;
+    const [running, failed] = isLoad ? ["loading", "loadFailed"] : ["refreshing", "refreshFailed"];
     const said = {
       refreshing: texts[running], noMore: texts.noMore, failed: message || texts[failed],
-      ending: message || texts[edge === "bottom" && outcome === "updated" ? "loadedMore" : outcome],
+      ending: message || texts[isLoad && outcome === "updated" ? "loadedMore" : outcome],
     }[phase];
     if (said) this.stage.status.textContent = said;
-    this.element.ariaBusy = String(EDGES.some((each) => this.phase(each) === "refreshing"));
+    this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
   }
 
   /** What an action threw goes to who listens; an error that nobody hears of would be lost. */
@@ -260,7 +293,7 @@ class List {
     const place = this.stage[edge];
     const kind = OUTCOMES.indexOf(answer.outcome);
     place.words.message = answer.message;
-    if (kind < OUTCOMES.indexOf("failed")) place.words.update();
+    if (kind < OUTCOMES.indexOf("failed")) place.words.updates?.update();
     place.sizes = null;
     this.#measure();
     this.#call("end", performance.now(), run.cycle, kind, Number(answer.message !== ""));

@@ -1,5 +1,6 @@
 // The pictures of an indicator: fetched by the page, decoded by the browser. Loaded only where an edge has some.
-import { PHASES, Picture } from "./block.js";
+import { Element, PHASES, Picture } from "./block.js";
+import { make, style } from "./nodes.js";
 
 const PIXEL_LIMIT = 64e6; // of all pictures of an edge together: 300 of 400 by 400 pass, a page of photographs does not
 const DECODED_LIMIT = 1 << 20; // pixels that are kept decoded for a sequence: 4 MB
@@ -8,6 +9,16 @@ const USUAL = 0.1;
 const TICK = 0.012; // seconds: less than a frame of the screen, and more than what counts as USUAL
 const TICK_LIMIT = 1e4;
 const TYPES = [["GIF8", "image/gif"], ["\x89PNG", "image/png"], ["\xff\xd8\xff", "image/jpeg"], ["RIFF", "image/webp"]];
+
+/** Shows the pictures of an edge of a list as soon as they are there. */
+export async function show(frames, edge, list) {
+  const pictures = await openPictures(frames, `${edge}.indicator.frames`, () => list.draw(edge));
+  if (!list.block) return pictures.close();
+  const place = list.stage[edge];
+  place.pictures = pictures;
+  place.renderer.makePicture = () => new PicturePainter(pictures);
+  list.draw(edge);
+}
 
 /**
  * Opens the sequences of an edge. One with something wrong is left out, and the console says why.
@@ -252,4 +263,31 @@ function demandRoom({ width, height }, count, left) {
   const pixels = width * height * count;
   if (pixels > left.pixels) throw new Error(`all pictures of an edge may have ${PIXEL_LIMIT} pixels together, and have more`);
   left.pixels -= pixels;
+}
+
+/** A picture of a sequence, painted when it is another one. */
+export class PicturePainter {
+  node = make("div");
+  #canvas = make("canvas", { width: "100%", height: "100%" });
+  #pictures;
+  #shown;
+
+  constructor(pictures) {
+    this.#pictures = pictures;
+  }
+
+  // Its own and not the class's: it becomes a part of the renderer's.
+  update = (element) => {
+    const width = element[Element.length], height = element[Element.height];
+    style(this.node, { width: `${width}px`, height: `${height}px` });
+    const picture = this.#pictures.at(element[Element.phase], element[Element.frame], width, height);
+    if (picture === this.#shown) return;
+    this.#shown = picture;
+    const isImage = picture instanceof HTMLImageElement;
+    const shown = isImage ? picture : this.#canvas;
+    if (this.node.firstChild !== shown) this.node.replaceChildren(shown);
+    if (isImage) return style(picture, { width: "100%", height: "100%" });
+    Object.assign(this.#canvas, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
+    if (picture) this.#canvas.getContext("2d").drawImage(picture, 0, 0);
+  };
 }

@@ -1,29 +1,21 @@
 import { Element, Place, Step } from "./block.js";
+import { make, style } from "./nodes.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
   "var(--overscroll-label, currentColor)",
   "var(--overscroll-secondary, currentColor)",
   "var(--overscroll-tint, LinkText)",
+  "CanvasText",
 ];
+const FORCED = 3;
+const forcedColors = matchMedia("(forced-colors: active)");
 const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
-
-/** Sets styles that are not set yet. */
-export function style(node, values) {
-  for (const name in values) if (node.style[name] !== values[name]) node.style[name] = values[name];
-}
-
-/** A new element of the page with styles. */
-export function make(name, values) {
-  const node = document.createElement(name);
-  style(node, values);
-  return node;
-}
 
 function svg(name, attributes) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -38,8 +30,8 @@ export class Renderer {
   #onAction;
   #parts = [];
 
-  /** Gives the picture of a phase with a number, for a size: what a canvas takes, or an image; null for none. */
-  pictures = () => null;
+  /** Gives what shows a picture: a node and how to update it; there are none before it is set. */
+  makePicture;
 
   constructor(box, texts, onAction) {
     this.#box = box;
@@ -62,8 +54,7 @@ export class Renderer {
     return sizes;
   }
 
-  /** `mirror` is the width in which a right-to-left page mirrors positions, else null. */
-  draw(numbers, mirror) {
+  draw(numbers) {
     const count = numbers[Place.elementCount];
     let place = Place.points;
     for (let index = 0; index < count; index += 1) {
@@ -72,7 +63,7 @@ export class Renderer {
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
       part.update(element, numbers.subarray(place, place + length));
-      part.place(element, mirror);
+      part.place(element);
       place += length;
     }
     for (const part of this.#parts.splice(count)) part.node.remove();
@@ -94,7 +85,7 @@ export class Renderer {
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
     if (kind === SPINNER) return new SpinnerPart();
-    return kind === PICTURE ? new PicturePart((...picture) => this.pictures(...picture)) : new ShapePart(kind === INSIDE);
+    return kind === PICTURE ? Object.assign(new Part(), this.makePicture()) : new ShapePart(kind === INSIDE);
   }
 }
 
@@ -104,14 +95,15 @@ function colorOf(number) {
 }
 
 class Part {
-  place(element, mirror) {
-    const x = mirror === null ? element[Element.x] : mirror - element[Element.x];
-    const transform = `translate(${x}px, ${element[Element.y]}px) translate(-50%, -50%)`
+  place(element) {
+    const transform = `translate(${element[Element.x]}px, ${element[Element.y]}px) translate(-50%, -50%)`
       + ` rotate(${element[Element.rotation]}deg) scale(${element[Element.scale]})`;
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
     style(this.node, { opacity: String(element[Element.opacity]) });
-    if (this.color !== element[Element.color]) this.node.style.color = colorOf(this.color = element[Element.color]);
+    // A drawing takes no part in what the browser forces on text.
+    const color = forcedColors.matches ? FORCED : element[Element.color];
+    if (this.color !== color) this.node.style.color = colorOf(this.color = color);
   }
 }
 
@@ -124,7 +116,7 @@ class TextPart extends Part {
     this.node.dir = "auto";
     if (role !== ACTION) return;
     this.node.type = "button";
-    style(this.node, { background: "none", border: "none", padding: "13px 8px", cursor: "pointer", pointerEvents: "auto" });
+    style(this.node, { background: "none", border: "none", padding: "0 8px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto" });
     this.node.onclick = onAction;
   }
 
@@ -185,31 +177,6 @@ function arcOf(x, y, radius, start, end, before) {
   return path;
 }
 
-/** A picture of a sequence, painted when it is another one. */
-class PicturePart extends Part {
-  node = make("div");
-  canvas = make("canvas", { width: "100%", height: "100%" });
-
-  constructor(pictures) {
-    super();
-    this.pictures = pictures;
-  }
-
-  update(element) {
-    const width = element[Element.length], height = element[Element.height];
-    style(this.node, { width: `${width}px`, height: `${height}px` });
-    const picture = this.pictures(element[Element.phase], element[Element.frame], width, height);
-    if (picture === this.picture) return;
-    this.picture = picture;
-    const isImage = picture instanceof HTMLImageElement;
-    const shown = isImage ? picture : this.canvas;
-    if (this.node.firstChild !== shown) this.node.replaceChildren(shown);
-    if (isImage) return style(picture, { width: "100%", height: "100%" });
-    Object.assign(this.canvas, { width: picture?.width ?? 0, height: picture?.height ?? 0 });
-    if (picture) this.canvas.getContext("2d").drawImage(picture, 0, 0);
-  }
-}
-
 /** Eight spokes: as many as there is progress, or all of them turning. */
 class SpinnerPart extends Part {
   wheel = svg("g", { ...LINE, "stroke-width": 2.64 });
@@ -230,8 +197,7 @@ class SpinnerPart extends Part {
     if (count === this.count) return;
     this.count = count;
     [...this.wheel.children].forEach((spoke, index) => {
-      const opacity = String(count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count));
-      if (spoke.getAttribute("opacity") !== opacity) spoke.setAttribute("opacity", opacity);
+      style(spoke, { opacity: String(count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count)) });
     });
     this.turning?.cancel();
     this.turning = count < 0 ? this.turn() : null;

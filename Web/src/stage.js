@@ -1,26 +1,57 @@
-import { Place, Report } from "./block.js";
-import { Renderer, make, style } from "./renderer.js";
+import { Axis, EDGES, Place, Report } from "./block.js";
+import { make, style } from "./nodes.js";
+import { Renderer } from "./renderer.js";
 import { EdgeTexts } from "./texts.js";
+
+// What an axis is called: in the block, and in the styles and lengths of a node.
+const VERTICAL = { axis: "vertical", edges: ["top", "bottom"], letter: "Y", length: "Height", place: "Top", flow: "Block", gap: "rowGap" };
+const HORIZONTAL = { axis: "horizontal", edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", flow: "Inline", gap: "columnGap" };
+const INSIDE = 2;
 
 /** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
 export class Stage {
   #saved = [];
-  #shown = { topSpace: 0, bottomSpace: 0 };
+  #shown = {};
+  #lengths = {};
 
   constructor(scroller, wording, options, onAction) {
     const frame = scroller.parentElement;
-    const [top, bottom] = ["top", "bottom"].map((edge) => makeEdge(edge, new EdgeTexts(wording, options[edge]?.lastUpdatedKey), onAction));
-    Object.assign(this, { scroller, frame, top, bottom });
+    Object.assign(this, { scroller, frame });
     this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
     this.status.role = "status";
+    this.status.ariaLive = "polite";
     this.status.ariaAtomic = "true";
-    frame.append(this.status, this.top.box);
-    this.bottom.space.append(this.bottom.box);
-    this.scrolls = getComputedStyle(scroller).overflowY;
-    this.#set(scroller, { overscrollBehaviorY: "none", overflowY: this.scrolls, transform: "", willChange: "" });
+    frame.append(this.status);
+    // An axis without edges is left as it is.
+    this.axes = [VERTICAL, HORIZONTAL].filter(({ edges }) => edges.some((edge) => options[edge]));
+    const looks = getComputedStyle(scroller);
+    this.#set(scroller, { transform: "", willChange: "" });
+    for (const names of this.axes) {
+      const { edges, letter, flow, gap } = names;
+      const name = `overflow${letter}`;
+      this[name] = looks[name];
+      this.#set(scroller, { [name]: looks[name], [`overscrollBehavior${letter}`]: "none" });
+      edges.forEach((edge, index) => {
+        this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction);
+        // The distance that a list keeps between its items is none between the content and a space.
+        this[edge].space.style[`margin${flow}${index ? "Start" : "End"}`] = `-${parseFloat(looks[gap]) || 0}px`;
+        frame.append(this[edge].box);
+      });
+    }
+    this.#lay(looks.display);
     this.#set(frame, { overflow: "clip" });
     if (getComputedStyle(frame).position === "static") this.#set(frame, { position: "relative" });
     this.keepOrder();
+  }
+
+  /** Where there are sides, and the content is one child, a grid keeps the spaces around it. */
+  #lay(display) {
+    if (!this.leading || (display === "flex" && !this.top)) return;
+    const around = "max-content auto max-content";
+    const row = this.top ? 2 : 1;
+    this.#set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: this.top ? around : "auto" });
+    const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
+    for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
   }
 
   /** Sets styles that `remove` has to put back. */
@@ -34,103 +65,133 @@ export class Stage {
 
   /** Keeps the spaces at the two ends, whatever the page does to the rows. */
   keepOrder() {
-    const { scroller, top, bottom } = this;
-    if (scroller.firstElementChild !== top.space) scroller.prepend(top.space);
-    if (scroller.lastElementChild !== bottom.space) scroller.append(bottom.space);
+    const { scroller, axes } = this;
+    const [starts, ends] = [0, 1].map((index) => axes.map(({ edges }) => this[edges[index]].space));
+    if (scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
+    if (scroller.lastElementChild !== ends.at(-1)) scroller.append(...ends);
   }
 
-  /** The lengths of the content, of the viewport, and across. */
+  /** The lengths of the content and of the viewport along both axes, and whether they count from the right. */
   measure() {
-    const { scroller } = this;
-    const { topSpace, bottomSpace } = this.#shown;
-    const { scrollHeight, clientHeight, clientWidth } = scroller;
-    this.#look();
-    const content = scrollHeight > clientHeight
-      ? scrollHeight - topSpace - bottomSpace
-      : this.bottom.space.offsetTop - this.top.space.offsetTop - topSpace;
-    return [content, clientHeight, clientWidth];
+    const looks = getComputedStyle(this.scroller);
+    this.sign = looks.direction === "rtl" ? -1 : 1;
+    return [...this.#measure(VERTICAL, looks, 1), ...this.#measure(HORIZONTAL, looks, this.sign), Number(this.sign < 0)];
+  }
+
+  #measure(names, looks, sign) {
+    const { edges: [start, end], length, place, flow } = names;
+    const { [`scroll${length}`]: whole, [`client${length}`]: viewport } = this.scroller;
+    this.#lengths[length] = viewport;
+    if (!this.axes.includes(names)) return [whole, viewport];
+    const spaces = this.#space(start) + this.#space(end);
+    if (whole > viewport) return [whole - spaces, viewport];
+    // Of short content only the spaces around it tell how long it is.
+    const distance = sign * (this[end].space[`offset${place}`] - this[start].space[`offset${place}`]);
+    const padding = parseFloat(looks[`padding${flow}Start`]) + parseFloat(looks[`padding${flow}End`]);
+    return [distance - this.#space(sign < 0 ? end : start) + padding, viewport];
+  }
+
+  #space(edge) {
+    return this.#shown[`${edge}space`] ?? 0;
   }
 
   /** Brings the nodes to where the session has them; writes only what is new. */
   arrange(numbers) {
-    const scrollBy = numbers[Place.scrollBy];
-    const exchanges = ["topSpace", "bottomSpace"].filter((name) => this.#changes(name, numbers));
-    if (exchanges.length || scrollBy) this.#exchange(scrollBy);
-    if (this.#changes("displacement", numbers)) {
-      const y = this.#shown.displacement;
-      style(this.scroller, { transform: y ? `translate3d(0, ${y}px, 0)` : "", willChange: y ? "transform" : "" });
+    this.#exchange(numbers);
+    for (const { axis, letter } of this.axes) {
+      this.#shown[axis] = numbers[Place[axis] + Axis.displacement];
+      if (this.#changes(letter, numbers[Place[axis] + Axis.holdsScroll])) this.#hold(letter);
     }
-    if (this.#changes("holdsScroll", numbers)) this.#hold(this.#shown.holdsScroll);
-    this.#placeTop(numbers[Place.uncovered], numbers[Place.topReport + Report.extent]);
+    const { horizontal: x = 0, vertical: y = 0 } = this.#shown;
+    style(this.scroller, { transform: x || y ? move(x, y) : "", willChange: x || y ? "transform" : "" });
+    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers.subarray(Place[`${edge}Report`]));
   }
 
   /** At the touch of a finger the browser has to find a scroller that scrolls, or it looks elsewhere. */
   release() {
-    this.#hold(this.#shown.holdsScroll = 0);
-    this.#look();
+    for (const { letter } of this.axes) {
+      this.#shown[letter] = 0;
+      this.#hold(letter);
+    }
   }
 
-  /** Asked here and not while drawing: in the middle of a frame the browser would have to work it out. */
-  #look() {
-    this.mirror = getComputedStyle(this.scroller).direction === "rtl" ? this.scroller.clientWidth : null;
+  #hold(letter) {
+    const name = `overflow${letter}`;
+    style(this.scroller, { [name]: this.#shown[letter] ? "hidden" : this[name] });
   }
 
-  #hold(holds) {
-    style(this.scroller, { overflowY: holds ? "hidden" : this.scrolls });
+  #changes(name, next) {
+    return (this.#shown[name] ?? 0) !== next && ((this.#shown[name] = next), true);
   }
 
-  #changes(name, numbers) {
-    const next = numbers[Place[name]];
-    return this.#shown[name] !== next && ((this.#shown[name] = next), true);
-  }
-
-  /** A space and the scroll position change in one frame; the browser's own anchoring stays out of it. */
-  #exchange(scrollBy) {
+  /** The spaces and the scroll position change in one frame; the browser's own anchoring stays out of it. */
+  #exchange(numbers) {
     const { scroller } = this;
-    const { topSpace, bottomSpace } = this.#shown;
-    const position = scroller.scrollTop;
+    const changes = [];
+    for (const { axis, edges, length, place } of [VERTICAL, HORIZONTAL]) {
+      for (const edge of edges) {
+        const space = numbers[Place[`${edge}Report`] + Report.space];
+        if (this.#changes(`${edge}space`, space)) changes.push(() => style(this[edge].space, { [length.toLowerCase()]: `${space}px` }));
+      }
+      const scrollBy = numbers[Place[axis] + Axis.scrollBy];
+      if (!scrollBy) continue;
+      const target = scroller[`scroll${place}`] + scrollBy;
+      changes.push(() => { scroller[`scroll${place}`] = target; });
+    }
+    if (!changes.length) return;
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
-    style(this.top.space, { height: `${topSpace}px` });
-    style(this.bottom.space, { height: `${bottomSpace}px` });
-    if (scrollBy) scroller.scrollTop = position + scrollBy;
+    changes.forEach((change) => change());
     scroller.style.overflowAnchor = anchor;
   }
 
-  #placeTop(uncovered, extent) {
-    const { box, space } = this.top;
-    const isInside = this.#shown.topSpace > 0;
-    const parent = isInside ? space : this.frame;
+  #place(edge, report) {
+    const { box, space } = this[edge];
+    const stand = report[Report.stand];
+    style(box, { visibility: stand ? "" : "hidden" });
+    if (!stand) return;
+    const parent = stand === INSIDE ? space : this.frame;
     if (box.parentElement !== parent) parent.append(box);
+    const isVertical = VERTICAL.edges.includes(edge);
+    // A space that is longer than the viewport is scrolled across as well.
+    const across = isVertical ? HORIZONTAL : VERTICAL;
+    const isScrolled = stand === INSIDE && this.axes.length > 1;
+    const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.#space("top")) : 0;
+    const origin = report[Report.origin];
     style(box, {
-      height: `${extent}px`, visibility: isInside || uncovered > 0 ? "" : "hidden",
-      transform: isInside ? "" : `translate3d(0, ${uncovered - extent}px, 0)`,
+      [isVertical ? "height" : "width"]: `${report[Report.extent]}px`,
+      [isVertical ? "width" : "height"]: isScrolled ? `${this.#lengths[across.length]}px` : "100%",
+      transform: isVertical ? move(shift, origin) : move(this.sign * origin, shift),
     });
   }
 
   draw(edge, numbers) {
-    this[edge].renderer.draw(numbers, this.mirror);
-    const length = this.#shown.bottomSpace;
-    if (edge === "bottom") style(this.bottom.box, { height: `${length}px`, visibility: length ? "" : "hidden" });
+    this[edge].renderer.draw(numbers);
   }
 
   /** Leaves everything as it was found. */
   remove() {
-    const position = this.scroller.scrollTop - this.#shown.topSpace;
-    for (const node of [this.top.box, this.top.space, this.bottom.space, this.status]) node.remove();
+    const { scroller } = this;
+    const left = scroller.scrollLeft - this.sign * this.#space("leading");
+    const top = scroller.scrollTop - this.#space("top");
+    this.status.remove();
+    this.button?.remove();
+    for (const { edges } of this.axes) for (const edge of edges) [this[edge].box, this[edge].space].forEach((node) => node.remove());
     this.#saved.reverse().forEach((restore) => restore());
-    this.scroller.scrollTop = position;
+    scroller.scrollTo({ left, top, behavior: "instant" });
   }
 }
 
-function makeEdge(edge, words, onAction) {
-  const box = make("div", { position: "absolute", left: "0", right: "0", top: "0", pointerEvents: "none", visibility: "hidden" });
+/** In the words in which the browser hands it back, so that it can be compared. */
+function move(x, y) {
+  return `translate3d(${x}px, ${y}px, 0px)`;
+}
+
+function makeEdge(edge, { length }, words, onAction) {
+  const box = make("div", { position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", visibility: "hidden" });
   box.dataset.overscroll = edge;
-  const space = make("div", { position: "relative", flex: "none", gridColumn: "1 / -1", height: "0px" });
+  const space = make("div", { position: "relative", flex: "none", [length.toLowerCase()]: "0px" });
+  if (length === "Height") space.style.gridColumn = "1 / -1";
   const renderer = new Renderer(box, words, () => onAction(edge));
-  const show = function (pictures) {
-    this.pictures = pictures;
-    renderer.pictures = (...picture) => pictures.at(...picture);
-  };
-  return { box, space, words, renderer, show };
+  return { box, space, words, renderer };
 }

@@ -1,4 +1,4 @@
-import { ENGLISH } from "./english.js";
+const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
 
 /** The keys of the texts, in the order of `SceneText` in the engine. */
 export const TEXT_KEYS = [
@@ -6,82 +6,64 @@ export const TEXT_KEYS = [
   "loadMore", "loading", "noMore", "loadFailed", "retry", "lastUpdated", "message",
   "pullToLoad", "releaseToLoad", "refresh",
 ];
-const DAY = 864e5;
-const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time is taken for a wrong one
+
+/**
+ * The words of the first language that there are words in, and the way to write times there: what was asked
+ * for, what the page says of the element, what the reader wishes. Without words it is English, which needs no file.
+ */
+async function loadTexts(element, tag) {
+  const tags = [tag, element.closest("[lang]")?.lang, ...navigator.languages].filter(Boolean);
+  const isEnglish = (each) => ENGLISH_TAG.test(each);
+  if (isEnglish(tags[0])) return [undefined, navigator.languages.find(isEnglish) ?? tags[0]];
+  try {
+    return await (await import("./languages.js")).chooseTexts(tags);
+  } catch (error) {
+    console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${error.message}`);
+    return [];
+  }
+}
 
 /** What is said in a list: the page's own words, else the library's in the language that is spoken. */
 export class Wording {
   locale = "en";
-  #own;
+  #call;
 
-  constructor(own) {
-    this.#own = own;
-    this.speak(ENGLISH);
+  constructor({ english, texts }) {
+    this.english = english;
+    this.own = texts;
+    this.words = { ...english, ...texts };
   }
 
-  /** Takes the words of a language, and the way in which times are written there. */
-  speak(words, locale) {
+  /** Speaks a language; whether it does so now: the last that was asked for counts. */
+  async speak(element, tag) {
+    const call = (this.#call = {});
+    const [words = this.english, locale = "en"] = await loadTexts(element, tag);
+    if (call !== this.#call) return false;
     this.locale = locale;
-    this.words = { ...words, ...this.#own };
+    this.words = { ...words, ...this.own };
+    return true;
   }
-
-  /** When something was updated; empty for a time that is still to come. */
-  timeOf(date) {
-    const { words: { lastUpdated, lastUpdatedToday }, locale } = this;
-    if (typeof lastUpdated === "function") return lastUpdated(date);
-    if (date - Date.now() > TOLERANCE) return "";
-    const days = Math.round((dayOf(Date.now()) - dayOf(date)) / DAY);
-    if (days < 1) return lastUpdatedToday.replace("{time}", date.toLocaleTimeString(locale, { timeStyle: "short" }));
-    const day = days === 1
-      ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-1, "day")
-      : date.toLocaleDateString(locale, { dateStyle: "medium" });
-    return lastUpdated.replace("{date}", day);
-  }
-}
-
-/** The midnight with which a day begins where the page is read. */
-function dayOf(time) {
-  return new Date(time).setHours(0, 0, 0, 0);
 }
 
 /** The texts of one edge: those of the list, the time of the last update, and the outcome's message. */
 export class EdgeTexts {
-  #wording;
-  #key;
-  #updated = null;
-  #line;
+  /** What is known of the last update, where it is told. */
+  updates;
   message = "";
+  #wording;
+  #line;
 
-  constructor(wording, key) {
+  constructor(wording) {
     this.#wording = wording;
-    if (!key) return;
-    this.#key = `overscroll.lastUpdated.${key}`;
-    try {
-      const time = Number(localStorage.getItem(this.#key));
-      if (time > 0 && dayOf(time)) this.#updated = new Date(time);
-    } catch {} // A page may be denied its storage: it remembers nothing then.
   }
 
   at(key) {
+    const { words, locale } = this.#wording;
     if (key === "message") return this.message;
-    if (key === "refresh") return this.#wording.words.refresh.toLocaleUpperCase(this.#wording.locale);
-    if (key !== "lastUpdated") return this.#wording.words[key];
-    return (this.#line ??= this.#timeOfUpdate());
-  }
-
-  #timeOfUpdate() {
-    if (this.#updated) return this.#wording.timeOf(this.#updated);
-    return this.#key ? this.#wording.words.neverUpdated : "";
+    if (key === "refresh") return words.refresh.toLocaleUpperCase(locale);
+    return key === "lastUpdated" ? (this.#line ??= this.updates?.line() ?? "") : words[key];
   }
 
   /** The line is made once and read in every frame: today may be yesterday by now. */
   forgetTime() { this.#line = undefined; }
-
-  /** There was an update just now. */
-  update() {
-    this.#updated = new Date();
-    try {
-      if (this.#key) localStorage.setItem(this.#key, Number(this.#updated));
-    } catch {} // Denied, or full.
-  }
 }

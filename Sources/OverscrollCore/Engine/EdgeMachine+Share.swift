@@ -3,7 +3,7 @@ extension EdgeMachine {
   /// Whether the indicator is in line with the content as things are.
   var isInline: Bool {
     switch options.placement {
-    case .outside, .over: false
+    case .outside, .over, .behind: false
     case .inline: true
     case .inlineAtEnd: phase == .noMore
     }

@@ -21,6 +21,10 @@ public struct EdgeOptions: Equatable, Sendable {
     /// It comes in with a pull as from outside; what there is to be seen then lies over the content, and a
     /// host keeps it at the edge of the viewport. Its share is always 0.
     case over
+    /// Outside, at the edge of the viewport and behind the content, which slides off it.
+    ///
+    /// A host keeps it at the edge of the viewport for as long as the content leaves room there.
+    case behind
   }
 
   /// Which lists the indicator is hidden for.

@@ -16,8 +16,8 @@
     var isStill = false
     /// What is shown of each edge in place of what is so; nil where nothing is.
     var previews = PerEdge<EdgePreview?>(repeating: nil)
-    /// Whether the indicator of each edge lies over the content.
-    var isOver = PerEdge(repeating: false)
+    /// Where the indicator of each edge was put, last.
+    var placements = PerEdge(repeating: EdgeOptions.Placement.outside)
     /// Whether a control that the app has given to the system pulls at the top edge.
     var makesWay = false
     /// The system's control at the top edge.

@@ -7,12 +7,10 @@
     /// Puts a box before the content or behind it, where that is not so yet.
     func layIndicator(at edge: OverscrollEdge) {
       guard let box = indicators[edge] else { return }
-      let isOver = engine.options(of: edge)?.placement == .over
-      if isOver != looks.isOver[edge] {
-        looks.isOver[edge] = isOver
-        raise(box, isOver: isOver)
-      }
-      if !isOver { sink(box) }
+      let (before, now) = (looks.placements[edge], engine.options(of: edge)?.placement ?? .outside)
+      looks.placements[edge] = now
+      if (before == .over) != (now == .over) { raise(box, isOver: now == .over) }
+      if now != .over { sink(box) }
     }
 
     private func raise(_ box: IndicatorView, isOver: Bool) {

@@ -2,29 +2,42 @@
   import OverscrollCore
   import UIKit
 
-  /// Indicators over content that makes no room for them: `EdgeOptions.Placement.over`.
+  /// Indicators that stay at the edge of the viewport while the content goes by: over content that makes no
+  /// room for them, and behind content that slides off them.
   extension OverscrollHostView {
-    /// Keeps what lies over the content at the edge of the viewport while the content goes by.
     func placeFloating() {
-      for edge in OverscrollEdge.allCases where looks.isOver[edge] && isFloating(edge) {
+      for edge in OverscrollEdge.allCases where isFloating(edge) {
         placeIndicator(at: edge)
       }
     }
 
     /// Where the nearer end of a box begins along the axis, in points.
     ///
-    /// What lies over the content comes in with the pull, and then stays in sight.
+    /// What lies over the content comes in with the pull, and then stays in sight; what lies behind it is in
+    /// sight as far as the content leaves it, and goes with the content when that has covered it.
     func origin(of edge: OverscrollEdge, _ extent: Double) -> Double {
       let origin = engine.origin(of: edge)
-      guard looks.isOver[edge], isFloating(edge) else { return origin }
+      guard isFloating(edge) else { return origin }
       let lengths = engine.geometry[edge.axis]
-      let offset = engine.offset[edge.axis]
-      if edge.isStart { return max(origin, offset + lengths.startInset) }
-      return min(origin, offset + lengths.viewportLength - lengths.endInset - extent)
+      let start = engine.offset[edge.axis] + lengths.startInset
+      let end = engine.offset[edge.axis] + lengths.viewportLength - lengths.endInset
+      guard looks.placements[edge] == .behind else {
+        return edge.isStart ? max(origin, start) : min(origin, end - extent)
+      }
+      if edge.isStart { return start < origin + extent ? start : origin }
+      return end > origin ? end - extent : origin
     }
 
-    /// Whether there is something to be seen where nobody pulls.
+    /// Whether a box has a place at the edge of the viewport, and not in the content.
     private func isFloating(_ edge: OverscrollEdge) -> Bool {
+      switch looks.placements[edge] {
+      case .over: isSeenWithoutPull(edge)
+      case .behind: true
+      case .outside, .inline, .inlineAtEnd: false
+      }
+    }
+
+    private func isSeenWithoutPull(_ edge: OverscrollEdge) -> Bool {
       switch engine.phase(of: edge) {
       case .refreshing, .ending, .failed: true
       case .idle, .pulling, .armed, .waiting, .noMore: false

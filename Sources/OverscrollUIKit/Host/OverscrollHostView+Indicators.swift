@@ -22,7 +22,7 @@
       indicators[edge] = view
       giveWords(at: edge)
       // Behind the content, unless it is to lie over it.
-      looks.isOver[edge] = false
+      looks.placements[edge] = .outside
       scrollView.insertSubview(view, at: 0)
       sink(view)
       // Only in its box does a view of the app's own have the room to be measured in.

@@ -88,6 +88,24 @@ import Testing
     #expect(rig.engine.origin(of: edge) == ShareRig(edge, .pulled(purpose)).engine.origin(of: edge))
   }
 
+  @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Purpose.allCases)
+  func behindTheContentItTakesTheRoomThatItTakesOutside(
+    _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose
+  ) {
+    var behind = ShareRig(edge, .pulled(purpose, placement: .behind))
+    var outside = ShareRig(edge, .pulled(purpose))
+    for _ in 0..<2 {
+      #expect(behind.share(edge) == outside.share(edge))
+      #expect(behind.engine.origin(of: edge) == outside.engine.origin(of: edge))
+      behind.pull(edge, by: 80)
+      outside.pull(edge, by: 80)
+      behind.send(.dragEnded)
+      outside.send(.dragEnded)
+    }
+    #expect(behind.phase(edge) == .refreshing)
+    #expect(behind.share(edge) > 0)
+  }
+
   @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Placement.allCases)
   func theIgnoredInsetPushesAnIndicatorOutwards(
     _ edge: OverscrollEdge, _ placement: EdgeOptions.Placement

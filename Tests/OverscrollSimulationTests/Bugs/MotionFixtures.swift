@@ -46,7 +46,7 @@ extension SimulatedList {
   func restShare(_ edge: OverscrollEdge) -> Double {
     guard let options = engine.options(of: edge), !engine.isHidden(edge) else { return 0 }
     switch options.placement {
-    case .outside, .over: return 0
+    case .outside, .over, .behind: return 0
     case .inline: return options.extent
     case .inlineAtEnd: return phase(edge) == .noMore ? options.extent : 0
     }

@@ -1,0 +1,56 @@
+// What the page itself says, in English and Chinese. The feed's facts are in English in both.
+
+const WORDS = {
+  en: {
+    options: "Options", close: "Close", refresh: "Refresh", demos: "Demos", language: "Language and direction",
+    promise: "Everything past the edge of a scroll view, written once in Swift.",
+   
+    misbehave: "Make it misbehave", normal: "Normal", slow: "Slow, 3 s", fails: "Fails", offline: "Offline",
+    top: "Top", bottom: "Bottom", leading: "Leading", trailing: "Trailing", starting: "starting",
+    code: "The code of this list", source: "Real facts from the calendar files of 4.4BSD, under the BSD licence.",
+    about: "About this demo", rtl: "Right to left", ltr: "Left to right",
+    now: "now", minutes: "{count} min", hours: "{count} h", days: "{count} d",
+    stories: "{count} stories · updated {time}", news: "{count} new", upToDate: "You’re up to date",
+    nothing: "Nothing here yet — pull down to try again", noConnection: "No connection", cut: "The connection was cut",
+    unreadable: "The answer is unreadable", answered: "The server answered {count}",
+    begin: "Begin", end: "End", pulling: "Pull to refresh", armed: "Release to refresh", refreshing: "Refreshing…",
+    ending: "Done", scrolled: "Scrolled {count} px", write: "Write", wrote: "A companion of the page’s own",
+  },
+  zh: {
+    options: "选项", close: "关闭", refresh: "刷新", demos: "演示", language: "语言与方向",
+    promise: "滚动视图边缘之外的一切，用 Swift 只写一次。",
+   
+    misbehave: "让它出错", normal: "正常", slow: "慢 3 秒", fails: "失败", offline: "离线",
+    top: "顶部", bottom: "底部", leading: "起始边", trailing: "末尾边", starting: "启动中",
+    code: "这个列表的代码", source: "内容为 4.4BSD 日历文件中的真实史实，采用 BSD 许可证。",
+    about: "关于此演示", rtl: "从右到左", ltr: "从左到右",
+    now: "刚刚", minutes: "{count} 分钟", hours: "{count} 小时", days: "{count} 天",
+    stories: "{count} 条 · {time} 更新", news: "{count} 条新内容", upToDate: "已是最新",
+    nothing: "暂无内容 — 下拉重试", noConnection: "没有网络连接", cut: "连接已中断",
+    unreadable: "无法读取回应", answered: "服务器回应 {count}",
+    begin: "开始", end: "结束", pulling: "下拉刷新", armed: "松开刷新", refreshing: "正在刷新…",
+    ending: "完成", scrolled: "已滚动 {count} 像素", write: "撰写", wrote: "页面自己的同伴按钮",
+  },
+};
+
+const parameters = new URLSearchParams(location.search);
+const wish = parameters.get("lang") ?? navigator.language;
+
+/** The language of the page: a key of the words. */
+export const language = wish.startsWith("zh") ? "zh" : "en";
+
+/** Whether the page is read from right to left. */
+export const isMirrored = parameters.get("dir") === "rtl";
+
+/** A text by its key; `{name}` stands for a value. */
+export function say(key, values = {}) {
+  return WORDS[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+/** Fills in the texts of a page: what stands in `data-say`, and labels in `data-label`. */
+export function speak() {
+  document.documentElement.lang = language === "zh" ? "zh-Hans" : "en";
+  document.documentElement.dir = isMirrored ? "rtl" : "ltr";
+  for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say);
+  for (const node of document.querySelectorAll("[data-label]")) node.ariaLabel = say(node.dataset.label);
+}

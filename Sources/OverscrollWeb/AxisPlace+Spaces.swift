@@ -1,0 +1,110 @@
+import OverscrollCore
+
+/// How the spaces come and go.
+extension AxisPlace {
+  /// What of an edge's space an arrangement has to know.
+  struct Occasion {
+    let time: Double
+    let times: OverscrollTimes
+    /// Whether a finger holds the content along this axis.
+    let isHeld: Bool
+    /// Whether a finger has just let go without a run at the start, or at the end.
+    ///
+    /// A finger that scrolled into what is held open leaves it there: the rest is the browser's to scroll.
+    let leavesStart: Bool
+    let leavesEnd: Bool
+  }
+
+  /// Brings the displacement and the spaces to what the engine wants, unless a finger is at work; gives
+  /// the offset that this makes.
+  @inline(never)
+  mutating func arranged(_ demand: AxisDemand, _ occasion: Occasion) -> Double {
+    append(demand)
+    if !occasion.isHeld {
+      travel(at: occasion.time)
+      closeStart(demand, occasion)
+      closeEnd(demand, occasion)
+      openStart(demand, occasion)
+      openEnd(demand, occasion)
+      settle(demand, occasion)
+    }
+    return offset(demand, at: occasion.time)
+  }
+
+  /// Takes what comes after the content, and moves nothing: also under a finger.
+  private mutating func append(_ demand: AxisDemand) {
+    if demand.endShare > 0, endShare > 0 { endRoom = demand.endRoom }
+    guard demand.isEndInline, demand.endShare > endShare else { return }
+    (endShare, endRoom) = (demand.endShare, demand.endRoom)
+  }
+
+  /// The share has gone: what is still seen of the space becomes a displacement, and that collapses.
+  private mutating func closeStart(_ demand: AxisDemand, _ occasion: Occasion) {
+    guard startSpace > demand.startShare else { return }
+    let seen = max(0, startSpace - max(0, position))
+    scroll(by: seen - startSpace)
+    startSpace = 0
+    collapse(by: seen, occasion)
+  }
+
+  private mutating func closeEnd(_ demand: AxisDemand, _ occasion: Occasion) {
+    guard endShare > demand.endShare else { return }
+    endShare = demand.isEndInline ? demand.endShare : 0
+    let seen = max(0, position - limit(demand))
+    scroll(by: -seen)
+    collapse(by: -seen, occasion)
+  }
+
+  private mutating func collapse(by seen: Double, _ occasion: Occasion) {
+    guard seen != 0 else { return }
+    displacement = SettleMotion(
+      from: displacement.value(at: occasion.time) + seen, to: 0, at: occasion.time,
+      over: occasion.times.collapse)
+  }
+
+  /// The share is wanted: the displacement goes there, and becomes a space when it has arrived.
+  private mutating func openStart(_ demand: AxisDemand, _ occasion: Occasion) {
+    let missing = demand.startShare - startSpace
+    guard missing > 0 else { return }
+    let shown = displacement.value(at: occasion.time)
+    let isElsewhere = position > 0 || demand.isStartInline
+    guard
+      shown == missing || isElsewhere
+        || (occasion.leavesStart && shown < missing
+          && canHide(missing - shown, of: missing, demand))
+    else { return }
+    startSpace += missing
+    scroll(by: missing - max(0, shown))
+    if shown > 0 { displacement = .resting(at: 0) }
+  }
+
+  /// Whether a part of a space that comes before the content can be scrolled away: not before short content.
+  private func canHide(_ part: Double, of space: Double, _ demand: AxisDemand) -> Bool {
+    startSpace + space + demand.content + endSpace - demand.viewport >= part
+  }
+
+  private mutating func openEnd(_ demand: AxisDemand, _ occasion: Occasion) {
+    let missing = demand.endShare - endShare
+    guard missing > 0 else { return }
+    let shown = -displacement.value(at: occasion.time)
+    guard
+      shown == missing || isBeforeEnd(demand) || (occasion.leavesEnd && shown < missing)
+    else { return }
+    (endShare, endRoom) = (demand.endShare, demand.endRoom)
+    guard shown > 0 else { return }
+    scroll(by: shown)
+    displacement = .resting(at: 0)
+  }
+
+  /// The browser rounds, so that the end may be a little before the end.
+  private func isBeforeEnd(_ demand: AxisDemand) -> Bool { position < limit(demand) - 1 }
+
+  private mutating func settle(_ demand: AxisDemand, _ occasion: Occasion) {
+    let start = max(0, demand.startShare - startSpace)
+    let target = start > 0 ? start : min(0, endShare - demand.endShare)
+    guard displacement.target != target else { return }
+    displacement = displacement.retargeted(
+      to: target, at: occasion.time,
+      over: target == 0 ? occasion.times.collapse : occasion.times.expand)
+  }
+}

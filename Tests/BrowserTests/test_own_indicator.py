@@ -1,0 +1,100 @@
+"""An indicator that the page draws itself: what it is told, and what it can not break."""
+
+import pytest
+
+# `make` is the body of a function that gives the indicator.
+ATTACH = """async ([make, hold]) => {
+  const { attach } = await import('/overscroll/overscroll.js');
+  document.body.insertAdjacentHTML('beforeend', `<div id=own style="position:fixed;inset:0;z-index:9;background:#fff">
+    <div style="height:100%;overflow-y:auto"><p style="height:3000px">Rows</p></div></div>`);
+  window.told = [];
+  window.own = await attach(document.querySelector('#own > div'), {
+    top: { indicator: new Function(make)(), onRefresh: () => new Promise((done) => { window.finish = done; }) },
+    times: { minimumVisible: 0 } });
+}"""
+OBJECT = """const element = document.createElement('b');
+  return { extent: 80, element, update(state) { told.push(state); element.textContent = state.phase; } };"""
+
+
+def attach(phone, make):
+    phone.page.evaluate(ATTACH, [make, None])
+
+
+def seen(phone):
+    return phone.page.locator("#own [data-overscroll=top]").inner_text().strip()
+
+
+def pull(phone, to=330):
+    phone.press(100)
+    phone.lead(to)
+    phone.frames(2)
+
+
+def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(phone):
+    attach(phone, OBJECT)
+    pull(phone)
+    told = phone.page.evaluate("told.at(-1)")
+    assert told["edge"] == "top" and told["phase"] == "armed" and told["reducesMotion"] is False
+    assert told["progress"] > 1 and told["pull"] == pytest.approx(54 * told["progress"])
+    assert phone.page.locator("#own [data-overscroll=top]").bounding_box()["height"] == 80
+    assert seen(phone) == "armed"
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    phone.page.wait_for_timeout(600)
+    times = phone.page.evaluate("told.filter(({ phase }) => phase === 'refreshing').map(({ time }) => time)")
+    assert len(times) > 10 and times == sorted(times)
+    assert times[0] == 0 and 0.4 < times[-1] < 2
+    phone.page.evaluate("finish()")
+    phone.page.wait_for_function("() => own.phase('top') === 'idle'")
+    phases = phone.page.evaluate("told.map(({ phase }) => phase)")
+    assert list(dict.fromkeys(phases)) == ["idle", "pulling", "armed", "refreshing", "ending"]
+
+
+@pytest.mark.parametrize("make, expected", [
+    ("return ({ phase }) => `now ${phase}`", "now armed"),
+    ("return ({ phase }) => Object.assign(document.createElement('i'), { textContent: phase })", "armed"),
+    ("return () => undefined", ""),
+])
+def test_a_function_gives_what_is_to_be_seen(phone, make, expected):
+    attach(phone, make)
+    pull(phone)
+    assert seen(phone) == expected
+    phone.lose()
+
+
+def test_what_it_throws_stops_nothing(make_phone):
+    phone = make_phone(expects_complaints=True)
+    phone.open()
+    attach(phone, "return () => { throw new Error('mine') }")
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    assert any("mine" in text for _, text in phone.console)
+
+
+def test_with_reduced_motion_no_frames_come_while_the_action_runs(make_phone):
+    phone = make_phone(reduced_motion="reduce")
+    phone.open()
+    attach(phone, OBJECT)
+    phone.page.evaluate("void own.begin('top')")
+    phone.page.wait_for_timeout(500)
+    count = phone.page.evaluate("told.length")
+    phone.page.wait_for_timeout(500)
+    assert phone.page.evaluate("[told.length, told.at(-1).reducesMotion]") == [count, True]
+
+
+def test_it_goes_with_the_list(phone):
+    attach(phone, OBJECT)
+    phone.page.evaluate("own.detach()")
+    assert phone.page.locator("#own b").count() == 0
+
+
+def test_without_its_file_the_list_is_there_and_the_console_says_so(make_phone):
+    phone = make_phone(expects_complaints=True)
+    phone.page.route("**/own-indicator.js", lambda route: route.abort())
+    phone.open()
+    attach(phone, OBJECT)
+    pull(phone)
+    assert phone.page.evaluate("own.phase('top')") == "armed"
+    phone.lose()
+    assert any("a part is missing" in text for _, text in phone.console)

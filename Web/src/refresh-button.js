@@ -1,0 +1,34 @@
+// Loaded when the list is there: nobody tabs to a button before.
+import { make, style } from "./nodes.js";
+
+const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };
+const SHOWN = { clipPath: "none", pointerEvents: "auto" };
+
+/** The way to refresh for those who can not drag: a button that is always seen, or where a key has led to it. */
+export class RefreshButton {
+  #isAlways;
+
+  constructor(scroller, isAlways, onPress) {
+    this.#isAlways = isAlways;
+    this.node = make("button", {
+      position: "absolute", zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
+      margin: "0 auto", width: "max-content", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px",
+      border: "1px solid currentColor", font: "inherit", fontSize: "0.875rem", fontWeight: "600", cursor: "pointer",
+      color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
+    });
+    this.node.type = "button";
+    this.node.dir = "auto";
+    this.node.onclick = onPress;
+    this.node.onfocus = this.node.onblur = () => this.#show();
+    this.#show();
+    scroller.before(this.node);
+  }
+
+  #show() {
+    style(this.node, this.#isAlways || this.node.matches(":focus-visible") ? SHOWN : HIDDEN);
+  }
+
+  say(words) { this.node.textContent = words; }
+
+  remove() { this.node.remove(); }
+}
