@@ -8,12 +8,18 @@ let package = Package(
   targets: [
     .target(name: "CountingAllocator"),
     .target(name: "Measurement", dependencies: ["CountingAllocator"]),
-    .executableTarget(
-      name: "EngineBenchmarks",
+    .target(
+      name: "Drawings",
       dependencies: [
         "Measurement",
         .product(name: "OverscrollCore", package: "Overscroll"),
         .product(name: "OverscrollIndicators", package: "Overscroll"),
+      ]),
+    .executableTarget(
+      name: "EngineBenchmarks",
+      dependencies: [
+        "Drawings", "Measurement",
+        .product(name: "OverscrollCore", package: "Overscroll"),
         .product(name: "OverscrollSimulation", package: "Overscroll"),
       ]),
   ],
@@ -25,5 +31,7 @@ let package = Package(
   package.targets.append(
     .executableTarget(
       name: "HostBenchmarks",
-      dependencies: ["Measurement", .product(name: "HostRigs", package: "Overscroll")]))
+      dependencies: [
+        "Drawings", "Measurement", .product(name: "HostRigs", package: "Overscroll"),
+      ]))
 #endif

@@ -44,8 +44,8 @@ install_packages() {
 # The copy of the requirements is made last: a broken installation is never taken for a whole one.
 install_environment() {
   cmp -s "$requirements" "$stamp" && "$environment/bin/python" -c '' 2> /dev/null && return 0
-  python3 -c 'import sys; sys.exit(sys.version_info < (3, 10))' ||
-    fail "The browser tests need Python 3.10 or newer, and the python3 in PATH is older."
+  python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    fail "The browser tests need Python 3.11 or newer, and the python3 in PATH is older."
   echo "Installing the browser tests' Python packages"
   python3 -m venv --clear "$environment"
   "$environment/bin/pip" install --quiet --disable-pip-version-check -r "$requirements"

@@ -2,13 +2,28 @@ import Foundation
 import OverscrollCore
 
 /// Writes the film strips of all indicators that come with the library: `overscroll-filmstrips [FOLDER]`.
+///
+/// `overscroll-filmstrips order FILE FOLDER` writes the moments that a file asks for (``FilmOrder``), each as a picture.
 @main
 enum FilmStrips {
   static let texts = "Tests/OverscrollIndicatorsTests/FilmStrips"
   static let pictures = "Documentation/Pictures/FilmStrips"
 
   static func main() throws {
-    let root = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 3, arguments[0] == "order" {
+      return try fill(arguments[1], into: URL(fileURLWithPath: arguments[2]))
+    }
+    try writeAll(in: URL(fileURLWithPath: arguments.first ?? "."))
+  }
+
+  private static func fill(_ file: String, into folder: URL) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    let order = try JSONDecoder().decode(FilmOrder.self, from: data)
+    for (name, document) in order.documents { try write(document, to: "\(name).svg", in: folder) }
+  }
+
+  private static func writeAll(in root: URL) throws {
     for strip in FilmStrip.all {
       for edge in OverscrollEdge.allCases {
         try write(strip.text(at: edge), to: "\(texts)/\(strip.name)-\(edge).txt", in: root)

@@ -188,6 +188,42 @@ import Testing
     }
   }
 
+  private func expectNoWrites(_ indicator: some RefreshIndicator & Sendable) {
+    let view = box(indicator, Screen())
+    for state in IndicatorState.samples(in: Self.size) {
+      view.show(state, IndicatorView.Manner())
+      CALayer.resetWriteCount()
+      // Drawn again, and not only asked for again.
+      view.forget(for: .current)
+      view.show(state, IndicatorView.Manner())
+      #expect(CALayer.writeCount == 0, "\(state)")
+    }
+  }
+
+  @Test func noIndicatorWritesTheSameTwice() {
+    expectNoWrites(ClassicIndicator())
+    expectNoWrites(SpinnerIndicator())
+    expectNoWrites(RingIndicator())
+    expectNoWrites(TextIndicator())
+    expectNoWrites(FramesIndicator())
+    expectNoWrites(LinesIndicator())
+  }
+
+  @Test func anotherTextWritesOneLabel() {
+    let screen = Screen()
+    let view = box(TextIndicator(), screen)
+    var state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: Self.size)
+    view.show(state, IndicatorView.Manner())
+    let labels = view.elements.compactMap { $0 as? SceneLabel }
+    state.phase = .armed
+    CALayer.resetWriteCount()
+    view.show(state, IndicatorView.Manner())
+    // The bounds of the one view, and the frame of the label in it, which is two; nothing is moved, painted or made.
+    #expect(CALayer.writeCount == 3)
+    #expect(view.elements.map(ObjectIdentifier.init) == labels.map(ObjectIdentifier.init))
+    #expect(labels.map(\.text) == ["Release to refresh"])
+  }
+
   @Test func aFrameWithoutNewsWritesNothing() {
     let screen = Screen()
     var runs: [OverscrollRun] = []

@@ -266,7 +266,7 @@ function demandRoom({ width, height }, count, left) {
 }
 
 /** A picture of a sequence, painted when it is another one. */
-class PicturePainter {
+export class PicturePainter {
   node = make("div");
   #canvas = make("canvas", { width: "100%", height: "100%" });
   #pictures;

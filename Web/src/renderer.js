@@ -48,7 +48,8 @@ export class Renderer {
       ruler.append(span);
     }
     this.#box.append(ruler);
-    const sizes = [...ruler.children].flatMap((span) => [span.offsetWidth, span.offsetHeight]);
+    // To a fraction of a pixel, and as it is without what the page turns or scales; 0 where nothing is laid out.
+    const sizes = [...ruler.children].flatMap((span) => [parseFloat(getComputedStyle(span).width) || 0, span.offsetHeight]);
     ruler.remove();
     return sizes;
   }
@@ -147,7 +148,7 @@ class ShapePart extends Part {
     if (shape === this.shape) return;
     this.shape = shape;
     this.path.setAttribute("d", pathOf(points));
-    this.path.setAttribute("stroke-width", element[Element.length]);
+    if (this.width !== element[Element.length]) this.path.setAttribute("stroke-width", this.width = element[Element.length]);
   }
 }
 
@@ -178,13 +179,13 @@ function arcOf(x, y, radius, start, end, before) {
 
 /** Eight spokes: as many as there is progress, or all of them turning. */
 class SpinnerPart extends Part {
-  wheel = svg("g", { ...LINE, "stroke-width": 2.6 });
+  wheel = svg("g", { ...LINE, "stroke-width": 2.64 });
   node = drawing(this.wheel);
 
   constructor() {
     super();
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
-      this.wheel.append(svg("line", { y1: -5.5, y2: -10, transform: `rotate(${(360 / SPOKES) * spoke})` }));
+      this.wheel.append(svg("line", { y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
     }
   }
 
@@ -196,7 +197,7 @@ class SpinnerPart extends Part {
     if (count === this.count) return;
     this.count = count;
     [...this.wheel.children].forEach((spoke, index) => {
-      spoke.setAttribute("opacity", count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count));
+      style(spoke, { opacity: String(count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count)) });
     });
     this.turning?.cancel();
     this.turning = count < 0 ? this.turn() : null;

@@ -1,7 +1,7 @@
+import Drawings
 import Foundation
 import Measurement
 import OverscrollCore
-import OverscrollIndicators
 import OverscrollSimulation
 
 /// The floor: reading and comparing the numbers of a scroll event, and nothing else.
@@ -14,34 +14,6 @@ struct Floor {
     let isChanged = next != offset
     offset = next
     return isPast && isChanged
-  }
-}
-
-/// A canvas that only counts: the price of an indicator without that of drawing.
-struct CountingCanvas: SceneCanvas {
-  var count = 0
-  func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
-    SceneSize(width: 90, height: 17)
-  }
-  mutating func text(
-    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
-  ) { count += 1 }
-  mutating func spinner(
-    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
-  ) { count += 1 }
-  mutating func move(to point: ScenePoint) { count += 1 }
-  mutating func line(to point: ScenePoint) { count += 1 }
-  mutating func arc(
-    around center: ScenePoint, radius: Double, from start: Double, to end: Double
-  ) { count += 1 }
-  mutating func close() { count += 1 }
-  mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) { count += 1 }
-  mutating func fill(color: SceneColor, _ placement: ScenePlacement) { count += 1 }
-  func imageCount(for phase: OverscrollPhase) -> Int { 0 }
-  func size(of image: SceneImage) -> SceneSize { SceneSize(width: 0, height: 0) }
-  func delay(of image: SceneImage) -> Double { 0 }
-  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
-    count += 1
   }
 }
 
@@ -72,15 +44,7 @@ func benchmarks() -> [Benchmark] {
       keep(pulling.handle(.scrolled(to: -Double($0 % 100)), at: Double($0) / 120))
     },
     Benchmark(name: "storm") { _ in keep(probe.playEvent()) },
-    Benchmark(name: "classic") {
-      let state = IndicatorState(
-        edge: .top, purpose: .refresh, phase: .pulling, progress: Double($0 % 100) / 100,
-        size: SceneSize(width: 390, height: 54))
-      var canvas = CountingCanvas()
-      BuiltInIndicator.classic(.classic).draw(state, on: &canvas)
-      keep(canvas.count)
-    },
-  ]
+  ] + Benchmark.drawings
 }
 
 @main struct Main {

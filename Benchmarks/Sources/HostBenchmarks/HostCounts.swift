@@ -1,7 +1,8 @@
+import Drawings
 import HostRigs
 import Measurement
 
-/// Counts what scroll events ask for in memory, beside what their observation asks for.
+/// Counts what scroll events ask for in memory, beside what their observation asks for, and what drawing asks for.
 struct HostCounts {
   private static let units = 500
 
@@ -14,7 +15,15 @@ struct HostCounts {
     }
     let counts = ScrollRig.Moment.allCases.flatMap { own($0) }
     for (name, count) in counts { print("\(name): \(count) allocations in \(Self.units) events") }
-    return control >= Self.units && counts.allSatisfy { $0.count <= 0 }
+    return control >= Self.units && (counts + drawings()).allSatisfy { $0.count <= 0 }
+  }
+
+  private func drawings() -> [(name: String, count: Int)] {
+    let counts = Benchmark.drawings.map {
+      (name: $0.name, count: $0.allocations(units: Self.units) ?? 0)
+    }
+    for (name, count) in counts { print("\(name): \(count) allocations in \(Self.units) drawings") }
+    return counts
   }
 
   /// As many observers on both sides: what is left is what ours does when it is told.

@@ -9,6 +9,10 @@
       public var words: @Sendable (SceneText) -> String
       /// The width of a character as a part of the font's size.
       public var width: @Sendable (Character) -> Double
+      /// The font of a text by what it is for.
+      public var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
+      /// The size of a text as it was measured, in points; nil where the widths of its characters count.
+      public var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
       /// Whether the colours are those for a dark ground.
       public var isDark = false
       /// Whether it reads from right to left.
@@ -46,13 +50,6 @@
       if character.unicodeScalars.contains(where: { $0.value >= 0x1100 }) { return 1 }
       return character.isUppercase ? 0.66 : 0.55
     }
-  }
-
-  extension SceneTextRole {
-    /// The sizes of the system's subheadline and caption at the usual size of text, in points.
-    var fontSize: Double { self == .detail ? 12 : 15 }
-
-    var lineHeight: Double { self == .detail ? 16 : 20 }
   }
 
   extension SceneColor {

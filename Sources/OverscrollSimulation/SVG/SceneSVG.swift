@@ -69,17 +69,19 @@
 
     // MARK: SceneCanvas
 
-    /// The size of a text by the style's table.
+    /// The size of a text by the style's tables.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - role: What it is for.
     /// - Returns: The size, in points; zero where there are no words.
     public func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+      if let size = style.size(text) { return size }
       let words = style.words(text)
       guard !words.isEmpty else { return SceneSize(width: 0, height: 0) }
-      let width = words.reduce(0) { $0 + style.width($1) } * role.fontSize * style.textScale
-      return SceneSize(width: width, height: role.lineHeight * style.textScale)
+      let font = style.font(role)
+      let width = words.reduce(0) { $0 + style.width($1) } * font.size * style.textScale
+      return SceneSize(width: width, height: font.lineHeight * style.textScale)
     }
 
     /// Writes a text.
@@ -92,9 +94,12 @@
     public mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
-      let fontSize = role.fontSize * style.textScale
-      let base = (fontSize * Self.middleOfLetters).svg
-      let looks = "text-anchor=\"middle\" font-size=\"\(fontSize.svg)\" fill=\"\(paint(color))\""
+      let font = style.font(role)
+      let fontSize = font.size * style.textScale
+      let base = (font.baseline * style.textScale).svg
+      let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
+      let looks =
+        "text-anchor=\"middle\" font-size=\"\(fontSize.svg)\"\(weight) fill=\"\(paint(color))\""
       // So that it is as long as it was taken for, whatever the font of whoever looks at it.
       let width = size(of: text, as: role).width.svg
       let length = "textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
@@ -210,9 +215,6 @@
     }
 
     // MARK: Parts
-
-    /// How far the base of a line of text lies below its middle, as a part of the font's size.
-    private static let middleOfLetters = 0.35
 
     private mutating func add(_ looks: String, _ placement: ScenePlacement) {
       defer { path = SVGPath() }

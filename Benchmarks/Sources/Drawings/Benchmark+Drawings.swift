@@ -1,0 +1,32 @@
+import Measurement
+import OverscrollCore
+import OverscrollIndicators
+
+extension Benchmark {
+  private static let indicators: [(name: String, indicator: BuiltInIndicator)] = [
+    ("classic", .classic(.classic)), ("spinner", .spinner(.spinner)), ("ring", .ring(.ring)),
+    ("text", .text(.text)), ("frames", .frames(.frames())), ("lines", .lines(.lines)),
+  ]
+
+  /// Every indicator that comes with the library, drawn in every phase.
+  public static var drawings: [Benchmark] {
+    indicators.flatMap { name, indicator in
+      OverscrollPhase.allCases.map { drawing(indicator, in: $0, name: "draw \(name) \($0)") }
+    }
+  }
+
+  private static func drawing(
+    _ indicator: BuiltInIndicator, in phase: OverscrollPhase, name: String
+  ) -> Benchmark {
+    let size = SceneSize(width: 390, height: indicator.extent)
+    return Benchmark(name: name) { index in
+      let progress = Double(index % 130) / 100
+      let state = IndicatorState(
+        edge: .top, purpose: phase == .noMore ? .load : .refresh, phase: phase,
+        progress: progress, pull: 54 * progress, triggerDistance: 54, time: progress, size: size)
+      var canvas = CountingCanvas(imageCount: 8)
+      indicator.draw(state, on: &canvas)
+      keep(canvas.count)
+    }
+  }
+}

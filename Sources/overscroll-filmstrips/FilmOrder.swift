@@ -1,0 +1,101 @@
+import Foundation
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollSimulation
+
+/// What somebody wants to see as pictures: moments, and the words, fonts and pictures of the place where they are seen.
+struct FilmOrder: Decodable {
+  /// A font as it was measured: sizes in points, and the strength.
+  struct Letters: Decodable {
+    let size: Double
+    let weight: Int
+    /// How far the base of the letters lies below the middle of a line.
+    let baseline: Double
+  }
+
+  /// A sequence of pictures by where they are found.
+  struct Reel: Decodable {
+    let width: Double
+    let height: Double
+    let delay: Double
+    let addresses: [String]
+  }
+
+  /// A moment by the names that phases, outcomes and purposes have in the code.
+  struct Moment: Decodable {
+    let name: String
+    let indicator: String
+    let phase: String
+    let progress: Double
+    let time: Double
+    let turn: Double
+    let outcome: String?
+    let purpose: String
+  }
+
+  let width: Double
+  let isDark: Bool
+  let isRightToLeft: Bool
+  let title: Letters
+  let detail: Letters
+  let words: [String: String]
+  /// The measured sizes, width and height, in points.
+  let sizes: [String: [Double]]
+  let reels: [String: Reel]
+  let moments: [Moment]
+
+  /// The pictures by the names of their moments; a moment that nobody knows has none.
+  var documents: [(name: String, document: String)] {
+    moments.compactMap { moment in
+      guard let indicator = FilmStrip.all.first(where: { $0.name == moment.indicator })?.indicator,
+        let state = moment.state(of: indicator, width: width)
+      else { return nil }
+      return (moment.name, SceneSVG.document(of: indicator, showing: state, style: style))
+    }
+  }
+
+  private var style: SceneSVG.Style {
+    var style = SceneSVG.Style(words: { words["\($0)"] ?? "" })
+    style.font = { role in
+      let letters = role == .detail ? detail : title
+      return SceneSVG.Font(
+        size: letters.size, lineHeight: letters.size, weight: letters.weight,
+        baseline: letters.baseline)
+    }
+    style.size = { text in
+      guard let size = sizes["\(text)"], size.count == 2 else { return nil }
+      return SceneSize(width: size[0], height: size[1])
+    }
+    style.isDark = isDark
+    style.isRightToLeft = isRightToLeft
+    style.pictures = pictures
+    style.address = { reels["\($0.phase)"]?.addresses[$0.frame] ?? "" }
+    return style
+  }
+
+  private var pictures: ScenePictures {
+    var pictures = ScenePictures()
+    for phase in OverscrollPhase.allCases {
+      guard let reel = reels["\(phase)"] else { continue }
+      pictures[phase] = .init(
+        size: SceneSize(width: reel.width, height: reel.height),
+        delays: reel.addresses.map { _ in reel.delay })
+    }
+    return pictures
+  }
+}
+
+extension FilmOrder.Moment {
+  /// The moment of an indicator in a room that is so wide; nil where a name is none.
+  fileprivate func state(of indicator: BuiltInIndicator, width: Double) -> IndicatorState? {
+    guard let phase = OverscrollPhase.allCases.first(where: { "\($0)" == phase }),
+      let purpose = EdgeOptions.Purpose.allCases.first(where: { "\($0)" == purpose })
+    else { return nil }
+    let kind = RefreshOutcome.Kind.allCases.first { "\($0)" == outcome }
+    return IndicatorState(
+      edge: .top, purpose: purpose, phase: phase, progress: progress,
+      pull: progress * indicator.triggerDistance, triggerDistance: indicator.triggerDistance,
+      turn: turn, outcome: kind.map { RefreshOutcome($0) }, time: time,
+      size: SceneSize(width: width, height: indicator.extent))
+  }
+}
