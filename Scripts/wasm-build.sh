@@ -27,7 +27,8 @@ shrink() {
   command -v wasm-opt > /dev/null || { echo "$1" && return; }
   # Nothing of ours lies in the first kibibyte; flattened, it finds more that is alike.
   wasm-opt --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
-    --enable-nontrapping-float-to-int "$1" -o "${1%.wasm}.small.wasm"
+    --enable-nontrapping-float-to-int --strip-producers --strip-target-features \
+    "$1" -o "${1%.wasm}.small.wasm"
   echo "${1%.wasm}.small.wasm"
 }
 

@@ -38,6 +38,7 @@ extension OverscrollEngine {
       pullsStart: hasControl(at: axis.startEdge), pullsEnd: hasControl(at: axis.endEdge))
   }
 
+  @inline(never)
   private func isInline(_ edge: OverscrollEdge) -> Bool {
     guard let placement = options(of: edge)?.placement else { return false }
     return placement == .inline

@@ -33,28 +33,30 @@ extension AxisPlace {
 
   /// Takes what comes after the content, and moves nothing: also under a finger.
   private mutating func append(_ demand: AxisDemand) {
-    if demand.endShare > 0, endShare > 0 { endRoom = demand.endRoom }
-    guard demand.isEndInline, demand.endShare > endShare else { return }
-    (endShare, endRoom) = (demand.endShare, demand.endRoom)
+    guard demand.endShare > 0 else { return }
+    endRoom = demand.endRoom
+    if demand.isEndInline { endShare = max(endShare, demand.endShare) }
   }
 
   /// The share has gone: what is still seen of the space becomes a displacement, and that collapses.
   private mutating func closeStart(_ demand: AxisDemand, _ occasion: Occasion) {
-    guard startSpace > demand.startShare else { return }
-    let seen = max(0, startSpace - max(0, position))
-    scroll(by: seen - startSpace)
-    startSpace = 0
+    let gone = startSpace - demand.startShare
+    guard gone > 0 else { return }
+    let seen = max(0, gone - max(0, position))
+    scroll(by: seen - gone)
+    startSpace = demand.startShare
     collapse(by: seen, occasion)
   }
 
   private mutating func closeEnd(_ demand: AxisDemand, _ occasion: Occasion) {
     guard endShare > demand.endShare else { return }
-    endShare = demand.isEndInline ? demand.endShare : 0
+    endShare = demand.endShare
     let seen = max(0, position - limit(demand))
     scroll(by: -seen)
     collapse(by: -seen, occasion)
   }
 
+  @inline(never)
   private mutating func collapse(by seen: Double, _ occasion: Occasion) {
     guard seen != 0 else { return }
     displacement = SettleMotion(
@@ -67,20 +69,12 @@ extension AxisPlace {
     let missing = demand.startShare - startSpace
     guard missing > 0 else { return }
     let shown = displacement.value(at: occasion.time)
-    let isElsewhere = position > 0 || demand.isStartInline
-    guard
-      shown == missing || isElsewhere
-        || (occasion.leavesStart && shown < missing
-          && canHide(missing - shown, of: missing, demand))
-    else { return }
+    // Before short content nothing can be scrolled away.
+    let isLeft = occasion.leavesStart && shown < missing && demand.content >= demand.viewport
+    guard isLeft || shown == missing || position > 0 || demand.isStartInline else { return }
     startSpace += missing
     scroll(by: missing - max(0, shown))
     if shown > 0 { displacement = .resting(at: 0) }
-  }
-
-  /// Whether a part of a space that comes before the content can be scrolled away: not before short content.
-  private func canHide(_ part: Double, of space: Double, _ demand: AxisDemand) -> Bool {
-    startSpace + space + demand.content + endSpace - demand.viewport >= part
   }
 
   private mutating func openEnd(_ demand: AxisDemand, _ occasion: Occasion) {
@@ -90,7 +84,7 @@ extension AxisPlace {
     guard
       shown == missing || isBeforeEnd(demand) || (occasion.leavesEnd && shown < missing)
     else { return }
-    (endShare, endRoom) = (demand.endShare, demand.endRoom)
+    endShare = demand.endShare
     guard shown > 0 else { return }
     scroll(by: shown)
     displacement = .resting(at: 0)

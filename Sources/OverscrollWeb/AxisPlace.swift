@@ -30,6 +30,7 @@ struct AxisPlace: Equatable {
   var endSpace: Double { endShare > 0 ? endRoom + endShare : 0 }
 
   /// The largest scroll position, in points.
+  @inline(never)
   func limit(_ demand: AxisDemand) -> Double {
     max(0, startSpace + demand.content + endSpace - demand.viewport)
   }

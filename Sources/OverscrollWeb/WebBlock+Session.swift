@@ -57,7 +57,7 @@ extension WebBlock {
     self[place + Report.redraws] = news.redraws || session.animates || isAnimated ? 1 : 0
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
-    self[place + Report.extent] = session.engine.options(of: edge)?.extent ?? 0
+    self[place + Report.extent] = sight.extent
     self[place + Report.space] = sight.space
     self[place + Report.stand] = sight.stand.rawValue
     self[place + Report.origin] = sight.origin

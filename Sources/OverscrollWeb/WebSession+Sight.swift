@@ -17,6 +17,8 @@ extension WebSession {
   struct EdgeSight: Equatable {
     /// The room that the scroller keeps there, in points.
     var space: Double
+    /// The length of the indicator, in points.
+    var extent: Double
     var stand: Stand
     /// Where the box of the indicator begins, in points from the start of what it stands in.
     var origin: Double
@@ -32,11 +34,12 @@ extension WebSession {
     let outside = edge.isStart ? uncovered : engine.geometry[edge.axis].viewportLength - uncovered
     let inside = edge.isStart ? space : along.endRoom
     let start = space > 0 ? inside : outside
+    let extent = engine.options(of: edge)?.extent ?? 0
     return EdgeSight(
-      space: space,
+      space: space, extent: extent,
       stand: engine.isHidden(edge)
         ? .nowhere : space > 0 ? .inside : uncovered > 0 ? .outside : .nowhere,
-      origin: edge.isStart ? start - (engine.options(of: edge)?.extent ?? 0) : start,
+      origin: edge.isStart ? start - extent : start,
       isSeen: edge.isStart ? along.showsStart : along.showsEnd)
   }
 

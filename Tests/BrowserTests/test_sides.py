@@ -193,7 +193,9 @@ def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, 
     assert "hidden" not in page.page.evaluate("scroller.style.overflowX + scroller.style.overflowY")
     # From where the finger was first heard of, the content went as far as the finger in the end.
     moves = page.moves()
-    way, step = moves[-1] - moves[0], abs(moves[1] - moves[0])
+    way = moves[-1] - moves[0]
+    # The browser takes over a frame late; sideways, where its moves lag behind, up to two.
+    step = (120 + 110) / 25 * (1 if layout == "rows" else 2)
     assert page.seen() == pytest.approx(-50 + way, abs=step + 2)
 
 
