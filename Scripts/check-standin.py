@@ -45,7 +45,7 @@ def normal(declaration):
     """A declaration without what does not matter to whoever uses it."""
     text = declaration.split("   //")[0].strip().replace("`", "")
     text = re.sub(r"@(?!escaping)\w+(?:\([^)]*\))?\s+", "", text)
-    text = MODIFIERS.sub("", text)
+    text = MODIFIERS.sub("", text.replace("nonisolated(unsafe) ", ""))
     if text.startswith("typealias "):
         return re.sub(r"\s+", " ", text)
     text = re.sub(r" = [^,)]+(?=[,)])", " = _", text)
