@@ -13,14 +13,6 @@ enum FilmLook: String, CaseIterable {
   /// The system's subheadline at its largest is 49 points, and 15 at its usual size.
   var textScale: Double { self == .largestText ? 49.0 / 15 : 1 }
 
-  /// The edges that a sheet shows: all four where they may differ, else one of each axis.
-  var edges: [OverscrollEdge] {
-    switch self {
-    case .light, .rightToLeft: Array(OverscrollEdge.allCases)
-    case .dark, .largestText: [.top, .leading]
-    }
-  }
-
   /// How wide a room is, in points: wide enough for the longest words, and at the largest size a phone's.
   var width: Double { self == .largestText ? 390 : 212 }
 

@@ -24,7 +24,7 @@ struct FilmSheet {
     style.address = Cat.address
     self.style = style
     y = Self.margin
-    for edge in look.edges { add(edge) }
+    for edge in OverscrollEdge.allCases { add(edge) }
   }
 
   /// The whole picture as an SVG document.
