@@ -4,13 +4,21 @@
 
   /// How far in front the boxes of indicators stand.
   extension OverscrollHostView {
-    /// Puts a box before the content or behind it, where that is not so yet.
+    /// Puts a box before the content or behind it, where its placement is another than before.
+    ///
+    /// Asked at every drawing: nothing is read from the scroll view as long as nothing changes.
     func layIndicator(at edge: OverscrollEdge) {
-      guard let box = indicators[edge] else { return }
       let (before, now) = (looks.placements[edge], engine.options(of: edge)?.placement ?? .outside)
+      guard let box = indicators[edge], now != before else { return }
       looks.placements[edge] = now
       if (before == .over) != (now == .over) { raise(box, isOver: now == .over) }
-      if now != .over { sink(box) }
+      sinkIndicator(at: edge)
+    }
+
+    /// Puts a box that is not over the content behind what may have come in since.
+    func sinkIndicator(at edge: OverscrollEdge) {
+      guard let box = indicators[edge], looks.placements[edge] != .over else { return }
+      sink(box)
     }
 
     private func raise(_ box: IndicatorView, isOver: Bool) {
@@ -26,7 +34,7 @@
     ///
     /// A list puts the cells that come in behind the views that are there: only what is less far in front
     /// by its layer is behind them as well. Among views of one depth their order counts.
-    func sink(_ box: IndicatorView) {
+    private func sink(_ box: IndicatorView) {
       guard let scrollView else { return }
       let background = scrollView.background
       let depth: CGFloat = background == nil ? -1 : 0

@@ -183,7 +183,7 @@
       if news.phaseChanged || news.redraws { offerAction(at: edge) }
       if news.phaseChanged {
         endPreview(at: edge)
-        layIndicator(at: edge)
+        sinkIndicator(at: edge)
       }
       if news.phaseChanged, let control = controls[edge] {
         // What an app's own view has made of the state may be of another size.

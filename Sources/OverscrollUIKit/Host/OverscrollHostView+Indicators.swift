@@ -24,7 +24,7 @@
       // Behind the content, unless it is to lie over it.
       looks.placements[edge] = .outside
       scrollView.insertSubview(view, at: 0)
-      sink(view)
+      sinkIndicator(at: edge)
       // Only in its box does a view of the app's own have the room to be measured in.
       configure(edge)
       draw(edge)
@@ -33,7 +33,7 @@
     func placeIndicators() {
       refit()
       for edge in OverscrollEdge.allCases {
-        layIndicator(at: edge)
+        sinkIndicator(at: edge)
         draw(edge)
         offerAction(at: edge)
       }
