@@ -123,7 +123,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   /// As large as it is by nature, or as there is room, in its own proportions.
   private func fitted(_ size: SceneSize, into room: SceneSize) -> SceneSize {
     guard size.width > 0, size.height > 0 else { return SceneSize(width: 0, height: 0) }
-    let part = min(1, max(0, min(room.width / size.width, room.height / size.height)))
+    let part = min(room.width / size.width, room.height / size.height).asPart
     return SceneSize(width: size.width * part, height: size.height * part)
   }
 }

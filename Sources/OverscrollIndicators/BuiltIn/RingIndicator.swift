@@ -33,7 +33,7 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
     } else if state.isRunning {
       drawRunning(state, on: &canvas)
     } else if state.purpose == .refresh {
-      let progress = min(1, max(0, state.progress))
+      let progress = state.progress.asPart
       draw(360 * progress, ScenePlacement(state.center, opacity: progress), on: &canvas)
     }
   }

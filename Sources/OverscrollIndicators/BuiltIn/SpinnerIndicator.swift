@@ -24,7 +24,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
     } else if state.isRunning {
       spin(progress: nil, opacity: 1, state, on: &canvas)
     } else if state.purpose == .refresh {
-      let progress = min(1, max(0, state.progress))
+      let progress = state.progress.asPart
       spin(progress: progress, opacity: progress, state, on: &canvas)
     }
   }
