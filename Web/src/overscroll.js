@@ -144,6 +144,7 @@ class List {
   measure() {
     // Its nodes are where it was: what is left of it is nothing to be pulled.
     if (this.stage.isLost) return this.detach();
+    if (!this.element.isConnected) this.input.cancel();
     this.keeper?.keep();
     this.#call("geometry", performance.now(), ...this.stage.measure());
   }
