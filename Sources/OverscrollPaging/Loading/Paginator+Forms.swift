@@ -20,7 +20,9 @@ extension Paginator where Cursor == Int {
     self.init(id: id, options: options) { request in
       let number = request.cursor ?? first
       let items = try await fetch(number)
-      return Page(items, next: items.count < max(1, size ?? 1) ? nil : number &+ 1)
+      // Its own fallback: it may begin with what is known, and nothing before it can be asked for.
+      return Page(
+        items, next: items.count < max(1, size ?? 1) ? nil : number &+ 1, fallback: request.cursor)
     }
   }
 
@@ -28,7 +30,7 @@ extension Paginator where Cursor == Int {
   ///
   /// Each page begins a few items before the end of what is known. Where it has none of these, items before it
   /// were taken out, and it begins too late: the page before it is asked for instead. What cannot be kept is an
-  /// item that was put in, or has moved, before what is known; the next refresh brings it.
+  /// item that was put in before what is known, or has moved there; the next refresh brings it.
   ///
   /// - Parameters:
   ///   - size: How many new items a page is to have; at least 1.

@@ -25,29 +25,33 @@ struct ItemList<Item> {
       && zip(items, other).allSatisfy { id($0) == id($1) && isEqual($0, $1) }
   }
 
-  /// Takes a page in at the end, and says how many items are new.
+  /// Takes a page in at the end.
   ///
   /// - Parameters:
   ///   - page: The items.
-  ///   - overlaps: Whether the source's pages overlap, so that every known item says where the page belongs.
-  ///     Elsewhere one that is far from the end has moved, and says nothing.
+  ///   - overlaps: Whether it may begin before the end, so that its known items say where it belongs. Else all
+  ///     that is new follows, and a known item has moved.
   /// - Returns: How many are new.
   mutating func append(_ page: [Item], overlaps: Bool = false) -> Int {
     renew(page)
-    let reach = overlaps ? reach(of: page).count : 2 * page.count
-    let range = max(0, items.count - reach)..<items.count
-    let joined = weave(unique(page), into: range)
+    let start = overlaps ? page.compactMap { index(of: $0) }.min() : nil
+    let range = (start ?? items.count)..<items.count
+    let joined = Seam.join(places(of: page, in: range), to: items[range])
     items.replaceSubrange(range, with: joined)
     note(range.lowerBound..<items.count)
     return joined.count - range.count
   }
 
-  /// Takes a page in before the start, and says how many items are new.
-  mutating func prepend(_ page: [Item]) -> Int {
+  /// Takes a page in before the start, as the mirror of ``append(_:overlaps:)``.
+  mutating func prepend(_ page: [Item], overlaps: Bool = false) -> Int {
     renew(page)
-    let range = 0..<min(items.count, 2 * page.count)
-    let joined = weave(unique(page), into: range, isBefore: true)
-    items.replaceSubrange(range, with: joined)
+    let last = overlaps ? page.compactMap { index(of: $0) }.max() : nil
+    let range = 0..<(last.map { $0 + 1 } ?? 0)
+    let outward = places(of: page, in: range).reversed().map { item, place in
+      (item, place.map { range.count - 1 - $0 })
+    }
+    let joined = Seam.join(outward, to: items[range].reversed())
+    items.replaceSubrange(range, with: joined.reversed())
     origin -= joined.count - range.count
     note(0..<joined.count)
     return joined.count - range.count
@@ -82,11 +86,6 @@ struct ItemList<Item> {
 
   private func index(of item: Item) -> Int? { places[id(item)].map { $0 - origin } }
 
-  /// The known items from the first one that a page has on.
-  private func reach(of page: [Item]) -> Range<Int> {
-    (page.compactMap { index(of: $0) }.min() ?? items.count)..<items.count
-  }
-
   /// Known items that come again keep their place, and are what they are now.
   private mutating func renew(_ page: [Item]) {
     for item in page {
@@ -105,30 +104,18 @@ struct ItemList<Item> {
 }
 
 extension ItemList {
-  /// Known items at one end, with those of a page between and behind them.
-  ///
-  /// A page may begin with items that are known, which say where it belongs: what it has between two of these
-  /// was put in there meanwhile.
-  ///
-  /// - Parameters:
-  ///   - page: The items of a page, each once.
-  ///   - range: Where the outermost items are.
-  ///   - isBefore: Whether the page is at the start of the list, so that all runs the other way.
-  private func weave(_ page: [Item], into range: Range<Int>, isBefore: Bool = false) -> [Item] {
-    var seam = Seam(isBefore ? items[range].reversed() : Array(items[range]))
-    for item in isBefore ? page.reversed() : page {
-      if let index = index(of: item) {
-        if range.contains(index) {
-          seam.pass(isBefore ? range.count - 1 - index : index - range.lowerBound)
-        }
-      } else {
-        seam.hold(item)
-      }
+  /// The items of a page, each once, that are new or in a range, and where in the range they are.
+  private func places(of page: [Item], in range: Range<Int>) -> [(Item, Int?)] {
+    unique(page).compactMap { item in
+      guard let index = index(of: item) else { return (item, nil) }
+      return range.contains(index) ? (item, index - range.lowerBound) : nil
     }
-    return isBefore ? seam.finished().reversed() : seam.finished()
   }
 
   /// Known items that are gone along, and new ones that wait for their place among them.
+  ///
+  /// What a page has between two known items was put in there meanwhile. What it has behind the last one comes
+  /// right after that: whatever else is known there lies beyond the page, or is gone.
   private struct Seam {
     private let known: [Item]
     private var joined: [Item] = []
@@ -136,19 +123,23 @@ extension ItemList {
     /// How many of the known ones are in.
     private var passed = 0
 
-    init(_ known: [Item]) { self.known = known }
+    static func join(_ page: [(Item, Int?)], to known: some Sequence<Item>) -> [Item] {
+      var seam = Seam(known: Array(known))
+      for (item, place) in page {
+        if let place { seam.pass(place) } else { seam.held.append(item) }
+      }
+      return seam.joined + seam.held + seam.known[seam.passed...]
+    }
 
-    mutating func hold(_ item: Item) { held.append(item) }
+    private init(known: [Item]) { self.known = known }
 
     /// Goes on to a known item; one that lies behind has moved.
-    mutating func pass(_ place: Int) {
+    private mutating func pass(_ place: Int) {
       guard place >= passed else { return }
       joined += known[passed..<place] + held + [known[place]]
       held = []
       passed = place + 1
     }
-
-    func finished() -> [Item] { joined + known[passed...] + held }
   }
 }
 

@@ -74,7 +74,7 @@ extension PageMachine {
   private mutating func join(_ page: Page<Item, Cursor>, _ part: PagePart) -> Int {
     if part == .previous {
       previous = unanswered(page.previous, Request.previous)
-      return list.prepend(page.items)
+      return list.prepend(page.items, overlaps: page.fallback != nil)
     }
     next = unanswered(page.next, Request.next)
     return list.append(page.items, overlaps: page.fallback != nil)

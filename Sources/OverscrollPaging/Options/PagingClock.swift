@@ -10,6 +10,7 @@ public protocol PagingClock: Sendable {
   /// Returns after a time; throws as soon as the task is cancelled.
   ///
   /// - Parameter seconds: How long.
+  /// - Throws: `CancellationError` where the task is cancelled.
   func sleep(for seconds: Double) async throws
 }
 
@@ -24,6 +25,7 @@ public struct SystemPagingClock: PagingClock {
   /// Returns after a time; throws as soon as the task is cancelled.
   ///
   /// - Parameter seconds: How long; below 0 and not a number are no time, and a day is the most.
+  /// - Throws: `CancellationError` where the task is cancelled.
   public func sleep(for seconds: Double) async throws {
     // Not a number is no greater than anything. A day keeps the sum in its bits.
     let bounded = seconds > 0 ? min(seconds, 86_400) : 0

@@ -9,8 +9,8 @@ public struct Page<Item, Cursor> {
   /// What to ask for instead, where nothing of this page is known yet.
   ///
   /// For sources whose pages overlap with what is known, as those by offset do: a page without a known item
-  /// does not fit to what is there, since something before it is gone. A page that begins where the list does
-  /// names its own cursor. Nil where pages do not overlap.
+  /// does not fit to what is there, since something before it is gone. A page before which nothing can be asked
+  /// for names its own cursor. Nil where pages do not overlap: all that is new in them follows what is known.
   public var fallback: Cursor?
 
   /// Creates a page.

@@ -11,7 +11,9 @@ final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
     let id: Int
     let request: List.Request
     let continuation: CheckedContinuation<Page<Item, Cursor>, any Error>
-    var isCancelled = false
+    fileprivate let cancellation: Tally
+
+    var isCancelled: Bool { cancellation.count > 0 }
   }
 
   /// Whether a request that is cancelled comes back at once, as most do.
@@ -23,19 +25,21 @@ final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
   func ask(_ request: List.Request) async throws -> Page<Item, Cursor> {
     let id = log.count
     log.append(request)
+    let cancellation = Tally()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        calls.append(Call(id: id, request: request, continuation: continuation))
+        calls.append(
+          Call(id: id, request: request, continuation: continuation, cancellation: cancellation))
       }
     } onCancel: {
+      cancellation.add()
       Task { @MainActor in self.cancelled(id) }
     }
   }
 
   private func cancelled(_ id: Int) {
-    guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
-    calls[index].isCancelled = true
-    if heedsCancellation { reply(.failure(CancellationError()), at: index) }
+    guard heedsCancellation, let index = calls.firstIndex(where: { $0.id == id }) else { return }
+    reply(.failure(CancellationError()), at: index)
   }
 
   func reply(_ reply: Reply, at index: Int = 0) {
