@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
@@ -77,6 +78,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
+      name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: strict),
+    .target(
       name: "OverscrollUIKit",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
@@ -100,6 +103,10 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollPagingTests",
+      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
+      swiftSettings: strict),
     .testTarget(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
