@@ -141,6 +141,11 @@ let package = Package(
         name: "UIKit",
         dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
         path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
+      .target(
+        name: "SwiftUI",
+        dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
+        path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
       .target(
         name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
         path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
