@@ -50,6 +50,7 @@ step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
 step bugs python3 -B Scripts/check-bugs.py
+step snippets python3 -B Scripts/check-snippets.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
 step tests swift test --explicit-target-dependency-import-check error --skip OverscrollUIKitTests

@@ -18,7 +18,7 @@ extension FeedScreen {
   fileprivate func append(_ page: Feed.Page) -> RefreshResult { .more(page.hasMore) }
 }
 
-// What the read-me prints begins here.
+// What the read-me prints.
 private final class FeedScreen: UITableViewController {
   private let feed = Feed()
 
@@ -34,24 +34,10 @@ private final class FeedScreen: UITableViewController {
       apply: { screen, page in screen.append(page) })
   }
 }
-// And ends here.
 
-/// The quick start of the read-me compiles as it is printed, and does what it says.
+/// The quick start of the read-me does what it says.
 @MainActor
 @Suite struct ReadmeTests {
-  @Test func theQuickStartStandsHereAsItIsPrinted() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let lines = source.components(separatedBy: "\n")
-    let first = try #require(lines.firstIndex { $0.hasSuffix("begins here.") })
-    let last = try #require(lines.firstIndex { $0 == "// And ends here." })
-    let printed = lines[(first + 1)..<last].joined(separator: "\n")
-      .replacing("private final class", with: "final class")
-    #expect(readme.contains(printed))
-  }
-
   @Test func itsScreenHasBothControls() {
     let screen = FeedScreen(style: .plain)
     _ = screen.view
