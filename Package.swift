@@ -37,6 +37,7 @@ func resolved(_ path: String) -> String {
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -48,6 +49,7 @@ let package = Package(
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+    .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
@@ -81,11 +83,17 @@ let package = Package(
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
+      name: "OverscrollSwiftUI",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit"]
+        + frameworks + swiftUI,
+      swiftSettings: strict),
+    .target(
       name: "Overscroll",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI", "OverscrollTexts",
+        "OverscrollUIKit",
       ]
-        + frameworks,
+        + frameworks + swiftUI,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],

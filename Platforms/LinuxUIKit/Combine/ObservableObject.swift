@@ -15,3 +15,8 @@ public protocol ObservableObject: AnyObject {
   /// Tells before something changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Tells before something changes; one for each object.
+  public var objectWillChange: ObservableObjectPublisher { Publishers.shared.publisher(of: self) }
+}

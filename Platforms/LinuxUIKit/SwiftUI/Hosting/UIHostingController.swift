@@ -21,4 +21,7 @@ where Content: View {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = host }
+
+  /// Returns the size of the view in so much room.
+  public func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 }
