@@ -103,7 +103,9 @@ export class Stage {
       if (this.#changes(letter, numbers[Place[axis] + Axis.holdsScroll])) this.#hold(letter);
     }
     const { horizontal: x = 0, vertical: y = 0 } = this.#shown;
-    style(this.scroller, { transform: x || y ? move(x, y) : "", willChange: x || y ? "transform" : "" });
+    const isMoved = x || y;
+    this.#move(this.scroller, "moved", isMoved ? move(x, y) : "");
+    if (this.#changes("isMoved", Boolean(isMoved))) this.scroller.style.willChange = isMoved ? "transform" : "";
     for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers.subarray(Place[`${edge}Report`]));
   }
 
@@ -118,6 +120,11 @@ export class Stage {
   #hold(letter) {
     const name = `overflow${letter}`;
     style(this.scroller, { [name]: this.#shown[letter] ? "hidden" : this[name] });
+  }
+
+  /** Compared with what was written: a browser takes its time to hand a transform back, in words of its own. */
+  #move(node, name, transform) {
+    if (this.#changes(name, transform)) node.style.transform = transform;
   }
 
   #changes(name, next) {
@@ -148,7 +155,7 @@ export class Stage {
   #place(edge, report) {
     const { box, space } = this[edge];
     const stand = report[Report.stand];
-    style(box, { visibility: stand ? "" : "hidden" });
+    if (this.#changes(`${edge}stand`, stand)) style(box, { visibility: stand ? "" : "hidden" });
     if (!stand) return;
     const parent = stand === INSIDE ? space : this.frame;
     if (box.parentElement !== parent) parent.append(box);
@@ -158,11 +165,10 @@ export class Stage {
     const isScrolled = stand === INSIDE && this.axes.length > 1;
     const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.#space("top")) : 0;
     const origin = report[Report.origin];
-    style(box, {
-      [isVertical ? "height" : "width"]: `${report[Report.extent]}px`,
-      [isVertical ? "width" : "height"]: isScrolled ? `${this.#lengths[across.length]}px` : "100%",
-      transform: isVertical ? move(shift, origin) : move(this.sign * origin, shift),
-    });
+    this.#move(box, `${edge}moved`, isVertical ? move(shift, origin) : move(this.sign * origin, shift));
+    const length = isScrolled ? `${this.#lengths[across.length]}px` : "100%";
+    const extent = `${report[Report.extent]}px`;
+    if (this.#changes(`${edge}size`, extent + length)) style(box, isVertical ? { height: extent, width: length } : { width: extent, height: length });
   }
 
   draw(edge, numbers) {
@@ -182,7 +188,6 @@ export class Stage {
   }
 }
 
-/** In the words in which the browser hands it back, so that it can be compared. */
 function move(x, y) {
   return `translate3d(${x}px, ${y}px, 0px)`;
 }
