@@ -40,6 +40,8 @@ import OverscrollSimulation
 
   // MARK: Layout
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = CGSize(
