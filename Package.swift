@@ -179,11 +179,18 @@ let package = Package(
         dependencies: [
           "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
+      // What the gallery shows as code, with the screens around it.
+      .target(
+        name: "GallerySnippets",
+        dependencies: [
+          "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollTexts",
+          "OverscrollUIKit", "UIKit",
+        ], path: "Gallery/Snippets", swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
-          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GallerySnippets", "HostRigs",
+          "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
