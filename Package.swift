@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
@@ -79,6 +80,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "OverscrollTexts", swiftSettings: strict),
+    .target(
+      name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
@@ -111,6 +114,10 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollPagingTests",
+      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
+      swiftSettings: strict),
     .testTarget(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
@@ -172,11 +179,18 @@ let package = Package(
         dependencies: [
           "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
+      // What the gallery shows as code, with the screens around it.
+      .target(
+        name: "GallerySnippets",
+        dependencies: [
+          "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollTexts",
+          "OverscrollUIKit", "UIKit",
+        ], path: "Gallery/Snippets", swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
-          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GallerySnippets", "HostRigs",
+          "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
         ], swiftSettings: strict),
