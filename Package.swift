@@ -37,6 +37,7 @@ func resolved(_ path: String) -> String {
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+/// The same for what is written with SwiftUI.
 let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
@@ -87,7 +88,9 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
       name: "OverscrollSwiftUI",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit"]
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+      ]
         + frameworks + swiftUI,
       swiftSettings: strict),
     .target(
@@ -176,13 +179,27 @@ let package = Package(
         dependencies: [
           "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
+      // What the gallery shows as code, with the screens around it.
+      .target(
+        name: "GallerySnippets",
+        dependencies: [
+          "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollTexts",
+          "OverscrollUIKit", "UIKit",
+        ], path: "Gallery/Snippets", swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
-          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GallerySnippets", "HostRigs",
+          "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
+        ], swiftSettings: strict),
+      .testTarget(
+        name: "OverscrollSwiftUITests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "Overscroll",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollSwiftUI",
+          "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 # What is taken apart in options.js, and the interfaces that say what it may have.
 TAKEN = {
     "options": ("Options",), "given": ("Look", "Rule", "Steps"), "indicator": ("OwnIndicator",),
-    "readBackToTop": ("BackToTop",),
+    "readBackToTop": ("BackToTop",), "feed": ("FeedOptions",),
 }
 EDGES = {"top", "bottom", "leading", "trailing"}
 APART = re.compile(r"const \{(.*?)\} = (\w+);", re.S)

@@ -42,7 +42,7 @@ host() {
 }
 
 trap report EXIT
-swift_paths=(Package.swift Sources Tests Platforms)
+swift_paths=(Package.swift Sources Tests Platforms Gallery)
 if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks); fi
 
 step format swift format lint -rs "${swift_paths[@]}"
@@ -51,6 +51,7 @@ step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
 step declarations python3 -B Scripts/check-declarations.py
 step options python3 -B Scripts/make-web-options.py --check
+step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step snippets python3 -B Scripts/check-snippets.py
 step scripts python_tests Tests/ScriptTests
@@ -64,6 +65,8 @@ step uikit swift test --explicit-target-dependency-import-check error --no-paral
 if [[ "$(uname)" == Linux ]]; then step host host; fi
 if [[ "$(uname)" == Linux ]]; then step new-user Scripts/try-as-new-user.sh; fi
 step scenarios python3 -B Scripts/compare-traces.py
+# The stand-in's host plays them, so they are made on Linux only.
+if [[ "$(uname)" == Linux ]]; then step figures python3 -B Gallery/Scripts/make_keyboard.py --check; fi
 step embedded Scripts/build-embedded.sh
 step wasm Scripts/build-wasm.sh
 step determinism determinism

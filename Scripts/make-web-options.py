@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 # The heading under which the members of an interface are told.
 TABLES = {
     "Options": "What `attach` takes", "Rule": "Of an edge: when it acts", "Look": "Of an edge: how it looks",
-    "Steps": "Of an edge: what it does", "BackToTop": "Of `backToTop`", "Times": "Of `times`, in seconds",
+    "Steps": "Of an edge: what it does", "BackToTop": "Of `backToTop`", "FeedOptions": "Of `feed`", "Times": "Of `times`, in seconds",
     "List": "What `attach` resolves to", "OwnIndicator": "An indicator of the page's own",
     "IndicatorState": "What such an indicator is told", "Frames": "Of an indicator of pictures",
 }
