@@ -37,6 +37,8 @@ func resolved(_ path: String) -> String {
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+/// The same for what is written with SwiftUI.
+let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -49,6 +51,7 @@ let package = Package(
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
     .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+    .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
@@ -84,11 +87,19 @@ let package = Package(
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
-      name: "Overscroll",
+      name: "OverscrollSwiftUI",
       dependencies: [
         "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
       ]
-        + frameworks,
+        + frameworks + swiftUI,
+      swiftSettings: strict),
+    .target(
+      name: "Overscroll",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI", "OverscrollTexts",
+        "OverscrollUIKit",
+      ]
+        + frameworks + swiftUI,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
@@ -148,6 +159,11 @@ let package = Package(
         name: "UIKit",
         dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
         path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
+      .target(
+        name: "SwiftUI",
+        dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
+        path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
       .target(
         name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
         path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
@@ -163,13 +179,27 @@ let package = Package(
         dependencies: [
           "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
+      // What the gallery shows as code, with the screens around it.
+      .target(
+        name: "GallerySnippets",
+        dependencies: [
+          "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollTexts",
+          "OverscrollUIKit", "UIKit",
+        ], path: "Gallery/Snippets", swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
-          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GallerySnippets", "HostRigs",
+          "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
+        ], swiftSettings: strict),
+      .testTarget(
+        name: "OverscrollSwiftUITests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "Overscroll",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollSwiftUI",
+          "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

@@ -15,6 +15,11 @@ LARGEST_BODY = 65_536
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 NO_JSON = b"<p>This is not JSON.</p>"
+# A page of ours and the package need this much, and nothing from anywhere else. Pictures without
+# ImageDecoder, and a trace that is saved, are blobs of the page's own.
+POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+          " img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+          " frame-ancestors 'none'")
 
 
 class BadRequest(ValueError):
@@ -184,6 +189,8 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(data)))
         self.send_header("Cache-Control", cache)
         self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Referrer-Policy", "no-referrer")
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(data if part is None else part)
