@@ -37,6 +37,7 @@ func resolved(_ path: String) -> String {
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+/// The same for what is written with SwiftUI.
 let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
@@ -192,6 +193,13 @@ let package = Package(
           "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+        ], swiftSettings: strict),
+      .testTarget(
+        name: "OverscrollSwiftUITests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "Overscroll",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollSwiftUI",
+          "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

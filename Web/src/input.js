@@ -3,8 +3,11 @@ const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 
 /** Hears a finger; `tell(kind, event, point)` hears of it. */
 export class Input {
-  #listening = new AbortController();
   finger = null;
+  /** Gives, at a touch, what says with each move whether it is somebody else's; there is none before it is set. */
+  rivals;
+  #isTaken;
+  #listening = new AbortController();
 
   constructor(scroller, tell) {
     Object.assign(this, { scroller, tell });
@@ -28,8 +31,10 @@ export class Input {
 
   follow(kind, finger, event, point) {
     if (kind !== BEGAN && this.finger === null) return;
-    this.finger = kind > MOVED ? null : finger;
-    this.tell(kind, event, point);
+    const what = kind === MOVED && this.#isTaken?.(event, point) ? CANCELLED : kind;
+    this.finger = what > MOVED ? null : finger;
+    this.tell(what, event, point);
+    if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
   }
 
   remove() { this.#listening.abort(); }

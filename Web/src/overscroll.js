@@ -8,7 +8,8 @@ import { Wording } from "./texts.js";
 
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
-const attached = new WeakSet();
+// On the element, and not in here: another copy of this script may stand in the page.
+const ATTACHED = Symbol.for("overscroll.attached");
 
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
@@ -17,16 +18,21 @@ const attached = new WeakSet();
  * before, one console error says why, and `begin` still runs the actions.
  */
 export async function attach(element, options) {
-  const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
-  const loading = loadModule(url).catch((error) => error);
+  const source = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
+  const loading = loadModule(source);
+  loading.catch(() => {}); // Said below; a wrong option is said first.
   const setup = await import("./setup.js");
   const read = setup.readOptions(element, options);
-  if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
-  attached.add(element);
-  const module = await loading;
-  if (module.exports) return setup.furnish(new List(element, read, module, setup));
-  console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
-  return plainList(element, read);
+  const { scroller } = read;
+  if (scroller[ATTACHED]) throw new Error("Overscroll: element is attached already; detach it first");
+  scroller[ATTACHED] = true;
+  try {
+    const [module, Kind] = await Promise.all([loading, setup.stageFor(read, Stage)]);
+    return setup.furnish(new List(scroller, read, module, setup, Kind));
+  } catch (error) {
+    console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+    return plainList(scroller, read);
+  }
 }
 
 /** What stays where there is no engine: the actions, without anything to see. */
@@ -35,7 +41,7 @@ function plainList(element, options) {
   return {
     isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
     begin: (edge) => perform(options[edge], new AbortController().signal, () => true, nothing),
-    detach: () => attached.delete(element),
+    detach: () => delete element[ATTACHED],
   };
 }
 
@@ -45,15 +51,15 @@ class List {
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
 
-  constructor(element, options, { exports, pool }, { writeOptions }) {
+  constructor(element, options, { exports, pool }, { writeOptions }, Kind) {
     Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
     this.wording = new Wording(options);
-    this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
+    this.stage = new Kind(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
     this.input = new Input(element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
-    this.#measure();
+    this.measure();
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -103,44 +109,49 @@ class List {
     if (!this.block) return;
     this.edges.forEach((edge) => this.#abort(edge));
     this.button?.remove();
+    this.feed?.remove();
+    this.keeper?.end();
     this.input.remove();
     this.observers.forEach((observer) => observer.disconnect());
-    this.element.removeEventListener("scroll", this.onScroll);
     this.#unschedule();
     this.edges.forEach((edge) => this.stage[edge].pictures?.close());
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
-    this.element.ariaBusy = this.busy;
-    attached.delete(this.element);
+    if (!this.feed) this.element.ariaBusy = this.busy;
+    delete this.element[ATTACHED];
   }
 
   // What happens
 
   #observe() {
-    this.onScroll = () => this.#call("frame");
-    this.element.addEventListener("scroll", this.onScroll, { passive: true });
-    const sizes = new ResizeObserver(() => this.#measure());
+    const { element, input, stage: { content, heard } } = this;
+    input.hear(heard, "scroll", () => this.#call("frame"));
+    const sizes = new ResizeObserver(() => this.measure());
     const watch = () => {
       this.stage.keepOrder();
       sizes.disconnect();
       // The rows mostly stand in one child; where they are children themselves, their coming counts.
-      [this.element, ...this.element.children].slice(0, 9).forEach((node) => sizes.observe(node));
+      [element, content, ...content.children].slice(0, 9).forEach((node) => sizes.observe(node));
     };
-    const rows = new MutationObserver(() => { watch(); this.#measure(); });
-    rows.observe(this.element, { childList: true });
+    const rows = new MutationObserver(() => { watch(); this.measure(); });
+    rows.observe(content, { childList: true });
     this.observers = [sizes, rows];
     watch();
   }
 
-  #measure() {
+  /** The lengths may be others. */
+  measure() {
+    // Its nodes are where it was: what is left of it is nothing to be pulled.
+    if (this.stage.isLost) return this.detach();
+    this.keeper?.keep();
     this.#call("geometry", performance.now(), ...this.stage.measure());
   }
 
   #touched(kind, event, { clientX, clientY }) {
     if (kind === 0) {
       this.stage.release();
-      this.#measure();
+      this.measure();
     }
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
   }
@@ -225,7 +236,8 @@ class List {
       ending: message || texts[isLoad && outcome === "updated" ? "loadedMore" : outcome],
     }[phase];
     if (said) this.stage.status.textContent = said;
-    this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
+    // A feed says when its articles come and go.
+    if (!this.options.feed) this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
   }
 
   /** What an action threw goes to who listens; an error that nobody hears of would be lost. */
@@ -257,7 +269,7 @@ class List {
     place.words.message = answer.message;
     if (kind < OUTCOMES.indexOf("failed")) place.words.updates?.update();
     place.sizes = null;
-    this.#measure();
+    this.measure();
     this.#call("end", performance.now(), run.cycle, kind, Number(answer.message !== ""));
     run.resolve(answer);
   }

@@ -1,6 +1,6 @@
 import { Element, Place, Step } from "./block.js";
 import { reducesMotion } from "./motion.js";
-import { make, style } from "./nodes.js";
+import { make, style, svg } from "./nodes.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
@@ -17,12 +17,6 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
-
-function svg(name, attributes) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const key in attributes) node.setAttribute(key, attributes[key]);
-  return node;
-}
 
 /** Turns the scenes of one indicator into nodes, once, and afterwards writes only what changed. */
 export class Renderer {

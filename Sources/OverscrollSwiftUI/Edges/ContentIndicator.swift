@@ -15,7 +15,8 @@
     private var make: @MainActor (IndicatorState) -> AnyView
     private var environment: EnvironmentValues
     private var state: IndicatorState?
-    private(set) lazy var indicator = OverscrollIndicator.view(screen.view) { [weak self] _, state in
+    private(set) lazy var indicator = OverscrollIndicator.view(screen.view) {
+      [weak self] _, state in
       self?.show(state)
     }
 

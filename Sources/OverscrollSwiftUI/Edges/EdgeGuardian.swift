@@ -9,6 +9,8 @@
     func take(_ keeper: EdgeKeeper, _ wishes: ViewWishes)
     /// Takes away what a keeper has given.
     func drop(_ keeper: EdgeKeeper)
+    /// So many items are left beyond those that are seen.
+    func count(_ left: Int, towards edge: OverscrollEdge)
     /// The button back to the top; none when nil.
     func lead(_ backToTop: BackToTopSetup?)
   }

@@ -12,6 +12,8 @@
     @Binding private var isRefreshing: Bool
     @Environment(\.overscrollWay) private var way
     @Environment(\.overscrollGuardian) private var guardian
+    @Environment(\.overscrollItems) private var outerItems
+    @State private var items = ItemCounter()
 
     init(_ content: Content, _ part: OverscrollPart) {
       self.content = content
@@ -22,15 +24,20 @@
     var body: some View {
       if way == .geometry, #available(iOS 18, tvOS 18, visionOS 2, *) {
         if let guardian {
-          content
+          counted
             .environment(\.overscrollGuardian, isCarrying ? guardian : nil)
-            .background { GuardianLink(guardian: guardian, part: part) }
+            .background { GuardianLink(guardian: guardian, part: part, items: items) }
         } else {
-          GeometryWayView(content: content, part: part, isCarrying: isCarrying)
+          GeometryWayView(content: counted, part: part, items: items, isCarrying: isCarrying)
         }
       } else {
-        content.background { ScrollViewLink(part: part) }
+        counted.background { ScrollViewLink(part: part, items: items) }
       }
+    }
+
+    /// The content, whose rows are counted where the edge asks for items.
+    private var counted: some View {
+      content.environment(\.overscrollItems, part.countsItems ? items : outerItems)
     }
 
     private var isCarrying: Bool {
@@ -46,6 +53,15 @@
 
     var isRefreshing: Binding<Bool>? {
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
+    }
+
+    /// Whether it wants to know how many items are left.
+    var countsItems: Bool {
+      if case .edge(let setup, _) = self, case .within(.items(_))? = setup.trigger {
+        true
+      } else {
+        false
+      }
     }
   }
 #endif

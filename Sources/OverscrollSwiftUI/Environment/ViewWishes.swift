@@ -33,7 +33,7 @@
   }
 
   /// How a list is looked at.
-  enum ScrollWay: Sendable {
+  enum ScrollWay: CaseIterable, Sendable {
     /// By what SwiftUI says of it: since iOS 18.
     case geometry
     /// By the scroll view of UIKit's that stands behind it.

@@ -31,6 +31,10 @@
       }
     }
 
+    func count(_ left: Int, towards edge: OverscrollEdge) {
+      describing { send(.itemsLeft(left, towards: edge)) }
+    }
+
     func lead(_ backToTop: BackToTopSetup?) {
       describing {
         self.backToTop = backToTop

@@ -10,6 +10,7 @@
   struct GeometryWayView<Content: View>: View {
     let content: Content
     let part: OverscrollPart
+    let items: ItemCounter
     /// Whether other modifiers inside speak of the same list.
     let isCarrying: Bool
     @StateObject private var host = GeometryHost()
@@ -19,11 +20,13 @@
     var body: some View {
       content
         .environment(\.overscrollGuardian, isCarrying ? host : nil)
-        .background { GuardianLink(guardian: host, part: part) }
+        .background { GuardianLink(guardian: host, part: part, items: items) }
         .safeAreaPadding(host.shares.edgeInsets)
         // Before the geometry: a finger that lets go is judged by where it held the list.
         .onScrollPhaseChange { [host] in host.changed(from: $0, to: $1) }
-        .onScrollGeometryChange(for: SwiftUI.ScrollGeometry.self, of: { $0 }) { [host] in host.look($1) }
+        .onScrollGeometryChange(for: SwiftUI.ScrollGeometry.self, of: { $0 }) { [host] in
+          host.look($1)
+        }
         .overlay { stage.ignoresSafeArea() }
     }
 

@@ -7,6 +7,7 @@
   struct GuardianLink: UIViewRepresentable {
     let guardian: any EdgeGuardian
     let part: OverscrollPart
+    let items: ItemCounter
 
     func makeCoordinator() -> GuardianSeat { GuardianSeat() }
 
@@ -18,6 +19,7 @@
 
     func updateUIView(_ view: UIView, context: Context) {
       context.coordinator.take(part, guardian, in: context.environment)
+      context.coordinator.count(items)
     }
 
     static func dismantleUIView(_ view: UIView, coordinator: GuardianSeat) { coordinator.leave() }
@@ -45,6 +47,14 @@
       case .backToTop(let setup):
         leads = true
         guardian.lead(setup)
+      }
+    }
+
+    /// Passes on how many items are left.
+    func count(_ items: ItemCounter) {
+      let edge = keeper.edge
+      items.tell = { [weak guardian] before, after in
+        guardian?.count(edge.isStart ? before : after, towards: edge)
       }
     }
 

@@ -138,7 +138,11 @@
       let button = button ?? makeButton()
       placeButton()
       let change = { button.stand(risen: isRisen) }
-      if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }
+      if duration > 0 {
+        UIView.animate(withDuration: duration, animations: change)
+      } else {
+        change()
+      }
     }
 
     private func makeButton() -> BackToTopButton {

@@ -9,7 +9,7 @@
     /// Runs an action past an edge of the list in this view; where it returns, there is something new.
     ///
     /// ```swift
-    /// List(items) { Row($0) }
+    /// List(feed.items) { ItemRow($0) }
     ///   .overscroll(.top) { try await feed.reload() }
     /// ```
     ///
@@ -38,7 +38,7 @@
     /// Runs an action past an edge of the list in this view, which says how it ended.
     ///
     /// ```swift
-    /// List(items) { Row($0) }
+    /// List(feed.items) { ItemRow($0) }
     ///   .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
     /// ```
     ///

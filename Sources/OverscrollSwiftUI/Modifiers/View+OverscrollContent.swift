@@ -8,8 +8,12 @@
     /// Runs an action past an edge of the list in this view, and shows a view of the app's own there.
     ///
     /// ```swift
-    /// List(items) { Row($0) }
-    ///   .overscroll(.top) { try await feed.reload() } indicator: { state in Fish(progress: state.progress) }
+    /// List(feed.items) { ItemRow($0) }
+    ///   .overscroll(.top) {
+    ///     try await feed.reload()
+    ///   } indicator: { state in
+    ///     Text("\(Int(state.progress * 100)) %").frame(height: 60)
+    ///   }
     /// ```
     ///
     /// The view is as long along the axis as it is when nothing goes on, and 54 points where it has no length

@@ -9,6 +9,7 @@
   /// The way of systems before iOS 18, which say nothing of where a list is scrolled to.
   struct ScrollViewLink: UIViewRepresentable {
     let part: OverscrollPart
+    let items: ItemCounter
 
     func makeCoordinator() -> ScrollViewSeat { ScrollViewSeat() }
 
@@ -18,6 +19,7 @@
 
     func updateUIView(_ view: ScrollViewMarker, context: Context) {
       context.coordinator.take(part, in: context.environment)
+      context.coordinator.count(items)
       view.look()
     }
 

@@ -34,6 +34,14 @@
       equip(scrollView)
     }
 
+    /// Passes on how many items are left.
+    func count(_ items: ItemCounter) {
+      let edge = keeper.edge
+      items.tell = { [weak self] before, after in
+        self?.scrollView?.overscroll.count(edge.isStart ? before : after, towards: edge)
+      }
+    }
+
     /// Takes everything away: what runs is cancelled.
     func leave() {
       guard let scrollView else { return }

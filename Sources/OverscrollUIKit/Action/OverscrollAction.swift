@@ -18,7 +18,9 @@
 
   extension OverscrollAction {
     /// The app ends the run itself, on any thread.
-    package static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void) -> OverscrollAction {
+    package static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void)
+      -> OverscrollAction
+    {
       OverscrollAction { context in
         body(context.run)
         return nil

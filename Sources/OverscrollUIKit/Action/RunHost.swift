@@ -68,7 +68,8 @@
     /// Begins the action of a cycle.
     package func start(_ cycle: OverscrollCycle, at edge: OverscrollEdge) {
       // What was told before may have ended it.
-      guard let action = overscrollAction(at: edge), let run = activeRun(at: edge), run.cycle == cycle,
+      guard let action = overscrollAction(at: edge), let run = activeRun(at: edge),
+        run.cycle == cycle,
         run.record.result == nil
       else { return }
       let context = OverscrollAction.Context(run: run.actionsRun(), calm: calm)

@@ -14,7 +14,8 @@ import UIKit
   /// Shows a view.
   func show(_ view: some View) {
     var values = EnvironmentValues()
-    values.layoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.layoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     node.evaluate(view, in: values)
     settle()
   }

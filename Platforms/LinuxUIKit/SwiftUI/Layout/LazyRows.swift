@@ -41,7 +41,9 @@ import UIKit
 
   func hold(_ items: [UIView]) {
     guard subviews != items else { return }
-    for view in subviews where !items.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in subviews where !items.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
     for (index, item) in items.enumerated() { insertSubview(item, at: index) }
     setNeedsLayout()
   }

@@ -36,7 +36,9 @@ extension View {
   }
 
   /// Lets it go on below bars.
-  public func ignoresSafeArea() -> some View {
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
     modifier(ContainerModifier(arrangement: .ignoring))
   }
 }

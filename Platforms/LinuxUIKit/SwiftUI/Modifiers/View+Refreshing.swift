@@ -1,9 +1,9 @@
 /// Refreshes what is shown.
 public struct RefreshAction: Sendable {
-  let action: @MainActor @Sendable () async -> Void
+  let action: @Sendable () async -> Void
 
   /// Does it.
-  @MainActor public func callAsFunction() async { await action() }
+  public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey {
@@ -31,17 +31,25 @@ private struct PlainModifier: PrimitiveModifier {
 
 extension View {
   /// Lets the lists in it be pulled down to refresh.
-  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: RefreshAction(action: action)))
   }
 
   /// Has a field to search in; nothing is seen of it here.
-  public func searchable<S>(text: Binding<String>, prompt: S) -> some View where S: StringProtocol {
+  public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol {
     modifier(PlainModifier())
   }
 
   /// Gives lists a style; all look the same here.
   public func listStyle<S>(_ style: S) -> some View where S: ListStyle { modifier(PlainModifier()) }
+}
+
+/// Where a field to search in is.
+public struct SearchFieldPlacement: Sendable {
+  /// Where the system has it.
+  public static let automatic = SearchFieldPlacement()
 }
 
 /// How lists look.

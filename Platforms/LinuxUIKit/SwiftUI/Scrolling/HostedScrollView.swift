@@ -40,6 +40,8 @@ import OverscrollSimulation
 
   // MARK: Layout
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = CGSize(
@@ -95,11 +97,6 @@ import OverscrollSimulation
       setContentOffset(CGPoint(x: -inset.left, y: present.y), animated: isAnimated)
     case .edge(.bottom): setContentOffset(CGPoint(x: present.x, y: end.y), animated: isAnimated)
     case .edge(.trailing): setContentOffset(CGPoint(x: end.x, y: present.y), animated: isAnimated)
-    case .point(let point):
-      let goal = CGPoint(
-        x: point.x.isNaN ? present.x : min(max(point.x, -inset.left), end.x),
-        y: point.y.isNaN ? present.y : min(max(point.y, -inset.top), end.y))
-      setContentOffset(goal, animated: isAnimated)
     }
   }
 

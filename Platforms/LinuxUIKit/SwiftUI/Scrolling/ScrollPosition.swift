@@ -5,7 +5,6 @@ public struct ScrollPosition: Equatable, Sendable {
   enum Goal: Equatable, Sendable {
     case nowhere
     case edge(Edge)
-    case point(CGPoint)
   }
 
   var goal = Goal.nowhere
@@ -16,16 +15,8 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   /// Asks for an edge.
-  public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
-
-  /// Asks for an offset up and down.
-  public mutating func scrollTo(y: CGFloat) { ask(.point(CGPoint(x: CGFloat.nan, y: y))) }
-
-  /// Asks for an offset across.
-  public mutating func scrollTo(x: CGFloat) { ask(.point(CGPoint(x: x, y: .nan))) }
-
-  private mutating func ask(_ goal: Goal) {
-    self.goal = goal
+  public mutating func scrollTo(edge: Edge) {
+    goal = .edge(edge)
     count += 1
   }
 }

@@ -1,7 +1,8 @@
 @_spi(Simulation) @_exported import Combine
 
 /// An object that a view makes once and keeps while it is there.
-@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty,
+@MainActor @preconcurrency @propertyWrapper
+public struct StateObject<ObjectType>: DynamicProperty,
   NodeProperty
 where ObjectType: ObservableObject {
   private let location: Location
@@ -39,7 +40,8 @@ where ObjectType: ObservableObject {
 }
 
 /// An object that somebody else keeps, whose changes a view follows.
-@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType>:
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType>:
   DynamicProperty, NodeProperty
 where ObjectType: ObservableObject {
   /// The object.

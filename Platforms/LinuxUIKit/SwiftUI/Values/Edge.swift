@@ -8,6 +8,30 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case bottom
   /// The one where lines end.
   case trailing
+
+  /// Some of the sides.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+
+    /// Creates a set.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// All four.
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+/// What makes parts of a screen unsafe.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Whatever does.
+  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 /// A direction in which something is long.

@@ -6,8 +6,9 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
-  init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
-  {
+  init(
+    _ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     (self.data, self.id, self.content) = (data, id, content)
   }
 }
