@@ -3,21 +3,24 @@
   import OverscrollCore
 
   /// Where those wait who want the list to stand still; whoever waits here holds no host.
-  final class CalmRoom: Sendable {
+  package final class CalmRoom: Sendable {
     private struct Waiter {
       let continuation: CheckedContinuation<Void, Never>
       /// Lets it go where the list does not come to rest, whether frames come or not.
       let alarm: Alarm
     }
 
+    /// How long an `apply` waits for the finger and the bounce, in seconds.
+    static let limit = 0.3
+
     private let clock: Alarm.Clock
     private let waiters = Locked<[UUID: Waiter]>([:])
 
-    init(by clock: Alarm.Clock) { self.clock = clock }
+    package init(by clock: Alarm.Clock) { self.clock = clock }
 
     deinit { release() }
 
-    var isEmpty: Bool { waiters.with(\.isEmpty) }
+    package var isEmpty: Bool { waiters.with(\.isEmpty) }
 
     /// Returns when everybody is let go, or after so many seconds.
     ///
@@ -32,7 +35,7 @@
     }
 
     /// Lets everybody go.
-    func release() {
+    package func release() {
       let gone = waiters.with { waiters in
         defer { waiters = [:] }
         return waiters

@@ -4,9 +4,9 @@
 
   /// What a control does when it runs: the one shape that all forms of an action come down to.
   @MainActor
-  struct OverscrollAction {
+  package struct OverscrollAction {
     /// What an action may ask of the control that runs it.
-    struct Context {
+    package struct Context {
       let run: OverscrollRun
       /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
       let calm: @MainActor @Sendable () async -> Void
@@ -18,7 +18,9 @@
 
   extension OverscrollAction {
     /// The app ends the run itself, on any thread.
-    static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void) -> OverscrollAction {
+    package static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void)
+      -> OverscrollAction
+    {
       OverscrollAction { context in
         body(context.run)
         return nil
@@ -35,7 +37,7 @@
     }
 
     /// The work is one asynchronous function.
-    static func task(
+    package static func task(
       _ body: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
@@ -43,7 +45,14 @@
       }
     }
 
-    /// The same with a weak owner: where it has gone there is nothing to be done.
+    /// The same for a function whose return says that it is done, or how.
+    package static func returning<Value>(
+      _ body: @escaping @MainActor () async throws -> Value
+    ) -> OverscrollAction {
+      task { RefreshResult(returned: try await body()) }
+    }
+
+    /// The same as ``task(_:)`` with a weak owner: where it has gone there is nothing to be done.
     static func task<Owner: AnyObject>(
       for owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
     ) -> OverscrollAction {
@@ -54,22 +63,28 @@
     }
 
     /// Fetches anywhere, and applies on the main actor, only while the run still counts.
-    ///
-    /// The owner is held weakly, also while the fetch is under way.
+    package static func fetching<Value: Sendable>(
+      _ fetch: @escaping @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Value) -> RefreshResult
+    ) -> OverscrollAction {
+      OverscrollAction { context in
+        Task {
+          await context.run.end {
+            let value = try await fetch()
+            await context.calm()
+            guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
+            return apply(value)
+          }
+        }
+      }
+    }
+
+    /// The same with a weak owner, which is not held while the fetch is under way either.
     static func fetching<Owner: AnyObject, Value: Sendable>(
       for owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollAction {
-      OverscrollAction { [weak owner] context in
-        Task { [weak owner] in
-          await context.run.end { [weak owner] in
-            let value = try await fetch()
-            await context.calm()
-            guard context.run.isCurrent, !Task.isCancelled, let owner else { return .cancelled }
-            return apply(owner, value)
-          }
-        }
-      }
+      fetching(fetch) { [weak owner] value in owner.map { apply($0, value) } ?? .cancelled }
     }
   }
 
@@ -89,6 +104,9 @@
   }
 
   extension RefreshResult {
+    /// What a function means with what it returns.
+    init(returned value: some Any) { self = value as? RefreshResult ?? .updated }
+
     /// What an error means for the run that it ends.
     fileprivate init(thrown error: any Error) {
       let code = (error as? URLError)?.code
