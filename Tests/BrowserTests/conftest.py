@@ -1,9 +1,12 @@
 import shutil
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from lists import List
 from phone import Phone
+from served import PACKAGE, Served
 from server import Server
 
 # The touch input of the benchmarks goes the whole way through the browser; see `Phone.drag`.
@@ -52,3 +55,11 @@ def phone(make_phone):
     phone.open()
     phone.server.forget_requests()
     return phone
+
+
+@pytest.fixture
+def lists(make_phone):
+    """Makes lists, each on a page of its own."""
+    served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
+    yield lambda query="", **options: List(make_phone(**options), served.url).open(query)
+    served.stop()
