@@ -1,10 +1,19 @@
 // What only some lists have, each in a file of its own.
 import { Place, Report } from "./block.js";
 import { reducesMotion } from "./motion.js";
+import { hearPointers } from "./pointers.js";
+import { rivalsIn } from "./rivals.js";
+
+const STARTS = ["top", "leading"];
+const LOAD = 1;
 
 /** Gives a list what its options want; resolves when it can be seen as it is to be. What none needs at once comes after. */
 export async function furnish(list) {
-  const { element, options, stage } = list;
+  const { options, stage, input } = list;
+  input.rivals = rivalsIn(stage);
+  hearPointers(input, options.mouse);
+  input.hear(document, "visibilitychange", () => document.hidden && input.cancel());
+  if (options.isPage) input.hear(window, "resize", () => list.measure());
   const waiting = list.edges.flatMap((edge) => furnishEdge(list, edge));
   if (options.backToTop) {
     add(list, import("./back-to-top.js"), ({ BackToTop }) => {
@@ -13,10 +22,11 @@ export async function furnish(list) {
       list.button.rise(list.block.numbers[Place.risen]);
     });
   }
-  if (options.mouse) add(list, import("./mouse.js"), ({ hearMouse }) => hearMouse(list.input));
+  if (options.wheel) hearFirstTurn(list);
+  if (options.feed) waiting.push(add(list, import("./feed.js"), ({ makeFeed }) => makeFeed(list)));
   if (options.top && options.refreshButton !== "none") {
     add(list, import("./refresh-button.js"), ({ RefreshButton }) => {
-      stage.button = new RefreshButton(element, options.refreshButton === "always", () => list.begin("top"));
+      stage.button = new RefreshButton(stage, options.refreshButton === "always", () => list.begin("top"));
       list.sayNames();
     });
   }
@@ -25,15 +35,25 @@ export async function furnish(list) {
   return list;
 }
 
+/** A phone has no wheel: what reads it is loaded when one is turned. */
+function hearFirstTurn(list) {
+  let isAsked = false;
+  list.input.hear(list.element, "wheel", () => {
+    if (!isAsked) add(list, import("./wheel.js"), ({ Wheel }) => new Wheel(list));
+    isAsked = true;
+  });
+}
+
 /** What is loaded for an edge, as promises that have to be waited for. */
 function furnishEdge(list, edge) {
-  const { own, tellsTime, frames, lastUpdatedKey } = list.options[edge];
+  const { own, tellsTime, frames, lastUpdatedKey, purpose } = list.options[edge];
   const place = list.stage[edge];
   const waiting = [];
   if (tellsTime) waiting.push(add(list, import("./updates.js"), ({ Updates }) => { place.words.updates = new Updates(list.wording, lastUpdatedKey); }));
   if (own) waiting.push(add(list, import("./own-indicator.js"), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, own, () => stateOf(list, edge));
   }));
+  if (purpose === LOAD && STARTS.includes(edge)) waiting.push(add(list, import("./keeper.js"), ({ keepPlace }) => keepPlace(list, edge)));
   if (frames) add(list, import("./pictures.js"), ({ show }) => show(frames, edge, list));
   return waiting;
 }

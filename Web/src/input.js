@@ -3,8 +3,11 @@ const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 
 /** Hears a finger; `tell(kind, event, point)` hears of it. */
 export class Input {
-  #listening = new AbortController();
   finger = null;
+  /** Gives, at a touch, what says with each move whether it is somebody else's; there is none before it is set. */
+  rivals;
+  #isTaken;
+  #listening = new AbortController();
 
   constructor(scroller, tell) {
     Object.assign(this, { scroller, tell });
@@ -20,17 +23,24 @@ export class Input {
 
   /** A second finger is no pull: what was begun is taken back. */
   #touched(kind, event) {
-    const touches = [...event.changedTouches];
-    if (kind === BEGAN) this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
-    const touch = touches.find(({ identifier }) => identifier === this.finger);
-    if (kind !== BEGAN && touch) this.follow(kind, this.finger, event, touch);
+    const touches = event.changedTouches;
+    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
   }
 
   follow(kind, finger, event, point) {
     if (kind !== BEGAN && this.finger === null) return;
-    this.finger = kind > MOVED ? null : finger;
-    this.tell(kind, event, point);
+    const what = kind === MOVED && this.#isTaken?.(event, point) ? CANCELLED : kind;
+    this.finger = what > MOVED ? null : finger;
+    this.tell(what, event, point);
+    if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
   }
 
-  remove() { this.#listening.abort(); }
+  /** Takes back what a finger has begun. */
+  cancel() { this.follow(CANCELLED, this.finger, { timeStamp: performance.now() }, { clientX: 0, clientY: 0 }); }
+
+  remove() {
+    this.release?.();
+    this.#listening.abort();
+  }
 }

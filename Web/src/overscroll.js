@@ -8,7 +8,8 @@ import { Wording } from "./texts.js";
 
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
-const attached = new WeakSet();
+// On the element, and not in here: another copy of this script may stand in the page.
+const ATTACHED = Symbol.for("overscroll.attached");
 
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
@@ -17,16 +18,21 @@ const attached = new WeakSet();
  * before, one console error says why, and `begin` still runs the actions.
  */
 export async function attach(element, options) {
-  const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
-  const loading = loadModule(url).catch((error) => error);
+  const source = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
+  const loading = loadModule(source);
+  loading.catch(() => {}); // Said below; a wrong option is said first.
   const setup = await import("./setup.js");
   const read = setup.readOptions(element, options);
-  if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
-  attached.add(element);
-  const module = await loading;
-  if (module.exports) return setup.furnish(new List(element, read, module, setup));
-  console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
-  return plainList(element, read);
+  const { scroller } = read;
+  if (scroller[ATTACHED]) throw new Error("Overscroll: element is attached already; detach it first");
+  scroller[ATTACHED] = true;
+  try {
+    const [module, Kind] = await Promise.all([loading, setup.stageFor(read, Stage)]);
+    return setup.furnish(new List(scroller, read, module, setup, Kind));
+  } catch (error) {
+    console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+    return plainList(scroller, read);
+  }
 }
 
 /** What stays where there is no engine: the actions, without anything to see. */
@@ -35,7 +41,7 @@ function plainList(element, options) {
   return {
     isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
     begin: (edge) => perform(options[edge], new AbortController().signal, () => true, nothing),
-    detach: () => attached.delete(element),
+    detach: () => delete element[ATTACHED],
   };
 }
 
@@ -45,15 +51,15 @@ class List {
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
 
-  constructor(element, options, { exports, pool }, { writeOptions }) {
+  constructor(element, options, { exports, pool }, { writeOptions }, Kind) {
     Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
     this.wording = new Wording(options);
-    this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
+    this.stage = new Kind(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
     this.input = new Input(element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
-    this.#measure();
+    this.measure();
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -103,45 +109,53 @@ class List {
     if (!this.block) return;
     this.edges.forEach((edge) => this.#abort(edge));
     this.button?.remove();
+    this.feed?.remove();
+    this.keeper?.end();
     this.input.remove();
     this.observers.forEach((observer) => observer.disconnect());
-    this.element.removeEventListener("scroll", this.onScroll);
     this.#unschedule();
     this.edges.forEach((edge) => this.stage[edge].pictures?.close());
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
-    this.element.ariaBusy = this.busy;
-    attached.delete(this.element);
+    if (!this.feed) this.element.ariaBusy = this.busy;
+    delete this.element[ATTACHED];
   }
 
   // What happens
 
   #observe() {
-    this.onScroll = () => this.#call("frame");
-    this.element.addEventListener("scroll", this.onScroll, { passive: true });
-    const sizes = new ResizeObserver(() => this.#measure());
+    const { element, input, stage: { content, heard } } = this;
+    input.hear(heard, "scroll", () => this.#call("frame"));
+    const sizes = new ResizeObserver(() => this.measure());
     const watch = () => {
       this.stage.keepOrder();
       sizes.disconnect();
       // The rows mostly stand in one child; where they are children themselves, their coming counts.
-      [this.element, ...this.element.children].slice(0, 9).forEach((node) => sizes.observe(node));
+      [element, content, ...content.children].slice(0, 9).forEach((node) => sizes.observe(node));
     };
-    const rows = new MutationObserver(() => { watch(); this.#measure(); });
-    rows.observe(this.element, { childList: true });
+    const rows = new MutationObserver(() => { watch(); this.measure(); });
+    rows.observe(content, { childList: true });
     this.observers = [sizes, rows];
     watch();
   }
 
-  #measure() {
+  /** The lengths may be others. */
+  measure() {
+    // Its nodes are where it was: what is left of it is nothing to be pulled.
+    if (this.stage.isLost) return this.detach();
+    if (!this.element.isConnected) this.input.cancel();
+    this.keeper?.keep();
     this.#call("geometry", performance.now(), ...this.stage.measure());
   }
 
   #touched(kind, event, { clientX, clientY }) {
     if (kind === 0) {
       this.stage.release();
-      this.#measure();
+      this.measure();
     }
+    // A finger that moves in a frame has drawn it.
+    this.isFresh = kind === 1;
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
   }
 
@@ -161,10 +175,17 @@ class List {
     const { numbers } = this.block;
     this.stage.arrange(numbers);
     this.button?.rise(numbers[Place.risen]);
-    const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
-    for (const [edge, report] of reports) if (report[Report.redraws]) this.draw(edge);
+    const drawn = [], news = [];
+    // Most moves of a finger are no news. What is has to be kept: what follows may ask for more.
+    for (const edge of this.edges) {
+      const place = Place[`${edge}Report`];
+      if (numbers[place + Report.redraws]) drawn.push(edge);
+      const isNews = numbers[place + Report.run] || numbers[place + Report.cancelled] || numbers[place + Report.phaseChanged];
+      if (isNews) news.push([edge, numbers.slice(place, place + Report.count)]);
+    }
+    for (const edge of drawn) this.draw(edge);
     this.#schedule(numbers);
-    for (const [edge, report] of reports) this.#report(edge, report);
+    for (const [edge, report] of news) this.#report(edge, report);
   }
 
   /** Draws an edge as it is now; measures its words before where they may be others. */
@@ -177,8 +198,8 @@ class List {
       place.sizes = place.renderer.measure();
     }
     block.numbers.set(place.sizes, Place.textSizes);
-    const pictures = block.numbers.subarray(Place.pictures, Place.elements).fill(0);
-    if (place.pictures) pictures.set(place.pictures.numbers);
+    if (place.pictures) block.numbers.set(place.pictures.numbers, Place.pictures);
+    else block.numbers.fill(0, Place.pictures, Place.elements);
     block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
@@ -192,9 +213,15 @@ class List {
   }
 
   #schedule(numbers) {
-    this.#unschedule();
     const wake = numbers[Place.wakeTime];
-    if (numbers[Place.moves] || numbers[Place.animates]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
+    const isMoving = numbers[Place.moves] || numbers[Place.animates];
+    if (!isMoving || this.timer) this.#unschedule();
+    if (isMoving) this.frame ??= requestAnimationFrame((time) => {
+      this.frame = null;
+      if (!this.isFresh) return this.#call("frame", time);
+      this.isFresh = false;
+      this.#schedule(this.block.numbers);
+    });
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
     if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
@@ -202,6 +229,7 @@ class List {
   #unschedule() {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
+    this.frame = this.timer = null;
   }
 
   #report(edge, report) {
@@ -225,7 +253,8 @@ class List {
       ending: message || texts[isLoad && outcome === "updated" ? "loadedMore" : outcome],
     }[phase];
     if (said) this.stage.status.textContent = said;
-    this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
+    // A feed says when its articles come and go.
+    if (!this.options.feed) this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
   }
 
   /** What an action threw goes to who listens; an error that nobody hears of would be lost. */
@@ -257,7 +286,7 @@ class List {
     place.words.message = answer.message;
     if (kind < OUTCOMES.indexOf("failed")) place.words.updates?.update();
     place.sizes = null;
-    this.#measure();
+    this.measure();
     this.#call("end", performance.now(), run.cycle, kind, Number(answer.message !== ""));
     run.resolve(answer);
   }
