@@ -73,13 +73,8 @@ import Testing
       let gate = Gate()
       var host: GeometryHost? = GeometryHost()
       let keeper = EdgeKeeper()
-      keeper.take(
-        EdgeSetup(
-          .top, nil, nil,
-          .task {
-            await gate.pass(); return .updated
-          }), ViewWishes(), nil,
-        in: EnvironmentValues())
+      let setup = EdgeSetup(.top, nil, nil, nil, .returning { await gate.pass() })
+      keeper.take(setup, ViewWishes(), nil, in: EnvironmentValues())
       host?.take(keeper, ViewWishes())
       host?.windowChanged(to: true)
       #expect(host?.beginRun(at: .top, revealing: false) != nil)
