@@ -36,5 +36,11 @@ export class Input {
     if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
   }
 
-  remove() { this.#listening.abort(); }
+  /** Takes back what a finger has begun. */
+  cancel() { this.follow(CANCELLED, this.finger, { timeStamp: performance.now() }, { clientX: 0, clientY: 0 }); }
+
+  remove() {
+    this.release?.();
+    this.#listening.abort();
+  }
 }
