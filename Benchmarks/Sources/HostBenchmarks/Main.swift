@@ -2,10 +2,10 @@ import Foundation
 import HostRigs
 import Measurement
 
-/// Measures the UIKit host on the stand-in; `counts` only counts, `storm` plays seeds.
+/// Measures the UIKit host on the stand-in; `counts` only counts, `storm` plays seeds, `soak` runs actions.
 @main struct Main {
   @MainActor
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let numbers = arguments.compactMap { UInt64($0) }
     let hasFailed =
@@ -14,6 +14,7 @@ import Measurement
       case "storm":
         HostStorm(count: numbers.first ?? 1_000, first: numbers.dropFirst().first ?? 0)
           .report()
+      case "soak": await !HostSoak(refreshes: 1_000, pages: 10_000).leavesNothing()
       default: try measure()
       }
     exit(hasFailed ? 1 : 0)

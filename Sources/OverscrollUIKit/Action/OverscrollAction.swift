@@ -8,6 +8,10 @@
     /// What an action may ask of the control that runs it.
     struct Context {
       let run: OverscrollRun
+      /// How often it may try again.
+      let retries: OverscrollRetries
+      /// What counts the time until then.
+      let clock: Alarm.Clock
       /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
       let calm: @MainActor @Sendable () async -> Void
     }
@@ -39,7 +43,7 @@
       _ body: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
-        Task { await context.run.end(with: body) }
+        Task { await context.run.end { try await context.attempt(body) } }
       }
     }
 
@@ -63,13 +67,38 @@
       OverscrollAction { [weak owner] context in
         Task { [weak owner] in
           await context.run.end { [weak owner] in
-            let value = try await fetch()
+            let value = try await context.attempt { try await fetch() }
             await context.calm()
             guard context.run.isCurrent, !Task.isCancelled, let owner else { return .cancelled }
             return apply(owner, value)
           }
         }
       }
+    }
+  }
+
+  extension OverscrollAction.Context {
+    /// Does something, and does it again where it throws, as often as the control lets it.
+    fileprivate func attempt<Value: Sendable>(
+      _ body: @MainActor () async throws -> Value
+    ) async throws -> Value {
+      var failures = 0
+      while true {
+        do {
+          return try await body()
+        } catch {
+          guard let delay = delay(after: error, failures) else { throw error }
+          failures += 1
+          await clock.wait(delay)
+          guard run.isCurrent, !Task.isCancelled else { throw CancellationError() }
+        }
+      }
+    }
+
+    /// How long to wait before the next attempt, in seconds; nil where there is none.
+    private func delay(after error: any Error, _ failures: Int) -> Double? {
+      guard run.isCurrent, !Task.isCancelled, !error.isCancellation else { return nil }
+      return retries.delay(after: error, failures: failures)
     }
   }
 
@@ -91,8 +120,7 @@
   extension RefreshResult {
     /// What an error means for the run that it ends.
     fileprivate init(thrown error: any Error) {
-      let code = (error as? URLError)?.code
-      if error is CancellationError || code == .cancelled {
+      if error.isCancellation {
         self = .cancelled
       } else {
         self.init(.failed, message: Self.words(of: error))
@@ -104,6 +132,13 @@
       if let error = error as? any LocalizedError { return error.errorDescription }
       let hasWords = error is any CustomNSError || type(of: error) is NSError.Type
       return hasWords ? error.localizedDescription : nil
+    }
+  }
+
+  extension Error {
+    /// Whether somebody has given it up, and nothing is wrong.
+    fileprivate var isCancellation: Bool {
+      self is CancellationError || (self as? URLError)?.code == .cancelled
     }
   }
 #endif

@@ -4,9 +4,6 @@
 
   /// The actions: how they begin, and how they end.
   extension OverscrollHostView {
-    /// How long an `apply` waits for the finger and the bounce, in seconds.
-    static let calmLimit = 0.3
-
     /// Asks for a run; nil where there is none, and none may begin.
     func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = latestRuns[edge]
@@ -46,7 +43,8 @@
       guard let control = controls[edge], let run = activeRun(at: edge), run.cycle == cycle,
         run.record.result == nil
       else { return }
-      let context = OverscrollAction.Context(run: run.actionsRun(), calm: calm)
+      let context = OverscrollAction.Context(
+        run: run.actionsRun(), retries: control.retries, clock: alarmClock, calm: calm)
       let task = control.action.start(context)
       if runs[edge]?.run == run.run { runs[edge]?.task = task } else { task?.cancel() }
     }
@@ -79,20 +77,21 @@
 
     // MARK: Standing still
 
-    /// Returns when no finger holds the list and nothing bounces, or after ``calmLimit``.
+    /// Returns when no finger holds the list and nothing bounces, or after the time for that.
     ///
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
     private var calm: @MainActor @Sendable () async -> Void {
       { [weak self, calmRoom] in
-        if self?.watchForCalm() == true { await calmRoom.wait(atMost: Self.calmLimit) }
+        if let limit = self?.watchForCalm() { await calmRoom.wait(atMost: limit) }
       }
     }
 
-    /// Says whether the list has to be waited for; then frames look for its rest.
-    private func watchForCalm() -> Bool {
-      guard window != nil, !isCalm else { return false }
+    /// How many seconds the list is to be waited for, at most; then frames look for its rest.
+    private func watchForCalm() -> Double? {
+      let limit = engine.times.applyDelay
+      guard limit > 0, window != nil, !isCalm else { return nil }
       clock.run()
-      return true
+      return limit
     }
 
     /// Whether nobody moves the list, and it does not move by itself.

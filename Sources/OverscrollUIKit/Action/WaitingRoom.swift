@@ -1,12 +1,11 @@
 #if canImport(UIKit)
   import Foundation
-  import OverscrollCore
 
-  /// Where those wait who want the list to stand still; whoever waits here holds no host.
-  final class CalmRoom: Sendable {
+  /// Where tasks wait until they are let go, or for a time; whoever waits here holds no host.
+  final class WaitingRoom: Sendable {
     private struct Waiter {
       let continuation: CheckedContinuation<Void, Never>
-      /// Lets it go where the list does not come to rest, whether frames come or not.
+      /// Lets it go where nobody else does, whether frames come or not.
       let alarm: Alarm
     }
 
@@ -42,6 +41,20 @@
 
     private func release(_ id: UUID) {
       waiters.with { $0.removeValue(forKey: id) }?.continuation.resume()
+    }
+  }
+
+  extension Alarm.Clock {
+    /// Returns after so many seconds, or when its task is cancelled.
+    @MainActor
+    func wait(_ seconds: Double) async {
+      let room = WaitingRoom(by: self)
+      await withTaskCancellationHandler {
+        // Who is cancelled by now was let go before coming in.
+        if !Task.isCancelled { await room.wait(atMost: seconds) }
+      } onCancel: {
+        room.release()
+      }
     }
   }
 #endif
