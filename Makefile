@@ -55,7 +55,7 @@ filmstrips: ## Write the film strips of the indicators, as pictures and as what 
 	$(TOOLCHAIN)
 	@swift run overscroll-filmstrips
 
-docs: ## Build the documentation into .build/docs.
+docs: ## Build the documentation into .build/docs, and a site of it into .build/docs/site.
 	$(TOOLCHAIN)
 	@Scripts/build-docs.sh
 

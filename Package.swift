@@ -37,6 +37,7 @@ func resolved(_ path: String) -> String {
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -47,7 +48,9 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+    .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
@@ -77,15 +80,23 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
+      name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: strict),
+    .target(
       name: "OverscrollUIKit",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
+      name: "OverscrollSwiftUI",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit"]
+        + frameworks + swiftUI,
+      swiftSettings: strict),
+    .target(
       name: "Overscroll",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI", "OverscrollTexts",
+        "OverscrollUIKit",
       ]
-        + frameworks,
+        + frameworks + swiftUI,
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
@@ -100,6 +111,10 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollPagingTests",
+      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
+      swiftSettings: strict),
     .testTarget(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
@@ -141,6 +156,11 @@ let package = Package(
         name: "UIKit",
         dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
         path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
+      .target(
+        name: "SwiftUI",
+        dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
+        path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
       .target(
         name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
         path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the documentation of each library module into .build/docs; a warning fails it.
+# Builds the documentation of each library module into .build/docs, and a site of all of them into
+# .build/docs/site, which is made to stand at /docs of a server; a warning fails it.
 # A page links to another module's symbol with a leading slash: ``/OverscrollCore/OverscrollEdge``.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,11 +28,11 @@ collect_graphs() {
 convert() {
   local module=$1 catalogue="Sources/$1/$1.docc" arguments=()
   [[ -d "$catalogue" ]] && arguments+=("$catalogue")
-  [[ "$module" != OverscrollCore ]] && arguments+=(--dependency "$output/OverscrollCore")
+  [[ "$module" != OverscrollCore ]] && arguments+=(--dependency "$output/OverscrollCore.doccarchive")
   echo "Documentation of $module"
   "$(find_docc)" convert ${arguments[@]+"${arguments[@]}"} \
-    --additional-symbol-graph-dir "$graphs/$module" --output-path "$output/$module" \
-    --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --additional-symbol-graph-dir "$graphs/$module" --output-path "$output/$module.doccarchive" \
+    --hosting-base-path docs --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --enable-experimental-external-link-support --warnings-as-errors
 }
 
@@ -42,3 +43,5 @@ find_docc() {
 
 collect_graphs
 for module in "${modules[@]}"; do convert "$module"; done
+"$(find_docc)" merge "$output"/*.doccarchive --synthesized-landing-page-name Overscroll \
+  --synthesized-landing-page-topics-style list --output-path "$output/site"

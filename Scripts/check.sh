@@ -51,6 +51,7 @@ step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
 step bugs python3 -B Scripts/check-bugs.py
+step snippets python3 -B Scripts/check-snippets.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
 step tests swift test --explicit-target-dependency-import-check error --skip OverscrollUIKitTests
@@ -60,6 +61,7 @@ step uikit swift test --explicit-target-dependency-import-check error --no-paral
 # The stand-in exists on Linux only. With the optimiser on: what a scroll event asks for in memory, and a
 # thousand storms; what the host says in the log of apps that fight with it is nobody's news.
 if [[ "$(uname)" == Linux ]]; then step host host; fi
+if [[ "$(uname)" == Linux ]]; then step new-user Scripts/try-as-new-user.sh; fi
 step scenarios python3 -B Scripts/compare-traces.py
 step embedded Scripts/build-embedded.sh
 step wasm Scripts/build-wasm.sh

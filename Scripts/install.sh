@@ -15,6 +15,7 @@ fail() {
 
 missing_packages() {
   command -v chromium > /dev/null || echo chromium
+  command -v chromium-headless-shell > /dev/null || echo chromium-headless-shell
   command -v wasm-opt > /dev/null || echo binaryen
   command -v esbuild > /dev/null || echo esbuild
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||

@@ -23,6 +23,9 @@ class Declaration:
         self.path = symbol["pathComponents"]
         self.location = symbol["location"]
         self.comment = own_comment(symbol, graph)
+        fragments = symbol.get("declarationFragments", [])
+        self.text = " ".join("".join(each["spelling"] for each in fragments).split())
+        self.conformances = graph.conformances.get(symbol["identifier"]["precise"], [])
 
     @property
     def name(self):
@@ -45,9 +48,15 @@ class Declaration:
 
 
 class Graph:
-    """The symbols of a module, and which of them fulfil a requirement of a protocol."""
+    """The symbols of a module, what they conform to, and which of them fulfil a requirement of a protocol."""
 
     def __init__(self, contents):
+        self.conformances = {}
+        for content in contents:
+            for relation in content["relationships"]:
+                if relation["kind"] == "conformsTo":
+                    name = relation.get("targetFallback") or relation["target"]
+                    self.conformances.setdefault(relation["source"], []).append(name)
         self.symbols = [symbol for content in contents for symbol in content["symbols"]]
         self.by_id = {symbol["identifier"]["precise"]: symbol for symbol in self.symbols}
         self.origins = {

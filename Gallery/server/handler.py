@@ -98,6 +98,7 @@ class Handler(BaseHTTPRequestHandler):
         return {
             None: (200, lambda: self.send_json(200, page)),
             "json": (200, lambda: self.send(200, NO_JSON, JSON)),
+            "double": (200, lambda: self.send_json(200, self.doubled(page, before))),
             "cut": ("cut", lambda: self.send_half(page)),
             "drop": ("dropped", self.send_nothing),
         }[fail]
@@ -109,6 +110,13 @@ class Handler(BaseHTTPRequestHandler):
         if fail or delay:
             return asked
         return self.server.faults.take(is_first_page=before is None)
+
+    def doubled(self, page, before):
+        """The page as careless servers send it: each item twice, and first the last one
+        of the page before."""
+        known = self.server.store.item_at(before)
+        items = [item for item in page["items"] for _ in range(2)]
+        return {**page, "items": ([known] if known else []) + items}
 
     def send_half(self, page):
         data = json.dumps(page).encode()
@@ -139,6 +147,12 @@ class Handler(BaseHTTPRequestHandler):
         if count is None:
             raise BadRequest("count must be a number from 1.")
         self.send_json(200, {"published": self.server.store.publish(count)})
+
+    def remove(self):
+        number = whole_number(self.query.get("id"), 1, 10**9)
+        if number is None:
+            raise BadRequest("id must be the number of an item.")
+        self.send_json(200, {"removed": self.server.store.remove(number)})
 
     def requests(self):
         self.send_json(200, {"feed": self.server.log.all()})
@@ -188,6 +202,7 @@ ROUTES = {
     ("POST", "/api/faults"): Handler.set_faults,
     ("DELETE", "/api/faults"): Handler.clear_faults,
     ("POST", "/api/publish"): Handler.publish,
+    ("POST", "/api/remove"): Handler.remove,
     ("GET", "/api/requests"): Handler.requests,
     ("DELETE", "/api/requests"): Handler.clear_requests,
 }

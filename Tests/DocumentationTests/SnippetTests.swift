@@ -39,6 +39,32 @@ import Testing
         == "spinner 16.0, tint, turning, at 50.0 20.0")
   }
 
+  /// Drawing an indicator of your own.
+  struct BarIndicator: RefreshIndicator {
+    var extent: Double { 24 }
+
+    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+      let part = state.isRunning ? 1 : min(1, state.progress)
+      let half = part * state.size.width / 2
+      canvas.move(to: ScenePoint(-half, 0))
+      canvas.line(to: ScenePoint(half, 0))
+      canvas.stroke(
+        width: 3, color: state.isRunning ? .tint : .secondary, ScenePlacement(state.center))
+    }
+  }
+
+  func bar(at progress: Double) -> IndicatorScene {
+    let state = IndicatorState(
+      edge: .top, purpose: .refresh, phase: .pulling, progress: progress,
+      size: SceneSize(width: 100, height: 24))
+    return IndicatorScene(of: BarIndicator(), showing: state)
+  }
+
+  @Test func theBarGrowsWithThePullAndNoFurther() {
+    #expect(bar(at: 0.5).description.hasPrefix("stroke of 2 points, 3.0 wide, secondary"))
+    #expect(bar(at: 1) != bar(at: 0.5) && bar(at: 2) == bar(at: 1))
+  }
+
   /// The overview of OverscrollSimulation.
   @Test func anAppsOwnTestPullsAWholeList() {
     var list = SimulatedList(top: .refresh, bottom: .loadMore)
@@ -48,6 +74,20 @@ import Testing
     #expect(list.phase(.top) == .idle && list.log.top.runs.count == 1)
     #expect(list.brokenLaws.isEmpty)
   }
+
+  /// Testing your own lists.
+  func pagesOfOneFling() -> Int {
+    var list = SimulatedList(top: .refresh, bottom: .loadMore)
+    list.answers.top = SimulatedAnswer(.updated, after: 0.2)
+    list.answers.bottom = SimulatedAnswer(.updated, after: 0.2, growth: 600)
+    list.pullToRefresh()
+    list.wait(1)
+    list.fling(-3_000)
+    list.wait(3)
+    return list.log.bottom.runs.count
+  }
+
+  @Test func oneFlingLoadsPages() { #expect(pagesOfOneFling() > 0) }
 
   /// The page on the architecture.
   @Test func aTestReadsAsATimeline() throws {

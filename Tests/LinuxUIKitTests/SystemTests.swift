@@ -3,6 +3,23 @@ import Testing
 @_spi(Simulation) import UIKit
 
 @MainActor @Suite struct SystemTests {
+  /// The stand-in's read-me.
+  @Test func theClockGoesOnWithTheFingerAndByHand() async {
+    let device = SimulatedDevice()
+    let table = UITableView()
+    let window = device.show(table)
+    let finger = Finger(on: device)
+    finger.touch(table)
+    finger.drag(by: 200, over: 0.3)
+    finger.lift()
+    device.waitForRest(of: table)
+    device.advance(by: 0.5)
+    device.turn()
+    await device.pass(1)
+    #expect(device.clock.now > 1_001.8 && table.contentOffset.y == -table.adjustedContentInset.top)
+    #expect(table.window === window)
+  }
+
   @Test func refreshControlBeginsUnderTheFingerAndTakesItsInset() {
     let stage = Stage()
     let control = UIRefreshControl()

@@ -16,6 +16,11 @@ import Testing
     }
   }
 
+  @Test func theFirstWishThatThereIsCounts() {
+    let word = OverscrollLanguage(preferring: ["gsw", "de-CH"])[.retry]  // "Wiederholen"
+    #expect(word == "Wiederholen")
+  }
+
   @Test func everyTagGetsTheTextsThatSuitIt() throws {
     let cases = try Self.cases()
     #expect(cases.count > 40)

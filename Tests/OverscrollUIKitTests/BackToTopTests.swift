@@ -92,6 +92,16 @@ import Testing
     #expect(button.isUserInteractionEnabled == false)
   }
 
+  @Test func aCompanionIsGivenWithTheDistanceAndHeldWeakly() {
+    let tableView = UITableView()
+    do {
+      let composeButton = UIView()
+      tableView.overscroll.backToTop = BackToTop(after: .viewports(2), companion: composeButton)
+      #expect(tableView.overscroll.backToTop?.companion === composeButton)
+    }
+    #expect(tableView.overscroll.backToTop?.companion == nil)
+  }
+
   @Test func aCompanionRidesAboveIt() {
     let companion = UIView()
     let screen = risen(companion: companion)

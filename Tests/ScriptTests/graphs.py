@@ -4,13 +4,15 @@ import json
 from pathlib import Path
 
 
-def symbol(name, kind, lines=None, line=0, file="A.swift", lent_by=None):
+def symbol(name, kind, lines=None, line=0, file="A.swift", lent_by=None, text="", conforms=()):
     """A symbol; one without a line is made up by the compiler. `lent_by` lends it its comment."""
     uri = f"file:///package/{file}"
     made = {
         "kind": {"identifier": f"swift.{kind}"},
         "identifier": {"precise": f"s:{file}.{name}"},
         "pathComponents": name.split("."),
+        "declarationFragments": [{"kind": "text", "spelling": text}],
+        "conforms": list(conforms),
     }
     if line is not None:
         made["location"] = {"uri": uri, "position": {"line": line, "character": 2}}
@@ -28,6 +30,10 @@ def write(folder, module, *symbols):
         {"kind": "memberOf", "source": each["identifier"]["precise"], "target": "s:T",
          "sourceOrigin": {"identifier": each["origin"], "displayName": "P.m"}}
         for each in symbols if "origin" in each
+    ]
+    relations += [
+        {"kind": "conformsTo", "source": each["identifier"]["precise"], "target": "s:P", "targetFallback": name}
+        for each in symbols for name in each["conforms"]
     ]
     path = Path(folder, module, f"{module}.symbols.json")
     path.parent.mkdir(parents=True, exist_ok=True)

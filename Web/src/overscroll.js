@@ -2,7 +2,7 @@ import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
 import { EDGES, PHASES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
 import { loadModule } from "./module.js";
-import { reducesMotion } from "./renderer.js";
+import { reducesMotion } from "./motion.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
@@ -19,12 +19,12 @@ const attached = new WeakSet();
 export async function attach(element, options) {
   const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
   const loading = loadModule(url).catch((error) => error);
-  const { readOptions, writeOptions } = await import("./options.js");
-  const read = readOptions(element, options);
+  const setup = await import("./setup.js");
+  const read = setup.readOptions(element, options);
   if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
   attached.add(element);
   const module = await loading;
-  if (module.exports) return new List(element, read, module, writeOptions).furnished();
+  if (module.exports) return setup.furnish(new List(element, read, module, setup));
   console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
   return plainList(element, read);
 }
@@ -45,16 +45,15 @@ class List {
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
 
-  constructor(element, options, { exports, pool }, writeOptions) {
+  constructor(element, options, { exports, pool }, { writeOptions }) {
     Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
     this.wording = new Wording(options);
     this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
-    this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
+    this.input = new Input(element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
     this.#measure();
-    if (options.backToTop) this.#addButton(options.backToTop.companion);
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -87,44 +86,16 @@ class List {
   /** Speaks a language; the page's, or the reader's, without one. The last that was asked for counts. */
   async setLanguage(tag) {
     if (!await this.wording.speak(this.element, tag)) return;
-    this.#nameButton();
     this.#drawAnew();
   }
 
-  /** This list, once it speaks, with what only some lists have; what none needs at once comes after. */
-  async furnished() {
-    const { element, options, stage, wording } = this;
-    const waiting = [];
-    for (const edge of this.edges) {
-      const { own, tellsTime, frames, lastUpdatedKey } = options[edge];
-      const place = stage[edge];
-      if (tellsTime) waiting.push(this.#add(import("./updates.js"), ({ Updates }) => { place.words.updates = new Updates(wording, lastUpdatedKey); }));
-      if (own) waiting.push(this.#add(import("./own-indicator.js"), ({ OwnRenderer }) => {
-        place.renderer = new OwnRenderer(place.box, own, () => this.#state(edge));
-      }));
-      if (frames) this.#add(import("./pictures.js"), (module) => module.show(frames, edge, this));
-    }
-    if (options.top && options.refreshButton !== "none") {
-      this.#add(import("./refresh-button.js"), ({ RefreshButton }) => {
-        stage.button = new RefreshButton(element, options.refreshButton === "always", () => this.begin("top"));
-        this.#nameButton();
-      });
-    }
-    await Promise.all(waiting);
-    await this.setLanguage();
-    return this;
-  }
+  goToTop() { this.#ask(BACK_TO_TOP, EDGES[0]); }
 
-  #add(part, use) {
-    return part.then((each) => this.block && use(each), ({ message }) => console.error(`Overscroll: a part is missing: ${message}`));
-  }
-
-  #nameButton() { this.stage.button?.say(this.wording.words.refresh); }
-
-  /** What a page's own indicator is told. */
-  #state(edge) {
-    const progress = this.block.numbers[Place[`${edge}Report`] + Report.progress];
-    return { edge, phase: this.phase(edge), progress, pull: progress * this.options[edge].distance, reducesMotion: reducesMotion() };
+  /** What the buttons are called. */
+  sayNames() {
+    const { stage, button, wording: { words } } = this;
+    stage.button?.say(words.refresh);
+    button?.name(words.backToTop);
   }
 
   /** Leaves the page as it was found, and runs nothing any more. */
@@ -196,15 +167,6 @@ class List {
     for (const [edge, report] of reports) this.#report(edge, report);
   }
 
-  /** Most lists have no such button: its code is loaded where there is one. */
-  async #addButton(companion) {
-    const { BackToTop } = await import("./back-to-top.js");
-    if (!this.block) return;
-    this.button = new BackToTop(this.stage, companion, () => this.#ask(BACK_TO_TOP, EDGES[0]));
-    this.button.name(this.wording.words.backToTop);
-    this.button.rise(this.block.numbers[Place.risen]);
-  }
-
   /** Draws an edge as it is now; measures its words before where they may be others. */
   draw(edge, isAnew) {
     const { stage, exports, block } = this;
@@ -222,13 +184,13 @@ class List {
     stage.draw(edge, block.numbers);
   }
 
+  /** Until the fonts are there, and where none of them is right, the indicator does without. */
   #drawAnew() {
     if (!this.block) return;
     this.edges.forEach((edge) => this.draw(edge, true));
-    this.button?.name(this.wording.words.backToTop);
+    this.sayNames();
   }
 
-  /** Until they are there, and where none of them is right, the indicator does without. */
   #schedule(numbers) {
     this.#unschedule();
     const wake = numbers[Place.wakeTime];

@@ -1,4 +1,5 @@
 import { Element, Place, Step } from "./block.js";
+import { reducesMotion } from "./motion.js";
 import { make, style } from "./nodes.js";
 import { TEXT_KEYS } from "./texts.js";
 
@@ -213,9 +214,4 @@ class SpinnerPart extends Part {
     turning.startTime = 0;
     return turning;
   }
-}
-
-/** Whether the user wants things to stand still. */
-export function reducesMotion() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -2,7 +2,9 @@ import Foundation
 import HostRigs
 import Measurement
 
-/// Measures the UIKit host on the stand-in; `counts` only counts, `storm` plays seeds, `soak` runs actions.
+/// Measures the UIKit host on the stand-in.
+///
+/// `counts` only counts, `storm` plays seeds, `soak` runs actions, `profile` only scrolls.
 @main struct Main {
   @MainActor
   static func main() async throws {
@@ -15,9 +17,21 @@ import Measurement
         HostStorm(count: numbers.first ?? 1_000, first: numbers.dropFirst().first ?? 0)
           .report()
       case "soak": await !HostSoak(refreshes: 1_000, pages: 10_000).leavesNothing()
+      case "profile": profile(events: Int(numbers.first ?? 200_000))
       default: try measure()
       }
     exit(hasFailed ? 1 : 0)
+  }
+
+  /// Scrolls in every moment with everything there is, for a profiler to look at; nothing can be wrong.
+  @MainActor
+  private static func profile(events: Int) -> Bool {
+    for moment in ScrollRig.Moment.allCases {
+      let rig = ScrollRig(.fourEdges)
+      rig.enter(moment)
+      for index in 0..<events { rig.scroll(index, moment) }
+    }
+    return false
   }
 
   /// Measures everything; says whether something is worse than allowed.

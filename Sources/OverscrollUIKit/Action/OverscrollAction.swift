@@ -4,9 +4,9 @@
 
   /// What a control does when it runs: the one shape that all forms of an action come down to.
   @MainActor
-  struct OverscrollAction {
+  package struct OverscrollAction {
     /// What an action may ask of the control that runs it.
-    struct Context {
+    package struct Context {
       let run: OverscrollRun
       /// How often it may try again.
       let retries: OverscrollRetries
@@ -18,11 +18,22 @@
 
     /// Begins the work; the task, where there is one, is cancelled when the run is given up.
     let start: @MainActor (Context) -> Task<Void, Never>?
+    /// How often it is tried again where it throws.
+    var retries = OverscrollRetries.none
+
+    /// The same action with another rule for what it throws.
+    func retried(_ retries: OverscrollRetries) -> OverscrollAction {
+      var action = self
+      action.retries = retries
+      return action
+    }
   }
 
   extension OverscrollAction {
     /// The app ends the run itself, on any thread.
-    static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void) -> OverscrollAction {
+    package static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void)
+      -> OverscrollAction
+    {
       OverscrollAction { context in
         body(context.run)
         return nil
@@ -39,7 +50,7 @@
     }
 
     /// The work is one asynchronous function.
-    static func task(
+    package static func task(
       _ body: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
@@ -47,7 +58,14 @@
       }
     }
 
-    /// The same with a weak owner: where it has gone there is nothing to be done.
+    /// The same for a function whose return says that it is done, or how.
+    package static func returning<Value>(
+      _ body: @escaping @MainActor () async throws -> Value
+    ) -> OverscrollAction {
+      task { RefreshResult(returned: try await body()) }
+    }
+
+    /// The same as ``task(_:)`` with a weak owner: where it has gone there is nothing to be done.
     static func task<Owner: AnyObject>(
       for owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
     ) -> OverscrollAction {
@@ -58,22 +76,28 @@
     }
 
     /// Fetches anywhere, and applies on the main actor, only while the run still counts.
-    ///
-    /// The owner is held weakly, also while the fetch is under way.
+    package static func fetching<Value: Sendable>(
+      _ fetch: @escaping @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Value) -> RefreshResult
+    ) -> OverscrollAction {
+      OverscrollAction { context in
+        Task {
+          await context.run.end {
+            let value = try await context.attempt { try await fetch() }
+            await context.calm()
+            guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
+            return apply(value)
+          }
+        }
+      }
+    }
+
+    /// The same with a weak owner, which is not held while the fetch is under way either.
     static func fetching<Owner: AnyObject, Value: Sendable>(
       for owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollAction {
-      OverscrollAction { [weak owner] context in
-        Task { [weak owner] in
-          await context.run.end { [weak owner] in
-            let value = try await context.attempt { try await fetch() }
-            await context.calm()
-            guard context.run.isCurrent, !Task.isCancelled, let owner else { return .cancelled }
-            return apply(owner, value)
-          }
-        }
-      }
+      fetching(fetch) { [weak owner] value in owner.map { apply($0, value) } ?? .cancelled }
     }
   }
 
@@ -118,6 +142,9 @@
   }
 
   extension RefreshResult {
+    /// What a function means with what it returns.
+    init(returned value: some Any) { self = value as? RefreshResult ?? .updated }
+
     /// What an error means for the run that it ends.
     fileprivate init(thrown error: any Error) {
       if error.isCancellation {

@@ -2,21 +2,21 @@
   import Foundation
 
   /// Where tasks wait until they are let go, or for a time; whoever waits here holds no host.
-  final class WaitingRoom: Sendable {
+  package final class WaitingRoom: Sendable {
     private struct Waiter {
       let continuation: CheckedContinuation<Void, Never>
       /// Lets it go where nobody else does, whether frames come or not.
       let alarm: Alarm
     }
 
-    private let clock: Alarm.Clock
+    let clock: Alarm.Clock
     private let waiters = Locked<[UUID: Waiter]>([:])
 
-    init(by clock: Alarm.Clock) { self.clock = clock }
+    package init(by clock: Alarm.Clock) { self.clock = clock }
 
     deinit { release() }
 
-    var isEmpty: Bool { waiters.with(\.isEmpty) }
+    package var isEmpty: Bool { waiters.with(\.isEmpty) }
 
     /// Returns when everybody is let go, or after so many seconds.
     ///
@@ -31,7 +31,7 @@
     }
 
     /// Lets everybody go.
-    func release() {
+    package func release() {
       let gone = waiters.with { waiters in
         defer { waiters = [:] }
         return waiters

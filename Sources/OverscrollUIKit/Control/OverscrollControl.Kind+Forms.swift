@@ -119,9 +119,7 @@
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor () async throws -> Value
     ) -> OverscrollControl {
-      control(
-        trigger, indicator,
-        .task { RefreshResult(returned: try await action()) })
+      control(trigger, indicator, .returning(action))
     }
 
     /// Hands the run to the app, which ends it on any thread; dropped, it ends as cancelled.
@@ -155,13 +153,6 @@
       _ action: @escaping @MainActor () -> Void
     ) -> OverscrollControl {
       control(trigger, indicator, .unattended(action))
-    }
-  }
-
-  extension RefreshResult {
-    /// What a function means with what it returns.
-    fileprivate init(returned value: some Any) {
-      self = value as? RefreshResult ?? .updated
     }
   }
 #endif

@@ -69,7 +69,7 @@
     }
 
     /// What it does when it runs.
-    private(set) var action: OverscrollAction
+    package private(set) var action: OverscrollAction
     /// The host, while the control stands at an edge of its scroll view.
     weak var host: OverscrollHostView?
     /// The edge at which it stands, or stood last.

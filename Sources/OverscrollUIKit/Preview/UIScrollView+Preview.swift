@@ -6,12 +6,8 @@
     /// Shows the control of an edge in a phase, without running its action: for previews and pictures.
     ///
     /// ```swift
-    /// #Preview {
-    ///   let screen = FeedScreen()
-    ///   screen.loadViewIfNeeded()
-    ///   screen.tableView.overscrollPreview(phase: .ended(.updated("12 new")))
-    ///   return screen
-    /// }
+    /// screen.loadViewIfNeeded()
+    /// screen.tableView.overscrollPreview(phase: .ended(.updated("12 new")))
     /// ```
     ///
     /// It undoes itself as soon as anything happens: a finger takes hold of the list, the edge comes into

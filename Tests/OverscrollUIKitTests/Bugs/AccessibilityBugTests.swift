@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct HostAccessibilityBugTests {
   /// A list that passes the question of VoiceOver on, as its documentation says.
-  private final class Passing: UIScrollView {
+  private final class PassingView: UIScrollView {
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
     }
@@ -18,7 +18,7 @@ import Testing
   /// A passing list in a screen of its own, with an element in it.
   @MainActor
   private struct Page {
-    let view = Passing()
+    let view = PassingView()
     let cell = UIView()
     let window: UIWindow
 

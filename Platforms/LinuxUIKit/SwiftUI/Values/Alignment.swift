@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Where something is across.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let part: CGFloat
+
+  /// At the leading side.
+  public static let leading = HorizontalAlignment(part: 0)
+  /// In the middle.
+  public static let center = HorizontalAlignment(part: 0.5)
+  /// At the trailing side.
+  public static let trailing = HorizontalAlignment(part: 1)
+}
+
+/// Where something is up and down.
+public struct VerticalAlignment: Equatable, Sendable {
+  let part: CGFloat
+
+  /// At the top.
+  public static let top = VerticalAlignment(part: 0)
+  /// In the middle.
+  public static let center = VerticalAlignment(part: 0.5)
+  /// At the bottom.
+  public static let bottom = VerticalAlignment(part: 1)
+}
+
+/// Where something is.
+public struct Alignment: Equatable, Sendable {
+  /// Across.
+  public var horizontal: HorizontalAlignment
+  /// Up and down.
+  public var vertical: VerticalAlignment
+
+  /// Creates one.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  /// In the middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the top, in the middle.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the top, at the leading side.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// At the bottom, at the trailing side.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}

@@ -1,0 +1,13 @@
+/// Several views as one.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView, RowSource where Content: View {
+  /// Creates one.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var rows: [Node.Child] { content.asRows }
+
+  func update(_ node: Node) { node.show(rows) }
+}

@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""Fails where the public API of the modules is another one than Documentation/API says.
+
+usage: check-api.py [--write] [--graphs FOLDER] [--record FOLDER] MODULE...
+
+What is public is written down, a line for each declaration, so that a change to it is seen in a review: a
+pull request that changes the API changes these files. `--write` writes them. Reads the symbol
+graphs that Scripts/build-docs.sh leaves in .build/symbol-graphs.
+"""
+
+import argparse
+import difflib
+import sys
+from pathlib import Path
+
+from symbol_graph import GRAPHS, ROOT, NoGraph, declarations
+
+RECORD = ROOT / "Documentation/API"
+# What the compiler adds to every type by itself.
+IMPLIED = {"Swift.SendableMetatype", "Swift.Copyable", "Swift.Escapable"}
+
+
+def lines(module, graphs):
+    """Every public declaration of a module, a line each, in the order of their names."""
+    found = set()
+    for each in declarations(module, graphs):
+        found.add(f"{each.name}: {each.text}")
+        found.update(f"{each.name}: conforms to {name}" for name in set(each.conformances) - IMPLIED)
+    return sorted(found)
+
+
+def difference(module, old, new):
+    """What came and what went, as a review shows it."""
+    changes = difflib.unified_diff(old, new, f"{module}, as written down", f"{module}, as it is", n=0, lineterm="")
+    return [line for line in changes if not line.startswith("@@")]
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--write", action="store_true", help="write down what is public")
+    parser.add_argument("--graphs", type=Path, default=GRAPHS)
+    parser.add_argument("--record", type=Path, default=RECORD)
+    parser.add_argument("modules", nargs="+", metavar="MODULE")
+    options = parser.parse_args(arguments)
+    changes = []
+    for module in options.modules:
+        path = options.record / f"{module}.txt"
+        new = lines(module, options.graphs)
+        old = path.read_text("utf8").splitlines() if path.exists() else []
+        changes += difference(module, old, new)
+        if options.write:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("\n".join(new) + "\n", "utf8")
+    if options.write:
+        print(f"Written: the public API of {len(options.modules)} modules.")
+        return 0
+    if changes:
+        print("\n".join(changes))
+        print("The public API has changed. If it is meant, write it down with `make api`, and say so in the changelog.")
+        return 1
+    print(f"The public API of {len(options.modules)} modules is what is written down.")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except NoGraph as error:
+        sys.exit(str(error))

@@ -1,0 +1,18 @@
+import Overscroll
+import UIKit
+
+final class FeedScreen: UITableViewController {
+  private let feed = Feed()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.overscroll.top = .refresh(
+      for: self,
+      fetch: { [feed] in try await feed.reload() },
+      apply: { screen, page in screen.show(page) })
+    tableView.overscroll.bottom = .loadMore(
+      for: self,
+      fetch: { [feed] in try await feed.next() },
+      apply: { screen, page in screen.append(page) })
+  }
+}

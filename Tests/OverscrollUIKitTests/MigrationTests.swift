@@ -1,0 +1,181 @@
+import Foundation
+import Overscroll
+import OverscrollCore
+import OverscrollIndicators
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+// What the guides on moving print stands here as it is printed.
+
+private struct Mailbox: Sendable {
+  @MainActor
+  func newest(_ done: @escaping ([Int], Bool) -> Void) { done([1, 2], true) }
+  @MainActor
+  func older(_ done: @escaping ([Int], Bool) -> Void) { done([3], false) }
+  func newest() async throws -> [Int] { [1, 2] }
+}
+
+extension InboxScreen {
+  fileprivate var mailbox: Mailbox { Mailbox() }
+  fileprivate func show(_ mails: [Int]) {}
+  fileprivate func append(_ mails: [Int]) {}
+}
+
+extension NotesScreen {
+  fileprivate func reload() async throws {}
+  fileprivate func loadNext() async throws -> Bool { false }
+}
+
+private final class InboxScreen: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.overscroll.top = .refresh.endedByControl { [weak self] in self?.reload() }
+    tableView.overscroll.bottom = .loadMore.endedByControl { [weak self] in self?.loadNext() }
+    tableView.overscroll.top?.begin()
+  }
+
+  func reload() {
+    mailbox.newest { [weak self] mails, hasMore in
+      self?.show(mails)
+      self?.tableView.overscroll.top?.end(hasMore ? .updated : .noMore)
+    }
+  }
+
+  func loadNext() {
+    mailbox.older { [weak self] mails, hasMore in
+      self?.append(mails)
+      self?.tableView.overscroll.bottom?.end(.more(hasMore))
+    }
+  }
+}
+
+private final class NotesScreen: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.overscroll.top = .refresh(for: self) { screen in try await screen.reload() }
+    tableView.overscroll.bottom = .loadMore(for: self) { screen in
+      .more(try await screen.loadNext())
+    }
+  }
+}
+
+@MainActor
+private enum FromMJRefresh {
+  static func attach(to screen: InboxScreen, _ mailbox: Mailbox) {
+    screen.tableView.overscroll.top = .refresh(
+      for: screen,
+      fetch: { try await mailbox.newest() },
+      apply: { screen, mails in
+        screen.show(mails)
+        return mails.isEmpty ? .unchanged : .updated("\(mails.count) new")
+      })
+  }
+
+  static func addClassicHeader(
+    to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
+  ) {
+    var classic = ClassicIndicator(showsLastUpdated: true)
+    classic.labelInset = 25
+    let header = OverscrollControl.refresh(
+      trigger: .onRelease(past: 54), indicator: .drawn(classic), reload)
+    header.texts = [.pullToRefresh: "Pull for mail", .releaseToRefresh: "Let go"]
+    header.lastUpdatedKey = "inbox"
+    header.fadesWithPull = true
+    tableView.overscroll.top = header
+  }
+}
+
+@MainActor
+private enum FromPullToRefreshKit {
+  static func attach(
+    to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Int
+  ) {
+    tableView.overscroll.top = .refresh {
+      .updated("\(try await reload()) new")
+    }
+    var times = OverscrollTimes()
+    times.messageHold = 0.5
+    tableView.overscroll.times = times
+  }
+}
+
+@MainActor
+private enum FromUIRefreshControl {
+  static func attach(
+    to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
+  ) {
+    tableView.refreshControl = nil
+    tableView.overscroll.top = .refresh(indicator: .system, reload)
+  }
+}
+
+/// The guides for people who come from other libraries.
+@MainActor
+@Suite struct MigrationTests {
+  private func guideFromMJRefresh() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let guide = "Sources/OverscrollUIKit/OverscrollUIKit.docc/MovingFromMJRefresh.md"
+    return try String(contentsOf: root.appending(path: guide), encoding: .utf8)
+  }
+
+  /// The public names of MJRefresh 3.7.9, as its headers have them.
+  @Test(
+    arguments: """
+      mj_header mj_footer mj_trailer mj_totalDataCount mj_inset mj_offsetX mj_offsetY mj_contentW mj_contentH mj_x mj_size
+      fastAnimationDuration slowAnimationDuration setAnimationDisabled refreshingBlock setRefreshingTarget
+      refreshingTarget refreshingAction executeRefreshingCallback beginRefreshing beginRefreshingWithCompletionBlock
+      beginRefreshingCompletionBlock endRefreshingAnimationBeginAction endRefreshingCompletionBlock endRefreshing
+      endRefreshingWithCompletionBlock isRefreshing state scrollViewOriginalInset scrollView
+      flipsHorizontallyInOppositeLayoutDirectionViews additionalFlipsViews prepare placeSubviews
+      scrollViewContentOffsetDidChange scrollViewContentSizeDidChange scrollViewPanStateDidChange i18nDidChange
+      pullingPercent automaticallyChangeAlpha autoChangeTransparency afterBeginningAction endingAnimationBeginningAction
+      afterEndingAction linkTo headerWithRefreshingBlock headerWithRefreshingTarget lastUpdatedTimeKey lastUpdatedTime
+      ignoredScrollViewContentInsetTop isCollectionViewAnimationBug lastUpdatedTimeText lastUpdatedTimeLabel labelLeftInset
+      stateLabel setTitle modifyLastUpdatedTimeText arrowView loadingView gifView setImages
+      endRefreshingWithNoMoreData resetNoMoreData ignoredScrollViewContentInsetBottom automaticallyRefresh
+      triggerAutomaticallyRefreshPercent autoTriggerTimes refreshingTitleHidden titleForState
+      ignoredScrollViewContentInsetRight languageCode MJRefreshDidChangeLanguageNotification i18nFilename i18nBundle
+      mj_localizedStringForKey MJRefreshStateIdle MJRefreshStatePulling MJRefreshStateRefreshing
+      MJRefreshStateWillRefresh MJRefreshStateNoMoreData MJRefreshNormalHeader MJRefreshStateHeader MJRefreshGifHeader
+      MJRefreshAutoFooter MJRefreshAutoNormalFooter MJRefreshAutoStateFooter MJRefreshAutoGifFooter MJRefreshBackFooter
+      MJRefreshBackNormalFooter MJRefreshBackStateFooter MJRefreshBackGifFooter MJRefreshNormalTrailer
+      MJRefreshStateTrailer
+      """.split(whereSeparator: \.isWhitespace).map(String.init))
+  func everyNameOfMJRefreshHasItsAnswer(_ name: String) throws {
+    let rows = try guideFromMJRefresh().split(separator: "\n").filter { $0.hasPrefix("|") }
+    let asked = rows.compactMap { $0.split(separator: "|").first }
+    #expect(asked.contains { $0.matches(of: /[A-Za-z0-9_]+/).contains { $0.output == name } })
+  }
+
+  @Test func theFirstLineSaysThatObjectiveCStaysOut() throws {
+    let lines = try guideFromMJRefresh().split(separator: "\n")
+    #expect(lines[1].hasPrefix("Objective-C files cannot call Overscroll"))
+  }
+
+  @Test func aScreenThatEndsItsRunsItselfRefreshesWhenItOpens() {
+    let device = SimulatedDevice()
+    let screen = InboxScreen(style: .plain)
+    let window = device.show(screen)
+    device.advance(by: 2)
+    #expect(screen.tableView.overscroll.top?.result == .updated)
+    #expect(window.rootViewController === screen)
+  }
+
+  @Test func theOtherScreensHaveTheirControls() {
+    let notes = NotesScreen(style: .plain)
+    _ = notes.view
+    #expect(notes.tableView.overscroll.bottom?.options.purpose == .load)
+    let inbox = InboxScreen(style: .plain)
+    FromMJRefresh.attach(to: inbox, Mailbox())
+    #expect(inbox.tableView.overscroll.top?.options.purpose == .refresh)
+    FromMJRefresh.addClassicHeader(to: inbox.tableView) {}
+    #expect(inbox.tableView.overscroll.top?.texts[.releaseToRefresh] == "Let go")
+    FromPullToRefreshKit.attach(to: inbox.tableView) { 3 }
+    #expect(inbox.tableView.overscroll.times.messageHold == 0.5)
+    FromUIRefreshControl.attach(to: inbox.tableView) {}
+    #expect(inbox.tableView.refreshControl != nil)
+  }
+}

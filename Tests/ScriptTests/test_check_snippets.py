@@ -1,0 +1,68 @@
+import contextlib
+import io
+import tempfile
+import unittest
+from pathlib import Path
+
+from scripts import load
+
+check_snippets = load("check-snippets")
+
+TEST = """
+@Suite struct ReadmeTests {
+  private static func attach() {
+    list.top = .refresh { reload() }  // what it does
+  }
+}
+"""
+
+
+class CheckSnippetsTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        self.put("Tests/ReadmeTests.swift", TEST)
+
+    def put(self, path, text):
+        path = self.root / path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf8")
+
+    def run_check(self):
+        """The exit code, and what was printed."""
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            code = check_snippets.main(["--root", str(self.root)])
+        return code, printed.getvalue()
+
+    def test_what_a_test_compiles_passes_whatever_its_blanks_and_comments(self):
+        self.put("README.md", "# A\n\n```swift\nimport A\n\nlist.top =\n  .refresh { reload() } // or so\n```\n")
+        self.assertEqual(self.run_check(), (0, "All 1 pieces of Swift in the documentation are compiled.\n"))
+
+    def test_what_a_test_adds_to_make_it_a_part_of_itself_does_not_count(self):
+        self.put("Documentation/Guide.md", "```swift\nfunc attach() {\n  list.top = .refresh { reload() }\n}\n```\n")
+        self.assertEqual(self.run_check()[0], 0)
+
+    def test_what_no_test_compiles_is_told_with_its_line(self):
+        self.put("Sources/A/A.docc/A.md", "# A\n\n```swift\nlist.top = .reload { }\n```\n")
+        code, printed = self.run_check()
+        self.assertEqual(code, 1)
+        self.assertTrue(printed.startswith("Sources/A/A.docc/A.md:4: no test compiles this:\nlist.top"))
+
+    def test_doc_comments_count(self):
+        self.put("Sources/A/A.swift", "  /// A.\n  ///\n  /// ```swift\n  /// list.end()\n  /// ```\n  struct A {}\n")
+        code, printed = self.run_check()
+        self.assertEqual(code, 1)
+        self.assertTrue(printed.startswith("Sources/A/A.swift:4: no test compiles this:\nlist.end()"))
+
+    def test_other_languages_are_none_of_its(self):
+        self.put("README.md", "```js\nattach()\n```\n\n```swift\nlist.top = .refresh { reload() }\n```\n")
+        self.assertEqual(self.run_check()[0], 0)
+
+    def test_a_check_that_finds_nothing_fails(self):
+        self.assertEqual(self.run_check()[0], 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
