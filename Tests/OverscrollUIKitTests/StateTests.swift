@@ -91,6 +91,19 @@ extension [OverscrollPhase] {
     }
   }
 
+  @Test func whatIsDrawnAnewIsNoChange() {
+    onScreen { screen in
+      let (control, heard) = (OverscrollControl.refresh.endedByControl {}, Tally())
+      screen.table.overscroll.top = control
+      control.onChange = { _ in heard.add() }
+      for isOn in [false, true] { control.isEnabled = isOn }
+      control.indicator = .spinner
+      #expect(heard.count == 0)
+      control.begin()
+      #expect(heard.count == 1)
+    }
+  }
+
   @Test func readersThatHaveGoneAreForgotten() async {
     await onDevice { device in
       let screen = Screen(on: device)
