@@ -49,6 +49,8 @@ step format swift format lint -rs "${swift_paths[@]}"
 step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
+step declarations python3 -B Scripts/check-declarations.py
+step options python3 -B Scripts/make-web-options.py --check
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step snippets python3 -B Scripts/check-snippets.py

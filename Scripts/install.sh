@@ -18,6 +18,7 @@ missing_packages() {
   command -v chromium-headless-shell > /dev/null || echo chromium-headless-shell
   command -v wasm-opt > /dev/null || echo binaryen
   command -v esbuild > /dev/null || echo esbuild
+  command -v tsc > /dev/null || echo node-typescript
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv

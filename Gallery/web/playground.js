@@ -68,7 +68,24 @@ function uiKitOf(options) {
   ].join("\n");
 }
 
+// What stays open is as long as the indicator there: SwiftUI has no word for another length.
+function swiftUIOf(options) {
+  const times = Object.entries(timesOf(options));
+  const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
+  return [
+    "List(model.rows, id: \\.self) { Text($0) }",
+    `  .overscroll(.top,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator}) {`,
+    "    model.show(try await model.feed.reload())", "  }",
+    `  .overscroll(.bottom, trigger: ${swiftLoad(options)}, indicator: .${options.footer}) {`,
+    "    model.append(try await model.feed.next())", "  }",
+    ...(options.backToTop ? ["  .backToTop()"] : []),
+    ...(times.length ? [
+      "  .overscrollTimes(times)", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
+      ...times.map(([name, value]) => `  times.${name} = ${value}`), "  return times", "}"] : []),
+  ].join("\n");
+}
+
 /** The code of these options, by host. */
 export function sourcesOf(options) {
-  return { UIKit: uiKitOf(options), JavaScript: javaScriptOf(options) };
+  return { UIKit: uiKitOf(options), SwiftUI: swiftUIOf(options), JavaScript: javaScriptOf(options) };
 }

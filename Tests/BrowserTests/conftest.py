@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from engines import ENGINES, Chromium
+from lists import List
 from phone import Phone
 from served import PACKAGE, Served
 from server import Server
@@ -79,3 +80,11 @@ def engine(request):
 @pytest.fixture
 def touched(engine, page_server):
     return TouchedList(engine, page_server)
+
+
+@pytest.fixture
+def lists(make_phone):
+    """Makes lists, each on a page of its own."""
+    served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
+    yield lambda query="", **options: List(make_phone(**options), served.url).open(query)
+    served.stop()

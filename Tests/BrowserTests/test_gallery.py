@@ -92,6 +92,13 @@ def test_the_playgrounds_swift_is_the_swift_that_a_test_compiles(wide):
     assert textwrap.indent(shown, "    ") in code_of("playground")["UIKit"]
 
 
+def test_the_playgrounds_swiftui_is_the_swiftui_that_a_test_compiles(wide):
+    wide.open(f"?show=playground&code=SwiftUI&{KNOBS}")
+    view, times = wide.page.locator("#code").text_content().split("\n\n")
+    assert textwrap.indent(view, "    ") in code_of("playground")["SwiftUI"]
+    assert textwrap.indent(times, "  ") in code_of("playground")["SwiftUI"]
+
+
 def test_the_playgrounds_javascript_runs_as_it_is_shown(wide):
     wide.open(f"?show=playground&code=JavaScript&{KNOBS}")
     shown = wide.page.locator("#code").text_content()

@@ -23,10 +23,9 @@ export class Input {
 
   /** A second finger is no pull: what was begun is taken back. */
   #touched(kind, event) {
-    const touches = [...event.changedTouches];
-    if (kind === BEGAN) this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
-    const touch = touches.find(({ identifier }) => identifier === this.finger);
-    if (kind !== BEGAN && touch) this.follow(kind, this.finger, event, touch);
+    const touches = event.changedTouches;
+    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
   }
 
   follow(kind, finger, event, point) {

@@ -172,7 +172,10 @@ class List {
     const { numbers } = this.block;
     this.stage.arrange(numbers);
     this.button?.rise(numbers[Place.risen]);
-    const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
+    const reports = this.edges.map((edge) => {
+      const place = Place[`${edge}Report`];
+      return [edge, numbers.slice(place, place + Report.count)];
+    });
     for (const [edge, report] of reports) if (report[Report.redraws]) this.draw(edge);
     this.#schedule(numbers);
     for (const [edge, report] of reports) this.#report(edge, report);
@@ -203,9 +206,13 @@ class List {
   }
 
   #schedule(numbers) {
-    this.#unschedule();
     const wake = numbers[Place.wakeTime];
-    if (numbers[Place.moves] || numbers[Place.animates]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
+    const isMoving = numbers[Place.moves] || numbers[Place.animates];
+    if (!isMoving || this.timer) this.#unschedule();
+    if (isMoving) this.frame ??= requestAnimationFrame((time) => {
+      this.frame = null;
+      this.#call("frame", time);
+    });
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
     if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
@@ -213,6 +220,7 @@ class List {
   #unschedule() {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
+    this.frame = this.timer = null;
   }
 
   #report(edge, report) {
