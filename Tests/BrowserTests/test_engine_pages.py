@@ -31,8 +31,8 @@ def wake(touched):
         touched.scroll_to(0)
 
 
-def drag_inner(touched, way):
-    touched.engine.drag(line((X, INNER_Y), (X, INNER_Y + way)))
+def drag_inner(touched, down=0, across=0):
+    touched.engine.drag(line((X, INNER_Y), (X + across, INNER_Y + down)))
 
 
 def test_a_page_whose_window_scrolls_is_pulled(touched):
@@ -68,6 +68,19 @@ def test_a_page_whose_window_is_not_at_its_top_scrolls_before_it_is_pulled(touch
     assert touched.runs() == ["top"]
 
 
+def test_a_page_whose_window_scrolls_is_pulled_at_its_end(touched):
+    touched.open({"top": {}, "bottom": {"purpose": "refresh"}}, layout="whole")
+    wake(touched)
+    touched.scroll_from("bottom", 0)
+    touched.drag_from("bottom", 200, start=-150)
+    touched.wait_for_phase("refreshing", "bottom")
+    touched.pause(600)
+    assert touched.seen_at("bottom") == pytest.approx(54, abs=1)
+    touched.finish()
+    assert touched.runs() == ["bottom"]
+    assert touched.seen_at("bottom") == pytest.approx(0, abs=1)
+
+
 def test_an_inner_scroller_keeps_a_finger_that_it_can_scroll_for(touched):
     touched.open(layout="nested")
     touched.evaluate("(inner.scrollTop = 60, 0)")
@@ -82,6 +95,33 @@ def test_an_inner_scroller_keeps_a_finger_that_it_can_scroll_for(touched):
     touched.pause(600)
     touched.finish()
     assert touched.runs() == ["top"]
+
+
+def test_a_carousel_in_the_list_scrolls_sideways_and_is_pulled_down_with_the_list(touched):
+    touched.open(layout="nested-across")
+    drag_inner(touched, across=-150)
+    touched.pause(300)
+    assert touched.evaluate("inner.scrollLeft") > 80
+    assert touched.seen() == 0
+    drag_inner(touched, down=300)
+    touched.wait_for_phase("refreshing")
+    assert touched.runs() == ["top"]
+
+
+def test_the_next_page_is_loaded_once_and_moves_nothing(touched):
+    touched.open({"bottom": {"purpose": "load", "within": 300}})
+    touched.scroll_from("bottom", 700)
+    assert touched.runs() == []
+    touched.drag_from("bottom", 200, start=-220)
+    touched.wait_for("runs.length === 1")
+    touched.rest()
+    before = touched.seen()
+    touched.evaluate("(rows.append(...makeItems(20)), 0)")
+    touched.finish()
+    assert touched.seen() == pytest.approx(before, abs=1)
+    touched.drag_from("bottom", 200, start=-220)
+    touched.rest()
+    assert touched.runs() == ["bottom"]
 
 
 @pytest.mark.parametrize("position", [0, 1, 150])
