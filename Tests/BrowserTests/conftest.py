@@ -60,6 +60,14 @@ def phone(make_phone):
     return phone
 
 
+@pytest.fixture
+def lists(make_phone):
+    """Makes lists, each on a page of its own."""
+    served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
+    yield lambda query="", **options: List(make_phone(**options), served.url).open(query)
+    served.stop()
+
+
 @pytest.fixture(scope="session")
 def page_server():
     """The pages of these tests, for any browser."""
@@ -80,11 +88,3 @@ def engine(request):
 @pytest.fixture
 def touched(engine, page_server):
     return TouchedList(engine, page_server)
-
-
-@pytest.fixture
-def lists(make_phone):
-    """Makes lists, each on a page of its own."""
-    served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
-    yield lambda query="", **options: List(make_phone(**options), served.url).open(query)
-    served.stop()

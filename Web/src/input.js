@@ -15,8 +15,8 @@ export class Input {
   }
 
   /** Passive, always: the browser never waits for us before it scrolls. */
-  hear(node, type, listener) {
-    node.addEventListener(type, listener, { passive: true, signal: this.#listening.signal });
+  hear(node, type, listener, capture = false) {
+    node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
   }
 
   get isTouched() { return this.finger !== null; }
@@ -36,5 +36,11 @@ export class Input {
     if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
   }
 
-  remove() { this.#listening.abort(); }
+  /** Takes back what a finger has begun. */
+  cancel() { this.follow(CANCELLED, this.finger, { timeStamp: performance.now() }, { clientX: 0, clientY: 0 }); }
+
+  remove() {
+    this.release?.();
+    this.#listening.abort();
+  }
 }

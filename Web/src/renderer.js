@@ -57,7 +57,7 @@ export class Renderer {
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
-      part.update(element, numbers.subarray(place, place + length));
+      part.update(element, isShape && numbers.subarray(place, place + length));
       part.place(element);
       place += length;
     }

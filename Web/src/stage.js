@@ -65,6 +65,9 @@ export class Stage {
     for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
   }
 
+  /** Whether the content is away from where it lies. */
+  get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
+
   /** Whether the scroller was taken out of its parent. */
   get isLost() { return this.scroller.parentElement !== this.frame; }
 
@@ -119,7 +122,7 @@ export class Stage {
     }
     const { horizontal: x = 0, vertical: y = 0 } = this.shown;
     this.shift(x, y);
-    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers.subarray(Place[`${edge}Report`]));
+    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers, Place[`${edge}Report`]);
   }
 
   /** Moves the content away from where it lies. */
@@ -178,9 +181,9 @@ export class Stage {
     scroller.style.overflowAnchor = anchor;
   }
 
-  #place(edge, report) {
+  #place(edge, numbers, report) {
     const { box, space } = this[edge];
-    const stand = report[Report.stand];
+    const stand = numbers[report + Report.stand];
     const parent = stand === INSIDE ? space : this.frame;
     if (this.#changes(`${edge}stand`, `${stand}`)) {
       style(box, { visibility: stand ? "" : "hidden", position: stand === INSIDE ? "absolute" : this.outside });
@@ -193,10 +196,10 @@ export class Stage {
     const across = isVertical ? HORIZONTAL : VERTICAL;
     const isScrolled = stand === INSIDE && this.axes.length > 1;
     const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.space("top")) : 0;
-    const origin = report[Report.origin] + (this.insets[edge] ?? 0);
+    const origin = numbers[report + Report.origin] + (this.insets[edge] ?? 0);
     this.#move(box, `${edge}moved`, isVertical ? move(shift, origin) : move(this.sign * origin, shift));
     const length = isScrolled ? `${this.lengths[across.length]}px` : "100%";
-    const extent = `${report[Report.extent]}px`;
+    const extent = `${numbers[report + Report.extent]}px`;
     if (this.#changes(`${edge}size`, extent + length)) style(box, isVertical ? { height: extent, width: length } : { width: extent, height: length });
   }
 
