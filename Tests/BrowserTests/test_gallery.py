@@ -82,7 +82,7 @@ def test_an_unknown_demo_is_the_first_one(make_phone):
 
 # The playground's code
 
-KNOBS = ("indicator=ring&trigger=reach&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always"
+KNOBS = ("indicator=ring&trigger=reach&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always&wheel=always"
          "&expand=0.5&collapse=0.5&minimum=1&message=2")
 
 
