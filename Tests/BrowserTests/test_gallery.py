@@ -22,7 +22,7 @@ def wide(make_phone):
 def test_every_demo_loads_less_than_200_kib_from_this_host_alone(make_phone, demo):
     phone = make_phone()
     answers = []
-    phone.page.on("response", answers.append)
+    phone.page.on("response", lambda answer: answers.append(answer))
     phone.open(f"?show={demo}")
     assert all(each.url.startswith(phone.server.url) for each in answers)
     sizes = {each.url: len(each.body()) for each in answers if "/pictures/" not in each.url}
