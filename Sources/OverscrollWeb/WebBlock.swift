@@ -62,7 +62,9 @@ struct WebBlock {
     static func options(of edge: OverscrollEdge) -> Int { top + 8 * Int(edge.rawValue) }
 
     /// What happened at an edge.
-    static func report(of edge: OverscrollEdge) -> Int { topReport + Report.count * Int(edge.rawValue) }
+    static func report(of edge: OverscrollEdge) -> Int {
+      topReport + Report.count * Int(edge.rawValue)
+    }
   }
 
   /// The numbers that say where the scroller is along an axis, from their place on.
