@@ -89,8 +89,8 @@ class Frames:
         return band(abs(self.touches("touchmove")[-1]["y"] - self.anchor))
 
     def after(self, time):
-        # A finger may leave when a frame's own work is done.
-        return [look for look in self.looks if look["time"] >= time and not look["touches"]]
+        # A finger may leave when a frame's own work is done: the next one begins with what it left.
+        return [look for look in self.looks if look["time"] >= time and not look["touches"]][1:]
 
     def shown(self):
         """Where the content begins on the screen, by its colour; draws a frame for it."""
