@@ -108,7 +108,7 @@
     /// Returns when no finger holds the list and nothing bounces, or after ``CalmRoom/limit``.
     ///
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
-    private var calm: @MainActor @Sendable () async -> Void {
+    var calm: @MainActor @Sendable () async -> Void {
       { [weak self, calmRoom] in
         if self?.watchForCalm() == true { await calmRoom.wait(atMost: CalmRoom.limit) }
       }
