@@ -9,10 +9,10 @@ import Testing
 /// A list that comes in pages, bound to the edges of a table that reads its rows from the paginator.
 @MainActor
 @Suite struct PageBindingTests {
-  /// A server's list of 45 rows, whose pages have 20.
+  /// A server's list of 90 rows, whose pages have 40: three screens of rows.
   @MainActor
   final class Source {
-    var count = 45
+    var count = 90
     /// What goes wrong with the next page.
     var error: (any Error)?
     /// What the next pages wait for.
@@ -24,7 +24,7 @@ import Testing
       await gate?.wait()
       if let error { throw error }
       let start = cursor ?? 0
-      let end = min(start + 20, count)
+      let end = min(start + 40, count)
       return Page(Array(start..<max(start, end)), next: end < count ? end : nil)
     }
   }
@@ -99,14 +99,14 @@ import Testing
     await onRig { rig in
       rig.screen.table.overscroll.top?.begin()
       await rig.pass(2)
-      #expect(rig.rows == 20)
+      #expect(rig.rows == 40)
       #expect(rig.phases == [.idle, .idle])
       for _ in 0..<2 {
         rig.screen.table.contentOffset.y = CGFloat(rig.rows * 50 - 667)
         await rig.pass(2)
       }
-      #expect(rig.rows == 45)
-      #expect(rig.source.asked == [0, 20, 40])
+      #expect(rig.rows == 90)
+      #expect(rig.source.asked == [0, 40, 80])
       #expect(rig.phases == [.idle, .noMore])
       // Once per page, and not for what only went on.
       #expect(rig.list.revisions.count == 3)
@@ -121,11 +121,11 @@ import Testing
       rig.screen.finger.drag(by: -60, over: 0.2)
       let page = Task { await rig.list.paginator.loadNext() }
       await rig.device.settle()
-      #expect(rig.list.paginator.items.count == 20)
+      #expect(rig.list.paginator.items.count == 40)
       rig.screen.finger.lift()
       await rig.pass(1)
       #expect(await page.value.outcome == .updated)
-      #expect(rig.rows == 40)
+      #expect(rig.rows == 80)
     }
   }
 
@@ -134,9 +134,9 @@ import Testing
       await rig.list.paginator.refresh()
       rig.source.error = Refused()
       rig.screen.table.overscroll.top?.begin()
-      await rig.pass(0.5)
+      await rig.pass(1)
       #expect(rig.screen.table.overscroll.top?.result == .failed("The server is asleep."))
-      #expect(rig.rows == 20)
+      #expect(rig.rows == 40)
     }
   }
 
@@ -154,7 +154,7 @@ import Testing
       #expect(refresh?.isCurrent == false)
       gate.open()
       await rig.device.settle()
-      #expect(rig.rows == 20)
+      #expect(rig.rows == 40)
     }
   }
 
@@ -164,7 +164,7 @@ import Testing
       await rig.list.paginator.refresh()
       await rig.pass(1)
       #expect(rig.phases == [.idle, .noMore])
-      rig.source.count = 45
+      rig.source.count = 90
       await rig.list.paginator.refresh()
       #expect(rig.phases == [.idle, .idle])
     }
@@ -177,7 +177,7 @@ import Testing
       screen.table.overscroll.bind(rig.list.paginator, for: list) { list, snapshot in
         list.revisions.append(snapshot.items.count)
       }
-      #expect(list.revisions == [20])
+      #expect(list.revisions == [40])
     }
   }
 
@@ -218,7 +218,8 @@ import Testing
         await device.settle()
         device.advance(by: 0.1)
       }
-      #expect(screen.tableView.numberOfRows(inSection: 0) == 20)
+      // The first page, and the one that fills the screen up.
+      #expect(screen.tableView.numberOfRows(inSection: 0) == 40)
       #expect(screen.tableView.overscroll.bottom?.phase == .idle)
     }
   }
