@@ -96,11 +96,10 @@ private func patientOptions() -> PagingOptions {
   @Test func aFeedSaysWhatGoesOn() async {
     let feed = makeFeed(PostAPI())
     #expect(describe(feed) == "Nothing here")
-    let refresh = Task { await feed.refresh() }
-    await turns(1)
-    #expect(describe(feed) == "Refreshing")
-    _ = await refresh.value
-    #expect(describe(feed) == "2 and more")
+    var told: [String] = []
+    feed.onChange = { [weak feed] _ in if let feed { told.append(describe(feed)) } }
+    await feed.refresh()
+    #expect(told == ["Refreshing", "2 and more"])
     while feed.hasNext { await feed.loadNext() }
     #expect(describe(feed) == "That is all")
     #expect(feed.items.ids == [0, 1, 2, 3, 4, 5])
