@@ -181,21 +181,21 @@ let package = Package(
         dependencies: [
           "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
-      // What the gallery shows as code, with the screens around it.
+      // The gallery's app, with the code that the gallery shows; its entry point only a device has.
       .target(
-        name: "GallerySnippets",
+        name: "GalleryApp",
         dependencies: [
-          "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollTexts",
-          "OverscrollUIKit", "UIKit",
-        ], path: "Gallery/Snippets", swiftSettings: strict),
+          "Combine", "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI",
+          "OverscrollTexts", "OverscrollUIKit", "SwiftUI", "UIKit",
+        ], path: "Gallery/App", exclude: ["Main.swift", "README.md"], swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GallerySnippets", "HostRigs",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
           "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging",
           "OverscrollSimulation",
           "OverscrollTexts",
-          "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
+          "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "OverscrollSwiftUITests",

@@ -2,8 +2,8 @@
 
 usage: make-demos.py [--check]
 
-The JavaScript of a demo is its whole file in Gallery/web/demos. Its Swift stands in Gallery/Snippets, in a file
-for each host, between the lines "// snippet: ID" and "// end". With --check nothing is written: what stands
+The JavaScript of a demo is its whole file in Gallery/web/demos. Its Swift stands in Gallery/App/Snippets, in a
+file for each host, between the lines "// snippet: ID" and "// end". With --check nothing is written: what stands
 in the catalog has to be what the files say.
 """
 
@@ -22,7 +22,7 @@ HOSTS = ("UIKit", "SwiftUI")
 def snippets(host):
     """The marked parts of all files of a host, by the demo that they are of."""
     found = {}
-    for path in sorted((GALLERY / "Snippets" / host).glob("*.swift")):
+    for path in sorted((GALLERY / "App/Snippets" / host).glob("*.swift")):
         for demo, text in SNIPPET.findall(path.read_text(encoding="utf-8")):
             if demo in found:
                 sys.exit(f"make-demos: {path.name}: there are two snippets of {demo}")

@@ -20,6 +20,7 @@ function gauge(edge) {
   const progress = document.createElement("meter");
   progress.ariaLabel = `${say(edge)}: ${say("progress")}`;
   parts.name.textContent = say(edge);
+  parts.pull.dir = "ltr";
   node.append(parts.name, parts.phase, progress, parts.pull, parts.share);
   return { node, ...parts, progress };
 }
@@ -105,6 +106,7 @@ class Inspector {
   /** The way of the finger's content over time, and where the replay is. */
   #draw(curve, at) {
     const [line, place] = element("curve").children;
+    element("curve").classList.toggle("empty", curve.length === 0);
     const length = curve.at(-1)?.time || 1;
     const x = (time) => (300 * time) / length;
     const y = (pull) => 58 - Math.min(56, pull / 4);
@@ -162,9 +164,15 @@ class Inspector {
   }
 }
 
+/** A step a line, as the scenarios of the tests. */
+function textOf({ steps, seen, ...rest }) {
+  const lines = (list) => `[\n  ${list.map((each) => JSON.stringify(each)).join(",\n  ")}\n ]`;
+  return `${JSON.stringify(rest).slice(0, -1)},\n "steps": ${lines(steps)},\n "seen": ${lines(seen)}}\n`;
+}
+
 function save(trace) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(trace, null, 1)}\n`], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([textOf(trace)], { type: "application/json" }));
   link.download = `${trace.id}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

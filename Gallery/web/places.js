@@ -9,7 +9,7 @@ const WIDE = matchMedia("(min-width: 900px) and (pointer: fine), (min-width: 900
 function place() {
   element(WIDE.matches ? "beside" : "within").append(element("controls"));
   element(WIDE.matches ? "guide" : "within").append(element("navigation"));
-  if (WIDE.matches) element("hosts").before(element("inspector"));
+  if (WIDE.matches) element("options").before(element("inspector"));
   else element("below").append(element("inspector"));
   if (WIDE.matches) element("sheet").close();
 }

@@ -1,7 +1,7 @@
 // What the knobs of the playground mean: options of a list in a page, and the code that says the same.
 
 const USUAL = {
-  trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus",
+  trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
   expand: 0.25, collapse: 0.4, minimum: 0.5, message: 0.6,
 };
 const TIMES = { expand: "expand", collapse: "collapse", minimum: "minimumVisible", message: "messageHold" };
@@ -30,6 +30,7 @@ export function webOptionsOf(options) {
     top: topOf(options), bottom: bottomOf(options),
     ...(options.backToTop && { backToTop: {} }),
     ...(!isUsual(options, "button") && { refreshButton: options.button }),
+    ...(!isUsual(options, "wheel") && { wheel: options.wheel === "never" ? false : options.wheel }),
     ...(Object.keys(times).length && { times }),
   };
 }
@@ -68,7 +69,24 @@ function uiKitOf(options) {
   ].join("\n");
 }
 
+// What stays open is as long as the indicator there: SwiftUI has no word for another length.
+function swiftUIOf(options) {
+  const times = Object.entries(timesOf(options));
+  const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
+  return [
+    "List(model.rows, id: \\.self) { Text($0) }",
+    `  .overscroll(.top,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator}) {`,
+    "    model.show(try await model.feed.reload())", "  }",
+    `  .overscroll(.bottom, trigger: ${swiftLoad(options)}, indicator: .${options.footer}) {`,
+    "    model.append(try await model.feed.next())", "  }",
+    ...(options.backToTop ? ["  .backToTop()"] : []),
+    ...(times.length ? [
+      "  .overscrollTimes(times)", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
+      ...times.map(([name, value]) => `  times.${name} = ${value}`), "  return times", "}"] : []),
+  ].join("\n");
+}
+
 /** The code of these options, by host. */
 export function sourcesOf(options) {
-  return { UIKit: uiKitOf(options), JavaScript: javaScriptOf(options) };
+  return { UIKit: uiKitOf(options), SwiftUI: swiftUIOf(options), JavaScript: javaScriptOf(options) };
 }

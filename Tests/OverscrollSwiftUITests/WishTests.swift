@@ -96,6 +96,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ScrollWay.allCases)
+  func whoeverCannotPullIsOfferedTheAction(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollTexts([.refresh: "Fish"]))
+      await device.settle()
+      #expect(screen.actions.map(\.name) == ["Fish"])
+      device.run { _ = screen.actions.first.map { $0.actionHandler?($0) } }
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && screen.actions.isEmpty, "one at a time")
+      gate.open()
+      await device.pass(2)
+      #expect(screen.actions.count == 1)
+    }
+  }
+
   // MARK: A binding
 
   private struct BoundList: View {
@@ -108,6 +124,24 @@ import Testing
         List(feed.items, id: \.self) { Text("\($0)") }
           .overscroll(.top, isRefreshing: $isRefreshing) { await feed.reload() }
       }
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aBindingThatTakesNothingGivesNothingUp(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      @MainActor func list() -> some View {
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .overscroll(.top, isRefreshing: .constant(false)) { await gate.pass() }
+      }
+      let screen = SwiftUIScreen(way, on: device, list())
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      screen.show(list())
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && gate.cancelled == 0)
     }
   }
 
@@ -142,6 +176,11 @@ import Testing
 extension SwiftUIScreen {
   /// The words of all labels.
   var words: [String] { all(UILabel.self).compactMap(\.text) }
+
+  /// What assistive technologies offer.
+  var actions: [UIAccessibilityCustomAction] {
+    all(UIView.self).flatMap { $0.accessibilityCustomActions ?? [] }
+  }
 
   /// Whether the box at the top is drawn by an indicator of this type.
   func isDrawn<Indicator>(by kind: Indicator.Type) -> Bool {

@@ -1,72 +1,41 @@
 import Foundation
 import OverscrollCore
+import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import GallerySnippets
+@testable import GalleryApp
 @testable import OverscrollUIKit
 
-/// The code that the gallery shows does what the gallery says.
+/// The app of the gallery, whose code is what the gallery shows, does what the gallery says.
 @MainActor
 @Suite struct GalleryTests {
-  private struct Catalog: Decodable {
-    struct Demo: Decodable, Sendable {
-      let id: String
-      let edges: [String]
+  nonisolated private static let catalog = Catalog(
+    in: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Gallery/catalog"))
+
+  @Test func theCatalogCanBeReadWithTheCodeOfEveryHost() {
+    #expect(Self.catalog.demos.count >= 16)
+    for demo in Self.catalog.demos {
+      #expect(Set(Self.catalog.code(of: demo).keys) == ["UIKit", "SwiftUI", "JavaScript"])
     }
-
-    let demos: [Demo]
+    #expect(Catalog(in: URL(filePath: "/nowhere")).demos.isEmpty)
   }
 
-  /// The screen that the gallery shows as code of a demo.
-  private func made(_ demo: String) -> UIViewController? {
-    switch demo {
-    case "feed": FeedDemo(style: .plain)
-    case "classic": ClassicDemo(style: .plain)
-    case "back-to-top": BackToTopDemo(style: .plain)
-    case "four-edges": FourEdgesDemo()
-    case "carousel": CarouselDemo()
-    case "chat": ChatDemo(style: .plain)
-    case "network": NetworkDemo(style: .plain)
-    case "short": ShortDemo(style: .plain)
-    case "headers": HeadersDemo(style: .plain)
-    case "keyboard": KeyboardDemo(style: .plain)
-    case "by-hand": ByHandDemo(style: .plain)
-    case "three-lines": ThreeLinesDemo(style: .plain)
-    case "cat": CatDemo(style: .plain)
-    case "own-indicator": OwnIndicatorDemo(style: .plain)
-    case "everyone": EveryoneDemo(style: .plain)
-    case "playground": PlaygroundDemo(style: .plain)
-    default: nil
-    }
-  }
-
-  nonisolated private static let demos: [Catalog.Demo] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(path: "Gallery/catalog/demos.json")
-    let data = (try? Data(contentsOf: file)) ?? Data()
-    return (try? JSONDecoder().decode(Catalog.self, from: data))?.demos ?? []
-  }()
-
-  @Test func theCatalogCanBeRead() {
-    #expect(Self.demos.count >= 16)
-  }
-
-  @Test(arguments: GalleryTests.demos.indices)
+  @Test(arguments: GalleryTests.catalog.demos.indices)
   func everyScreenHasTheEdgesOfItsDemo(_ index: Int) throws {
-    let demo = Self.demos[index]
-    let screen = try #require(made(demo.id))
+    let demo = Self.catalog.demos[index]
+    let screen = try #require(DemoScreens.screen(of: demo.id))
     let list = try #require(scrollView(of: screen))
     let edges = OverscrollEdge.allCases.filter { list.overscroll[$0] != nil }
     #expect(edges.map { "\($0)" }.sorted() == demo.edges.sorted())
   }
 
-  @Test(arguments: GalleryTests.demos.indices)
+  @Test(arguments: GalleryTests.catalog.demos.indices)
   func everyScreenRefreshesAndComesToRest(_ index: Int) async throws {
-    let demo = Self.demos[index]
+    let demo = Self.catalog.demos[index]
     let device = SimulatedDevice()
-    let screen = try #require(made(demo.id))
+    let screen = try #require(DemoScreens.screen(of: demo.id))
     let list = try #require(scrollView(of: screen))
     let window = device.show(screen)
     device.turn()
@@ -80,6 +49,32 @@ import Testing
     #expect(isLoad || list.overscroll[edge]?.phase == .idle)
     #expect(list.overscroll.brokenLaw == nil)
     withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: GalleryTests.catalog.demos.indices)
+  func everyViewIsShownWithAScrollView(_ index: Int) {
+    let device = SimulatedDevice()
+    let shown = UIHostingController(
+      rootView: DemoScreens.view(of: Self.catalog.demos[index].id))
+    let window = device.show(shown)
+    device.turn()
+    #expect(isScrollView(in: window))
+  }
+
+  @Test func theListShowsEveryDemo() {
+    let device = SimulatedDevice()
+    let window = device.show(UIHostingController(rootView: GalleryView(catalog: Self.catalog)))
+    device.turn()
+    #expect(isScrollView(in: window))
+    let first = Self.catalog.demos[0]
+    let demo = DemoView(demo: first, code: Self.catalog.code(of: first), close: {})
+    let other = device.show(UIHostingController(rootView: demo))
+    device.turn()
+    #expect(isScrollView(in: other))
+  }
+
+  private func isScrollView(in view: UIView) -> Bool {
+    view is UIScrollView || view.subviews.contains { isScrollView(in: $0) }
   }
 
   private func scrollView(of screen: UIViewController) -> UIScrollView? {

@@ -1,18 +1,20 @@
 // What only some lists have, each in a file of its own.
 import { Place, Report } from "./block.js";
-import { CANCELLED } from "./input.js";
 import { reducesMotion } from "./motion.js";
+import { hearPointers } from "./pointers.js";
 import { rivalsIn } from "./rivals.js";
 
 const STARTS = ["top", "leading"];
 const LOAD = 1;
-const NOWHERE = { clientX: 0, clientY: 0 };
 
 /** Gives a list what its options want; resolves when it can be seen as it is to be. What none needs at once comes after. */
 export async function furnish(list) {
   const { options, stage, input } = list;
   input.rivals = rivalsIn(stage);
-  input.hear(document, "visibilitychange", (event) => document.hidden && input.follow(CANCELLED, input.finger, event, NOWHERE));
+  hearPointers(input, options.mouse);
+  input.hear(document, "visibilitychange", () => document.hidden && input.cancel());
+  // What makes a row longer that nobody observes; these events do not bubble.
+  for (const type of ["load", "toggle"]) input.hear(stage.content, type, () => list.measure(), true);
   if (options.isPage) input.hear(window, "resize", () => list.measure());
   const waiting = list.edges.flatMap((edge) => furnishEdge(list, edge));
   if (options.backToTop) {
@@ -24,7 +26,6 @@ export async function furnish(list) {
   }
   if (options.wheel) hearFirstTurn(list);
   if (options.feed) waiting.push(add(list, import("./feed.js"), ({ makeFeed }) => makeFeed(list)));
-  if (options.mouse) add(list, import("./mouse.js"), ({ hearMouse }) => hearMouse(input));
   if (options.top && options.refreshButton !== "none") {
     add(list, import("./refresh-button.js"), ({ RefreshButton }) => {
       stage.button = new RefreshButton(stage, options.refreshButton === "always", () => list.begin("top"));

@@ -15,18 +15,17 @@ export class Input {
   }
 
   /** Passive, always: the browser never waits for us before it scrolls. */
-  hear(node, type, listener) {
-    node.addEventListener(type, listener, { passive: true, signal: this.#listening.signal });
+  hear(node, type, listener, capture = false) {
+    node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
   }
 
   get isTouched() { return this.finger !== null; }
 
   /** A second finger is no pull: what was begun is taken back. */
   #touched(kind, event) {
-    const touches = [...event.changedTouches];
-    if (kind === BEGAN) this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
-    const touch = touches.find(({ identifier }) => identifier === this.finger);
-    if (kind !== BEGAN && touch) this.follow(kind, this.finger, event, touch);
+    const touches = event.changedTouches;
+    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
   }
 
   follow(kind, finger, event, point) {
@@ -37,5 +36,11 @@ export class Input {
     if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
   }
 
-  remove() { this.#listening.abort(); }
+  /** Takes back what a finger has begun. */
+  cancel() { this.follow(CANCELLED, this.finger, { timeStamp: performance.now() }, { clientX: 0, clientY: 0 }); }
+
+  remove() {
+    this.release?.();
+    this.#listening.abort();
+  }
 }

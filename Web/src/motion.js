@@ -1,4 +1,6 @@
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether the reader wants things to stand still. */
 export function reducesMotion() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return reduced.matches;
 }

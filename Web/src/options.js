@@ -117,7 +117,7 @@ function readFrames(name, indicator) {
   demandObject(name, indicator);
   demandObject(`${name}.frames`, indicator.frames);
   for (const [key, value] of Object.entries(indicator.frames)) {
-    demandOneOf([...PHASES, "fps"], `${name}.frames.${key}`, key);
+    demandOneOf([...PHASES.slice(0, -1), "fps"], `${name}.frames.${key}`, key); // After a failure there are words.
     if (key === "fps") demand(value > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
     else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
   }

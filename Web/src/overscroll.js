@@ -31,18 +31,8 @@ export async function attach(element, options) {
     return setup.furnish(new List(scroller, read, module, setup, Kind));
   } catch (error) {
     console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
-    return plainList(scroller, read);
+    return setup.plainList(read, () => delete scroller[ATTACHED]);
   }
-}
-
-/** What stays where there is no engine: the actions, without anything to see. */
-function plainList(element, options) {
-  const nothing = () => {};
-  return {
-    isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
-    begin: (edge) => perform(options[edge], new AbortController().signal, () => true, nothing),
-    detach: () => delete element[ATTACHED],
-  };
 }
 
 class List {
@@ -144,6 +134,7 @@ class List {
   measure() {
     // Its nodes are where it was: what is left of it is nothing to be pulled.
     if (this.stage.isLost) return this.detach();
+    if (!this.element.isConnected) this.input.cancel();
     this.keeper?.keep();
     this.#call("geometry", performance.now(), ...this.stage.measure());
   }
@@ -153,7 +144,11 @@ class List {
       this.stage.release();
       this.measure();
     }
+    // A finger that moves in a frame has drawn it.
+    this.isFresh = kind === 1;
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
+    // A sheet round the list would follow the same finger.
+    if (kind === 1 && this.stage.isMoved) event.stopPropagation();
   }
 
   #ask(request, edge) {
@@ -172,10 +167,17 @@ class List {
     const { numbers } = this.block;
     this.stage.arrange(numbers);
     this.button?.rise(numbers[Place.risen]);
-    const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
-    for (const [edge, report] of reports) if (report[Report.redraws]) this.draw(edge);
+    const drawn = [], news = [];
+    // Most moves of a finger are no news. What is has to be kept: what follows may ask for more.
+    for (const edge of this.edges) {
+      const place = Place[`${edge}Report`];
+      if (numbers[place + Report.redraws]) drawn.push(edge);
+      const isNews = numbers[place + Report.run] || numbers[place + Report.cancelled] || numbers[place + Report.phaseChanged];
+      if (isNews) news.push([edge, numbers.slice(place, place + Report.count)]);
+    }
+    for (const edge of drawn) this.draw(edge);
     this.#schedule(numbers);
-    for (const [edge, report] of reports) this.#report(edge, report);
+    for (const [edge, report] of news) this.#report(edge, report);
   }
 
   /** Draws an edge as it is now; measures its words before where they may be others. */
@@ -188,8 +190,8 @@ class List {
       place.sizes = place.renderer.measure();
     }
     block.numbers.set(place.sizes, Place.textSizes);
-    const pictures = block.numbers.subarray(Place.pictures, Place.elements).fill(0);
-    if (place.pictures) pictures.set(place.pictures.numbers);
+    if (place.pictures) block.numbers.set(place.pictures.numbers, Place.pictures);
+    else block.numbers.fill(0, Place.pictures, Place.elements);
     block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
@@ -203,9 +205,15 @@ class List {
   }
 
   #schedule(numbers) {
-    this.#unschedule();
     const wake = numbers[Place.wakeTime];
-    if (numbers[Place.moves] || numbers[Place.animates]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
+    const isMoving = numbers[Place.moves] || numbers[Place.animates];
+    if (!isMoving || this.timer) this.#unschedule();
+    if (isMoving) this.frame ??= requestAnimationFrame((time) => {
+      this.frame = null;
+      if (!this.isFresh) return this.#call("frame", time);
+      this.isFresh = false;
+      this.#schedule(this.block.numbers);
+    });
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
     if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
@@ -213,6 +221,7 @@ class List {
   #unschedule() {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
+    this.frame = this.timer = null;
   }
 
   #report(edge, report) {

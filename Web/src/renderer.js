@@ -57,7 +57,7 @@ export class Renderer {
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
-      part.update(element, numbers.subarray(place, place + length));
+      part.update(element, isShape && numbers.subarray(place, place + length));
       part.place(element);
       place += length;
     }
@@ -95,7 +95,8 @@ class Part {
       + ` rotate(${element[Element.rotation]}deg) scale(${element[Element.scale]})`;
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
-    style(this.node, { opacity: String(element[Element.opacity]) });
+    const opacity = element[Element.opacity];
+    if (opacity !== this.opacity) this.node.style.opacity = this.opacity = opacity;
     // A drawing takes no part in what the browser forces on text.
     const color = forcedColors.matches ? FORCED : element[Element.color];
     if (this.color !== color) this.node.style.color = colorOf(this.color = color);

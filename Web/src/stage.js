@@ -65,6 +65,9 @@ export class Stage {
     for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
   }
 
+  /** Whether the content is away from where it lies. */
+  get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
+
   /** Whether the scroller was taken out of its parent. */
   get isLost() { return this.scroller.parentElement !== this.frame; }
 
@@ -119,12 +122,14 @@ export class Stage {
     }
     const { horizontal: x = 0, vertical: y = 0 } = this.shown;
     this.shift(x, y);
-    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers.subarray(Place[`${edge}Report`]));
+    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers, Place[`${edge}Report`]);
   }
 
   /** Moves the content away from where it lies. */
   shift(x, y) {
-    style(this.scroller, { transform: x || y ? move(x, y) : "", willChange: x || y ? "transform" : "" });
+    const isMoved = x || y;
+    this.#move(this.scroller, "moved", isMoved ? move(x, y) : "");
+    if (this.#changes("isMoved", Boolean(isMoved))) this.scroller.style.willChange = isMoved ? "transform" : "";
   }
 
   /** Keeps so much room at an edge. */
@@ -143,6 +148,11 @@ export class Stage {
   #hold(letter) {
     const name = `overflow${letter}`;
     style(this.holder, { [name]: this.shown[letter] ? "hidden" : this[name] });
+  }
+
+  /** Compared with what was written: a browser takes its time to hand a transform back, in words of its own. */
+  #move(node, name, transform) {
+    if (this.#changes(name, transform)) node.style.transform = transform;
   }
 
   #changes(name, next) {
@@ -171,11 +181,13 @@ export class Stage {
     scroller.style.overflowAnchor = anchor;
   }
 
-  #place(edge, report) {
+  #place(edge, numbers, report) {
     const { box, space } = this[edge];
-    const stand = report[Report.stand];
+    const stand = numbers[report + Report.stand];
     const parent = stand === INSIDE ? space : this.frame;
-    style(box, { visibility: stand ? "" : "hidden", position: stand === INSIDE ? "absolute" : this.outside });
+    if (this.#changes(`${edge}stand`, `${stand}`)) {
+      style(box, { visibility: stand ? "" : "hidden", position: stand === INSIDE ? "absolute" : this.outside });
+    }
     // Also out of sight: a box that is left in a space would be something to scroll to.
     if (box.parentElement !== parent) parent.append(box);
     if (!stand) return;
@@ -184,12 +196,11 @@ export class Stage {
     const across = isVertical ? HORIZONTAL : VERTICAL;
     const isScrolled = stand === INSIDE && this.axes.length > 1;
     const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.space("top")) : 0;
-    const origin = report[Report.origin] + (this.insets[edge] ?? 0);
-    style(box, {
-      [isVertical ? "height" : "width"]: `${report[Report.extent]}px`,
-      [isVertical ? "width" : "height"]: isScrolled ? `${this.lengths[across.length]}px` : "100%",
-      transform: isVertical ? move(shift, origin) : move(this.sign * origin, shift),
-    });
+    const origin = numbers[report + Report.origin] + (this.insets[edge] ?? 0);
+    this.#move(box, `${edge}moved`, isVertical ? move(shift, origin) : move(this.sign * origin, shift));
+    const length = isScrolled ? `${this.lengths[across.length]}px` : "100%";
+    const extent = `${numbers[report + Report.extent]}px`;
+    if (this.#changes(`${edge}size`, extent + length)) style(box, isVertical ? { height: extent, width: length } : { width: extent, height: length });
   }
 
   /** Puts a node where the reader comes to it before the content. */
@@ -212,7 +223,6 @@ export class Stage {
   }
 }
 
-/** In the words in which the browser hands it back, so that it can be compared. */
 function move(x, y) {
   return `translate3d(${x}px, ${y}px, 0px)`;
 }

@@ -3,7 +3,7 @@ import { Cards } from "../cards.js";
 
 export function start(scroller, { feedOf, place, options, surround }) {
   const feed = feedOf(new Cards(place), 8);
-  surround({ mirrored: options.mirrored });
+  surround({ mirrored: options.mirrored || undefined });
   const rule = options.trigger === "within" ? { within: 200 }
     : { trigger: options.trigger, past: 48 };
   return attach(scroller, {

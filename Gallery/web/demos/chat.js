@@ -6,9 +6,8 @@ export async function start(scroller, page) {
   const chat = new Chat(place);
   const feed = feedOf(chat);
   feed.showFirst(await feed.fetchFirst());
-  scroller.scrollTop = scroller.scrollHeight;
   addButton("sent", () => chat.send(say("chatLine", { count: chat.ids.length })));
-  return attach(scroller, {
+  const list = await attach(scroller, {
     // Older messages are more of the list: at the top, and loaded ahead.
     top: {
       purpose: "load", within: options.within, indicator: "spinner",
@@ -17,4 +16,6 @@ export async function start(scroller, page) {
     mouse: true,
     refreshButton: "none",
   });
+  scroller.scrollTop = scroller.scrollHeight;
+  return list;
 }

@@ -10,7 +10,6 @@
     var times: OverscrollTimes?
     var texts: [OverscrollText: String] = [:]
     var feedback: OverscrollFeedback?
-    var overlap: OverlapPolicy?
   }
 
   extension EnvironmentValues {

@@ -13,6 +13,8 @@
   final class GeometryHost: ObservableObject, RunHost {
     /// What is added to the safe area at each edge, in points.
     private(set) var shares = PerEdge(repeating: 0.0)
+    /// What assistive technologies offer in place of a pull, by edge.
+    private(set) var offers: [Offer] = []
 
     var engine: OverscrollEngine
     var runs = PerEdge<ActiveRun?>(repeating: nil)
@@ -20,7 +22,7 @@
     var results = PerEdge<RefreshResult?>(repeating: nil)
     let log = OverscrollLog.current
     let alarmClock = Alarm.Clock.current
-    let calmRoom: CalmRoom
+    let calmRoom: WaitingRoom
     var keepers = PerEdge<EdgeKeeper?>(repeating: nil)
     var insets = PerEdge(repeating: InsetReading())
     var scrollPhase = ScrollPhase.idle
@@ -40,7 +42,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
-      calmRoom = CalmRoom(by: alarmClock)
+      calmRoom = WaitingRoom(by: alarmClock)
     }
 
     deinit {
@@ -70,6 +72,7 @@
       keepDeadline(effects.wakeTime)
       untold.append(effects)
       putAwayRuns(effects)
+      offer()
       tellAll()
     }
 
@@ -103,6 +106,26 @@
         let words = control.words(for: announcement, results[edge])
       else { return }
       UIAccessibility.post(notification: .announcement, argument: words)
+    }
+
+    // MARK: Offers
+
+    /// An action that stands for a pull.
+    struct Offer: Equatable {
+      let edge: OverscrollEdge
+      let name: String
+    }
+
+    private func offer() {
+      let next = OverscrollEdge.allCases.compactMap { edge in
+        control(at: edge).flatMap { control in
+          engine.offersAction(at: edge, of: control)
+            ? Offer(edge: edge, name: control.actionName) : nil
+        }
+      }
+      guard next != offers else { return }
+      offers = next
+      publish(over: 0)
     }
 
     // MARK: Shares

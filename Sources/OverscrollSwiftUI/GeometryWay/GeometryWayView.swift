@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import OverscrollCore
+  import OverscrollUIKit
   import SwiftUI
 
   /// A list whose edges are known by what SwiftUI says of it.
@@ -26,6 +27,13 @@
         .onScrollPhaseChange { [host] in host.changed(from: $0, to: $1) }
         .onScrollGeometryChange(for: SwiftUI.ScrollGeometry.self, of: { $0 }) { [host] in
           host.look($1)
+        }
+        .accessibilityActions {
+          ForEach(host.offers, id: \.edge) { offer in
+            Button(action: { _ = host.beginRun(at: offer.edge, revealing: true) }) {
+              Text(offer.name)
+            }
+          }
         }
         .overlay { stage.ignoresSafeArea() }
     }

@@ -38,8 +38,7 @@
     /// Runs an action past an edge of the list in this view, which says how it ended.
     ///
     /// ```swift
-    /// List(feed.items) { ItemRow($0) }
-    ///   .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
+    /// .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
     /// ```
     ///
     /// - Parameters:

@@ -61,7 +61,6 @@
         scrollView.overscroll[keeper.edge] = control
       }
       if let times = wishes.times { scrollView.overscroll.times = times }
-      if let overlap = wishes.overlap { scrollView.overscroll.overlap = overlap }
       keeper.obey(requests(of: control))
     }
 

@@ -48,7 +48,10 @@ class FramePage:
         self.call("Performance.enable")
         self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
         self.call("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
+        # The protocol wants an event's time of day; the browser counts it back to its own steady clock.
+        self.midnight = time.time() - time.monotonic()
         self.now = time.monotonic() * 1000
+        self.next = None
         self.call("Page.navigate", url=url)
         pipe.event("Page.loadEventFired")
 
@@ -57,10 +60,14 @@ class FramePage:
 
     def frame(self, **params):
         """Draws the next frame, when it is due: Chromium may wait for ever with one that is early."""
-        due = time.monotonic() * 1000
-        self.now = max(self.now + self.gap, due)
-        time.sleep((self.now - due) / 1000)
+        self.now, self.next = self.due(), None
+        time.sleep(max(0, self.now / 1000 - time.monotonic()))
         return self.call("HeadlessExperimental.beginFrame", frameTimeTicks=self.now, interval=self.gap, **params)
+
+    def due(self):
+        """The time of the next frame; on a busy machine it comes late."""
+        self.next = self.next or max(self.now + self.gap, time.monotonic() * 1000)
+        return self.next
 
     def frames(self, count):
         for _ in range(count):
@@ -91,8 +98,7 @@ class FramePage:
     def touch(self, kind, x=None, y=None):
         """Puts an event of a finger before the next frame, with that frame's time."""
         points = [] if x is None else [{"x": x, "y": y}]
-        # The protocol wants the time of day; the browser counts it back to its own steady clock.
-        stamp = time.time() - time.monotonic() + (self.now + self.gap) / 1000
+        stamp = self.midnight + self.due() / 1000
         self.pipe.send("Input.dispatchTouchEvent", self.session, type=kind, touchPoints=points, timestamp=stamp)
 
     def close(self):

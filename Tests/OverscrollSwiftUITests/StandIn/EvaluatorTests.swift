@@ -106,7 +106,7 @@ private struct Loud: ViewModifier {
       await device.settle()
       #expect((came.begun, went.begun, work.begun) == (1, 0, 1))
       screen.show(Text("gone"))
-      await device.settle()
+      await device.pass(0.2)
       #expect((came.begun, went.begun, work.cancelled) == (1, 1, 1))
     }
   }
