@@ -22,7 +22,7 @@
     let demo: Catalog.Demo
 
     var body: some View {
-      VStack(alignment: .leading) {
+      VStack {
         Text(demo.name.spoken)
         Text(demo.sentence.spoken)
       }

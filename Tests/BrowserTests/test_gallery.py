@@ -22,7 +22,7 @@ def wide(make_phone):
 def test_every_demo_loads_less_than_200_kib_from_this_host_alone(make_phone, demo):
     phone = make_phone()
     answers = []
-    phone.page.on("response", answers.append)
+    phone.page.on("response", lambda answer: answers.append(answer))
     phone.open(f"?show={demo}")
     assert all(each.url.startswith(phone.server.url) for each in answers)
     sizes = {each.url: len(each.body()) for each in answers if "/pictures/" not in each.url}
@@ -82,7 +82,7 @@ def test_an_unknown_demo_is_the_first_one(make_phone):
 
 # The playground's code
 
-KNOBS = ("indicator=ring&trigger=reach&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always"
+KNOBS = ("indicator=ring&trigger=reach&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always&wheel=always"
          "&expand=0.5&collapse=0.5&minimum=1&message=2")
 
 

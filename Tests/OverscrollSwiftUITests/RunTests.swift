@@ -9,7 +9,8 @@ import Testing
 /// What the app's work lives through: descriptions, tabs, the end of its view.
 @MainActor
 @Suite struct RunTests {
-  @Test(arguments: ScrollWay.allCases)
+  @Test(
+    "B150 threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled", arguments: ScrollWay.allCases)
   func threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = Feed()
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("B152 theNextRunDoesWhatWasSaidLast", arguments: ScrollWay.allCases)
+  @Test("B153 theNextRunDoesWhatWasSaidLast", arguments: ScrollWay.allCases)
   func theNextRunDoesWhatWasSaidLast(_ way: ScrollWay) async {
     await onDevice { device in
       let (old, new) = (Gate(), Gate())
