@@ -39,6 +39,7 @@ host() {
   swift build -c release --package-path Benchmarks --product HostBenchmarks
   Benchmarks/.build/release/HostBenchmarks counts
   Benchmarks/.build/release/HostBenchmarks storm 1000 2>/dev/null
+  Benchmarks/.build/release/HostBenchmarks soak
 }
 
 trap report EXIT

@@ -65,9 +65,10 @@ def test_b175_a_list_that_is_not_at_its_top_is_only_scrolled(lists):
 
 def test_b176_a_fling_that_reaches_the_top_refreshes_nothing_and_a_pull_there_does(lists):
     page = lists("length=6000")
-    page.phone.scroll_to(3000)
-    for _ in range(12):
-        page.swipe(100, 560, steps=4)
+    # The finger goes less than half of the way; a busy machine now and then does not make a fling of it.
+    for _ in range(8):
+        page.phone.scroll_to(700)
+        page.swipe(150, 450, steps=3)
         page.phone.rest()
         if page.phone.scroll_top() == 0:
             break

@@ -344,3 +344,19 @@ def test_a_thousand_lists_leave_no_listener_no_node_and_no_memory(strict, elemen
     assert after[0] <= listeners
     assert after[1] <= nodes + 20
     assert after[2] <= heap + 300_000, "300 bytes a list at most; what the engines' caches keep"
+
+
+def test_b181_a_sheet_round_the_list_hears_nothing_of_a_finger_that_pulls_it(strict):
+    strict.open()
+    strict.evaluate("() => { window.heard = 0; document.body.addEventListener('touchmove', () => { heard += 1; }); }")
+    strict.pull()
+    strict.wait_for_phase("armed")
+    strict.lift()
+    # Until it is decided that the finger pulls, it is anybody's.
+    assert strict.evaluate("heard") <= 2
+    strict.evaluate("() => { scroller.scrollTop = 1000; heard = 0; list.detach(); }")
+    strict.touch("touchStart", 195, 250)
+    for step in range(5):
+        strict.touch("touchMove", 195, 250 - 20 * (step + 1))
+    strict.lift()
+    assert strict.evaluate("heard") >= 2

@@ -1,4 +1,4 @@
-"""Content that comes before what there is, as in a chat: what is seen stays where it is."""
+"""Content that comes before what there is, as in a chat: what is seen stays where it is. And pictures that come late."""
 
 import pytest
 
@@ -93,3 +93,27 @@ def test_a_second_page_comes_when_the_first_has_been_scrolled_away(make_phone):
     page.scroll_from_side(0)
     assert page.runs() == ["top", "top"]
     assert most_moved(page.page, "at once") <= 1
+
+
+@pytest.mark.parametrize("late", ["picture", "details"])
+def test_a_row_that_gets_longer_late_is_counted_before_the_next_page_is(make_phone, late):
+    page = Sides(make_phone(), "bottom").open({"bottom": {"onLoad": True, "within": 300}}, "rows", count=12)
+    page.page.evaluate("""async (late) => {
+      const row = scroller.querySelectorAll('.item')[10];
+      row.style.height = 'auto';
+      if (late === 'picture') {
+        const picture = row.appendChild(new Image());
+        picture.style.display = 'block';
+        picture.src = Object.assign(document.createElement('canvas'), { width: 100, height: 900 }).toDataURL();
+        await picture.decode();
+      } else {
+        row.innerHTML = '<details><summary>more</summary><div style="height: 900px"></div></details>';
+        row.firstChild.open = true;
+      }
+      await new Promise((go) => setTimeout(go, 100));
+      scroller.scrollTop = 700; }""", late)
+    page.phone.frames(3)
+    assert page.runs() == [], "1,400 pixels are left; without the row it would be less than 300"
+    page.page.evaluate("scroller.scrollTop = 1e6")
+    page.phone.frames(3)
+    assert page.runs() == ["bottom"]

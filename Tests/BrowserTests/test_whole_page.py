@@ -284,6 +284,7 @@ def test_detaching_from_a_page_leaves_no_trace(whole, kind, moment):
         whole.pull(300, 480)
     if moment in ("refreshing", "loading"):
         whole.drag(*((300, 480) if moment == "refreshing" else (600, 420)))
+        whole.wait_for_phase("top" if moment == "refreshing" else "bottom", "refreshing")
         whole.rest()
         assert whole.first() != resting
     whole.page.evaluate("list.detach()")
@@ -400,3 +401,13 @@ def test_rows_that_come_while_the_end_stands_open_are_followed_by_what_is_said_t
     whole.phone.frames(3)
     assert whole.box("bottom")[0] == pytest.approx(whole.last(), abs=1)
     whole.finish()
+
+
+def test_what_is_sticky_in_a_body_with_an_overflow_stays_sticky_in_a_pull(whole):
+    whole.open(kind="clipped")
+    whole.page.evaluate("add('sticky', true).style.cssText = 'position: sticky; top: 0; background: #eef'")
+    whole.scroll_to(10 ** 6)
+    whole.pull(600, 420)
+    assert whole.box("bottom")[0] < 844
+    assert whole.page.evaluate("document.querySelector('.item').getBoundingClientRect().top") == 0
+    whole.lift()

@@ -118,7 +118,8 @@ import Testing
             ForEach(0..<90) { Text("\($0)") }
           }
         }
-        .overscroll(.top) { await list.pass() })
+        .overscroll(.top) { await list.pass() }
+        .overscroll(.bottom, trigger: .byHand) {})
       await device.settle()
       screen.drag(200, 0, number: 1)
       await device.pass(1)

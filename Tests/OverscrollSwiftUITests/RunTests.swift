@@ -9,7 +9,8 @@ import Testing
 /// What the app's work lives through: descriptions, tabs, the end of its view.
 @MainActor
 @Suite struct RunTests {
-  @Test(arguments: ScrollWay.allCases)
+  @Test(
+    "B150 threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled", arguments: ScrollWay.allCases)
   func threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = Feed()
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("B152 theNextRunDoesWhatWasSaidLast", arguments: ScrollWay.allCases)
+  @Test("B153 theNextRunDoesWhatWasSaidLast", arguments: ScrollWay.allCases)
   func theNextRunDoesWhatWasSaidLast(_ way: ScrollWay) async {
     await onDevice { device in
       let (old, new) = (Gate(), Gate())
@@ -60,9 +61,28 @@ import Testing
       screen.pull()
       await device.pass(0.5)
       #expect(feed.reloads.begun == 1)
+      let view = screen.scrollView
       screen.show(Text("Nothing"))
       await device.pass(0.1)
       #expect(feed.reloads.cancelled == 1)
+      #expect(view.overscroll.top == nil, "also where somebody keeps the scroll view")
+    }
+  }
+
+  @Test func aHostThatIsDroppedCancels() async {
+    await onDevice { device in
+      let gate = Gate()
+      var host: GeometryHost? = GeometryHost()
+      let keeper = EdgeKeeper()
+      let setup = EdgeSetup(.top, nil, nil, nil, .returning { await gate.pass() })
+      keeper.take(setup, ViewWishes(), nil, in: EnvironmentValues())
+      host?.take(keeper, ViewWishes())
+      host?.windowChanged(to: true)
+      #expect(host?.beginRun(at: .top, revealing: false) != nil)
+      await device.settle()
+      host = nil
+      await device.settle()
+      #expect(gate.begun == 1 && gate.cancelled == 1)
     }
   }
 

@@ -128,6 +128,24 @@ import Testing
   }
 
   @Test(arguments: ScrollWay.allCases)
+  func aBindingThatTakesNothingGivesNothingUp(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      @MainActor func list() -> some View {
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .overscroll(.top, isRefreshing: .constant(false)) { await gate.pass() }
+      }
+      let screen = SwiftUIScreen(way, on: device, list())
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      screen.show(list())
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && gate.cancelled == 0)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
   func aBindingBeginsGivesUpAndFollows(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = Feed()

@@ -13,6 +13,8 @@ export async function furnish(list) {
   input.rivals = rivalsIn(stage);
   hearPointers(input, options.mouse);
   input.hear(document, "visibilitychange", () => document.hidden && input.cancel());
+  // What makes a row longer that nobody observes; these events do not bubble.
+  for (const type of ["load", "toggle"]) input.hear(stage.content, type, () => list.measure(), true);
   if (options.isPage) input.hear(window, "resize", () => list.measure());
   const waiting = list.edges.flatMap((edge) => furnishEdge(list, edge));
   if (options.backToTop) {

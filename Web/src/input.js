@@ -15,8 +15,8 @@ export class Input {
   }
 
   /** Passive, always: the browser never waits for us before it scrolls. */
-  hear(node, type, listener) {
-    node.addEventListener(type, listener, { passive: true, signal: this.#listening.signal });
+  hear(node, type, listener, capture = false) {
+    node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
   }
 
   get isTouched() { return this.finger !== null; }

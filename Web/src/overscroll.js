@@ -31,18 +31,8 @@ export async function attach(element, options) {
     return setup.furnish(new List(scroller, read, module, setup, Kind));
   } catch (error) {
     console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
-    return plainList(scroller, read);
+    return setup.plainList(read, () => delete scroller[ATTACHED]);
   }
-}
-
-/** What stays where there is no engine: the actions, without anything to see. */
-function plainList(element, options) {
-  const nothing = () => {};
-  return {
-    isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
-    begin: (edge) => perform(options[edge], new AbortController().signal, () => true, nothing),
-    detach: () => delete element[ATTACHED],
-  };
 }
 
 class List {
@@ -157,6 +147,8 @@ class List {
     // A finger that moves in a frame has drawn it.
     this.isFresh = kind === 1;
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
+    // A sheet round the list would follow the same finger.
+    if (kind === 1 && this.stage.isMoved) event.stopPropagation();
   }
 
   #ask(request, edge) {

@@ -65,6 +65,9 @@ export class Stage {
     for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
   }
 
+  /** Whether the content is away from where it lies. */
+  get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
+
   /** Whether the scroller was taken out of its parent. */
   get isLost() { return this.scroller.parentElement !== this.frame; }
 

@@ -63,8 +63,9 @@
     /// Writes for the app whether it runs.
     func follow(_ phase: OverscrollPhase) {
       guard let isRefreshing else { return }
-      lastWish = phase.isRun
       if isRefreshing.wrappedValue != phase.isRun { isRefreshing.wrappedValue = phase.isRun }
+      // Not what was written: a constant binding takes nothing, and has no wish either.
+      lastWish = isRefreshing.wrappedValue
     }
 
     /// A view that is being described must not be written to.

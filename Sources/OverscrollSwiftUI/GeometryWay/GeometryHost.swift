@@ -22,7 +22,7 @@
     var results = PerEdge<RefreshResult?>(repeating: nil)
     let log = OverscrollLog.current
     let alarmClock = Alarm.Clock.current
-    let calmRoom: CalmRoom
+    let calmRoom: WaitingRoom
     var keepers = PerEdge<EdgeKeeper?>(repeating: nil)
     var insets = PerEdge(repeating: InsetReading())
     var scrollPhase = ScrollPhase.idle
@@ -42,7 +42,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
-      calmRoom = CalmRoom(by: alarmClock)
+      calmRoom = WaitingRoom(by: alarmClock)
     }
 
     deinit {

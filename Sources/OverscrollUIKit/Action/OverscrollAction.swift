@@ -8,12 +8,25 @@
     /// What an action may ask of the control that runs it.
     package struct Context {
       let run: OverscrollRun
+      /// How often it may try again.
+      let retries: OverscrollRetries
+      /// What counts the time until then.
+      let clock: Alarm.Clock
       /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
       let calm: @MainActor @Sendable () async -> Void
     }
 
     /// Begins the work; the task, where there is one, is cancelled when the run is given up.
     let start: @MainActor (Context) -> Task<Void, Never>?
+    /// How often it is tried again where it throws.
+    var retries = OverscrollRetries.none
+
+    /// The same action with another rule for what it throws.
+    func retried(_ retries: OverscrollRetries) -> OverscrollAction {
+      var action = self
+      action.retries = retries
+      return action
+    }
   }
 
   extension OverscrollAction {
@@ -41,7 +54,7 @@
       _ body: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
-        Task { await context.run.end(with: body) }
+        Task { await context.run.end { try await context.attempt(body) } }
       }
     }
 
@@ -70,7 +83,7 @@
       OverscrollAction { context in
         Task {
           await context.run.end {
-            let value = try await fetch()
+            let value = try await context.attempt { try await fetch() }
             await context.calm()
             guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
             return apply(value)
@@ -85,6 +98,31 @@
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollAction {
       fetching(fetch) { [weak owner] value in owner.map { apply($0, value) } ?? .cancelled }
+    }
+  }
+
+  extension OverscrollAction.Context {
+    /// Does something, and does it again where it throws, as often as the control lets it.
+    fileprivate func attempt<Value: Sendable>(
+      _ body: @MainActor () async throws -> Value
+    ) async throws -> Value {
+      var failures = 0
+      while true {
+        do {
+          return try await body()
+        } catch {
+          guard let delay = delay(after: error, failures) else { throw error }
+          failures += 1
+          await clock.wait(delay)
+          guard run.isCurrent, !Task.isCancelled else { throw CancellationError() }
+        }
+      }
+    }
+
+    /// How long to wait before the next attempt, in seconds; nil where there is none.
+    private func delay(after error: any Error, _ failures: Int) -> Double? {
+      guard run.isCurrent, !Task.isCancelled, !error.isCancellation else { return nil }
+      return retries.delay(after: error, failures: failures)
     }
   }
 
@@ -109,8 +147,7 @@
 
     /// What an error means for the run that it ends.
     fileprivate init(thrown error: any Error) {
-      let code = (error as? URLError)?.code
-      if error is CancellationError || code == .cancelled {
+      if error.isCancellation {
         self = .cancelled
       } else {
         self.init(.failed, message: Self.words(of: error))
@@ -122,6 +159,13 @@
       if let error = error as? any LocalizedError { return error.errorDescription }
       let hasWords = error is any CustomNSError || type(of: error) is NSError.Type
       return hasWords ? error.localizedDescription : nil
+    }
+  }
+
+  extension Error {
+    /// Whether somebody has given it up, and nothing is wrong.
+    fileprivate var isCancellation: Bool {
+      self is CancellationError || (self as? URLError)?.code == .cancelled
     }
   }
 #endif

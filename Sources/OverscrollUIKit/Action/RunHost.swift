@@ -12,7 +12,7 @@
     /// How the last run of each edge ended.
     var results: PerEdge<RefreshResult?> { get set }
     /// Where those wait who want the list to stand still.
-    var calmRoom: CalmRoom { get }
+    var calmRoom: WaitingRoom { get }
     var log: OverscrollLog { get }
     /// Whether nobody moves the list, and it does not move by itself.
     var isCalm: Bool { get }
@@ -72,7 +72,8 @@
         run.cycle == cycle,
         run.record.result == nil
       else { return }
-      let context = OverscrollAction.Context(run: run.actionsRun(), calm: calm)
+      let context = OverscrollAction.Context(
+        run: run.actionsRun(), retries: action.retries, clock: calmRoom.clock, calm: calm)
       let task = action.start(context)
       if runs[edge]?.run == run.run { runs[edge]?.task = task } else { task?.cancel() }
     }
@@ -105,13 +106,19 @@
 
     // MARK: Standing still
 
-    /// Returns when no finger holds the list and nothing bounces, or after ``CalmRoom/limit``.
+    /// Returns when no finger holds the list and nothing bounces, or after the time for that.
     ///
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
     private var calm: @MainActor @Sendable () async -> Void {
       { [weak self, calmRoom] in
-        if self?.watchForCalm() == true { await calmRoom.wait(atMost: CalmRoom.limit) }
+        if let limit = self?.timeToCalm() { await calmRoom.wait(atMost: limit) }
       }
+    }
+
+    /// How many seconds the list is to be waited for, at most; nil where it stands still.
+    private func timeToCalm() -> Double? {
+      let limit = engine.times.applyDelay
+      return limit > 0 && watchForCalm() ? limit : nil
     }
 
     /// Lets those go who wait for the list to stand still, where it does.

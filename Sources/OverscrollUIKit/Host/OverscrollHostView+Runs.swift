@@ -4,7 +4,9 @@
 
   /// The actions of its controls.
   extension OverscrollHostView: RunHost {
-    func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? { controls[edge]?.action }
+    func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
+      controls[edge].map { $0.action.retried($0.retries) }
+    }
 
     func endedNothing(at edge: OverscrollEdge) { hint(.endedNothing(edge)) }
 

@@ -1,19 +1,15 @@
 #if canImport(UIKit)
   import Foundation
-  import OverscrollCore
 
-  /// Where those wait who want the list to stand still; whoever waits here holds no host.
-  package final class CalmRoom: Sendable {
+  /// Where tasks wait until they are let go, or for a time; whoever waits here holds no host.
+  package final class WaitingRoom: Sendable {
     private struct Waiter {
       let continuation: CheckedContinuation<Void, Never>
-      /// Lets it go where the list does not come to rest, whether frames come or not.
+      /// Lets it go where nobody else does, whether frames come or not.
       let alarm: Alarm
     }
 
-    /// How long an `apply` waits for the finger and the bounce, in seconds.
-    static let limit = 0.3
-
-    private let clock: Alarm.Clock
+    let clock: Alarm.Clock
     private let waiters = Locked<[UUID: Waiter]>([:])
 
     package init(by clock: Alarm.Clock) { self.clock = clock }
@@ -45,6 +41,20 @@
 
     private func release(_ id: UUID) {
       waiters.with { $0.removeValue(forKey: id) }?.continuation.resume()
+    }
+  }
+
+  extension Alarm.Clock {
+    /// Returns after so many seconds, or when its task is cancelled.
+    @MainActor
+    func wait(_ seconds: Double) async {
+      let room = WaitingRoom(by: self)
+      await withTaskCancellationHandler {
+        // Who is cancelled by now was let go before coming in.
+        if !Task.isCancelled { await room.wait(atMost: seconds) }
+      } onCancel: {
+        room.release()
+      }
     }
   }
 #endif
