@@ -1,7 +1,7 @@
 // What the knobs of the playground mean: options of a list in a page, and the code that says the same.
 
 const USUAL = {
-  trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus",
+  trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
   expand: 0.25, collapse: 0.4, minimum: 0.5, message: 0.6,
 };
 const TIMES = { expand: "expand", collapse: "collapse", minimum: "minimumVisible", message: "messageHold" };
@@ -30,6 +30,7 @@ export function webOptionsOf(options) {
     top: topOf(options), bottom: bottomOf(options),
     ...(options.backToTop && { backToTop: {} }),
     ...(!isUsual(options, "button") && { refreshButton: options.button }),
+    ...(!isUsual(options, "wheel") && { wheel: options.wheel === "never" ? false : options.wheel }),
     ...(Object.keys(times).length && { times }),
   };
 }

@@ -1,9 +1,9 @@
-// Rows in sections, each with a header that may stick: the stories of an hour.
+// Rows in sections, each with a header that may stick: when the first of them came.
 
 import { language } from "./words.js";
 
-const hourOf = ({ published }) => Math.floor(published / 3600);
-const nameOf = (hour) => new Date(hour * 3_600_000).toLocaleString(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
+const LENGTH = 6;
+const nameOf = ({ published }) => new Date(published * 1000).toLocaleString(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 export class Sections {
   constructor(rows, isSticky) {
@@ -23,21 +23,21 @@ export class Sections {
   }
 
   append(items, fresh) {
-    for (const item of items) this.#section(hourOf(item)).append(this.rows.row(item, undefined, fresh));
+    for (const item of items) this.#section(item).append(this.rows.row(item, undefined, fresh));
   }
 
   showText(text) {
     this.rows.showText(text);
   }
 
-  #section(hour) {
+  /** The last section, or a new one that begins with this item. */
+  #section(item) {
     const last = this.place.lastElementChild;
-    if (Number(last?.dataset.hour) === hour) return last;
+    if (last && last.querySelectorAll("article").length < LENGTH) return last;
     const section = document.createElement("section");
     const header = document.createElement("h2");
     header.className = "header";
-    header.textContent = nameOf(hour);
-    section.dataset.hour = hour;
+    header.textContent = nameOf(item);
     section.append(header);
     this.place.append(section);
     return section;

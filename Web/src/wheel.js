@@ -1,5 +1,6 @@
 // Loaded when a wheel is first turned over the list. See decision 23.
 import { Place } from "./block.js";
+import { style } from "./nodes.js";
 import { canScroll, HORIZONTAL, VERTICAL } from "./rivals.js";
 
 const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3; // what a finger does, as in `Input`
@@ -10,6 +11,7 @@ const TAIL = 12; // events in a row that shrink: what has been let go and rolls 
 const SAME = 0.98, GROWTH = 1.1; // what rolls on loses 3 to 5 % from event to event, and gains only what is rounded
 const SPAN = 5, STEADY = 0.95; // events, in which it loses 14 % at least
 const LINE = 16; // pixels
+const STILL = 4; // turns that scroll nothing: fewer may come before the browser has begun
 
 /**
  * Reads gestures out of the turns of a wheel, which tell neither when they begin nor when they end, nor
@@ -85,6 +87,7 @@ export class Wheel {
   names = VERTICAL;
   #phases = new WheelPhases();
   #prevent = (event) => event.cancelable && event.preventDefault();
+  #still = 0;
 
   constructor(list) {
     this.#list = list;
@@ -97,11 +100,26 @@ export class Wheel {
     const isFree = input.finger === null || input.finger === "wheel";
     if (!isFree || event.ctrlKey || event.defaultPrevented) this.#phases.spend();
     const turn = this.#read(event);
+    if (this.#list.options.isPage) this.#letScroll(turn, event);
     if (this.#phases.phase === "quiet") this.names = turn.names;
     const what = this.#phases.turned({ ...turn, way: turn[this.names.place] }, this.#mayBegin(turn));
     this.#tell(what, event);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#rest(performance.now() + 1), turn.isStep ? STEP_SILENCE : SILENCE);
+  }
+
+  /**
+   * WebKitGTK 2.50 scrolls no page that keeps its overscroll to itself and hears of its wheel, neither by wheel nor by touch, which it
+   * tells of as turns. Such a page keeps it no more, once some turns have scrolled nothing that could be scrolled.
+   */
+  #letScroll({ Top }, event) {
+    const { element } = this.#list;
+    const path = event.composedPath();
+    const isAnothers = path.slice(0, path.indexOf(document.body)).some((node) => node instanceof Element && canScroll(node, VERTICAL, Top));
+    const isStill = Top && !event.defaultPrevented && !isAnothers && element.scrollTop === this.position && canScroll(element, VERTICAL, Top);
+    this.#still = isStill ? this.#still + 1 : 0;
+    this.position = element.scrollTop;
+    if (this.#still === STILL) style(element, { overscrollBehaviorY: "" });
   }
 
   /** How far a finger would have gone, in pixels: it goes the other way. */

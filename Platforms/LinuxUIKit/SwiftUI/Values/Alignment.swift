@@ -4,6 +4,8 @@ import CoreGraphics
 public struct HorizontalAlignment: Equatable, Sendable {
   let part: CGFloat
 
+  /// At the leading side.
+  public static let leading = HorizontalAlignment(part: 0)
   /// In the middle.
   public static let center = HorizontalAlignment(part: 0.5)
 }
