@@ -9,7 +9,7 @@ SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm package bench storm texts filmstrips docs format clean
+.PHONY: help gallery test check mutants wasm package bench storm threads texts filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -53,6 +53,10 @@ storm: ## Play millions of events on the engine, and scripts on the UIKit host (
 	@swift run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
 	@[ "$$(uname)" != Linux ] || \
 	  swift run -c release --package-path Benchmarks HostBenchmarks storm $(SEEDS) 2>/dev/null
+
+threads: ## Run the tests of paging with the thread sanitizer.
+	$(TOOLCHAIN)
+	@Scripts/check-threads.sh
 
 texts: ## Make the tables of texts in Swift and JavaScript from Texts/*.strings.
 	@python3 -B Scripts/make-texts.py
