@@ -11,7 +11,7 @@ SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm bench storm fuzz proof texts filmstrips docs format clean
+.PHONY: help gallery test check mutants wasm package bench storm fuzz proof texts filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -39,10 +39,16 @@ wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
 
-bench: ## Measure the engine, and the UIKit host on its stand-in.
+package: wasm ## Pack what a web page needs, as package managers unpack it, into Web/dist.
+	@python3 -B Scripts/make-package.py
+
+bench: ## Measure the engine, the UIKit host on its stand-in, and the web package in Chromium.
 	$(TOOLCHAIN)
 	@swift run -c release --package-path Benchmarks EngineBenchmarks
 	@[ "$$(uname)" != Linux ] || swift run -c release --package-path Benchmarks HostBenchmarks
+	@Scripts/install.sh
+	@Scripts/build-wasm.sh
+	@.build/venv/bin/python -B Benchmarks/Web
 
 storm: ## Play millions of events on the engine, and scripts on the UIKit host (EVENTS=10000000, SEEDS=100000).
 	$(TOOLCHAIN)

@@ -37,6 +37,8 @@ func resolved(_ path: String) -> String {
 /// What stands in for them.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+/// The same for what is written with SwiftUI.
+let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
 /// For code that turns the clock of the stand-ins' device, which no real framework has.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -47,7 +49,9 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+    .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
@@ -77,15 +81,25 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "OverscrollTexts", swiftSettings: strict),
     .target(
+      name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: strict),
+    .target(
       name: "OverscrollUIKit",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
-      name: "Overscroll",
+      name: "OverscrollSwiftUI",
       dependencies: [
         "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
       ]
-        + frameworks,
+        + frameworks + swiftUI,
+      swiftSettings: strict),
+    .target(
+      name: "Overscroll",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI", "OverscrollTexts",
+        "OverscrollUIKit",
+      ]
+        + frameworks + swiftUI,
       swiftSettings: strict),
     .target(
       name: "LawRigs", dependencies: ["OverscrollCore"], path: "Tests/LawRigs",
@@ -104,6 +118,10 @@ let package = Package(
       name: "OverscrollSimulationTests",
       dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
       exclude: ["physics-reference.csv"], swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollPagingTests",
+      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
+      swiftSettings: strict),
     .testTarget(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
@@ -150,6 +168,11 @@ if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs
         name: "UIKit",
         dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
         path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+      .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
+      .target(
+        name: "SwiftUI",
+        dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
+        path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
       .target(
         name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
         path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
@@ -166,13 +189,28 @@ if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs
           "CoreGraphics", "LawRigs", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit",
           "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
+      // The gallery's app, with the code that the gallery shows; its entry point only a device has.
+      .target(
+        name: "GalleryApp",
+        dependencies: [
+          "Combine", "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI",
+          "OverscrollTexts", "OverscrollUIKit", "SwiftUI", "UIKit",
+        ], path: "Gallery/App", exclude: ["Main.swift", "README.md"], swiftSettings: strict),
       .testTarget(
         name: "OverscrollUIKitTests",
         dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "HostRigs", "ImageIO",
-          "LawRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
+          "ImageIO", "LawRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
+          "OverscrollSimulation",
           "OverscrollTexts",
-          "OverscrollUIKit", "QuartzCore", "UIKit", "WebKit",
+          "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+        ], swiftSettings: strict),
+      .testTarget(
+        name: "OverscrollSwiftUITests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "Overscroll",
+          "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollSwiftUI",
+          "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
         ], swiftSettings: strict),
       .testTarget(
         name: "LinuxUIKitTests",

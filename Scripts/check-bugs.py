@@ -3,7 +3,8 @@
 usage: check-bugs.py [--table FILE] [--tests FOLDER] [--count N]
 
 Each row of the table names an id, its tests in backticks, and the stages that still owe a part of
-it. A test names its bug in its title: `@Test("B059 endBeginEndInOneTurn")`.
+it. A test names its bug in its title: `@Test("B059 endBeginEndInOneTurn")`; one of the browser in its name:
+`def test_b173_every_listener_is_passive`.
 """
 
 import argparse
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COUNT = 154
 ROW = re.compile(r"^\| (B\d{3}) \|[^|]*\|([^|]*)\|", re.M)
 TITLE = re.compile(r'@Test\(\s*"(B\d{3}) (\w+)"')
+NAME = re.compile(r"^def test_(b\d{3})_(\w+)\(", re.M)
 
 
 def rows(table):
@@ -30,9 +32,10 @@ def rows(table):
 def titles(folder):
     """The sentences of the tests of each bug."""
     found = defaultdict(set)
-    for path in sorted(folder.rglob("*.swift")):
-        for bug, sentence in TITLE.findall(path.read_text("utf8")):
-            found[bug].add(sentence)
+    for pattern, form in (("*.swift", TITLE), ("test_*.py", NAME)):
+        for path in sorted(folder.rglob(pattern)):
+            for bug, sentence in form.findall(path.read_text("utf8")):
+                found[bug.upper()].add(sentence)
     return found
 
 

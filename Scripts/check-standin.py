@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 API = ROOT / "Platforms/LinuxUIKit/API"
-MODULES = ("CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit")
+MODULES = ("Combine", "CoreGraphics", "ImageIO", "QuartzCore", "SwiftUI", "UIKit", "WebKit")
 
 HEADING = re.compile(r"## (?P<actor>@MainActor )?(?P<kind>class|protocol) (?P<name>[\w.]+)(?P<rest>.*)")
 CASES = re.compile(r"  (?:enum|struct) .*?path ([\w.]+)\): (.*)")

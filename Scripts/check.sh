@@ -39,29 +39,36 @@ host() {
   swift build -c release --package-path Benchmarks --product HostBenchmarks
   Benchmarks/.build/release/HostBenchmarks counts
   Benchmarks/.build/release/HostBenchmarks storm 1000 2>/dev/null
+  Benchmarks/.build/release/HostBenchmarks soak
 }
 
 trap report EXIT
-swift_paths=(Package.swift Sources Tests Platforms)
+swift_paths=(Package.swift Sources Tests Platforms Gallery)
 if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks Fuzzing); fi
 
 step format swift format lint -rs "${swift_paths[@]}"
 step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
+step declarations python3 -B Scripts/check-declarations.py
+step options python3 -B Scripts/make-web-options.py --check
+step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step snippets python3 -B Scripts/check-snippets.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
-step tests swift test --explicit-target-dependency-import-check error --skip OverscrollUIKitTests
+step tests swift test --explicit-target-dependency-import-check error \
+  --skip OverscrollUIKitTests --skip OverscrollSwiftUITests
 # One after the other: what a simulated device tells its app, every app in the process hears.
 step uikit swift test --explicit-target-dependency-import-check error --no-parallel \
-  --filter OverscrollUIKitTests
+  --filter OverscrollUIKitTests --filter OverscrollSwiftUITests
 # The stand-in exists on Linux only. With the optimiser on: what a scroll event asks for in memory, and a
 # thousand storms; what the host says in the log of apps that fight with it is nobody's news.
 if [[ "$(uname)" == Linux ]]; then step host host; fi
 if [[ "$(uname)" == Linux ]]; then step new-user Scripts/try-as-new-user.sh; fi
 step scenarios python3 -B Scripts/compare-traces.py
+# The stand-in's host plays them, so they are made on Linux only.
+if [[ "$(uname)" == Linux ]]; then step figures python3 -B Gallery/Scripts/make_keyboard.py --check; fi
 step embedded Scripts/build-embedded.sh
 step wasm Scripts/build-wasm.sh
 step determinism determinism
@@ -74,6 +81,7 @@ if [[ "$(uname)" == Linux ]]; then
 fi
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
-  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit
+  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit \
+  OverscrollSwiftUI
 step names python3 -B Scripts/check-tested-names.py OverscrollCore
 printf '\nmake check passed in %d s.\n' "$SECONDS"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the browser tests, the smallest module, the smallest scripts and the stand-in for ImageIO
-# need, and says nothing when all of it is there.
+# Installs what the browser tests (in three engines), the smallest module, the smallest scripts and the
+# stand-in for ImageIO need, and says nothing when all of it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,12 +15,24 @@ fail() {
 
 missing_packages() {
   command -v chromium > /dev/null || echo chromium
+  command -v chromium-headless-shell > /dev/null || echo chromium-headless-shell
   command -v wasm-opt > /dev/null || echo binaryen
   command -v esbuild > /dev/null || echo esbuild
+  command -v tsc > /dev/null || echo node-typescript
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv
-  [[ "$(uname)" != Linux || -e /usr/include/gif_lib.h ]] || echo libgif-dev
+  [[ "$(uname)" != Linux ]] || missing_linux_packages
+}
+
+# The stand-in for ImageIO, and the other browser engines: WebKitGTK needs a screen, and is led from Debian's Python.
+missing_linux_packages() {
+  [[ -e /usr/include/gif_lib.h ]] || echo libgif-dev
+  command -v firefox-esr > /dev/null || echo firefox-esr
+  command -v Xvfb > /dev/null || echo xvfb
+  [[ -n "$(find /usr/lib -name libXtst.so.6 -print -quit 2> /dev/null)" ]] || echo libxtst6
+  /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2> /dev/null ||
+    echo python3-gi gir1.2-webkit2-4.1
 }
 
 as_root() {

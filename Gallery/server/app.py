@@ -19,7 +19,8 @@ class Gallery(ThreadingHTTPServer):
 
     def __init__(self, address, store, package, quiet=False):
         self.store, self.faults, self.log = store, Faults(), Log()
-        self.folders = {"": GALLERY / "web", "overscroll": Path(package)}
+        self.folders = {"": GALLERY / "web", "catalog": GALLERY / "catalog",
+                        "overscroll": Path(package)}
         self.quiet, self.stopping = quiet, threading.Event()
         super().__init__(address, Handler)
 

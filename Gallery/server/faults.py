@@ -2,7 +2,7 @@
 
 import threading
 
-WORDS = ("drop", "cut", "json")
+WORDS = ("drop", "cut", "json", "double")
 LONGEST_DELAY = 60_000
 FIELDS = {"fail", "delay", "times", "match"}
 
@@ -18,7 +18,7 @@ def checked_fail(value):
     text = str(value)
     if len(text) == 3 and text.isascii() and text.isdigit() and text[0] in "45":
         return int(text)
-    raise BadFault("fail must be drop, cut, json or a status from 400 to 599.")
+    raise BadFault("fail must be drop, cut, json, double or a status from 400 to 599.")
 
 
 def whole_number(value, least, most):

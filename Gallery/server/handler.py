@@ -15,6 +15,11 @@ LARGEST_BODY = 65_536
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 NO_JSON = b"<p>This is not JSON.</p>"
+# A page of ours and the package need this much, and nothing from anywhere else. Pictures without
+# ImageDecoder, and a trace that is saved, are blobs of the page's own.
+POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+          " img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+          " frame-ancestors 'none'")
 
 
 class BadRequest(ValueError):
@@ -98,6 +103,7 @@ class Handler(BaseHTTPRequestHandler):
         return {
             None: (200, lambda: self.send_json(200, page)),
             "json": (200, lambda: self.send(200, NO_JSON, JSON)),
+            "double": (200, lambda: self.send_json(200, self.doubled(page, before))),
             "cut": ("cut", lambda: self.send_half(page)),
             "drop": ("dropped", self.send_nothing),
         }[fail]
@@ -109,6 +115,13 @@ class Handler(BaseHTTPRequestHandler):
         if fail or delay:
             return asked
         return self.server.faults.take(is_first_page=before is None)
+
+    def doubled(self, page, before):
+        """The page as careless servers send it: each item twice, and first the last one
+        of the page before."""
+        known = self.server.store.item_at(before)
+        items = [item for item in page["items"] for _ in range(2)]
+        return {**page, "items": ([known] if known else []) + items}
 
     def send_half(self, page):
         data = json.dumps(page).encode()
@@ -140,6 +153,12 @@ class Handler(BaseHTTPRequestHandler):
             raise BadRequest("count must be a number from 1.")
         self.send_json(200, {"published": self.server.store.publish(count)})
 
+    def remove(self):
+        number = whole_number(self.query.get("id"), 1, 10**9)
+        if number is None:
+            raise BadRequest("id must be the number of an item.")
+        self.send_json(200, {"removed": self.server.store.remove(number)})
+
     def requests(self):
         self.send_json(200, {"feed": self.server.log.all()})
 
@@ -170,6 +189,8 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(data)))
         self.send_header("Cache-Control", cache)
         self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Referrer-Policy", "no-referrer")
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(data if part is None else part)
@@ -188,6 +209,7 @@ ROUTES = {
     ("POST", "/api/faults"): Handler.set_faults,
     ("DELETE", "/api/faults"): Handler.clear_faults,
     ("POST", "/api/publish"): Handler.publish,
+    ("POST", "/api/remove"): Handler.remove,
     ("GET", "/api/requests"): Handler.requests,
     ("DELETE", "/api/requests"): Handler.clear_requests,
 }

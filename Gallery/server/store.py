@@ -22,10 +22,15 @@ PAGE = f"""
     WHERE published <= :now AND (published, id) < (:published, :id)
     ORDER BY published DESC, id DESC LIMIT :limit
 """
+ITEM = f"""
+    SELECT {", ".join(COLUMNS)} FROM feed
+    WHERE published = :published AND id = :id
+"""
 ARRIVE = """
     UPDATE feed SET published = :now WHERE id IN
     (SELECT id FROM feed WHERE published > :now ORDER BY published, id LIMIT :count)
 """
+REMOVE = "DELETE FROM feed WHERE id = :id AND published <= :now"
 CURSOR = re.compile(r"([0-9.]{1,20}) ([0-9]{1,9})")
 NEWER_THAN_ALL = (float("inf"), 0)
 
@@ -109,3 +114,18 @@ class Store:
         values = {"now": self.clock(), "count": count}
         with self.connection() as database:
             return database.execute(ARRIVE, values).rowcount
+
+    def remove(self, number):
+        """Takes a published item out; says how many there were: 1, or 0."""
+        values = {"now": self.clock(), "id": number}
+        with self.connection() as database:
+            return database.execute(REMOVE, values).rowcount
+
+    def item_at(self, cursor):
+        """The item that a cursor was made of, if it is there still."""
+        if not cursor:
+            return None
+        published, number = position_of(cursor)
+        with self.connection() as database:
+            row = database.execute(ITEM, {"published": published, "id": number}).fetchone()
+        return dict(row) if row else None

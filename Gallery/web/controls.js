@@ -1,60 +1,87 @@
-// The controls beside the list (in a sheet on a phone): how the server shall
-// behave, and what both edges are doing.
+// The controls of a demo, made from the catalog: each keeps its value in the address.
 
-const element = (id) => document.getElementById(id);
+import { asked, remember } from "./address.js";
+import { inTongue } from "./catalog.js";
 
-const FAULTS = {
-  normal: {},
-  slow: { delay: "3000" },
-  fails: { fail: "500" },
-  offline: { fail: "drop" },
-};
+let made = 0;
 
-const WIDE = matchMedia("(min-width: 900px) and (pointer: fine), (min-width: 900px) and (pointer: none)");
-
-let chosen = FAULTS.normal;
-
-/** What is added to the page's own requests. */
-export const fault = () => chosen;
-
-export function showPhase({ edge, phase, outcome }) {
-  element(`phase-${edge}`).textContent = outcome ? `${phase} · ${outcome}` : phase;
-  element(`phase-${edge}`).parentElement.hidden = false;
+function node(name, values = {}, ...children) {
+  const element = document.createElement(name);
+  Object.assign(element, values);
+  element.append(...children);
+  return element;
 }
 
-const same = (a, b) => (a.fail ?? "") === (b.fail ?? "") && (a.delay ?? "") === (b.delay ?? "");
+const titled = ({ value, name }) => (name ? inTongue(name) : value);
 
-// The address may ask for a fault that has no segment; then none is selected.
-function takeFaultFrom(parameters) {
-  chosen = { fail: parameters.get("fail") ?? "", delay: parameters.get("delay") ?? "" };
-  for (const radio of document.querySelectorAll("[name=server]")) {
-    radio.checked = same(FAULTS[radio.value], chosen);
+function isAmong(control, value) {
+  if (control.choices?.length) return control.choices.some((each) => each.value === value);
+  if (control.most !== undefined) return Number.isFinite(value) && value >= control.least && value <= control.most;
+  return true;
+}
+
+/** A value as the address has it, in the kind of the control's usual one; that one where the address has nonsense. */
+function read(control) {
+  const text = asked(control.id);
+  if (text === undefined) return control.value;
+  const value = { number: Number, boolean: (each) => each === "true" }[typeof control.value]?.(text) ?? text;
+  return isAmong(control, value) ? value : control.value;
+}
+
+function segments(control, value, change) {
+  const group = node("div", { className: "segments" });
+  for (const choice of control.choices) {
+    const radio = node("input", { type: "radio", name: control.id, value: choice.value, checked: choice.value === value });
+    radio.addEventListener("change", () => change(choice.value));
+    group.append(node("label", {}, radio, node("span", { textContent: titled(choice) })));
   }
+  return node("fieldset", {}, node("legend", { textContent: inTongue(control.name) }), group);
 }
 
-function chooseFault({ target }) {
-  if (target.name === "server") chosen = FAULTS[target.value];
+function labelled(control, input, ...more) {
+  input.id = `control-${control.id}-${made += 1}`;
+  return node("div", { className: "control" }, node("label", { htmlFor: input.id, textContent: inTongue(control.name) }), ...more, input);
 }
 
-// There is one set of controls; it moves to where there is room for it.
-function placeControls() {
-  element(WIDE.matches ? "beside" : "within").append(element("controls"));
-  if (WIDE.matches) element("sheet").close();
+function menu(control, value, change) {
+  const select = node("select", { name: control.id });
+  select.append(...control.choices.map((each) => node("option", { value: each.value, textContent: titled(each), selected: each.value === value })));
+  select.addEventListener("change", () => change(select.value));
+  return labelled(control, select);
 }
 
-function setUpSheet() {
-  const sheet = element("sheet");
-  element("more").addEventListener("click", () => sheet.showModal());
-  element("close").addEventListener("click", () => sheet.close());
-  sheet.addEventListener("click", ({ target }) => {
-    if (target === sheet) sheet.close();
-  });
+function toggle(control, value, change) {
+  const box = node("input", { type: "checkbox", role: "switch", name: control.id, checked: value });
+  box.addEventListener("change", () => change(box.checked));
+  return labelled(control, box);
 }
 
-export function setUpControls(parameters) {
-  takeFaultFrom(parameters);
-  element("controls").addEventListener("change", chooseFault);
-  WIDE.addEventListener("change", placeControls);
-  placeControls();
-  setUpSheet();
+function slider(control, value, change) {
+  const { least: min, most: max, step, unit } = control;
+  const range = node("input", { type: "range", name: control.id, min, max, step, value });
+  const shown = node("output", {});
+  const show = () => { shown.textContent = `${Number(range.value)} ${inTongue(unit)}`.trim(); };
+  range.addEventListener("input", () => { show(); change(Number(range.value)); });
+  show();
+  return labelled(control, range, shown);
+}
+
+function makerOf(control) {
+  if (typeof control.value === "boolean") return toggle;
+  if (typeof control.value === "number") return slider;
+  return control.isSelect || control.choices.length > 4 ? menu : segments;
+}
+
+/** Fills a place with controls; gives the table of their values, which `changed(control)` hears of. */
+export function makeControls(place, controls, changed) {
+  const values = {};
+  place.replaceChildren(...controls.map((control) => {
+    values[control.id] = read(control);
+    return makerOf(control)(control, values[control.id], (value) => {
+      values[control.id] = value;
+      remember(control.id, value === control.value ? undefined : value);
+      changed(control);
+    });
+  }));
+  return values;
 }

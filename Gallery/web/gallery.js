@@ -1,42 +1,54 @@
-// The page around a demo: its list, its words, its code, and the way to the others.
+// The page around a demo: its list, its words, its controls, its code, and the way to the others.
 
-import { Rows } from "./rows.js";
+import { asked } from "./address.js";
+import { demoOf, inTongue } from "./catalog.js";
+import { showCode, showSources } from "./code.js";
+import { makeControls } from "./controls.js";
 import { FeedList } from "./feed-list.js";
-import { Wall } from "./wall.js";
-import { demoOf } from "./demos.js";
-import { fault, setUpControls, showPhase } from "./controls.js";
+import { setUpInspector } from "./inspector.js";
 import { fillMenu } from "./menu.js";
+import { setUpPlaces } from "./places.js";
+import { Rows } from "./rows.js";
+import { faultOf } from "./server.js";
+import { isStill, surround } from "./surroundings.js";
 import { language, say, speak } from "./words.js";
 
 const element = (id) => document.getElementById(id);
-const parameters = new URLSearchParams(location.search);
-const demo = demoOf(parameters.get("show"));
+const demo = demoOf(asked("show"));
 const isFeed = demo.id === "feed";
 const scroller = element("scroller");
 const rows = new Rows(element("rows"), element("row"));
 
 // What a demo finds here
 
-const feed = new FeedList(rows, {
-  limit: parameters.get("limit") ?? 20,
-  // Elsewhere than in the feed the end of the list is a part of what there is to see.
-  pageLimit: isFeed || demo.id === "back-to-top" ? Infinity : 3,
-  fault,
-  onUpdated(total) {
-    const time = new Date().toLocaleTimeString(language, { timeStyle: "short" });
-    if (isFeed) tell("stories", total, time);
-  },
-});
+let options = {};
+let stopping = new AbortController();
+
+/** The feed in a view, which takes items as `Rows` does. */
+function feedOf(view, limit = 20) {
+  if (view !== rows) page.content = view;
+  return new FeedList(view, {
+    limit: asked("limit") ?? limit,
+    // Elsewhere than in the feed the end of the list is a part of what there is to see.
+    pageLimit: demo.pages === null ? Infinity : demo.pages ?? 3,
+    fault: () => faultOf(options, asked),
+    onUpdated(total) {
+      const time = new Date().toLocaleTimeString(language, { timeStyle: "short" });
+      if (isFeed) tell("stories", total, time);
+    },
+  });
+}
+
+const feed = feedOf(rows);
 
 function tell(key, count, time) {
   element("subtitle").textContent = say(key, { count, time });
 }
 
-function button(key, onPress) {
+function addButton(key, onPress) {
   const node = document.createElement("button");
   Object.assign(node, { type: "button", textContent: say(key), onclick: onPress });
   element("actions").append(node);
-  element("actions").hidden = false;
 }
 
 /** A button of the page's own, to stand above the one that leads back to the top. */
@@ -44,25 +56,26 @@ function companion() {
   const node = document.createElement("button");
   Object.assign(node, { type: "button", className: "companion", textContent: "✎", ariaLabel: say("write") });
   node.addEventListener("click", () => tell("wrote"));
+  stopping.signal.addEventListener("abort", () => node.remove());
   scroller.after(node);
   return node;
 }
 
 const page = {
-  feed, say, tell, button, companion,
-  get wall() {
-    element("rows").role = "group";
-    return (page.shownWall ??= new Wall(element("rows")));
-  },
+  feed, feedOf, rows, say, tell, addButton, companion, surround, showSources,
+  place: element("rows"),
+  get options() { return options; },
+  /** Ends what a demo has begun beside its list. */
+  get signal() { return stopping.signal; },
+  /** What the inspector measures, and tests count, where it is not the rows of a feed. */
+  content: null,
 };
 
 // The refresh button of the bar
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
 async function scrollToTop() {
   if (scroller.scrollTop <= 0) return;
-  scroller.scrollTo({ top: 0, behavior: calm.matches ? "instant" : "smooth" });
+  scroller.scrollTo({ top: 0, behavior: isStill() ? "instant" : "smooth" });
   const patience = performance.now() + 1500;
   while (scroller.scrollTop > 0 && performance.now() < patience) {
     await new Promise(requestAnimationFrame);
@@ -79,48 +92,78 @@ async function loadPlainly() {
   }
 }
 
+// The demo
+
+const inspector = setUpInspector(demo, scroller, element("rows"));
+let list = null;
+
+const shownIds = () => (page.content ?? rows).ids;
+const refresh = () => (list ? list.begin(demo.edges[0]) : loadPlainly());
+
+async function begin() {
+  const { start } = await import(`./demos/${demo.id}.js`);
+  try {
+    list = await start(scroller, page);
+  } catch (error) {
+    list = null;
+    console.warn("Overscroll is not available; the list scrolls without it.", error);
+  }
+  window.gallery = { list, rows: shownIds };
+  if (list) {
+    inspector.follow(list, options);
+    // For who has only keys, where Overscroll's own button does not lead.
+    for (const edge of demo.begins ?? []) addButton(edge, () => list.begin(edge));
+  }
+  if (demo.pages !== 0 && shownIds().length === 0) refresh();
+}
+
+function end() {
+  inspector.leave();
+  list?.detach();
+  stopping.abort();
+  stopping = new AbortController();
+  page.content = null;
+  element("actions").replaceChildren();
+}
+
+let turn = Promise.resolve();
+
+/** Ends the demo and begins it anew with other options; one after the other, whoever is quick. */
+function restart() {
+  turn = turn.then(() => { end(); return begin(); });
+}
+
 // The page
 
 function introduce() {
   speak();
   fillMenu(demo);
-  document.title = `${demo.name[language]} · Overscroll`;
-  element("feed-title").textContent = demo.name[language];
-  element("sentence").textContent = demo.sentence[language];
-  element("subtitle").textContent = isFeed ? "" : demo.sentence[language];
+  const name = inTongue(demo.name);
+  const sentence = inTongue(demo.sentence);
+  document.title = `${name} · Overscroll`;
+  element("feed-title").textContent = name;
+  element("sentence-title").textContent = name;
+  element("sentence").textContent = sentence;
+  element("subtitle").textContent = isFeed ? "" : sentence;
   element("subtitle").classList.toggle("whole", !isFeed);
-  element("faults").hidden = !isFeed;
   element("refresh").hidden = !isFeed;
-  setUpControls(parameters);
+  setUpPlaces();
 }
 
-async function showCode() {
-  const source = await (await fetch(`demos/${demo.id}.js`)).text();
-  element("code").textContent = source.trimEnd();
-}
-
-async function startDemo() {
-  const { start } = await import(`./demos/${demo.id}.js`);
-  const list = await start(scroller, page);
-  for (const edge of demo.edges ?? ["top", "bottom"]) showPhase({ edge, phase: list.phase(edge) });
-  list.on("phase", showPhase);
-  return list;
+async function prepare() {
+  for (const control of demo.controls) {
+    if (control.choicesFrom) control.choices = await (await import("./choices.js"))[control.choicesFrom]();
+  }
+  options = makeControls(element("options"), demo.controls, (control) => { if (!control.isLive) restart(); });
 }
 
 async function start() {
   introduce();
-  showCode();
+  showCode(demo);
   setInterval(() => rows.updateAges(), 15_000);
-  let list = null;
-  try {
-    list = await startDemo();
-  } catch (error) {
-    console.warn("Overscroll is not available; the list scrolls without it.", error);
-  }
-  window.gallery = { list, rows: () => page.shownWall?.ids ?? rows.ids };
-  const refresh = list ? () => list.begin("top") : loadPlainly;
+  await prepare();
   element("refresh").addEventListener("click", () => scrollToTop().then(refresh));
-  if (window.gallery.rows().length === 0) refresh();
+  await begin();
 }
 
 start();

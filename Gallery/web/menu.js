@@ -1,30 +1,35 @@
 // The links to all demos, and to this one in another language or direction.
 
-import { DEMOS } from "./demos.js";
+import { addressOf, addressWith } from "./address.js";
+import { demos, groups, inTongue } from "./catalog.js";
 import { isMirrored, language, say } from "./words.js";
 
-const parameters = new URLSearchParams(location.search);
+const element = (id) => document.getElementById(id);
 
-/** This page's address with some parameters changed; undefined takes one out. */
-function addressWith(changes) {
-  const next = new URLSearchParams(parameters);
-  for (const name in changes) changes[name] === undefined ? next.delete(name) : next.set(name, changes[name]);
-  return `?${next}`;
-}
-
-function link(text, changes, isCurrent, lang) {
+function link(text, href, isCurrent, lang) {
   const node = document.createElement("a");
-  node.textContent = text;
-  node.href = addressWith(changes);
+  Object.assign(node, { textContent: text, href });
   if (isCurrent) node.ariaCurrent = "page";
   if (lang) node.lang = lang;
   return node;
 }
 
+function section(group, current) {
+  const node = document.createElement("section");
+  const title = document.createElement("h2");
+  const links = document.createElement("div");
+  title.textContent = inTongue(group.name);
+  links.className = "links";
+  links.append(...demos.filter((each) => each.group === group.id)
+    .map((each) => link(inTongue(each.name), addressOf(each), each === current)));
+  node.append(title, links);
+  return node;
+}
+
 export function fillMenu(demo) {
-  document.getElementById("menu").replaceChildren(
-    ...DEMOS.map((each) => link(each.name[language], { show: each.id }, each === demo)));
-  document.getElementById("tongues").replaceChildren(
-    link("English", { lang: "en" }, language === "en", "en"), link("中文", { lang: "zh" }, language === "zh", "zh-Hans"),
-    link(say(isMirrored ? "ltr" : "rtl"), { dir: isMirrored ? undefined : "rtl" }));
+  element("menu").replaceChildren(...groups.map((each) => section(each, demo)));
+  element("tongues").replaceChildren(
+    link("English", addressWith({ lang: "en" }), language === "en", "en"),
+    link("中文", addressWith({ lang: "zh" }), language === "zh", "zh-Hans"),
+    link(say(isMirrored ? "ltr" : "rtl"), addressWith({ dir: isMirrored ? undefined : "rtl" })));
 }

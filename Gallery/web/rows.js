@@ -78,8 +78,10 @@ export class Rows {
 
   // A feed tells where an article stands; nobody knows how many there will be.
   describe(row, item, position) {
-    row.setAttribute("aria-posinset", position);
-    row.setAttribute("aria-setsize", -1);
+    if (position !== undefined) {
+      row.setAttribute("aria-posinset", position);
+      row.setAttribute("aria-setsize", -1);
+    }
     row.setAttribute("aria-labelledby", `title-${item.id}`);
     row.querySelector(".title").id = `title-${item.id}`;
   }

@@ -12,6 +12,7 @@ export class Wall {
   constructor(place) {
     this.#node.className = "wall";
     this.#lines = Array.from({ length: ROWS }, () => this.#tiles(COLUMNS));
+    place.role = "group";
     place.replaceChildren(this.#node);
     this.#show();
   }
@@ -43,7 +44,7 @@ export class Wall {
     this.#node.replaceChildren(...this.#lines.flat().map(({ number, color }) => {
       const tile = document.createElement("div");
       tile.textContent = number;
-      tile.style = `background: var(--${color}-tint); color: var(--${color})`;
+      tile.dataset.category = color;
       return tile;
     }));
   }

@@ -5,3 +5,7 @@
   @_exported public import OverscrollTexts
   @_exported public import OverscrollUIKit
 #endif
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  @_exported public import OverscrollSwiftUI
+#endif

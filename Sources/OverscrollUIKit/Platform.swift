@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import OverscrollCore
+  package import OverscrollCore
   import UIKit
   #if canImport(WebKit) && !os(tvOS)
     import WebKit
@@ -9,7 +9,7 @@
   ///
   /// The one file that asks which one it is.
   @MainActor
-  enum Platform {
+  package enum Platform {
     #if os(tvOS)
       static let hasSystemSign = false
       static let buttonColor = UIColor.darkGray
@@ -45,10 +45,10 @@
     #endif
 
     #if os(tvOS) || os(visionOS)
-      static func feel(_ feedback: OverscrollFeedback, _ outcome: RefreshOutcome.Kind?) {}
+      package static func feel(_ feedback: OverscrollFeedback, _ outcome: RefreshOutcome.Kind?) {}
     #else
       /// Lets the hand feel something.
-      static func feel(_ feedback: OverscrollFeedback, _ outcome: RefreshOutcome.Kind?) {
+      package static func feel(_ feedback: OverscrollFeedback, _ outcome: RefreshOutcome.Kind?) {
         if feedback.contains(.armed) { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
         if feedback.contains(.fired) { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
         guard feedback.contains(.ended), let outcome, outcome != .cancelled else { return }

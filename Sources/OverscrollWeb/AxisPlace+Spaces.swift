@@ -20,7 +20,7 @@ extension AxisPlace {
   @inline(never)
   mutating func arranged(_ demand: AxisDemand, _ occasion: Occasion) -> Double {
     append(demand)
-    if !occasion.isHeld {
+    if !followsBrowser(demand), !occasion.isHeld {
       travel(at: occasion.time)
       closeStart(demand, occasion)
       closeEnd(demand, occasion)

@@ -17,6 +17,8 @@ struct AxisPlace: Equatable {
   var endRoom = 0.0
   /// The browser's scroll position, in points.
   private(set) var position = 0.0
+  /// Whether the browser itself pulls the content past its ends, as iOS does: known once it was seen.
+  private(set) var isElastic = false
   /// What has to be added to the browser's scroll position, in points.
   private(set) var scrollBy = 0.0
   /// The way that the content takes by itself, as scroll positions.
@@ -52,6 +54,8 @@ struct AxisPlace: Equatable {
   /// What happens from now on happens where the browser has the content, if that is a number.
   mutating func begin(at position: Double) {
     if position.isFinite { self.position = position }
+    // No script can set such a position, and no other browser has it.
+    if position < 0 { isElastic = true }
     scrollBy = 0
   }
 
@@ -73,12 +77,15 @@ struct AxisPlace: Equatable {
     freeAtStart = max(0, demand.startShare - startSpace)
     freeAtEnd = max(0, demand.endShare - endShare)
     let way = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
-    finger.grab(at: point, position: position, travel: shown < 0 ? -way : way)
+    finger.grab(at: point, position: position, travel: isElastic ? 0 : shown < 0 ? -way : way)
   }
 
   /// The finger is at another point.
   @inline(never)
   mutating func follow(_ finger: inout FingerPull, to point: Double, _ demand: AxisDemand) {
+    // Under a finger, which no script scrolls against: the length may be an old one at other times.
+    if isPastEnd(demand) { isElastic = true }
+    guard !isElastic else { return }
     let room = PullRoom(
       scrollLimit: limit(demand), pullsStart: demand.pullsStart, pullsEnd: demand.pullsEnd)
     finger.moved(to: point, position: position, room)
@@ -94,6 +101,29 @@ struct AxisPlace: Equatable {
 
   private func travel(for shown: Double, free: Double, _ band: RubberBand) -> Double {
     shown <= free ? shown : free + band.travel(forDisplacement: shown - free)
+  }
+
+  @inline(never)
+  private func isPastEnd(_ demand: AxisDemand) -> Bool { position > limit(demand) + Self.rounding }
+
+  // MARK: The browser's own pull
+
+  private var wasPulled = false
+
+  /// Whether the browser has pulled the content past an end; then, and when it has just come back, only what is to
+  /// be held open and is not pulled open any more is ours: so the bounce ends there.
+  @inline(never)
+  mutating func followsBrowser(_ demand: AxisDemand) -> Bool {
+    let isPulled = isElastic && (position < 0 || isPastEnd(demand))
+    if isPulled || wasPulled { hold(demand) }
+    wasPulled = isPulled
+    return isPulled
+  }
+
+  private mutating func hold(_ demand: AxisDemand) {
+    let start = demand.startShare - startSpace + min(0, position)
+    let end = demand.endShare - endShare - max(0, position - limit(demand))
+    displacement = .resting(at: position <= 0 ? max(0, start) : min(0, -end))
   }
 
   // MARK: A way of its own

@@ -4,7 +4,9 @@ import OverscrollCore
 ///
 /// The browser scrolls as long as it can. What it could not scroll is the pull: the finger's way
 /// less the content's, so a late event at the edge loses nothing. Back at the edge the rest goes to
-/// the browser again, under the same finger. It moves along one axis, which its first points decide.
+/// the browser again, under the same finger. It may take over a frame late. What it then missed is not made
+/// good: a position that lags behind the finger looks the same, and writing it makes the browser miss more.
+/// A finger moves along one axis, which its first points decide.
 struct FingerPull: Equatable {
   enum Stage: Equatable {
     /// No finger, or one that moves across the axis.
@@ -25,7 +27,6 @@ struct FingerPull: Equatable {
   private(set) var remainder = 0.0
   private var lastPoint = 0.0
   private var lastPosition = 0.0
-  private var handover: Handover?
 
   /// The axis that the finger moves along; nil where it moves along none.
   var axis: OverscrollAxis? {
@@ -53,7 +54,6 @@ struct FingerPull: Equatable {
 
   /// Takes hold of the content where it is.
   mutating func grab(at point: Double, position: Double, travel: Double) {
-    handover = nil
     lastPoint = point
     lastPosition = position
     self.travel = travel
@@ -65,26 +65,11 @@ struct FingerPull: Equatable {
     let way = point - lastPoint
     if travel == 0 {
       travel = room.unscrolled(way, from: lastPosition, to: position)
-      squareHandover(point, position, room)
     } else {
       pull(by: way, room)
-      if travel == 0 { handover = Handover(point: point, position: position + remainder) }
     }
     lastPoint = point
     lastPosition = position + remainder
-  }
-
-  /// Makes good, once, what the browser scrolled too much or too little when it took over.
-  ///
-  /// It takes a gesture over a frame early or late: one frame's way is missing or there twice. The
-  /// second move after the handover shows it.
-  private mutating func squareHandover(_ point: Double, _ position: Double, _ room: PullRoom) {
-    guard travel == 0, var open = handover else { return handover = nil }
-    open.moves += 1
-    handover = open.moves < 2 ? open : nil
-    guard open.moves == 2, position > 0, position < room.scrollLimit else { return }
-    let missing = (open.point - point) - (position - open.position)
-    if abs(missing) <= Handover.limit { remainder = missing }
   }
 
   private mutating func pull(by way: Double, _ room: PullRoom) {
@@ -93,16 +78,6 @@ struct FingerPull: Equatable {
     travel = isStillPulled ? next : 0
     if !isStillPulled { remainder = min(max(-next, -room.scrollLimit), room.scrollLimit) }
   }
-}
-
-/// Where a pull ended and the browser took the gesture over.
-private struct Handover: Equatable {
-  /// More than this is no frame's way but somebody else's scrolling, in points.
-  static let limit = 40.0
-
-  let point: Double
-  let position: Double
-  var moves = 0
 }
 
 /// Where a scroller may be pulled along an axis.

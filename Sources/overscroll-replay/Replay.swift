@@ -19,6 +19,8 @@ struct Replay<Host: ReplayHost> {
   private var hidesLater = PerEdge(repeating: false)
   /// Whether a finger touches again at once, so that nobody notices the release.
   private var isCaughtAgain = false
+  /// The insets that other code keeps, as it read them.
+  private var savedInset = PerEdge(repeating: 0.0)
   /// What was last seen of each control, also after it was taken away.
   private var looks = PerEdge<ReplayLook?>(repeating: nil)
 
@@ -56,7 +58,10 @@ struct Replay<Host: ReplayHost> {
     case .advance(let seconds): host.advance(by: seconds)
     case .window(let isThere): host.setInWindow(isThere)
     case .rows(let count): host.setRows(count)
-    case .contentSize, .viewport, .contentInset, .addContentInset, .systemInset: resize(step)
+    case .saveContentInset: savedInset = host.contentInset
+    case .contentSize, .viewport, .contentInset, .addContentInset, .restoreContentInset,
+      .systemInset:
+      resize(step)
     default: request(step)
     }
   }
@@ -84,6 +89,8 @@ struct Replay<Host: ReplayHost> {
     case .contentInset(let insets):
       host.setContentInset(host.contentInset.with(insets) { _, new in new })
     case .addContentInset(let insets): host.setContentInset(host.contentInset.with(insets, +))
+    case .restoreContentInset(let insets):
+      host.setContentInset(host.contentInset.with(savedInset.with(insets, +), where: insets))
     case .systemInset(let insets):
       host.setSystemInset(host.systemInset.with(insets) { _, new in new })
     default: break
@@ -230,6 +237,13 @@ extension PerAxis<Double> {
 }
 
 extension PerEdge<Double> {
+  /// These lengths with those of others, at the edges that are named.
+  fileprivate func with(_ others: PerEdge, where named: PerEdge<Double?>) -> PerEdge {
+    var changed = self
+    for edge in OverscrollEdge.allCases where named[edge] != nil { changed[edge] = others[edge] }
+    return changed
+  }
+
   fileprivate func with(
     _ changes: PerEdge<Double?>, _ change: (Double, Double) -> Double
   ) -> PerEdge {

@@ -47,6 +47,10 @@ struct Scenario: Equatable {
     case contentSize(PerAxis<Double?>)
     case contentInset(PerEdge<Double?>)
     case addContentInset(PerEdge<Double?>)
+    /// Other code reads the insets, and keeps what it read.
+    case saveContentInset
+    /// It writes what it kept, and so much more, at the edges that are named.
+    case restoreContentInset(PerEdge<Double?>)
     case systemInset(PerEdge<Double?>)
     case viewport(PerAxis<Double?>)
     case window(Bool)

@@ -132,6 +132,7 @@ private struct StepReader {
     case "settle": .settle
     case "tick": .tick
     case "runloop": .runloop
+    case "saveContentInset": .saveContentInset
     case "offset": .offset(PerAxis(vertical: file.y ?? 0, horizontal: file.x ?? 0))
     default: nil
     }
@@ -158,6 +159,7 @@ private struct StepReader {
     case "viewport": .viewport(lengths)
     case "contentInset": .contentInset(insets)
     case "addContentInset": .addContentInset(insets)
+    case "restoreContentInset": .restoreContentInset(insets)
     case "systemInset": .systemInset(insets)
     default: nil
     }

@@ -1,13 +1,19 @@
 import shutil
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from engines import ENGINES, Chromium
+from lists import List
 from phone import Phone
+from served import PACKAGE, Served
 from server import Server
+from touched_list import TouchedList
 
 # The touch input of the benchmarks goes the whole way through the browser; see `Phone.drag`.
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking", "--force-color-profile=srgb"]
+PAGES = Path(__file__).with_name("pages")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
@@ -48,7 +54,38 @@ def make_phone(browser, server):
 
 @pytest.fixture
 def phone(make_phone):
-    phone = make_phone()
+    """A phone with the gallery, whose policy is not held against what a test puts into it."""
+    phone = make_phone(bypass_csp=True)
     phone.open()
     phone.server.forget_requests()
     return phone
+
+
+@pytest.fixture
+def lists(make_phone):
+    """Makes lists, each on a page of its own."""
+    served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
+    yield lambda query="", **options: List(make_phone(**options), served.url).open(query)
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def page_server():
+    """The pages of these tests, for any browser."""
+    server = Served({"": PAGES, "overscroll": PACKAGE})
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session", params=ENGINES, ids=[kind.name for kind in ENGINES])
+def engine(request):
+    """Each browser engine, started once: pytest runs the tests of one after the other's."""
+    given = [request.getfixturevalue("browser")] if request.param is Chromium else []
+    engine = request.param(*given)
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def touched(engine, page_server):
+    return TouchedList(engine, page_server)

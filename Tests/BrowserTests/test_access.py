@@ -5,7 +5,8 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-DEMOS = ["feed", "classic", "by-hand", "three-lines", "cat", "four-edges", "back-to-top"]
+from catalog import DEMOS
+
 # A list of the library alone, in the browser's own colours.
 ATTACH = """async (options) => {
   const { attach } = await import('/overscroll/overscroll.js');

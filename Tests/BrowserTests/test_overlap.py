@@ -28,7 +28,8 @@ def test_an_overtaken_page_is_loaded_when_it_is_needed_again(phone):
     phone.wait_for_phase("top", "idle")
     phone.fling()
     phone.wait_for_rows(40)
-    assert phone.rows() == phone.server.ids()[:len(phone.rows())]
+    rows = phone.rows()
+    assert rows == phone.server.ids()[:len(rows)]
 
 
 def test_reaching_the_end_while_it_refreshes_waits_until_that_is_done(phone):

@@ -63,7 +63,7 @@ def test_a_function_gives_what_is_to_be_seen(phone, make, expected):
 
 
 def test_what_it_throws_stops_nothing(make_phone):
-    phone = make_phone(expects_complaints=True)
+    phone = make_phone(expects_complaints=True, bypass_csp=True)
     phone.open()
     attach(phone, "return () => { throw new Error('mine') }")
     pull(phone)
@@ -73,7 +73,7 @@ def test_what_it_throws_stops_nothing(make_phone):
 
 
 def test_with_reduced_motion_no_frames_come_while_the_action_runs(make_phone):
-    phone = make_phone(reduced_motion="reduce")
+    phone = make_phone(bypass_csp=True, reduced_motion="reduce")
     phone.open()
     attach(phone, OBJECT)
     phone.page.evaluate("void own.begin('top')")
@@ -90,7 +90,7 @@ def test_it_goes_with_the_list(phone):
 
 
 def test_without_its_file_the_list_is_there_and_the_console_says_so(make_phone):
-    phone = make_phone(expects_complaints=True)
+    phone = make_phone(expects_complaints=True, bypass_csp=True)
     phone.page.route("**/own-indicator.js", lambda route: route.abort())
     phone.open()
     attach(phone, OBJECT)

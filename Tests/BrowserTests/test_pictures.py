@@ -188,7 +188,7 @@ def test_without_a_decoder_a_gif_plays_by_itself_and_a_list_follows_the_finger(p
 
 
 def test_a_missing_file_is_named_once(make_phone):
-    phone = make_phone(expects_complaints=True)
+    phone = make_phone(expects_complaints=True, bypass_csp=True)
     phone.open()
     attach(phone, {"pulling": "/nobody.gif", "refreshing": "/nobody.gif"})
     phone.page.wait_for_timeout(300)
@@ -197,7 +197,7 @@ def test_a_missing_file_is_named_once(make_phone):
 
 
 def test_a_list_without_pictures_does_not_load_their_script(make_phone):
-    phone = make_phone()
+    phone = make_phone(bypass_csp=True)
     loaded = []
     phone.page.on("request", lambda request: loaded.append(request.url))
     phone.open()

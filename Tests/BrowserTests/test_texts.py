@@ -26,7 +26,7 @@ ATTACH = """async ({ lang, frameLang, top = {}, texts }) => {
 @pytest.fixture
 def make_page(make_phone):
     def make(locale="en-US", zone="Europe/Berlin", **options):
-        phone = make_phone(locale=locale, timezone_id=zone, **options)
+        phone = make_phone(bypass_csp=True, locale=locale, timezone_id=zone, **options)
         phone.open()
         phone.page.evaluate("document.documentElement.removeAttribute('lang')")
         return phone

@@ -35,6 +35,16 @@ class FaultTests(GalleryTestCase):
         with self.assertRaises(ValueError):
             json.loads(answer.body)
 
+    def test_a_doubled_page_has_each_item_twice_and_first_the_last_one_of_the_page_before(self):
+        first = self.json("/api/feed?limit=2&fail=double")
+        self.assertEqual([item["id"] for item in first["items"]], [620, 620, 619, 619])
+        second = self.json(f"/api/feed?limit=2&fail=double&before={first['next']}")
+        self.assertEqual([item["id"] for item in second["items"]], [619, 618, 618, 617, 617])
+        self.assertEqual(second["items"][0], first["items"][3])
+        self.json("/api/remove?id=617", "POST")
+        third = self.json(f"/api/feed?limit=1&fail=double&before={second['next']}")
+        self.assertEqual([item["id"] for item in third["items"]], [616, 616])
+
     def test_a_delay_holds_the_answer_back(self):
         started = time.monotonic()
         self.assertEqual(self.status("/api/feed?delay=150"), 200)

@@ -64,6 +64,20 @@ class FeedTests(GalleryTestCase):
         self.assertEqual(answer, {"published": len(ITEMS) - 620})
         self.assertEqual(self.page(1)["total"], len(ITEMS))
 
+    def test_an_item_that_is_removed_is_gone_and_takes_nothing_along(self):
+        page = self.page(3)
+        for number in (618, 617):
+            self.assertEqual(self.json(f"/api/remove?id={number}", "POST"), {"removed": 1})
+        ids = [item["id"] for item in self.page(2, page["next"])["items"]]
+        self.assertEqual(ids, [616, 615])
+        self.assertEqual(self.page(1)["total"], 618)
+
+    def test_what_is_not_there_cannot_be_removed(self):
+        for number in (621, 999_999):
+            self.assertEqual(self.json(f"/api/remove?id={number}", "POST"), {"removed": 0})
+        for wish in ("", "?id=0", "?id=x"):
+            self.assertEqual(self.request(f"/api/remove{wish}", "POST").status, 400, wish)
+
     def test_a_limit_that_is_no_number_from_1_to_100_is_refused(self):
         for limit in ("0", "101", "-1", "ten", "1.5", "²", "9" * 5000):
             answer = self.request(f"/api/feed?limit={limit}".replace("²", "%C2%B2"))

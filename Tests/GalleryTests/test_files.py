@@ -1,3 +1,4 @@
+import json
 import socket
 import struct
 import unittest
@@ -59,6 +60,18 @@ class FileTests(GalleryTestCase):
         for path, kind in kinds.items():
             answer = self.request(path)
             self.assertEqual((answer.status, answer.headers["Content-Type"]), (404, kind))
+
+    def test_the_catalog_that_the_app_has_too_is_served_beside_the_page(self):
+        answer = self.request("/catalog/demos.json")
+        self.assertEqual(answer.headers["Content-Type"], "application/json; charset=utf-8")
+        self.assertEqual(json.loads(answer.body)["demos"][0]["id"], "feed")
+
+    def test_every_answer_has_a_policy_that_lets_nothing_in_from_elsewhere(self):
+        for path in ("/", "/gallery.js", "/overscroll/overscroll.wasm", "/api/feed", "/nothing"):
+            policy = self.request(path).headers["Content-Security-Policy"]
+            self.assertTrue(policy.startswith("default-src 'none';"), path)
+            self.assertNotIn("unsafe-inline", policy)
+            self.assertNotIn("http", policy)
 
     def test_the_feed_is_never_stored_by_a_cache(self):
         self.assertEqual(self.request("/api/feed").headers["Cache-Control"], "no-store")

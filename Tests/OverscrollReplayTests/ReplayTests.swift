@@ -70,6 +70,18 @@ import Testing
     #expect(host.systemInset == PerEdge(top: 10, bottom: 0, leading: 0, trailing: 20))
   }
 
+  @Test func whatOtherCodeSavedIsRestoredWhereItIsNamedWithWhatIsAdded() {
+    var before = FakeHost()
+    before.contentInset = PerEdge(top: 1, bottom: 2, leading: 3, trailing: 4)
+    let host = played(
+      [
+        .saveContentInset, .contentInset(PerEdge(repeating: 50)),
+        .restoreContentInset(PerEdge(top: 60, bottom: nil, leading: 0, trailing: nil)),
+      ], on: before
+    ).host
+    #expect(host.contentInset == PerEdge(top: 61, bottom: 50, leading: 3, trailing: 50))
+  }
+
   // MARK: The way back
 
   @Test func theWayBackHasEightEqualSteps() {

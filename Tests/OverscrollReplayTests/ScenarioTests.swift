@@ -50,6 +50,11 @@ import Testing
       #"{"op": "addContentInset", "bottom": 1}"#,
       .addContentInset(PerEdge(top: nil, bottom: 1, leading: nil, trailing: nil))
     ),
+    (#"{"op": "saveContentInset"}"#, .saveContentInset),
+    (
+      #"{"op": "restoreContentInset", "top": 60}"#,
+      .restoreContentInset(PerEdge(top: 60, bottom: nil, leading: nil, trailing: nil))
+    ),
     (
       #"{"op": "systemInset", "right": 0}"#,
       .systemInset(PerEdge(top: nil, bottom: nil, leading: nil, trailing: 0))

@@ -69,6 +69,77 @@ private final class StoryboardScreen: UITableViewController {
   }
 }
 
+/// An app's own code that calls back.
+private final class NewsAPI: Sendable {
+  final class Request: Sendable {
+    let cancelled = Tally()
+
+    func cancel() { cancelled.add() }
+  }
+
+  let request = Request()
+  private let done = Locked<(@MainActor @Sendable (Int?) -> Void)?>(nil)
+
+  func load(_ done: @escaping @MainActor @Sendable (Int?) -> Void) -> Request {
+    self.done.with { $0 = done }
+    return request
+  }
+
+  @MainActor
+  func answer(_ count: Int?) { done.with { $0 }?(count) }
+}
+
+@MainActor
+private enum EndingByHand {
+  static func attach(_ api: NewsAPI, to tableView: UITableView) {
+    tableView.overscroll.top = .refresh(byHand: { run in
+      let request = api.load { count in
+        guard run.isCurrent else { return }
+        run.end(count.map { .updated("\($0) new") } ?? .failed)
+      }
+      run.onCancel { request.cancel() }
+    })
+  }
+
+  static func moveOver(_ tableView: UITableView, _ loadNews: @escaping @MainActor () -> Void) {
+    tableView.overscroll.top = .refresh.endedByControl { loadNews() }
+  }
+
+  static func newsCame(in tableView: UITableView) {
+    tableView.overscroll.top?.end(.updated)
+  }
+
+  static func refreshAndWait(_ tableView: UITableView) async -> Bool {
+    await tableView.overscroll.top?.begin()?.outcome.kind == .updated
+  }
+
+  static func watch(_ control: OverscrollControl) -> Task<Void, Never> {
+    let states = control.states
+    return Task {
+      for await state in states { print(state.phase, state.progress, state.result?.message ?? "") }
+    }
+  }
+}
+
+@MainActor
+private enum Cancellation {
+  static func attach(_ feed: NewsFeed, to screen: NewsScreen) {
+    screen.tableView.overscroll.bottom = .loadMore(for: screen) { screen in
+      let page = try await feed.next()
+      try Task.checkCancellation()
+      return screen.append(page)
+    }
+  }
+
+  static func tryThreeTimesMore(_ control: OverscrollControl) {
+    control.retries = .backoff(3, from: 1, upTo: 30) { $0 is URLError }
+  }
+
+  static func keepFresh(_ tableView: UITableView) {
+    tableView.overscroll.top?.refreshWhenOlder(than: 300, key: "feed")
+  }
+}
+
 @MainActor
 private enum Insets {
   static func keyboardCovers(_ height: CGFloat, of tableView: UITableView) {
@@ -135,6 +206,48 @@ private enum TestingAScreen {
     screen.wait(1)
     #expect(screen.table.overscroll.top?.result == .updated)
     #expect(TestingAScreen.firstPull())
+  }
+
+  @Test func aRunIsEndedCancelledAndAwaitedByHand() async {
+    await onDevice { device in
+      let (screen, api) = (Screen(on: device), NewsAPI())
+      EndingByHand.attach(api, to: screen.table)
+      let control = screen.table.overscroll.top
+      let watcher = control.map(EndingByHand.watch)
+      control?.begin()
+      api.answer(3)
+      await device.pass(3)
+      #expect(control?.result == .updated("3 new"))
+      control?.begin()
+      control?.cancel()
+      api.answer(4)
+      #expect(api.request.cancelled.count == 1 && control?.result == .cancelled)
+      EndingByHand.moveOver(screen.table) { EndingByHand.newsCame(in: screen.table) }
+      #expect(await EndingByHand.refreshAndWait(screen.table))
+      watcher?.cancel()
+    }
+  }
+
+  @Test func aScreenCancelsRetriesAndKeepsItselfFresh() async {
+    await onDevice { device in
+      let screen = NewsScreen(style: .plain)
+      let window = device.show(screen)
+      Cancellation.attach(NewsFeed(), to: screen)
+      #expect(await screen.tableView.overscroll.bottom?.begin()?.outcome == .noMore)
+      guard let control = screen.tableView.overscroll.top else { return }
+      Cancellation.tryThreeTimesMore(control)
+      let error = URLError(.timedOut)
+      #expect((0...3).map { control.retries.delay(after: error, failures: $0) } == [1, 2, 4, nil])
+      let place = Place()
+      TextSurroundings.$current.withValue(place.surroundings) {
+        let list = Screen(on: device)
+        list.table.overscroll.top = .refresh {}
+        Cancellation.keepFresh(list.table)
+        #expect(list.table.overscroll.top?.phase == .refreshing)
+        #expect(list.table.overscroll.top?.lastUpdatedKey == "feed")
+      }
+      withExtendedLifetime(window) {}
+    }
   }
 
   @Test func testsCanBeMadeQuick() {

@@ -240,33 +240,7 @@ import Testing
     }
   }
 
-  // MARK: Phases
-
-  @Test func thePhasesAreToldInTheirOrderUntilTheControlGoes() async {
-    await onDevice { device in
-      let screen = Screen(on: device)
-      var kept: OverscrollRun?
-      var control: OverscrollControl? = .refresh(byHand: { kept = $0 })
-      screen.table.overscroll.top = control
-      var heard: [OverscrollPhase] = []
-      control?.onChange = { heard.append($0.phase) }
-      guard let phases = control?.phases else { return }
-      let seen = Task {
-        var list: [OverscrollPhase] = []
-        for await phase in phases { list.append(phase) }
-        return list
-      }
-      screen.pull()
-      screen.wait(1)
-      kept?.end()
-      screen.wait(1)
-      let all: [OverscrollPhase] = [.pulling, .armed, .refreshing, .ending, .idle]
-      #expect(heard == all)
-      screen.table.overscroll.top = nil
-      control = nil
-      #expect(await seen.value == [.idle] + all)
-    }
-  }
+  // MARK: Callbacks
 
   @Test func whatIsAskedForInACallbackIsToldAfterIt() {
     onScreen { screen in

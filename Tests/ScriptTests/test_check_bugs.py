@@ -12,13 +12,13 @@ HEAD = "| id | what | tests | note |\n|---|---|---|---|\n"
 
 
 class CheckBugsTests(unittest.TestCase):
-    def run_check(self, table, tests, count=1):
+    def run_check(self, table, tests, count=1, file="a.swift"):
         """The exit code, and the printed lines."""
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "Bugs.md").write_text(HEAD + table)
             deep = Path(folder, "Tests/Deep")
             deep.mkdir(parents=True)
-            (deep / "a.swift").write_text(tests)
+            (deep / file).write_text(tests)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 arguments = ["--table", f"{folder}/Bugs.md", "--tests", f"{folder}/Tests"]
@@ -36,6 +36,11 @@ class CheckBugsTests(unittest.TestCase):
         )
         self.assertEqual(code, 0, printed)
         self.assertIn("1 of 1 bugs have a test", printed)
+
+    def test_a_test_of_the_browser_is_named_in_small_letters(self):
+        for name, row, code in (("test_bugs.py", "a_gap_goes", 0), ("test_bugs.py", "aGapGoes", 1), ("bugs.py", "a_gap_goes", 1)):
+            table = f"| B001 | gap | `{row}` | |\n"
+            self.assertEqual(self.run_check(table, "def test_b001_a_gap_goes(page):\n", file=name)[0], code)
 
     def test_a_row_may_wait_for_a_stage(self):
         self.assertEqual(self.run_check("| B001 | gap | stage 3 | |\n", "")[0], 0)

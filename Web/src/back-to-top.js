@@ -1,3 +1,5 @@
+import { svg } from "./nodes.js";
+
 const SIDE = 44, MARGIN = 16; // pixels: what a finger hits, and how far it stays from the sides
 const RISE = 24; // pixels that it comes up as it rises
 // As rules, and not on the node, so that a page may have its own: button[data-overscroll=backToTop] counts more.
@@ -8,19 +10,24 @@ const RULES = `[data-overscroll=backToTop] { position: absolute; bottom: ${MARGI
 [data-overscroll=backToTop]:hover { filter: invert(8%); }
 [data-overscroll=backToTop]:active { filter: invert(16%); }
 [data-overscroll=backToTop]:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }`;
+const LOOK = { width: 20, height: 20, viewBox: "-10 -10 20 20", fill: "none", stroke: "currentColor", "stroke-width": 2,
+  "stroke-linecap": "round", "stroke-linejoin": "round", "aria-hidden": true };
 const ARROW = "M0 7V-7M-6 -1L0 -7L6 -1";
 
 /** The button that leads back to the top, and what rides above it. */
 export class BackToTop {
   #risen;
 
-  constructor({ scroller, frame }, companion, onTap) {
+  constructor({ scroller, frame, outside }, companion, onTap) {
     Object.assign(this, { scroller, companion, translate: companion?.style.translate });
     this.button = document.createElement("button");
     this.button.type = "button";
     this.button.dataset.overscroll = "backToTop";
-    this.button.innerHTML = `<svg width="20" height="20" viewBox="-10 -10 20 20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ARROW}"/></svg>`;
+    this.button.append(svg("svg", LOOK));
+    this.button.firstChild.append(svg("path", { d: ARROW }));
     this.button.onclick = onTap;
+    // Beside a whole page it lies over it, wherever that is scrolled.
+    if (outside === "fixed") Object.assign(this.button.style, { position: outside, zIndex: 1 });
     this.root = frame.getRootNode();
     this.sheet = new CSSStyleSheet();
     this.sheet.replaceSync(RULES);

@@ -27,7 +27,7 @@ export const Time = {
 
 export const Report = {
   phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7,
-  space: 8, stand: 9, origin: 10,
+  space: 8, stand: 9, origin: 10, count: 11,
 };
 
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };

@@ -1,53 +1,46 @@
-const BEGAN = 0, MOVED = 1, CANCELLED = 3;
+export const BEGAN = 0, MOVED = 1, CANCELLED = 3;
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
-const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
 
-/** Hears a finger, and the mouse where it is asked for; `tell(kind, event, point)` hears of them. */
+/** Hears a finger; `tell(kind, event, point)` hears of it. */
 export class Input {
+  finger = null;
+  /** Gives, at a touch, what says with each move whether it is somebody else's; there is none before it is set. */
+  rivals;
+  #isTaken;
   #listening = new AbortController();
-  #finger = null;
 
-  constructor(scroller, usesMouse, tell) {
+  constructor(scroller, tell) {
     Object.assign(this, { scroller, tell });
-    // Passive, all of them: the browser never waits for us before it scrolls.
-    const options = { passive: true, signal: this.#listening.signal };
-    for (const type of TOUCHES) scroller.addEventListener(type, this, options);
-    if (!usesMouse) return;
-    POINTERS.forEach((type, kind) => (kind === BEGAN ? scroller : window).addEventListener(type, this, options));
+    TOUCHES.forEach((type, kind) => this.hear(scroller, type, (event) => this.#touched(kind, event)));
   }
 
-  get isTouched() {
-    return this.#finger !== null;
+  /** Passive, always: the browser never waits for us before it scrolls. */
+  hear(node, type, listener, capture = false) {
+    node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
   }
 
-  handleEvent(event) {
-    const kind = TOUCHES.indexOf(event.type);
-    if (kind >= 0) this.#touched(kind, event);
-    else if (event.pointerType === "mouse") this.#mouse(POINTERS.indexOf(event.type), event);
-  }
+  get isTouched() { return this.finger !== null; }
 
   /** A second finger is no pull: what was begun is taken back. */
   #touched(kind, event) {
-    const touches = [...event.changedTouches];
-    if (kind === BEGAN) this.#follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
-    const touch = touches.find(({ identifier }) => identifier === this.#finger);
-    if (kind !== BEGAN && touch) this.#follow(kind, this.#finger, event, touch);
+    const touches = event.changedTouches;
+    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
   }
 
-  #mouse(kind, event) {
-    const isPress = kind === BEGAN && event.button === 0 && !event.target.closest("button, a, input");
-    if (!isPress && this.#finger !== "mouse") return;
-    this.scroller.style.userSelect = kind > MOVED ? "" : "none";
-    this.#follow(kind, "mouse", event, event);
+  follow(kind, finger, event, point) {
+    if (kind !== BEGAN && this.finger === null) return;
+    const what = kind === MOVED && this.#isTaken?.(event, point) ? CANCELLED : kind;
+    this.finger = what > MOVED ? null : finger;
+    this.tell(what, event, point);
+    if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
   }
 
-  #follow(kind, finger, event, point) {
-    if (kind !== BEGAN && this.#finger === null) return;
-    this.#finger = kind > MOVED ? null : finger;
-    this.tell(kind, event, point);
-  }
+  /** Takes back what a finger has begun. */
+  cancel() { this.follow(CANCELLED, this.finger, { timeStamp: performance.now() }, { clientX: 0, clientY: 0 }); }
 
   remove() {
+    this.release?.();
     this.#listening.abort();
   }
 }

@@ -2,9 +2,9 @@ import { BlockPool } from "./block.js";
 
 const modules = new Map();
 
-/** Loads the engine once per address; a load that failed may be tried again. */
-export function loadModule(url) {
-  const key = String(url);
+/** Loads the engine once per address, or per module that is handed in; a load that failed may be tried again. */
+export function loadModule(source) {
+  const key = source instanceof URL ? source.href : source;
   if (!modules.has(key)) {
     const loading = instantiate(key);
     modules.set(key, loading);
@@ -13,9 +13,14 @@ export function loadModule(url) {
   return modules.get(key);
 }
 
-async function instantiate(url) {
+async function instantiate(source) {
+  const made = await WebAssembly.instantiate(typeof source === "string" ? await bytesAt(source) : source, {});
+  const { exports } = made.instance ?? made;
+  return { exports, pool: new BlockPool(exports) };
+}
+
+async function bytesAt(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});
-  return { exports: instance.exports, pool: new BlockPool(instance.exports) };
+  return response.arrayBuffer();
 }

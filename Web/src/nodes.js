@@ -9,3 +9,10 @@ export function make(name, values) {
   style(node, values);
   return node;
 }
+
+/** A new node of a drawing. */
+export function svg(name, attributes) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const key in attributes) node.setAttribute(key, attributes[key]);
+  return node;
+}

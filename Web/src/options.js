@@ -4,6 +4,7 @@ import { ENGLISH } from "./english.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
+const WHEELS = ["trackpad", "always", false];
 const BUTTONS = ["focus", "always", "none"];
 const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25,
@@ -14,17 +15,29 @@ const WITHIN = 2, VIEWPORTS = 3;
 /** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
 export function readOptions(element, options) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
-  demand(element.parentElement, "element", "in a parent that clips it", element);
+  const isPage = isWholePage(element);
+  demand(isPage || element.parentElement, "element", "in a parent that clips it", element);
   demandObject("options", options);
-  const { backToTop, mouse = false, module, texts = {}, times = {}, refreshButton = BUTTONS[0] } = options;
+  const { backToTop, mouse = false, wheel = WHEELS[0], module, texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false } = options;
   const edges = EDGES.filter((edge) => options[edge]).map((edge) => [edge, readEdge(edge, options[edge])]);
   demand(edges.length || backToTop, "options", `an object with one of ${EDGES.join(", ")} or backToTop`, options);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
+  demand(isModule(module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", module);
+  demandOneOf(WHEELS, "wheel", wheel);
   demandOneOf(BUTTONS, "refreshButton", refreshButton);
   return {
-    ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, module, refreshButton,
+    scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, wheel, module, refreshButton,
+    feed: feed && readFeed(feed === true ? {} : feed, isPage),
     english: ENGLISH, texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };
+}
+
+/** Whether it is the window that scrolls; a body with an overflow of its own beside the root's is a scroller as any other. */
+function isWholePage(element) {
+  const { documentElement: root, body, scrollingElement } = document;
+  if (!scrollingElement) return false;
+  const scrolls = (node) => getComputedStyle(node).overflowY !== "visible";
+  return element === root || element === scrollingElement || (element === body && !(scrolls(root) && scrolls(body)));
 }
 
 function readEdge(edge, given) {
@@ -72,6 +85,21 @@ function readBackToTop({ after = { viewports: 2 }, companion }) {
   return { after: readDistance("backToTop.after", after), companion };
 }
 
+/** Of a page only the page knows where its articles are. */
+function readFeed(feed, isPage) {
+  demandObject("feed", feed);
+  const { container, size, label } = feed;
+  demand(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
+  demand(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
+  demand(label === undefined || typeof label === "string", "feed.label", "a string", label);
+  return feed;
+}
+
+function isModule(module) {
+  if (module === undefined || typeof module === "string" || ArrayBuffer.isView(module)) return true;
+  return [URL, ArrayBuffer, globalThis.WebAssembly?.Module].some((kind) => kind && module instanceof kind);
+}
+
 /** An indicator of the page's own; undefined for one of the library. */
 function readOwn(name, indicator) {
   if (typeof indicator === "function") return indicator;
@@ -89,7 +117,7 @@ function readFrames(name, indicator) {
   demandObject(name, indicator);
   demandObject(`${name}.frames`, indicator.frames);
   for (const [key, value] of Object.entries(indicator.frames)) {
-    demandOneOf([...PHASES, "fps"], `${name}.frames.${key}`, key);
+    demandOneOf([...PHASES.slice(0, -1), "fps"], `${name}.frames.${key}`, key); // After a failure there are words.
     if (key === "fps") demand(value > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
     else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
   }

@@ -197,6 +197,20 @@ export interface Times {
   turn: number;
 }
 
+/**
+ * A list as a feed: a screen reader is told of its articles, which are made reachable by key, and when they come and go.
+ *
+ * Page Down and Page Up lead from one article to the next, Control with End and Home out of the feed. All is put back by `detach`.
+ */
+export interface FeedOptions {
+  /** Whose children are the articles; the scroller, or its only child, by default. A page whose window scrolls has to say it. */
+  container?: HTMLElement;
+  /** How many articles there are in all; -1, unknown, by default, and their number when there are no more. */
+  size?: number | (() => number);
+  /** What the feed is called. */
+  label?: string;
+}
+
 /** What `attach` takes; at least one edge, or the button. */
 export interface Options {
   top?: EdgeOptions<any>;
@@ -207,6 +221,11 @@ export interface Options {
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
   /**
+   * Whether a wheel pulls: a trackpad's by default, whose fingers can be told from the steps of a wheel; "always", or never. What rolls on
+   * when the fingers have left pulls nothing, and a pull that ends in that way runs nothing: it runs where the fingers come to rest.
+   */
+  wheel?: "trackpad" | "always" | false;
+  /**
    * The button for those who can not drag: seen when a key has led to it by default, or "always". A page that has a button of its
    * own that calls `begin("top")` needs "none"; any other should say "always" where its readers may have only a pointer.
    */
@@ -214,8 +233,10 @@ export interface Options {
   /** The page's own words; the library has its own for what is not among them. */
   texts?: Partial<Texts>;
   times?: Partial<Times>;
-  /** Where the engine's module is; beside this script by default. */
-  module?: string | URL;
+  /** For screen readers and keys; nothing by default. */
+  feed?: boolean | FeedOptions;
+  /** Where the engine's module is, or the module itself; beside this script by default. */
+  module?: string | URL | BufferSource | WebAssembly.Module;
 }
 
 /** The handle of a scroller. */
@@ -249,7 +270,11 @@ export interface List {
  *
  * The element scrolls and fills its parent: the parent clips, and the element is moved inside it. One that is pulled at
  * its sides lays its items out in a row (`display: flex`), or has one child, around which a grid keeps room; one that is
- * pulled along both axes has one child. Throws a TypeError that names a wrong option, and an Error when the element is attached already.
+ * pulled along both axes has one child. `document.body` or the root element stand for a page whose window scrolls: the body is moved, what is fixed
+ * in the page stays, and the indicator keeps clear of what the root's `scroll-padding` says is covered.
+ *
+ * A touch belongs to what scrolls within the element as long as that can go its way, to a dialog, to what has another
+ * `touch-action`, and to whoever prevents it. Throws a TypeError that names a wrong option, and an Error when the element is attached already.
  * Where the engine can not be loaded there is one console error, and a list that scrolls as before.
  */
 export function attach(element: HTMLElement, options: Options): Promise<List>;

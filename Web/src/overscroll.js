@@ -2,13 +2,14 @@ import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
 import { EDGES, PHASES, Place, Report } from "./block.js";
 import { Input } from "./input.js";
 import { loadModule } from "./module.js";
-import { reducesMotion } from "./renderer.js";
+import { reducesMotion } from "./motion.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
-const attached = new WeakSet();
+// On the element, and not in here: another copy of this script may stand in the page.
+const ATTACHED = Symbol.for("overscroll.attached");
 
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
@@ -17,26 +18,21 @@ const attached = new WeakSet();
  * before, one console error says why, and `begin` still runs the actions.
  */
 export async function attach(element, options) {
-  const url = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
-  const loading = loadModule(url).catch((error) => error);
-  const { readOptions, writeOptions } = await import("./options.js");
-  const read = readOptions(element, options);
-  if (attached.has(element)) throw new Error("Overscroll: element is attached already; detach it first");
-  attached.add(element);
-  const module = await loading;
-  if (module.exports) return new List(element, read, module, writeOptions).furnished();
-  console.error(`Overscroll: the engine could not be loaded from ${url}: ${module.message}`);
-  return plainList(element, read);
-}
-
-/** What stays where there is no engine: the actions, without anything to see. */
-function plainList(element, options) {
-  const nothing = () => {};
-  return {
-    isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
-    begin: (edge) => perform(options[edge], new AbortController().signal, () => true, nothing),
-    detach: () => attached.delete(element),
-  };
+  const source = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
+  const loading = loadModule(source);
+  loading.catch(() => {}); // Said below; a wrong option is said first.
+  const setup = await import("./setup.js");
+  const read = setup.readOptions(element, options);
+  const { scroller } = read;
+  if (scroller[ATTACHED]) throw new Error("Overscroll: element is attached already; detach it first");
+  scroller[ATTACHED] = true;
+  try {
+    const [module, Kind] = await Promise.all([loading, setup.stageFor(read, Stage)]);
+    return setup.furnish(new List(scroller, read, module, setup, Kind));
+  } catch (error) {
+    console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+    return setup.plainList(read, () => delete scroller[ATTACHED]);
+  }
 }
 
 class List {
@@ -45,16 +41,15 @@ class List {
   #listeners = { phase: new Set(), error: new Set() };
   #waiting = [];
 
-  constructor(element, options, { exports, pool }, writeOptions) {
+  constructor(element, options, { exports, pool }, { writeOptions }, Kind) {
     Object.assign(this, { element, options, exports, pool, block: pool.take(), busy: element.ariaBusy, edges: EDGES.filter((edge) => options[edge]) });
     writeOptions(this.block, options, reducesMotion());
     exports.overscroll_configure(this.block.address);
     this.wording = new Wording(options);
-    this.stage = new Stage(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
-    this.input = new Input(element, options.mouse, (kind, event, point) => this.#touched(kind, event, point));
+    this.stage = new Kind(element, this.wording, options, (edge) => this.#ask(TAPPED, edge));
+    this.input = new Input(element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observe();
-    this.#measure();
-    if (options.backToTop) this.#addButton(options.backToTop.companion);
+    this.measure();
     document.fonts?.ready.then(() => this.#drawAnew());
   }
 
@@ -87,44 +82,16 @@ class List {
   /** Speaks a language; the page's, or the reader's, without one. The last that was asked for counts. */
   async setLanguage(tag) {
     if (!await this.wording.speak(this.element, tag)) return;
-    this.#nameButton();
     this.#drawAnew();
   }
 
-  /** This list, once it speaks, with what only some lists have; what none needs at once comes after. */
-  async furnished() {
-    const { element, options, stage, wording } = this;
-    const waiting = [];
-    for (const edge of this.edges) {
-      const { own, tellsTime, frames, lastUpdatedKey } = options[edge];
-      const place = stage[edge];
-      if (tellsTime) waiting.push(this.#add(import("./updates.js"), ({ Updates }) => { place.words.updates = new Updates(wording, lastUpdatedKey); }));
-      if (own) waiting.push(this.#add(import("./own-indicator.js"), ({ OwnRenderer }) => {
-        place.renderer = new OwnRenderer(place.box, own, () => this.#state(edge));
-      }));
-      if (frames) this.#add(import("./pictures.js"), (module) => module.show(frames, edge, this));
-    }
-    if (options.top && options.refreshButton !== "none") {
-      this.#add(import("./refresh-button.js"), ({ RefreshButton }) => {
-        stage.button = new RefreshButton(element, options.refreshButton === "always", () => this.begin("top"));
-        this.#nameButton();
-      });
-    }
-    await Promise.all(waiting);
-    await this.setLanguage();
-    return this;
-  }
+  goToTop() { this.#ask(BACK_TO_TOP, EDGES[0]); }
 
-  #add(part, use) {
-    return part.then((each) => this.block && use(each), ({ message }) => console.error(`Overscroll: a part is missing: ${message}`));
-  }
-
-  #nameButton() { this.stage.button?.say(this.wording.words.refresh); }
-
-  /** What a page's own indicator is told. */
-  #state(edge) {
-    const progress = this.block.numbers[Place[`${edge}Report`] + Report.progress];
-    return { edge, phase: this.phase(edge), progress, pull: progress * this.options[edge].distance, reducesMotion: reducesMotion() };
+  /** What the buttons are called. */
+  sayNames() {
+    const { stage, button, wording: { words } } = this;
+    stage.button?.say(words.refresh);
+    button?.name(words.backToTop);
   }
 
   /** Leaves the page as it was found, and runs nothing any more. */
@@ -132,46 +99,56 @@ class List {
     if (!this.block) return;
     this.edges.forEach((edge) => this.#abort(edge));
     this.button?.remove();
+    this.feed?.remove();
+    this.keeper?.end();
     this.input.remove();
     this.observers.forEach((observer) => observer.disconnect());
-    this.element.removeEventListener("scroll", this.onScroll);
     this.#unschedule();
     this.edges.forEach((edge) => this.stage[edge].pictures?.close());
     this.stage.remove();
     this.pool.give(this.block);
     this.block = null;
-    this.element.ariaBusy = this.busy;
-    attached.delete(this.element);
+    if (!this.feed) this.element.ariaBusy = this.busy;
+    delete this.element[ATTACHED];
   }
 
   // What happens
 
   #observe() {
-    this.onScroll = () => this.#call("frame");
-    this.element.addEventListener("scroll", this.onScroll, { passive: true });
-    const sizes = new ResizeObserver(() => this.#measure());
+    const { element, input, stage: { content, heard } } = this;
+    input.hear(heard, "scroll", () => this.#call("frame"));
+    const sizes = new ResizeObserver(() => this.measure());
     const watch = () => {
       this.stage.keepOrder();
       sizes.disconnect();
       // The rows mostly stand in one child; where they are children themselves, their coming counts.
-      [this.element, ...this.element.children].slice(0, 9).forEach((node) => sizes.observe(node));
+      [element, content, ...content.children].slice(0, 9).forEach((node) => sizes.observe(node));
     };
-    const rows = new MutationObserver(() => { watch(); this.#measure(); });
-    rows.observe(this.element, { childList: true });
+    const rows = new MutationObserver(() => { watch(); this.measure(); });
+    rows.observe(content, { childList: true });
     this.observers = [sizes, rows];
     watch();
   }
 
-  #measure() {
+  /** The lengths may be others. */
+  measure() {
+    // Its nodes are where it was: what is left of it is nothing to be pulled.
+    if (this.stage.isLost) return this.detach();
+    if (!this.element.isConnected) this.input.cancel();
+    this.keeper?.keep();
     this.#call("geometry", performance.now(), ...this.stage.measure());
   }
 
   #touched(kind, event, { clientX, clientY }) {
     if (kind === 0) {
       this.stage.release();
-      this.#measure();
+      this.measure();
     }
+    // A finger that moves in a frame has drawn it.
+    this.isFresh = kind === 1;
     this.#call("touch", event.timeStamp, kind, clientX, clientY);
+    // A sheet round the list would follow the same finger.
+    if (kind === 1 && this.stage.isMoved) event.stopPropagation();
   }
 
   #ask(request, edge) {
@@ -190,19 +167,17 @@ class List {
     const { numbers } = this.block;
     this.stage.arrange(numbers);
     this.button?.rise(numbers[Place.risen]);
-    const reports = this.edges.map((edge) => [edge, numbers.slice(Place[`${edge}Report`])]);
-    for (const [edge, report] of reports) if (report[Report.redraws]) this.draw(edge);
+    const drawn = [], news = [];
+    // Most moves of a finger are no news. What is has to be kept: what follows may ask for more.
+    for (const edge of this.edges) {
+      const place = Place[`${edge}Report`];
+      if (numbers[place + Report.redraws]) drawn.push(edge);
+      const isNews = numbers[place + Report.run] || numbers[place + Report.cancelled] || numbers[place + Report.phaseChanged];
+      if (isNews) news.push([edge, numbers.slice(place, place + Report.count)]);
+    }
+    for (const edge of drawn) this.draw(edge);
     this.#schedule(numbers);
-    for (const [edge, report] of reports) this.#report(edge, report);
-  }
-
-  /** Most lists have no such button: its code is loaded where there is one. */
-  async #addButton(companion) {
-    const { BackToTop } = await import("./back-to-top.js");
-    if (!this.block) return;
-    this.button = new BackToTop(this.stage, companion, () => this.#ask(BACK_TO_TOP, EDGES[0]));
-    this.button.name(this.wording.words.backToTop);
-    this.button.rise(this.block.numbers[Place.risen]);
+    for (const [edge, report] of news) this.#report(edge, report);
   }
 
   /** Draws an edge as it is now; measures its words before where they may be others. */
@@ -215,24 +190,30 @@ class List {
       place.sizes = place.renderer.measure();
     }
     block.numbers.set(place.sizes, Place.textSizes);
-    const pictures = block.numbers.subarray(Place.pictures, Place.elements).fill(0);
-    if (place.pictures) pictures.set(place.pictures.numbers);
+    if (place.pictures) block.numbers.set(place.pictures.numbers, Place.pictures);
+    else block.numbers.fill(0, Place.pictures, Place.elements);
     block.numbers[Place.reducesMotion] = Number(reducesMotion());
     exports.overscroll_draw(block.address, EDGES.indexOf(edge));
     stage.draw(edge, block.numbers);
   }
 
+  /** Until the fonts are there, and where none of them is right, the indicator does without. */
   #drawAnew() {
     if (!this.block) return;
     this.edges.forEach((edge) => this.draw(edge, true));
-    this.button?.name(this.wording.words.backToTop);
+    this.sayNames();
   }
 
-  /** Until they are there, and where none of them is right, the indicator does without. */
   #schedule(numbers) {
-    this.#unschedule();
     const wake = numbers[Place.wakeTime];
-    if (numbers[Place.moves] || numbers[Place.animates]) this.frame = requestAnimationFrame((time) => this.#call("frame", time));
+    const isMoving = numbers[Place.moves] || numbers[Place.animates];
+    if (!isMoving || this.timer) this.#unschedule();
+    if (isMoving) this.frame ??= requestAnimationFrame((time) => {
+      this.frame = null;
+      if (!this.isFresh) return this.#call("frame", time);
+      this.isFresh = false;
+      this.#schedule(this.block.numbers);
+    });
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
     if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
@@ -240,6 +221,7 @@ class List {
   #unschedule() {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
+    this.frame = this.timer = null;
   }
 
   #report(edge, report) {
@@ -263,7 +245,8 @@ class List {
       ending: message || texts[isLoad && outcome === "updated" ? "loadedMore" : outcome],
     }[phase];
     if (said) this.stage.status.textContent = said;
-    this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
+    // A feed says when its articles come and go.
+    if (!this.options.feed) this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
   }
 
   /** What an action threw goes to who listens; an error that nobody hears of would be lost. */
@@ -295,7 +278,7 @@ class List {
     place.words.message = answer.message;
     if (kind < OUTCOMES.indexOf("failed")) place.words.updates?.update();
     place.sizes = null;
-    this.#measure();
+    this.measure();
     this.#call("end", performance.now(), run.cycle, kind, Number(answer.message !== ""));
     run.resolve(answer);
   }

@@ -8,10 +8,10 @@ const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 export class RefreshButton {
   #isAlways;
 
-  constructor(scroller, isAlways, onPress) {
+  constructor(stage, isAlways, onPress) {
     this.#isAlways = isAlways;
     this.node = make("button", {
-      position: "absolute", zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
+      position: stage.outside, zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
       margin: "0 auto", width: "max-content", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px",
       border: "1px solid currentColor", font: "inherit", fontSize: "0.875rem", fontWeight: "600", cursor: "pointer",
       color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
@@ -21,7 +21,7 @@ export class RefreshButton {
     this.node.onclick = onPress;
     this.node.onfocus = this.node.onblur = () => this.#show();
     this.#show();
-    scroller.before(this.node);
+    stage.before(this.node);
   }
 
   #show() {

@@ -1,5 +1,6 @@
 import { Element, Place, Step } from "./block.js";
-import { make, style } from "./nodes.js";
+import { reducesMotion } from "./motion.js";
+import { make, style, svg } from "./nodes.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
@@ -16,12 +17,6 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
-
-function svg(name, attributes) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const key in attributes) node.setAttribute(key, attributes[key]);
-  return node;
-}
 
 /** Turns the scenes of one indicator into nodes, once, and afterwards writes only what changed. */
 export class Renderer {
@@ -62,7 +57,7 @@ export class Renderer {
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
-      part.update(element, numbers.subarray(place, place + length));
+      part.update(element, isShape && numbers.subarray(place, place + length));
       part.place(element);
       place += length;
     }
@@ -100,7 +95,8 @@ class Part {
       + ` rotate(${element[Element.rotation]}deg) scale(${element[Element.scale]})`;
     // Compared here: the browser hands a transform back in words of its own.
     if (transform !== this.transform) this.node.style.transform = this.transform = transform;
-    style(this.node, { opacity: String(element[Element.opacity]) });
+    const opacity = element[Element.opacity];
+    if (opacity !== this.opacity) this.node.style.opacity = this.opacity = opacity;
     // A drawing takes no part in what the browser forces on text.
     const color = forcedColors.matches ? FORCED : element[Element.color];
     if (this.color !== color) this.node.style.color = colorOf(this.color = color);
@@ -213,9 +209,4 @@ class SpinnerPart extends Part {
     turning.startTime = 0;
     return turning;
   }
-}
-
-/** Whether the user wants things to stand still. */
-export function reducesMotion() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

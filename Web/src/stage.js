@@ -10,27 +10,32 @@ const INSIDE = 2;
 
 /** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
 export class Stage {
+  /** How nodes beside the content are placed. */
+  outside = "absolute";
+  /** Where the page has other nodes at an edge that an indicator has to keep clear of, in pixels. */
+  insets = {};
+  lengths = {};
+  shown = {};
   #saved = [];
-  #shown = {};
-  #lengths = {};
 
   constructor(scroller, wording, options, onAction) {
-    const frame = scroller.parentElement;
-    Object.assign(this, { scroller, frame });
+    // An axis without edges is left as it is.
+    this.axes = [VERTICAL, HORIZONTAL].filter(({ edges }) => edges.some((edge) => options[edge]));
+    Object.assign(this, { scroller, content: scroller, holder: scroller, heard: scroller });
+    this.prepare();
+    const { frame, holder } = this;
     this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
     this.status.role = "status";
     this.status.ariaLive = "polite";
     this.status.ariaAtomic = "true";
     frame.append(this.status);
-    // An axis without edges is left as it is.
-    this.axes = [VERTICAL, HORIZONTAL].filter(({ edges }) => edges.some((edge) => options[edge]));
     const looks = getComputedStyle(scroller);
-    this.#set(scroller, { transform: "", willChange: "" });
     for (const names of this.axes) {
       const { edges, letter, flow, gap } = names;
       const name = `overflow${letter}`;
-      this[name] = looks[name];
-      this.#set(scroller, { [name]: looks[name], [`overscrollBehavior${letter}`]: "none" });
+      this[name] = holder.style[name];
+      this.set(holder, { [name]: this[name] });
+      this.set(scroller, { [`overscrollBehavior${letter}`]: "none" });
       edges.forEach((edge, index) => {
         this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction);
         // The distance that a list keeps between its items is none between the content and a space.
@@ -38,24 +43,36 @@ export class Stage {
         frame.append(this[edge].box);
       });
     }
-    this.#lay(looks.display);
-    this.#set(frame, { overflow: "clip" });
-    if (getComputedStyle(frame).position === "static") this.#set(frame, { position: "relative" });
+    this.lay(looks.display);
     this.keepOrder();
   }
 
+  /** Makes the parent clip what is moved in it. */
+  prepare() {
+    const frame = this.frame = this.scroller.parentElement;
+    this.set(this.scroller, { transform: "", willChange: "" });
+    this.set(frame, { overflow: "clip" });
+    if (getComputedStyle(frame).position === "static") this.set(frame, { position: "relative" });
+  }
+
   /** Where there are sides, and the content is one child, a grid keeps the spaces around it. */
-  #lay(display) {
+  lay(display) {
     if (!this.leading || (display === "flex" && !this.top)) return;
     const around = "max-content auto max-content";
     const row = this.top ? 2 : 1;
-    this.#set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: this.top ? around : "auto" });
+    this.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: this.top ? around : "auto" });
     const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
     for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
   }
 
+  /** Whether the content is away from where it lies. */
+  get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
+
+  /** Whether the scroller was taken out of its parent. */
+  get isLost() { return this.scroller.parentElement !== this.frame; }
+
   /** Sets styles that `remove` has to put back. */
-  #set(node, values) {
+  set(node, values) {
     for (const name in values) {
       const before = node.style[name];
       this.#saved.push(() => { node.style[name] = before; });
@@ -75,63 +92,82 @@ export class Stage {
   measure() {
     const looks = getComputedStyle(this.scroller);
     this.sign = looks.direction === "rtl" ? -1 : 1;
-    return [...this.#measure(VERTICAL, looks, 1), ...this.#measure(HORIZONTAL, looks, this.sign), Number(this.sign < 0)];
+    return [...this.measureAlong(VERTICAL, looks, 1), ...this.measureAlong(HORIZONTAL, looks, this.sign), Number(this.sign < 0)];
   }
 
-  #measure(names, looks, sign) {
+  measureAlong(names, looks, sign) {
     const { edges: [start, end], length, place, flow } = names;
     const { [`scroll${length}`]: whole, [`client${length}`]: viewport } = this.scroller;
-    this.#lengths[length] = viewport;
+    this.lengths[length] = viewport;
     if (!this.axes.includes(names)) return [whole, viewport];
-    const spaces = this.#space(start) + this.#space(end);
+    const spaces = this.space(start) + this.space(end);
     if (whole > viewport) return [whole - spaces, viewport];
     // Of short content only the spaces around it tell how long it is.
     const distance = sign * (this[end].space[`offset${place}`] - this[start].space[`offset${place}`]);
     const padding = parseFloat(looks[`padding${flow}Start`]) + parseFloat(looks[`padding${flow}End`]);
-    return [distance - this.#space(sign < 0 ? end : start) + padding, viewport];
+    return [distance - this.space(sign < 0 ? end : start) + padding, viewport];
   }
 
-  #space(edge) {
-    return this.#shown[`${edge}space`] ?? 0;
+  /** The room that is kept at an edge. */
+  space(edge) {
+    return this.shown[`${edge}space`] ?? 0;
   }
 
   /** Brings the nodes to where the session has them; writes only what is new. */
   arrange(numbers) {
+    for (const { axis } of this.axes) this.shown[axis] = numbers[Place[axis] + Axis.displacement];
     this.#exchange(numbers);
     for (const { axis, letter } of this.axes) {
-      this.#shown[axis] = numbers[Place[axis] + Axis.displacement];
       if (this.#changes(letter, numbers[Place[axis] + Axis.holdsScroll])) this.#hold(letter);
     }
-    const { horizontal: x = 0, vertical: y = 0 } = this.#shown;
-    style(this.scroller, { transform: x || y ? move(x, y) : "", willChange: x || y ? "transform" : "" });
-    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers.subarray(Place[`${edge}Report`]));
+    const { horizontal: x = 0, vertical: y = 0 } = this.shown;
+    this.shift(x, y);
+    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers, Place[`${edge}Report`]);
+  }
+
+  /** Moves the content away from where it lies. */
+  shift(x, y) {
+    const isMoved = x || y;
+    this.#move(this.scroller, "moved", isMoved ? move(x, y) : "");
+    if (this.#changes("isMoved", Boolean(isMoved))) this.scroller.style.willChange = isMoved ? "transform" : "";
+  }
+
+  /** Keeps so much room at an edge. */
+  keep(edge, { length }, room) {
+    style(this[edge].space, { [length.toLowerCase()]: `${room}px` });
   }
 
   /** At the touch of a finger the browser has to find a scroller that scrolls, or it looks elsewhere. */
   release() {
     for (const { letter } of this.axes) {
-      this.#shown[letter] = 0;
+      this.shown[letter] = 0;
       this.#hold(letter);
     }
   }
 
   #hold(letter) {
     const name = `overflow${letter}`;
-    style(this.scroller, { [name]: this.#shown[letter] ? "hidden" : this[name] });
+    style(this.holder, { [name]: this.shown[letter] ? "hidden" : this[name] });
+  }
+
+  /** Compared with what was written: a browser takes its time to hand a transform back, in words of its own. */
+  #move(node, name, transform) {
+    if (this.#changes(name, transform)) node.style.transform = transform;
   }
 
   #changes(name, next) {
-    return (this.#shown[name] ?? 0) !== next && ((this.#shown[name] = next), true);
+    return (this.shown[name] ?? 0) !== next && ((this.shown[name] = next), true);
   }
 
   /** The spaces and the scroll position change in one frame; the browser's own anchoring stays out of it. */
   #exchange(numbers) {
     const { scroller } = this;
     const changes = [];
-    for (const { axis, edges, length, place } of [VERTICAL, HORIZONTAL]) {
+    for (const names of [VERTICAL, HORIZONTAL]) {
+      const { axis, edges, place } = names;
       for (const edge of edges) {
         const space = numbers[Place[`${edge}Report`] + Report.space];
-        if (this.#changes(`${edge}space`, space)) changes.push(() => style(this[edge].space, { [length.toLowerCase()]: `${space}px` }));
+        if (this.#changes(`${edge}space`, space)) changes.push(() => this.keep(edge, names, space));
       }
       const scrollBy = numbers[Place[axis] + Axis.scrollBy];
       if (!scrollBy) continue;
@@ -145,25 +181,30 @@ export class Stage {
     scroller.style.overflowAnchor = anchor;
   }
 
-  #place(edge, report) {
+  #place(edge, numbers, report) {
     const { box, space } = this[edge];
-    const stand = report[Report.stand];
-    style(box, { visibility: stand ? "" : "hidden" });
-    if (!stand) return;
+    const stand = numbers[report + Report.stand];
     const parent = stand === INSIDE ? space : this.frame;
+    if (this.#changes(`${edge}stand`, `${stand}`)) {
+      style(box, { visibility: stand ? "" : "hidden", position: stand === INSIDE ? "absolute" : this.outside });
+    }
+    // Also out of sight: a box that is left in a space would be something to scroll to.
     if (box.parentElement !== parent) parent.append(box);
+    if (!stand) return;
     const isVertical = VERTICAL.edges.includes(edge);
     // A space that is longer than the viewport is scrolled across as well.
     const across = isVertical ? HORIZONTAL : VERTICAL;
     const isScrolled = stand === INSIDE && this.axes.length > 1;
-    const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.#space("top")) : 0;
-    const origin = report[Report.origin];
-    style(box, {
-      [isVertical ? "height" : "width"]: `${report[Report.extent]}px`,
-      [isVertical ? "width" : "height"]: isScrolled ? `${this.#lengths[across.length]}px` : "100%",
-      transform: isVertical ? move(shift, origin) : move(this.sign * origin, shift),
-    });
+    const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.space("top")) : 0;
+    const origin = numbers[report + Report.origin] + (this.insets[edge] ?? 0);
+    this.#move(box, `${edge}moved`, isVertical ? move(shift, origin) : move(this.sign * origin, shift));
+    const length = isScrolled ? `${this.lengths[across.length]}px` : "100%";
+    const extent = `${numbers[report + Report.extent]}px`;
+    if (this.#changes(`${edge}size`, extent + length)) style(box, isVertical ? { height: extent, width: length } : { width: extent, height: length });
   }
+
+  /** Puts a node where the reader comes to it before the content. */
+  before(node) { this.scroller.before(node); }
 
   draw(edge, numbers) {
     this[edge].renderer.draw(numbers);
@@ -172,8 +213,8 @@ export class Stage {
   /** Leaves everything as it was found. */
   remove() {
     const { scroller } = this;
-    const left = scroller.scrollLeft - this.sign * this.#space("leading");
-    const top = scroller.scrollTop - this.#space("top");
+    const left = scroller.scrollLeft - this.sign * this.space("leading");
+    const top = scroller.scrollTop - this.space("top");
     this.status.remove();
     this.button?.remove();
     for (const { edges } of this.axes) for (const edge of edges) [this[edge].box, this[edge].space].forEach((node) => node.remove());
@@ -182,7 +223,6 @@ export class Stage {
   }
 }
 
-/** In the words in which the browser hands it back, so that it can be compared. */
 function move(x, y) {
   return `translate3d(${x}px, ${y}px, 0px)`;
 }

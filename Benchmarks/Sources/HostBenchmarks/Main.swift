@@ -2,10 +2,12 @@ import Foundation
 import HostRigs
 import Measurement
 
-/// Measures the UIKit host on the stand-in; `counts` only counts, `storm` plays seeds.
+/// Measures the UIKit host on the stand-in.
+///
+/// `counts` only counts, `storm` plays seeds, `soak` runs actions, `profile` only scrolls.
 @main struct Main {
   @MainActor
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let numbers = arguments.compactMap { UInt64($0) }
     let hasFailed =
@@ -14,9 +16,22 @@ import Measurement
       case "storm":
         HostStorm(count: numbers.first ?? 1_000, first: numbers.dropFirst().first ?? 0)
           .report()
+      case "soak": await !HostSoak(refreshes: 1_000, pages: 10_000).leavesNothing()
+      case "profile": profile(events: Int(numbers.first ?? 200_000))
       default: try measure()
       }
     exit(hasFailed ? 1 : 0)
+  }
+
+  /// Scrolls in every moment with everything there is, for a profiler to look at; nothing can be wrong.
+  @MainActor
+  private static func profile(events: Int) -> Bool {
+    for moment in ScrollRig.Moment.allCases {
+      let rig = ScrollRig(.fourEdges)
+      rig.enter(moment)
+      for index in 0..<events { rig.scroll(index, moment) }
+    }
+    return false
   }
 
   /// Measures everything; says whether something is worse than allowed.

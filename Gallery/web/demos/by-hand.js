@@ -14,15 +14,15 @@ function label(say) {
   } };
 }
 
-export async function start(scroller, { feed, say, button, tell }) {
+export async function start(scroller, { feed, say, addButton, tell, options, signal }) {
   const list = await attach(scroller, {
     top: { indicator: label(say), onRefresh: () => new Promise(() => {}) },
     mouse: true,
   });
   feed.showFirst(await feed.fetchFirst());
-  button("begin", () => list.begin("top"));
-  button("end", () => list.end("top", "updated"));
+  addButton("begin", () => list.begin("top"));
+  addButton("end", () => list.end("top", options.outcome));
   scroller.addEventListener("scroll", () =>
-    tell("scrolled", Math.round(scroller.scrollTop)));
+    tell("scrolled", Math.round(scroller.scrollTop)), { signal });
   return list;
 }

@@ -6,13 +6,13 @@ const frames = {
   noMore: "pictures/cat-sleep.gif",
 };
 
-export const start = (scroller, { feed }) => attach(scroller, {
+export const start = (scroller, { feed, options }) => attach(scroller, {
   top: {
-    indicator: { frames },
+    indicator: { frames: { ...frames, fps: options.fps } },
     fetch: feed.fetchFirst, apply: feed.showFirst,
   },
   bottom: {
-    indicator: { frames },
+    indicator: { frames: { ...frames, fps: options.fps } },
     fetch: feed.fetchNext, apply: feed.append,
   },
   mouse: true,

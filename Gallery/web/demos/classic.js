@@ -1,8 +1,9 @@
 import { attach } from "/overscroll/overscroll.js";
 
-export const start = (scroller, { feed }) => attach(scroller, {
+export const start = (scroller, { feed, options }) => attach(scroller, {
   top: {
-    indicator: "classic", lastUpdatedKey: "classic",
+    indicator: "classic",
+    lastUpdatedKey: options.remembers ? "classic" : undefined,
     fetch: feed.fetchFirst, apply: feed.showFirst,
   },
   bottom: {

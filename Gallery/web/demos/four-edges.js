@@ -1,9 +1,13 @@
 import { attach } from "/overscroll/overscroll.js";
+import { Wall } from "../wall.js";
 
-export const start = (scroller, { wall }) => attach(scroller, {
-  top: { onRefresh: () => wall.grow("top") },
-  bottom: { past: 54, onLoad: () => wall.grow("bottom") },
-  leading: { past: 32, onRefresh: () => wall.grow("leading") },
-  trailing: { past: 32, onLoad: () => wall.grow("trailing") },
-  mouse: true,
-});
+export function start(scroller, page) {
+  const wall = page.content = new Wall(page.place);
+  return attach(scroller, {
+    top: { onRefresh: () => wall.grow("top") },
+    bottom: { past: 54, onLoad: () => wall.grow("bottom") },
+    leading: { past: 32, onRefresh: () => wall.grow("leading") },
+    trailing: { past: 32, onLoad: () => wall.grow("trailing") },
+    mouse: true,
+  });
+}

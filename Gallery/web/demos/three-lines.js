@@ -1,8 +1,8 @@
 import { attach } from "/overscroll/overscroll.js";
 
-export const start = (scroller, { feed }) => attach(scroller, {
+export const start = (scroller, { feed, options }) => attach(scroller, {
   top: {
-    indicator: "lines", past: 52, hold: 62,
+    indicator: "lines", past: options.past, hold: 62,
     fetch: feed.fetchFirst, apply: feed.showFirst,
   },
   bottom: {

@@ -26,6 +26,11 @@ public struct OverscrollTimes: Equatable, Sendable {
   public var showDelay = 0.0
   /// How long an action may take before it is cancelled and counts as failed; 0 for any time.
   public var timeout = 0.0
+  /// How long a result waits at most, before it is applied, until the content stands still; 0.3.
+  ///
+  /// Rows that come in under a finger or in a bounce would move what somebody looks at. For hosts: the
+  /// engine is told of a result when it has been applied. 0 applies at once.
+  public var applyDelay = 0.3
 
   /// Creates the default times.
   public init() {}
@@ -54,6 +59,7 @@ public struct OverscrollTimes: Equatable, Sendable {
     times.turn = max(0, turn.orZero)
     times.showDelay = max(0, showDelay.orZero)
     times.timeout = max(0, timeout.orZero)
+    times.applyDelay = max(0, applyDelay.orZero)
     return times
   }
 }

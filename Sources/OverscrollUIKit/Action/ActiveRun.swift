@@ -2,7 +2,7 @@
   import OverscrollCore
 
   /// What a host has to know of a run that is under way, or waits for a window.
-  struct ActiveRun: Sendable {
+  package struct ActiveRun: Sendable {
     let record: RunRecord
     /// For whoever asks for the run; the action has a handle of its own.
     let run: OverscrollRun
@@ -21,7 +21,7 @@
     }
 
     /// Tells whoever waits for it, and stops the work.
-    func giveUp(as result: RefreshResult) {
+    package func giveUp(as result: RefreshResult) {
       record.giveUp(as: result)
       task?.cancel()
     }

@@ -5,11 +5,11 @@
   ///
   /// A host takes the one that is current when it is made, and so do its runs, wherever they end: tests
   /// that run beside each other each read their own.
-  struct OverscrollLog: Sendable {
+  package struct OverscrollLog: Sendable {
     /// The log of the hosts that are made now.
-    @TaskLocal static var current = OverscrollLog { NSLog("%@", "Overscroll: \($0)") }
+    @TaskLocal package static var current = OverscrollLog { NSLog("%@", "Overscroll: \($0)") }
 
     /// Takes a line.
-    let note: @Sendable (String) -> Void
+    package let note: @Sendable (String) -> Void
   }
 #endif

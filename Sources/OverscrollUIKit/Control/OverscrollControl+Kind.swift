@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import OverscrollCore
+  package import OverscrollCore
 
   extension OverscrollControl {
     /// Makes the list new, when it is pulled past 54 points, or as far as its indicator says, and released.
@@ -27,11 +27,11 @@
     /// with one function are shorter, and can do neither.
     @MainActor
     public struct Kind {
-      let purpose: EdgeOptions.Purpose
+      package let purpose: EdgeOptions.Purpose
       /// Nil for a pull as long as the indicator says.
       let trigger: OverscrollTrigger?
 
-      func control(
+      package func control(
         _ trigger: OverscrollTrigger?, _ indicator: OverscrollIndicator, _ action: OverscrollAction
       ) -> OverscrollControl {
         let trigger = trigger ?? self.trigger ?? .onRelease(past: indicator.triggerDistance)
@@ -45,7 +45,7 @@
 
   extension OverscrollTrigger {
     /// Whether a finger that pulls past the edge fires.
-    var isPull: Bool {
+    package var isPull: Bool {
       switch self {
       case .onRelease, .onReach: true
       case .within, .showing, .onTap, .byHand: false

@@ -7,7 +7,8 @@
     /// Fetches anywhere, and applies on the main actor, only if the run is still the current one.
     ///
     /// The owner is held weakly, also during the fetch. `apply` waits until no finger holds the list and
-    /// nothing bounces, at most 0.3 s. An error of `fetch` fails with its own words; a cancellation is none.
+    /// nothing bounces, at most as long as ``/OverscrollCore/OverscrollTimes/applyDelay`` says. An error of
+    /// `fetch` fails with its own words; a cancellation is none.
     ///
     /// - Parameters:
     ///   - owner: What `apply` needs; where it has gone, the run is given up.
@@ -16,6 +17,7 @@
     ///   - fetch: Gets the result, on any thread; cancelled when the run is.
     ///   - apply: Shows the result, and says how it ended.
     /// - Returns: The control.
+    @_disfavoredOverload
     public func callAsFunction<Owner: AnyObject, Value: Sendable>(
       for owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -23,6 +25,28 @@
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollControl {
       control(trigger, indicator, .fetching(for: owner, fetch: fetch, apply: apply))
+    }
+
+    /// Fetches anywhere, and applies as the form with an outcome does; what is applied is something new.
+    ///
+    /// Unless what `apply` returns is a ``RefreshResult``.
+    ///
+    /// - Parameters:
+    ///   - owner: What `apply` needs; where it has gone, the run is given up.
+    ///   - trigger: When the action runs; as usual for this kind when nil.
+    ///   - indicator: What is seen.
+    ///   - fetch: Gets the result, on any thread; cancelled when the run is.
+    ///   - apply: Shows the result.
+    /// - Returns: The control.
+    public func callAsFunction<Owner: AnyObject, Value: Sendable, Answer>(
+      for owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      fetch: @escaping @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Owner, Value) -> Answer
+    ) -> OverscrollControl {
+      control(
+        trigger, indicator,
+        .fetching(for: owner, fetch: fetch) { RefreshResult(returned: apply($0, $1)) })
     }
 
     /// Does everything in one function of a weak owner, and says how it ended.
@@ -95,9 +119,7 @@
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
       _ action: @escaping @MainActor () async throws -> Value
     ) -> OverscrollControl {
-      control(
-        trigger, indicator,
-        .task { RefreshResult(returned: try await action()) })
+      control(trigger, indicator, .returning(action))
     }
 
     /// Hands the run to the app, which ends it on any thread; dropped, it ends as cancelled.
@@ -131,13 +153,6 @@
       _ action: @escaping @MainActor () -> Void
     ) -> OverscrollControl {
       control(trigger, indicator, .unattended(action))
-    }
-  }
-
-  extension RefreshResult {
-    /// What a function means with what it returns.
-    fileprivate init(returned value: some Any) {
-      self = value as? RefreshResult ?? .updated
     }
   }
 #endif

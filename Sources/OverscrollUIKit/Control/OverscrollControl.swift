@@ -41,6 +41,12 @@
     /// What a finger feels; see ``OverscrollDefaults/feedback``.
     public var feedback = OverscrollDefaults.feedback
 
+    /// How often an action that throws is tried again before its run has failed; not at all by default.
+    ///
+    /// For actions that are asynchronous functions: what is ended by hand is not thrown. Counts from the next
+    /// run on.
+    public var retries = OverscrollRetries.none
+
     /// Whether the edge may run; a run that is under way is finished first.
     public var isEnabled = true {
       didSet { if isEnabled != oldValue { host?.send(.enabled(edge, isEnabled)) } }
@@ -51,19 +57,29 @@
       didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
     }
 
+    /// How old the list may grow before it is refreshed by itself, in seconds.
+    var maximumAge = Double.infinity
+
     /// What the control says in words of its own, and when it was last updated.
     var wording = ControlWording()
 
-    /// Called after each change of ``phase``, on the main actor, in the order of the changes.
-    public var onChange: (@MainActor (OverscrollControl) -> Void)?
+    /// Called after each change of ``phase``, ``progress`` or ``result``, on the main actor, in their order.
+    public var onChange: (@MainActor (OverscrollControl) -> Void)? {
+      willSet { beWatched() }
+    }
 
     /// What it does when it runs.
-    private(set) var action: OverscrollAction
+    package private(set) var action: OverscrollAction
     /// The host, while the control stands at an edge of its scroll view.
     weak var host: OverscrollHostView?
     /// The edge at which it stands, or stood last.
     var edge = OverscrollEdge.top
-    let watchers = PhaseWatchers()
+    let watchers = ControlWatchers()
+    let observation = ControlObservation()
+    /// Whether anybody has read the state since it was told: nobody else wants Observation to tell of the next.
+    var isRead = false
+    /// What those who watch were told last.
+    var told = State()
 
     init(
       _ options: EdgeOptions, _ indicator: OverscrollIndicator, action: OverscrollAction
@@ -76,27 +92,9 @@
     /// The scroll view at whose edge it stands.
     public var scrollView: UIScrollView? { host?.scrollView }
 
-    /// Where the edge stands; idle while the control stands nowhere.
-    public var phase: OverscrollPhase { host?.engine.phase(of: edge) ?? .idle }
-
-    /// The pull as a part of the trigger distance; 0 where no pull fires.
-    public var progress: Double { host?.engine.progress(of: edge) ?? 0 }
-
-    /// How the last run ended; nil before the first, and while one runs.
-    public var result: RefreshResult? { host?.result(at: edge) }
-
-    /// Tells everybody that the phase has changed.
-    func changed(to phase: OverscrollPhase) {
-      watchers.tell(phase)
-      onChange?(self)
-    }
-
     /// Does from its next run on what another control does; a run that is under way goes on as it began.
     ///
     /// For hosts whose closures are made anew while the control stays.
     package func takeAction(of other: OverscrollControl) { action = other.action }
-
-    /// The phases from now on, beginning with the present one, until the control goes.
-    public var phases: AsyncStream<OverscrollPhase> { watchers.stream(from: phase) }
   }
 #endif

@@ -1,22 +1,22 @@
 #if canImport(UIKit)
-  import UIKit
+  package import UIKit
 
   /// Calls back with every frame, while somebody asks for it.
   ///
   /// It holds neither the view nor who is called. Who is called says whether it is still there: where it
   /// is not, the frames end.
   @MainActor
-  final class FrameClock {
-    private(set) var isRunning = false
+  package final class FrameClock {
+    package private(set) var isRunning = false
     private let driver: any FrameDriver
 
-    init(view: UIView, _ tick: @escaping @MainActor () -> Bool) {
+    package init(view: UIView, _ tick: @escaping @MainActor () -> Bool) {
       driver = FrameClock.driver(for: view, tick)
     }
 
-    func run() { setRunning(true) }
+    package func run() { setRunning(true) }
 
-    func pause() { setRunning(false) }
+    package func pause() { setRunning(false) }
 
     private func setRunning(_ isOn: Bool) {
       guard isOn != isRunning else { return }

@@ -26,6 +26,8 @@
     var actions = PerEdge<UIAccessibilityCustomAction?>(repeating: nil)
     /// Tells when the user wants less motion, or no longer.
     var motion: NotificationToken?
+    /// Tells when the app comes back to the foreground.
+    var foreground: NotificationToken?
     /// The language that is spoken.
     var language: OverscrollLanguage
     /// Where languages, the time and what is remembered come from.

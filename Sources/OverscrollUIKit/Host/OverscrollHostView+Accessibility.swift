@@ -40,15 +40,7 @@
     }
 
     func wantsAction(at edge: OverscrollEdge) -> Bool {
-      guard let control = controls[edge], engine.isEnabled(edge), !engine.isHidden(edge) else {
-        return false
-      }
-      switch engine.phase(of: edge) {
-      case .waiting, .refreshing, .ending: return false
-      case .noMore: return control.options.purpose == .refresh
-      case .idle, .pulling, .armed, .failed:
-        return control.options.purpose == .refresh || control.options.trigger.isPull
-      }
+      controls[edge].map { engine.offersAction(at: edge, of: $0) } ?? false
     }
 
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {

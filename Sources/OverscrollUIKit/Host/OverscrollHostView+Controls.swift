@@ -21,7 +21,8 @@
       letBounce()
       changes -= 1
       leaveIfUnused()
-      for control in left { control.changed(to: .idle) }
+      for control in left { control.tell(control.state) }
+      refreshIfOld(edge)
     }
 
     /// Takes the host away where nobody wants anything of it any more.
@@ -30,10 +31,10 @@
       if OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
     }
 
-    /// Takes a control away; it is among those that left unless it was idle.
+    /// Takes a control away; it is among those that left.
     private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
       guard let control = controls[edge] else { return }
-      if control.phase != .idle { left.append(control) }
+      left.append(control)
       controls[edge] = nil
       control.host = nil
       endPreview(at: edge)
@@ -112,7 +113,7 @@
         if let control = controls[edge] { take(control, at: edge) }
       }
       changes -= 1
-      for control in left { control.changed(to: .idle) }
+      for control in left { control.tell(control.state) }
     }
 
     /// Everybody's part of the insets but ours.

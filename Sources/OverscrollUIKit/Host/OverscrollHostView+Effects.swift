@@ -146,37 +146,53 @@
 
     // MARK: Everything else
 
-    /// Effects that are still to be told, and the phases that they led to.
+    /// Effects that are still to be told, and what they led to where somebody wants to hear of it.
     struct Told {
       let edges: PerEdge<EdgeEffects>
-      let phases: PerEdge<OverscrollPhase>
+      let states: PerEdge<OverscrollControl.State?>
     }
 
     /// Tells everybody, in the order of the events, also where what is told leads to other events.
     ///
     /// Only the runs are put away at once: how they stand is asked for by whoever begins another one.
     private func tell(_ effects: OverscrollEffects) {
-      let told = Told(
-        edges: effects.edges,
-        phases: PerEdge(
-          top: engine.phase(of: .top), bottom: engine.phase(of: .bottom),
-          leading: engine.phase(of: .leading), trailing: engine.phase(of: .trailing)))
       let isFirst = !isTelling
       isTelling = true
       putAwayRuns(effects)
+      let told = Told(edges: effects.edges, states: news(effects))
       guard isFirst else { return untold.append(told) }
       tell(told)
       while !untold.isEmpty { tell(untold.removeFirst()) }
       isTelling = false
     }
 
+    /// The states of the edges where there may be another one, and somebody watches.
+    private func news(_ effects: OverscrollEffects) -> PerEdge<OverscrollControl.State?> {
+      var states = PerEdge<OverscrollControl.State?>(repeating: nil)
+      for edge in OverscrollEdge.allCases {
+        let news = effects.edges[edge]
+        guard news.redraws || news.phaseChanged || news.finished != nil else { continue }
+        if controls[edge]?.isWatched == true { states[edge] = state(at: edge) }
+      }
+      return states
+    }
+
+    /// What there is to be seen of an edge.
+    func state(at edge: OverscrollEdge) -> OverscrollControl.State {
+      OverscrollControl.State(
+        phase: engine.phase(of: edge), progress: engine.progress(of: edge), result: result(at: edge)
+      )
+    }
+
     private func tell(_ told: Told) {
       for edge in OverscrollEdge.allCases {
-        tell(told.edges[edge], at: edge, phase: told.phases[edge])
+        tell(told.edges[edge], at: edge, told.states[edge])
       }
     }
 
-    private func tell(_ news: EdgeEffects, at edge: OverscrollEdge, phase: OverscrollPhase) {
+    private func tell(
+      _ news: EdgeEffects, at edge: OverscrollEdge, _ state: OverscrollControl.State?
+    ) {
       if news.redraws || news.share != nil { draw(edge) }
       if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
@@ -185,11 +201,9 @@
         endPreview(at: edge)
         sinkIndicator(at: edge)
       }
-      if news.phaseChanged, let control = controls[edge] {
-        // What an app's own view has made of the state may be of another size.
-        if control.indicator.form.isView { refit() }
-        control.changed(to: phase)
-      }
+      // What an app's own view has made of the state may be of another size.
+      if news.phaseChanged, controls[edge]?.indicator.form.isView == true { refit() }
+      if let state { controls[edge]?.tell(state) }
       if let cycle = news.run { start(cycle, at: edge) }
     }
   }

@@ -17,7 +17,11 @@
         return own
       }
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
-      return options.resized(to: extent(of: form, at: edge, for: options.purpose))
+      let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
+      return options.resized(
+        to: form.extent(
+          along: edge.axis, for: options.purpose, room: across.viewportLength,
+          in: traitCollection))
     }
 
     /// The options of a control where it stands: in a web page, or beside the system's own control.
@@ -45,34 +49,5 @@
         configure(edge)
       }
     }
-
-    private func extent(
-      of form: OverscrollIndicator.Form, at edge: OverscrollEdge, for purpose: EdgeOptions.Purpose
-    ) -> Double {
-      switch form {
-      case .drawn(let indicator):
-        let extent = OverscrollIndicator(form: .drawn(indicator)).extent(for: purpose)
-        return max(extent, textMetrics.scaledValue(for: extent, compatibleWith: traitCollection))
-      case .view(let view, let size, _): return extent(of: view, size, along: edge.axis)
-      case .system: return 0
-      }
-    }
-
-    /// What Auto Layout makes of a view in the room that it has across, else the size that it came with.
-    private func extent(of view: UIView, _ size: CGSize, along axis: OverscrollAxis) -> Double {
-      let room = engine.geometry[axis == .vertical ? .horizontal : .vertical].viewportLength
-      let natural = axis == .vertical ? size.height : size.width
-      guard room > 0 else { return natural }
-      let isVertical = axis == .vertical
-      let fitting = view.systemLayoutSizeFitting(
-        CGSize(width: isVertical ? room : 0, height: isVertical ? 0 : room),
-        withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
-        verticalFittingPriority: isVertical ? .fittingSizeLevel : .required)
-      let extent = isVertical ? fitting.height : fitting.width
-      return extent > 0 ? extent : natural
-    }
-
-    /// The built-in indicators speak in this style.
-    private var textMetrics: UIFontMetrics { UIFontMetrics(forTextStyle: .subheadline) }
   }
 #endif

@@ -15,7 +15,7 @@
       let form = form(of: control, at: edge)
       if case .system = form { return syncSystemSign() }
       let view = IndicatorView(form)
-      view.pictures = control.indicator.pictures.map { PictureStore($0, log: log) }
+      view.open(control.indicator.pictures, log: log)
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
       view.onScroll = { [weak self] in self?.accessibilityScrolled($0) == true }
       view.accessibilityIdentifier = "overscroll.\(edge)"

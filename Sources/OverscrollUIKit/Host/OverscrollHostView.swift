@@ -55,7 +55,7 @@
     var alarm: Alarm?
     /// When the engine wants to be asked again without frames.
     var deadline: Double?
-    let calmRoom: CalmRoom
+    let calmRoom: WaitingRoom
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.frame()
       return self != nil
@@ -67,7 +67,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
-      calmRoom = CalmRoom(by: alarmClock)
+      calmRoom = WaitingRoom(by: alarmClock)
       super.init(frame: .zero)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -103,6 +103,7 @@
       host.observe(scrollView)
       host.observeMotion()
       host.observeWords()
+      host.observeForeground()
       host.look()
       if scrollView.window != nil { host.send(.attached) }
       return host
@@ -117,6 +118,7 @@
       look()
       send(window != nil ? .attached : .detached)
       if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
+      refreshWhatIsOld()
     }
 
     override func didMoveToSuperview() {

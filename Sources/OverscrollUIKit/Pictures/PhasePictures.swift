@@ -2,7 +2,7 @@
   import OverscrollCore
 
   /// Which sequence an indicator has for which phases.
-  struct PhasePictures: Sendable {
+  package struct PhasePictures: Sendable {
     private(set) var sequences: [(phases: [OverscrollPhase], pictures: IndicatorPictures)] = []
 
     /// Adds a sequence, if there is one.

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
-  import UIKit
+  package import UIKit
 
   /// The button that leads back to the top.
   @MainActor
-  final class BackToTopButton: UIButton {
+  package final class BackToTopButton: UIButton {
     /// Its width and height, in points: what a finger hits.
-    static let side = 44.0
+    package static let side = 44.0
     /// How far it stays from the sides, in points.
-    static let margin = 16.0
+    package static let margin = 16.0
     /// How far it comes up as it rises, in points.
     private static let rise = 24.0
 
-    private(set) var isRisen = false
+    package private(set) var isRisen = false
 
-    init(tapped: @escaping @MainActor () -> Void) {
+    package init(tapped: @escaping @MainActor () -> Void) {
       super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
       setImage(UIImage(systemName: "arrow.up"), for: [])
       backgroundColor = Platform.buttonColor
@@ -26,10 +26,10 @@
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// Takes the looks of a button that has risen, or has sunk: then nobody can see or touch it.
-    func stand(risen: Bool) {
+    package func stand(risen: Bool) {
       isRisen = risen
       alpha = risen ? 1 : 0
       transform = risen ? .identity : CGAffineTransform(translationX: 0, y: Self.rise)

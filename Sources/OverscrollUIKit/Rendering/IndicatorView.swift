@@ -1,29 +1,35 @@
 #if canImport(UIKit)
-  import OverscrollCore
-  import OverscrollIndicators
-  import UIKit
+  package import OverscrollCore
+  package import OverscrollIndicators
+  package import UIKit
 
   /// The box of an indicator in the scroll view, and what is drawn in it.
   ///
   /// Views are made once and then written only where they change. The box takes touches only while a
   /// tap does something, so that a finger that begins on it scrolls the list as anywhere else.
   @MainActor
-  final class IndicatorView: UIControl {
+  package final class IndicatorView: UIControl {
     /// What the box shows beside the drawing itself.
-    struct Manner: Equatable {
+    package struct Manner: Equatable {
       /// Whether a tap runs the action.
       var isTappable = false
       /// Whether it reads from right to left.
       var isMirrored = false
       /// How much of it is seen: from 0 to 1.
       var opacity = 1.0
+
+      package init(isTappable: Bool = false, isMirrored: Bool = false, opacity: Double = 1) {
+        self.isTappable = isTappable
+        self.isMirrored = isMirrored
+        self.opacity = opacity
+      }
     }
 
-    let form: OverscrollIndicator.Form
+    package let form: OverscrollIndicator.Form
     /// The words that it shows.
-    let words = SceneWords()
+    package let words = SceneWords()
     /// Called when the user taps the box.
-    var onTap: (@MainActor () -> Void)?
+    package var onTap: (@MainActor () -> Void)?
     /// Called when VoiceOver scrolls from the box; says whether that did something.
     var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
@@ -40,10 +46,15 @@
     /// Where the pictures come from.
     var pictures: (any PictureSource)? { didSet { canvas?.base.pictures = pictures } }
 
-    /// Whether what it shows changes with time alone.
-    var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
+    /// Draws with these pictures.
+    package func open(_ pictures: PhasePictures?, log: OverscrollLog) {
+      self.pictures = pictures.map { PictureStore($0, log: log) }
+    }
 
-    init(_ form: OverscrollIndicator.Form) {
+    /// Whether what it shows changes with time alone.
+    package var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
+
+    package init(_ form: OverscrollIndicator.Form) {
       self.form = form
       super.init(frame: .zero)
       clipsToBounds = false
@@ -61,7 +72,7 @@
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// Whether an app's own view that belongs in it is somewhere else.
     var hasLostItsView: Bool {
@@ -75,7 +86,7 @@
     /// - Parameters:
     ///   - frame: Where, in the content.
     ///   - side: The side of the scroll view at which that is; `leading` is the left one.
-    func place(in frame: CGRect, at side: OverscrollEdge) {
+    package func place(in frame: CGRect, at side: OverscrollEdge) {
       if self.frame != frame { self.frame = frame }
       if case .view(let view, _, _) = form {
         // The same view may stand at another edge by now.
@@ -91,7 +102,7 @@
     // MARK: Looks
 
     /// Shows a state; one that looks the same costs nothing.
-    func show(_ state: IndicatorState, _ manner: Manner) {
+    package func show(_ state: IndicatorState, _ manner: Manner) {
       if alpha != manner.opacity { alpha = manner.opacity }
       let isOther = state.phase != drawn?.phase || manner != self.manner
       guard manner != self.manner || isNews(state) else { return }
@@ -108,7 +119,7 @@
     }
 
     /// Lets the next state be drawn, whatever it is: the words, or the fonts, are others.
-    func forget(for traits: UITraitCollection) {
+    package func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
       canvas?.base.forgetSizes(for: traits)
@@ -127,7 +138,7 @@
     }
 
     /// Off window nothing is seen: no picture is kept, and each is asked for again afterwards.
-    override func didMoveToWindow() {
+    package override func didMoveToWindow() {
       super.didMoveToWindow()
       guard pictures != nil else { return }
       if window == nil { pictures?.forget() }
@@ -173,18 +184,18 @@
       accessibilityTraits = traits
     }
 
-    override func accessibilityActivate() -> Bool {
+    package override func accessibilityActivate() -> Bool {
       guard manner.isTappable else { return false }
       onTap?()
       return true
     }
 
-    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    package override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       onScroll?(direction) == true || super.accessibilityScroll(direction)
     }
 
     /// An app's own view may have buttons of its own; beside these only a tap that counts is taken.
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
       return hit === self && !manner.isTappable ? nil : hit
     }

@@ -1,24 +1,24 @@
 #if canImport(UIKit)
-  import OverscrollCore
+  package import OverscrollCore
   public import OverscrollIndicators
   public import UIKit
 
   /// What is seen at an edge: one that comes with the library, an app's own, or the system's.
   @MainActor
   public struct OverscrollIndicator {
-    enum Form {
+    package enum Form {
       case drawn(any RefreshIndicator & Sendable)
       case view(UIView, size: CGSize, update: (@MainActor (UIView, IndicatorState) -> Void)?)
       case system
 
-      var isView: Bool {
+      package var isView: Bool {
         if case .view = self { true } else { false }
       }
     }
 
-    let form: Form
+    package let form: Form
     /// The pictures that it draws with.
-    var pictures: PhasePictures?
+    package var pictures: PhasePictures?
 
     /// The arrow that turns, the spinner, the state in words, and the time of the last update.
     public static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }
@@ -83,7 +83,7 @@
     }
 
     /// A page's indicator that is drawn has a length of its own.
-    func extent(for purpose: EdgeOptions.Purpose) -> Double {
+    package func extent(for purpose: EdgeOptions.Purpose) -> Double {
       if case .drawn(let indicator) = form, purpose == .load { return indicator.pageExtent }
       return extent
     }

@@ -3,7 +3,7 @@
   import OverscrollTexts
 
   /// The words of one edge with what the line of the last update depends on.
-  struct EdgeWording {
+  package struct EdgeWording {
     var words = Wording()
     var surroundings = TextSurroundings.current
     /// Whether updates are remembered: only then is it known that there was none.

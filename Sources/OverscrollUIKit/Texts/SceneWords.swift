@@ -1,18 +1,18 @@
 #if canImport(UIKit)
-  import Foundation
+  package import Foundation
   import OverscrollCore
   import OverscrollIndicators
   import OverscrollTexts
 
   /// The words of one edge's indicator: those of its control, and those that its last run brought.
   @MainActor
-  final class SceneWords {
+  package final class SceneWords {
     /// How the last run ended, as the app said it.
-    var result: RefreshResult?
+    package var result: RefreshResult?
     /// When the edge was last updated with success.
-    var updated: Date? { didSet { if updated != oldValue { lastUpdated = nil } } }
+    package var updated: Date? { didSet { if updated != oldValue { lastUpdated = nil } } }
     /// Which words are used.
-    var wording = EdgeWording() { didSet { lastUpdated = nil } }
+    package var wording = EdgeWording() { didSet { lastUpdated = nil } }
     private var lastUpdated: String?
 
     func words(for text: SceneText) -> String {

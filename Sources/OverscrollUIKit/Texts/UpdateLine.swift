@@ -5,7 +5,7 @@
   /// Says when something was updated, as people say it on that day and in that place.
   struct UpdateLine {
     /// How far a clock may be set back before its time is taken for a wrong one, in seconds.
-    private static let tolerance = 60.0
+    static let tolerance = 60.0
 
     var now: Date
     var locale: Locale

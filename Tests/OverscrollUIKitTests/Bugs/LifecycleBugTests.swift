@@ -14,17 +14,6 @@ import Testing
     table.observers.count + table.panGestureRecognizer.observers.count
   }
 
-  private func expectRest(
-    _ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let table = screen.table
-    #expect(table.contentInset == .zero, sourceLocation: sourceLocation)
-    #expect(
-      abs(Double(table.contentOffset.y) - screen.rest) < 0.01, sourceLocation: sourceLocation)
-    #expect(
-      (table.overscroll.top?.phase ?? .idle) == .idle, sourceLocation: sourceLocation)
-  }
-
   // MARK: B072
 
   @Test("B072 aControlThatGoesTakesItsObserversAlong")
@@ -59,7 +48,7 @@ import Testing
       #expect(observers(of: screen.table) == before.0)
       #expect(observers(of: other.table) > before.1)
       screen.wait(1)
-      expectRest(screen)
+      screen.expectRest()
       screen.pull()
       #expect(begun.count == 1)
       other.pull()
@@ -107,7 +96,7 @@ import Testing
       #expect(await run?.outcome == .unchanged)
       screen.enterWindow()
       screen.wait(1)
-      expectRest(screen)
+      screen.expectRest()
     }
   }
 
@@ -127,7 +116,7 @@ import Testing
       #expect(runs.count == 1)
       runs[0].end()
       screen.wait(1)
-      expectRest(screen)
+      screen.expectRest()
       screen.pull()
       #expect(runs.count == 2)
     }
@@ -153,7 +142,7 @@ import Testing
         kept?.end()
         screen.wait(1)
       }
-      expectRest(screen)
+      screen.expectRest()
     }
   }
 
@@ -181,7 +170,7 @@ import Testing
       #expect(cancels.count == 0)
       screen.wait(1)
       #expect(calls.count == 2)
-      expectRest(screen)
+      screen.expectRest()
       #expect(observers(of: screen.table) == before)
     }
   }
@@ -220,7 +209,7 @@ import Testing
     control.isEnabled = false
     kept?.end()
     screen?.wait(1)
-    if let screen { expectRest(screen) }
+    if let screen { screen.expectRest() }
     screen?.pull()
     #expect(kept?.isCurrent == false, "it is off")
     screen = nil
@@ -423,7 +412,7 @@ import Testing
       }
       kept?.end()
       screen.wait(1)
-      expectRest(screen)
+      screen.expectRest()
       screen.pull()
       #expect(kept?.isCurrent == true)
       screen.table.overscroll.top = nil

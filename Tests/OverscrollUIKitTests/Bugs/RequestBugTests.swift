@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
@@ -7,6 +8,47 @@ import Testing
 /// Requests that meet nothing, as a host answers them.
 @MainActor
 @Suite struct HostRequestBugTests {
+  // MARK: B064
+
+  @Test("B064 aPageIntoAnEmptyRealListLeavesItAtItsTop") func pageIntoEmptyList() {
+    onScreen { screen in
+      screen.rowCount = 0
+      var kept: OverscrollRun?
+      let footer = OverscrollControl.loadMore(trigger: .byHand, byHand: { kept = $0 })
+      screen.table.overscroll.bottom = footer
+      footer.begin(revealing: true)
+      screen.wait(1)
+      #expect(kept != nil)
+      screen.rowCount = 60
+      kept?.end()
+      screen.wait(1)
+      #expect(isNear(screen.table.contentOffset.y, screen.rest))
+    }
+  }
+
+  @Test("B064 aRealPageIsRevealedOnlyWhereThatIsAskedForAndNobodyTouches", arguments: [0, 1, 2])
+  func pageElsewhere(_ way: Int) {
+    onScreen { screen in
+      let begun = Tally()
+      let footer = OverscrollControl.loadMore.endedByControl(trigger: .byHand) { begun.add() }
+      screen.table.overscroll.bottom = footer
+      screen.table.contentOffset.y = 100
+      if way == 2 {
+        screen.finger.touch(screen.table)
+        screen.finger.drag(by: -30, over: 0.1)
+      }
+      screen.wait(0.1)
+      let offset = screen.table.contentOffset.y
+      let writes = screen.table.simulation.offsetWriteCount
+      footer.begin(revealing: way > 0)
+      screen.wait(1)
+      #expect(begun.count == 1)
+      #expect((screen.table.simulation.offsetWriteCount > writes) == (way == 1))
+      #expect((screen.table.contentOffset.y == offset) == (way != 1))
+    }
+  }
+
+  // MARK: B065
   @Test("B065 aBeginWhereNoControlIsIsForgotten") func beginWithoutControl() {
     onScreen { screen in
       #expect(screen.table.overscroll.top?.begin() == nil)
@@ -33,6 +75,63 @@ import Testing
     #expect(book.lines.count == 1)
     #expect(book.lines.first?.contains("dropped without an end") == true)
   }
+
+  // MARK: B068, B069
+
+  @Test(
+    "B068 aControlThatComesToAnotherRealListBeginsThereAlone", arguments: [false, true])
+  func anotherList(_ isRunning: Bool) {
+    onScreen { first in
+      var runs: [OverscrollRun] = []
+      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      first.table.overscroll.top = control
+      if isRunning { control.begin() }
+      first.wait(1)
+      let second = Screen(on: first.device)
+      let rest = second.rest
+      second.table.overscroll.top = control
+      first.wait(1)
+      let left = first.table.simulation
+      control.begin()
+      second.wait(0.1)
+      let way = second.table.simulation.presentedOffset(at: second.device.now)
+      #expect(way < rest && way > rest - 54, "it slides in")
+      second.wait(1)
+      #expect(isNear(second.table.contentOffset.y, rest - 54))
+      #expect(runs.map(\.isCurrent) == (isRunning ? [false, true] : [true]))
+      #expect(first.table.simulation.insetWriteCount == left.insetWriteCount)
+      first.expectRest()
+      runs.last?.end()
+      second.wait(1)
+      second.expectRest()
+    }
+  }
+
+  @Test(
+    "B069 aRealListThatIsAskedFromAnotherPageRunsWhenItComesBack", arguments: [false, true])
+  func beginFromAnotherPage(_ isOver: Bool) {
+    onScreen { screen in
+      let begun = Tally()
+      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      screen.table.overscroll.top = control
+      let rest = screen.rest
+      screen.leaveWindow()
+      control.begin()
+      screen.wait(0.5)
+      if isOver { control.end() }
+      let writes = screen.table.simulation.insetWriteCount
+      screen.enterWindow()
+      screen.wait(1)
+      #expect(begun.count == (isOver ? 0 : 1), "what is over before was never begun")
+      #expect(isNear(screen.table.contentOffset.y, rest - (isOver ? 0 : 54)))
+      if isOver { #expect(screen.table.simulation.insetWriteCount == writes) }
+      if !isOver { control.end() }
+      screen.wait(1)
+      screen.expectRest()
+    }
+  }
+
+  // MARK: B071
 
   @Test("B071 anEndOfTheWrongControlChangesNothingAndIsToldOnce") func wrongControl() {
     let book = LogBook()

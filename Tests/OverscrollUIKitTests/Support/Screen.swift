@@ -1,4 +1,5 @@
 import OverscrollCore
+import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollUIKit
@@ -53,6 +54,15 @@ final class Screen {
   func enterWindow() {
     window.addSubview(table)
     device.turn()
+  }
+
+  /// Expects a list on which nothing goes on at the top, and that lies where it may.
+  func expectRest(at offset: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(abs(Double(table.contentInset.top)) < 0.01, sourceLocation: sourceLocation)
+    #expect(
+      abs(Double(table.contentOffset.y) - (offset ?? rest)) < 0.01, sourceLocation: sourceLocation)
+    #expect(
+      (table.overscroll.top?.phase ?? .idle) == .idle, sourceLocation: sourceLocation)
   }
 
   private final class Rows: NSObject, UITableViewDataSource {

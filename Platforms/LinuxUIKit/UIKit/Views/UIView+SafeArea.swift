@@ -26,13 +26,10 @@ extension UIView {
     guard let window = (self as? UIWindow) ?? window else { return .zero }
     var insets =
       self === window ? window.deviceInsets : superview?.insetsCovered(at: frame) ?? .zero
+    insets.grow(by: addedSafeArea)
     guard let controller, controller.viewIfLoaded === self else { return insets }
-    for extra in [controller.additionalSafeAreaInsets, controller.containerInsets] {
-      insets.top += extra.top
-      insets.left += extra.left
-      insets.bottom += extra.bottom
-      insets.right += extra.right
-    }
+    insets.grow(by: controller.additionalSafeAreaInsets)
+    insets.grow(by: controller.containerInsets)
     return insets
   }
 
@@ -47,5 +44,14 @@ extension UIView {
     return UIEdgeInsets(
       top: max(0, free.minY - rect.minY), left: max(0, free.minX - rect.minX),
       bottom: max(0, rect.maxY - free.maxY), right: max(0, rect.maxX - free.maxX))
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate mutating func grow(by extra: UIEdgeInsets) {
+    top += extra.top
+    left += extra.left
+    bottom += extra.bottom
+    right += extra.right
   }
 }

@@ -20,6 +20,10 @@ import Foundation
   private var semantics = UISemanticContentAttribute.unspecified
   /// A safe area that it has whatever covers it, also off window; nil where it has the usual one.
   @_spi(Simulation) public var fixedSafeArea: UIEdgeInsets? { didSet { updateSafeArea() } }
+  /// What something that is neither a bar nor a controller adds to the safe area.
+  @_spi(Simulation) public var addedSafeArea = UIEdgeInsets.zero {
+    didSet { if addedSafeArea != oldValue { updateSafeArea() } }
+  }
   var isLayoutNeeded = true
   var isInLayoutPass = false
   var constraintList: [NSLayoutConstraint] = []

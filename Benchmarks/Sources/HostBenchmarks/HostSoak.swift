@@ -1,0 +1,49 @@
+import HostRigs
+import Measurement
+import OverscrollCore
+
+/// Refreshes and pages in a row, to see that neither tasks nor memory are left.
+struct HostSoak {
+  /// Blocks that may come or go by chance: queues, caches and threads of the system.
+  private static let tolerance = 200
+
+  let refreshes: Int
+  let pages: Int
+
+  /// Plays it and prints what is left; says whether that is nothing.
+  @MainActor
+  func leavesNothing() async -> Bool {
+    let rig = SoakRig()
+    // What is made once is made by then.
+    var isRight = await play(200, pages: 2_000, on: rig)
+    let before = MemoryInUse.blocks
+    isRight = await play(refreshes, pages: pages, on: rig) && isRight
+    let growth = (MemoryInUse.blocks ?? 0) - (before ?? 0)
+    print(
+      "\(refreshes) refreshes and \(pages) pages: \(rig.taskCount) tasks left,",
+      "\(growth) more blocks in use, \(rig.appliedCount) results applied in all.")
+    return isRight && rig.isAtRest && rig.taskCount == 0 && growth < Self.tolerance
+  }
+
+  /// Says whether every run ended as it was to end.
+  @MainActor
+  private func play(_ refreshes: Int, pages: Int, on rig: SoakRig) async -> Bool {
+    var wrong = 0
+    for index in 0..<pages {
+      let fate: SoakRig.Fate = index.isMultiple(of: 20) ? .overtaken : Self.fate(index)
+      if await !rig.run(.bottom, fate) { wrong += 1 }
+    }
+    for index in 0..<refreshes where await !rig.run(.top, Self.fate(index)) { wrong += 1 }
+    await rig.settle()
+    if wrong > 0 { print("\(wrong) runs ended otherwise than they were to end.") }
+    return wrong == 0
+  }
+
+  private static func fate(_ index: Int) -> SoakRig.Fate {
+    switch index % 10 {
+    case 3: .failed
+    case 7: .cancelled
+    default: .applied
+    }
+  }
+}

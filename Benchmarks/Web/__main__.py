@@ -1,0 +1,79 @@
+"""Measures the web package in Chromium: what a pull costs, what a busy page still shows, how soon a list stands.
+
+    python3 Benchmarks/Web      (in the environment that Scripts/install.sh makes)
+
+Fails where a committed threshold is passed. Times are the thread's own, and only ever compared within one run.
+"""
+
+import json
+import shutil
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(ROOT / "Tests/BrowserTests"), str(ROOT / "Scripts")]
+
+import start  # noqa: E402
+from served import PACKAGE, Served  # noqa: E402
+from tracing import Bench, pull, scroll  # noqa: E402
+
+THRESHOLDS = json.loads((ROOT / "Benchmarks/Thresholds/web.json").read_text("utf8"))
+FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking"]
+ROWS = [200, 2000]
+
+
+def pulls(bench):
+    """A pull over lists of both lengths, beside a page that only moves with the finger."""
+    for rows in ROWS:
+        found = bench.medians(["bare", "ours"], pull(), f"?rows={rows}")
+        bare, ours = found["bare"], found["ours"]
+        for name, each in found.items():
+            print(f"pull, {rows} rows, {name}: {each['moves']:.0f} moves, {each['perMove']:.2f} ms each, "
+                  f"{each['handler']:.2f} of it the handler; {each['styles']:.0f} styles, {each['layouts']:.0f} layouts, "
+                  f"{each['presented']:.0f} frames, {each['dropped']:.0f} dropped")
+        yield f"pull over {rows} rows: main thread, of the bare page's", ours["perMove"] / bare["perMove"], "mainThread"
+        yield f"pull over {rows} rows: more dropped than the bare page", ours["dropped"] - bare["dropped"], "dropped"
+
+
+def busy(bench):
+    """A scroll in a page whose main thread is blocked for 80 of 160 ms."""
+    found = bench.medians(["native", "ours"], scroll(), "?busy=80")
+    native, ours = (found[name]["presented"] for name in ("native", "ours"))
+    print(f"scroll in a busy page: {native:.0f} frames without a script, {ours:.0f} with Overscroll")
+    yield "scroll in a busy page: frames, of those without us", native / max(1, ours), "busyFrames"
+
+
+def starts(browser, url):
+    times = start.medians(browser, url)
+    print("first list, from the bytes: " + ", ".join(f"{name} {time:.1f} ms" for name, time in times.items()))
+    yield "first list: of an empty module's time", times["overscroll"] / times["empty"], "start"
+
+
+def sizes():
+    import importlib
+    line, wrong = importlib.import_module("check-wasm").check(PACKAGE, True, True)
+    print(line)
+    return wrong
+
+
+def main():
+    served = Served({"": HERE / "pages", "overscroll": PACKAGE})
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        bench = Bench(browser, served.url)
+        found = [*pulls(bench), *busy(bench), *starts(browser, served.url)]
+        browser.close()
+    served.stop()
+    wrong = sizes()
+    for what, number, key in found:
+        print(f"{what}: {number:.2f}, at most {THRESHOLDS[key]}")
+        wrong += [f"{what} is too much."] * (number > THRESHOLDS[key])
+    print("\n".join(wrong), file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

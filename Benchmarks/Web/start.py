@@ -1,0 +1,52 @@
+"""How soon the first list stands, once the bytes are there; beside a module that does nothing."""
+
+import statistics
+
+RUNS = 9
+# The smallest module that exports a function: header, a type, a function, an export, a body.
+EMPTY = ("new Uint8Array([0,97,115,109,1,0,0,0, 1,4,1,96,0,0, 3,2,1,0, 7,5,1,1,102,0,0, 10,4,1,2,0,11])")
+# Both have what they need from the network before the clock begins; each page has a browser's cache of its own.
+MEASURE = {
+    "empty": f"""async () => {{
+      const bytes = {EMPTY};
+      const begin = performance.now();
+      const {{ instance }} = await WebAssembly.instantiate(bytes, {{}});
+      instance.exports.f();
+      const list = document.getElementById('scroller');
+      // What any list has to know: where it is, and how long.
+      list.style.overflow = getComputedStyle(list).overflow;
+      list.dataset.length = list.scrollHeight;
+      return performance.now() - begin; }}""",
+    "module": """async () => {
+      const bytes = await (await fetch('/overscroll/overscroll.wasm')).arrayBuffer();
+      const begin = performance.now();
+      await WebAssembly.instantiate(bytes, {});
+      return performance.now() - begin; }""",
+    "overscroll": """async () => {
+      const load = window.fetch;
+      const bytes = await (await load('/overscroll/overscroll.wasm')).arrayBuffer();
+      // What is on its way is not what is measured.
+      window.fetch = async () => new Response(bytes);
+      const [{ attach }] = await Promise.all(['overscroll', 'setup', 'updates'].map(
+        (name) => import(`/overscroll/${name}.js`).catch(() => {})));
+      const begin = performance.now();
+      await attach(document.getElementById('scroller'), { top: { onRefresh() {} } });
+      return performance.now() - begin; }""",
+}
+
+
+def measure(browser, url, name):
+    page = browser.new_page()
+    page.goto(f"{url}native.html")
+    time = page.evaluate(MEASURE[name])
+    page.close()
+    return time
+
+
+def medians(browser, url):
+    """Milliseconds by name, each in a fresh page, in turns."""
+    found = {name: [] for name in MEASURE}
+    for _ in range(RUNS):
+        for name, times in found.items():
+            times.append(measure(browser, url, name))
+    return {name: statistics.median(times) for name, times in found.items()}

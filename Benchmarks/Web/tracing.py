@@ -1,0 +1,105 @@
+"""What a gesture costs a page, read from the browser's own trace of it."""
+
+import json
+import statistics
+from collections import Counter
+
+CATEGORIES = [
+    "-*", "devtools.timeline", "disabled-by-default-devtools.timeline", "devtools.timeline.frame",
+    "disabled-by-default-devtools.timeline.frame", "blink.user_timing", "benchmark", "cc", "toplevel"]
+PLAY = """(actions) => new Promise((done) => {
+  performance.mark('gesture-begins');
+  chrome.gpuBenchmarking.pointerActionSequence([{ source: 'touch', actions }], () => {
+    performance.mark('gesture-ends'); done(); }); })"""
+# Seconds: what the browser itself calls a long task.
+LONG = 0.05
+# Frames after which a page is at rest.
+CALM = 30
+SHOWN = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
+
+
+def pull(distance=400, steps=80, start=150):
+    """The actions of a finger that pulls a list down, one move a frame."""
+    return gesture([start + distance * step / steps for step in range(steps + 1)])
+
+
+def scroll(distance=440, steps=80, start=580):
+    return gesture([start - distance * step / steps for step in range(steps + 1)])
+
+
+def gesture(heights, x=195):
+    return [{"name": "pointerDown", "x": x, "y": heights[0]},
+            *({"name": "pointerMove", "x": x, "y": y} for y in heights[1:]), {"name": "pointerUp"}]
+
+
+class Trace:
+    """The part of a trace between the two marks of a gesture."""
+
+    def __init__(self, data):
+        events = json.loads(data)["traceEvents"]
+        marks = {each["name"]: each for each in events if each["name"].startswith("gesture-")}
+        begin, self.end = marks["gesture-begins"], marks["gesture-ends"]["ts"]
+        self.begin, self.process = begin["ts"], begin["pid"]
+        inside = [each for each in events if self.begin <= each.get("ts", 0) <= self.end]
+        self.main = [each for each in inside if (each["pid"], each["tid"]) == (begin["pid"], begin["tid"])]
+        self.inside = inside
+
+    def named(self, name):
+        return [each for each in self.main if each["name"] == name and each.get("ph") in ("X", "B", "I")]
+
+    def frames(self):
+        """How each frame of the page ended."""
+        states = Counter()
+        for each in self.inside:
+            if each["name"] != "PipelineReporter" or each["pid"] != self.process:
+                continue
+            told = each.get("args", {})
+            report = told.get("frame_reporter") or told.get("chrome_frame_reporter")
+            if report and (report["state"] != "STATE_DROPPED" or report.get("affects_smoothness")):
+                states[report["state"]] += 1
+        return states
+
+    def counts(self):
+        frames = self.frames()
+        moves = [each for each in self.named("EventDispatch") if each["args"]["data"]["type"] == "touchmove"]
+        tasks = [each for each in self.named("RunTask") if "dur" in each]
+        # What the thread itself took, and not what it waited for while the machine did something else.
+        busy = sum(each.get("tdur", each["dur"]) for each in tasks) / 1000
+        return {
+            "moves": len(moves), "layouts": len(self.named("Layout")), "styles": len(self.named("UpdateLayoutTree")),
+            "longTasks": sum(each.get("tdur", each["dur"]) / 1e6 > LONG for each in tasks),
+            "busy": busy, "perMove": busy / max(1, len(moves)),
+            "handler": statistics.median([each.get("tdur", each["dur"]) / 1000 for each in moves]) if moves else 0,
+            "presented": sum(frames[state] for state in SHOWN), "dropped": frames["STATE_DROPPED"],
+        }
+
+
+class Bench:
+    """A phone-sized page on which a gesture is played and traced."""
+
+    def __init__(self, browser, url):
+        self.browser, self.url = browser, url
+
+    def trace(self, name, actions, query=""):
+        context = self.browser.new_context(
+            viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+        page = context.new_page()
+        page.goto(f"{self.url}{name}.html{query}")
+        page.wait_for_function("() => window.isReady")
+        # Frames that nobody needs would cost the page: it rests by the clock.
+        page.wait_for_timeout(CALM * 1000 / 60)
+        page.evaluate("begin()")
+        self.browser.start_tracing(page=page, categories=CATEGORIES)
+        page.evaluate(PLAY, actions)
+        data = self.browser.stop_tracing()
+        context.close()
+        return Trace(data).counts()
+
+    def medians(self, names, actions, query="", runs=5):
+        """The median of each count, page by page: in turns, so that what disturbs one disturbs all."""
+        found = {name: [] for name in names}
+        for _ in range(runs):
+            for name in names:
+                found[name].append(self.trace(name, actions, query))
+        return {name: {key: statistics.median(each[key] for each in rows) for key in rows[0]}
+                for name, rows in found.items()}

@@ -1,0 +1,54 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+  import UIKit
+
+  /// The screens of the demos on both hosts, by the ids of the catalog.
+  @MainActor
+  enum DemoScreens {
+    /// The screen of a demo in UIKit; nil where there is none.
+    static func screen(of demo: String) -> UIViewController? {
+      switch demo {
+      case "feed": FeedDemo(style: .plain)
+      case "classic": ClassicDemo(style: .plain)
+      case "back-to-top": BackToTopDemo(style: .plain)
+      case "four-edges": FourEdgesDemo()
+      case "carousel": CarouselDemo()
+      case "chat": ChatDemo(style: .plain)
+      case "network": NetworkDemo(style: .plain)
+      case "short": ShortDemo(style: .plain)
+      case "headers": HeadersDemo(style: .plain)
+      case "keyboard": KeyboardDemo(style: .plain)
+      case "by-hand": ByHandDemo(style: .plain)
+      case "three-lines": ThreeLinesDemo(style: .plain)
+      case "cat": CatDemo(style: .plain)
+      case "own-indicator": OwnIndicatorDemo(style: .plain)
+      case "everyone": EveryoneDemo(style: .plain)
+      case "playground": PlaygroundDemo(style: .plain)
+      default: nil
+      }
+    }
+
+    /// The view of a demo in SwiftUI; an empty one where there is none.
+    static func view(of demo: String) -> AnyView {
+      switch demo {
+      case "feed": AnyView(FeedView())
+      case "classic": AnyView(ClassicView())
+      case "back-to-top": AnyView(BackToTopView())
+      case "four-edges": AnyView(FourEdgesView())
+      case "carousel": AnyView(CarouselView())
+      case "chat": AnyView(ChatView())
+      case "network": AnyView(NetworkView())
+      case "short": AnyView(ShortView())
+      case "headers": AnyView(HeadersView())
+      case "keyboard": AnyView(KeyboardView())
+      case "by-hand": AnyView(ByHandView())
+      case "three-lines": AnyView(ThreeLinesView())
+      case "cat": AnyView(CatView())
+      case "own-indicator": AnyView(OwnIndicatorView())
+      case "everyone": AnyView(EveryoneView())
+      case "playground": AnyView(PlaygroundView())
+      default: AnyView(EmptyView())
+      }
+    }
+  }
+#endif

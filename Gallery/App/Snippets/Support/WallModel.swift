@@ -1,0 +1,41 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  /// A wall of tiles that grows at each of its edges.
+  @MainActor
+  final class WallModel: ObservableObject {
+    private(set) var rows = 10 {
+      willSet { objectWillChange.send() }
+    }
+    private(set) var columns = 6 {
+      willSet { objectWillChange.send() }
+    }
+
+    /// One more row or column at an edge.
+    func grow(at edge: OverscrollEdge) async {
+      switch edge {
+      case .top, .bottom: rows += 1
+      case .leading, .trailing: columns += 1
+      }
+    }
+  }
+
+  /// The tiles of a wall.
+  struct WallTiles: View {
+    @ObservedObject var wall: WallModel
+
+    var body: some View {
+      VStack {
+        ForEach(0..<wall.rows, id: \.self) { row in
+          HStack {
+            ForEach(0..<wall.columns, id: \.self) { column in
+              Text("\(row * 100 + column)").frame(width: 112, height: 112)
+            }
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,19 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollSwiftUI
+  import OverscrollUIKit
+  import SwiftUI
+
+  // snippet: back-to-top
+  struct BackToTopView: View {
+    @StateObject private var model = FeedModel()
+
+    var body: some View {
+      List(model.rows, id: \.self) { Text($0) }
+        .overscroll(.top) { model.show(try await model.feed.reload()) }
+        .overscroll(.bottom) { model.append(try await model.feed.next()) }
+        .backToTop(after: .viewports(2))
+    }
+  }
+// end
+#endif

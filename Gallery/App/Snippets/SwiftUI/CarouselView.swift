@@ -1,0 +1,26 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollSwiftUI
+  import OverscrollUIKit
+  import SwiftUI
+
+  // snippet: carousel
+  struct CarouselView: View {
+    @StateObject private var model = FeedModel()
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(model.rows, id: \.self) { Text($0) } }
+      }
+      // From right to left they change places by themselves.
+      .overscroll(.leading, trigger: .onRelease(past: 40)) {
+        model.show(try await model.feed.reload())
+      }
+      .overscroll(.trailing, trigger: .onRelease(past: 48)) {
+        model.append(try await model.feed.next())
+      }
+      .overscrollIndicator(.spinner)
+    }
+  }
+// end
+#endif

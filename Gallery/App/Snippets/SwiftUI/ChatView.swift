@@ -1,0 +1,20 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollSwiftUI
+  import OverscrollUIKit
+  import SwiftUI
+
+  // snippet: chat
+  struct ChatView: View {
+    @StateObject private var model = FeedModel()
+
+    var body: some View {
+      List(model.rows, id: \.self) { Text($0) }
+        // Older messages come in above, and what is read keeps its place.
+        .overscroll(.top, for: .load, trigger: .within(.points(300)), indicator: .spinner) {
+          model.prepend(try await model.feed.next())
+        }
+    }
+  }
+// end
+#endif

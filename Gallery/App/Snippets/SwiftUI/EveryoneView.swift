@@ -1,0 +1,23 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollSwiftUI
+  import OverscrollTexts
+  import OverscrollUIKit
+  import SwiftUI
+
+  // snippet: everyone
+  struct EveryoneView: View {
+    @StateObject private var model = FeedModel()
+
+    var body: some View {
+      List(model.rows, id: \.self) { Text($0) }
+        // Language, direction, text size, appearance and less motion are the system’s.
+        .overscroll(.top) { model.show(try await model.feed.reload()) }
+        .overscroll(.bottom) { model.append(try await model.feed.next()) }
+        .overscrollIndicator(.classic)
+        // The words can be the app’s own.
+        .overscrollTexts([.refreshing: "Looking for news…"])
+    }
+  }
+// end
+#endif

@@ -1,0 +1,20 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollSwiftUI
+  import OverscrollUIKit
+  import SwiftUI
+
+  // snippet: feed
+  struct FeedView: View {
+    @StateObject private var model = FeedModel()
+
+    var body: some View {
+      List(model.rows, id: \.self) { Text($0) }
+        .overscroll(.top) { model.show(try await model.feed.reload()) }
+        .overscroll(.bottom, trigger: .within(.viewports(1))) {
+          model.append(try await model.feed.next())
+        }
+    }
+  }
+// end
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollSwiftUI
+  import OverscrollUIKit
+  import SwiftUI
+
+  // snippet: headers
+  struct HeadersView: View {
+    @StateObject private var model = FeedModel()
+
+    var body: some View {
+      // Nothing to do for headers that stick.
+      List(model.rows, id: \.self) { Text($0) }
+        .overscroll(.top) { model.show(try await model.feed.reload()) }
+        .overscroll(.bottom, trigger: .within(.points(300))) {
+          model.append(try await model.feed.next())
+        }
+    }
+  }
+// end
+#endif

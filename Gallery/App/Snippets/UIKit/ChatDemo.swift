@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import OverscrollUIKit
+  import UIKit
+
+  // snippet: chat
+  final class ChatDemo: FeedScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Older messages come in above, and what is read keeps its place.
+      tableView.overscroll.top = .loadOlder(
+        for: self, trigger: .within(.points(300)), indicator: .spinner,
+        fetch: { [feed] in try await feed.next() },
+        apply: { screen, page in screen.prepend(page) })
+    }
+  }
+// end
+#endif

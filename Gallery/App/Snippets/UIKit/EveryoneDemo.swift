@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+  import OverscrollTexts
+  import OverscrollUIKit
+  import UIKit
+
+  // snippet: everyone
+  final class EveryoneDemo: FeedScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Language, direction, text size, appearance and less motion are the system’s: nothing to do.
+      tableView.overscroll.top = .refresh(
+        for: self, indicator: .classic,
+        fetch: { [feed] in try await feed.reload() },
+        apply: { screen, page in screen.show(page) })
+      tableView.overscroll.bottom = .loadMore(
+        for: self, indicator: .classic,
+        fetch: { [feed] in try await feed.next() },
+        apply: { screen, page in screen.append(page) })
+      // The words can be the app’s own.
+      tableView.overscroll.top?.texts[.refreshing] = "Looking for news…"
+    }
+  }
+// end
+#endif

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+  import OverscrollUIKit
+  import UIKit
+
+  // snippet: headers
+  final class HeadersDemo: FeedScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Nothing to do for headers that stick: the host sees them, and lets them through.
+      tableView.overscroll.top = .refresh(
+        for: self,
+        fetch: { [feed] in try await feed.reload() },
+        apply: { screen, page in screen.show(page) })
+      tableView.overscroll.bottom = .loadMore(
+        for: self,
+        fetch: { [feed] in try await feed.next() },
+        apply: { screen, page in screen.append(page) })
+    }
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Today" }
+  }
+// end
+#endif

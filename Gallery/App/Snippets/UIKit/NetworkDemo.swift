@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import OverscrollUIKit
+  import UIKit
+
+  // snippet: network
+  final class NetworkDemo: FeedScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // What fetch throws is shown in its own words, with an offer to try again.
+      tableView.overscroll.top = .refresh(
+        for: self,
+        fetch: { [feed] in try await feed.reload() },
+        apply: { screen, page in screen.show(page) })
+      tableView.overscroll.bottom = .loadMore(
+        for: self, trigger: .within(.points(300)), indicator: .classic,
+        fetch: { [feed] in try await feed.next() },
+        apply: { screen, page in screen.append(page) })
+      tableView.overscroll.times.failureHold = 6
+      tableView.overscroll.times.timeout = 30
+    }
+  }
+// end
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import OverscrollIndicators
+  import OverscrollUIKit
+  import UIKit
+
+  // snippet: own-indicator
+  /// A sun that rises with the pull, and circles: a pure drawing, the same on every host.
+  struct SunIndicator: RefreshIndicator, Sendable {
+    var extent: Double { 96 }
+    var triggerDistance: Double { 96 }
+
+    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+      let height = state.isRunning ? 1 : min(1, state.progress)
+      let turn = state.isRunning && !state.reducesMotion ? state.time * 90 : height * 90
+      let place = ScenePoint(state.center.x, state.size.height - 60 * height)
+      canvas.arc(around: ScenePoint(0, 0), radius: 12, from: 0, to: 360)
+      canvas.fill(color: .tint, ScenePlacement(place))
+      guard state.phase == .armed || state.isRunning else { return }
+      for ray in 0..<8 {
+        canvas.move(to: ScenePoint(0, -17))
+        canvas.line(to: ScenePoint(0, -24))
+        canvas.stroke(
+          width: 3, color: .tint, ScenePlacement(place, rotation: turn + Double(ray) * 45))
+      }
+    }
+
+    func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
+  }
+
+  final class OwnIndicatorDemo: FeedScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.overscroll.top = .refresh(
+        for: self, indicator: .drawn(SunIndicator()),
+        fetch: { [feed] in try await feed.reload() },
+        apply: { screen, page in screen.show(page) })
+    }
+  }
+// end
+#endif

@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import OverscrollUIKit
+  import UIKit
+
+  // snippet: short
+  final class ShortDemo: FeedScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.overscroll.top = .refresh(
+        for: self,
+        fetch: { [feed] in try await feed.reload() },
+        apply: { screen, page in screen.show(page) })
+      // Past the end of a list that is all in sight: only a pull upwards is.
+      tableView.overscroll.bottom = .loadMore(
+        for: self, trigger: .onRelease(past: 54),
+        fetch: { [feed] in try await feed.next() },
+        apply: { screen, page in screen.append(page) })
+    }
+  }
+// end
+#endif

@@ -1,0 +1,21 @@
+import { attach } from "/overscroll/overscroll.js";
+import { Chat } from "../chat.js";
+
+export async function start(scroller, page) {
+  const { feedOf, place, options, addButton, say } = page;
+  const chat = new Chat(place);
+  const feed = feedOf(chat);
+  feed.showFirst(await feed.fetchFirst());
+  addButton("sent", () => chat.send(say("chatLine", { count: chat.ids.length })));
+  const list = await attach(scroller, {
+    // Older messages are more of the list: at the top, and loaded ahead.
+    top: {
+      purpose: "load", within: options.within, indicator: "spinner",
+      fetch: feed.fetchNext, apply: feed.append,
+    },
+    mouse: true,
+    refreshButton: "none",
+  });
+  scroller.scrollTop = scroller.scrollHeight;
+  return list;
+}

@@ -1,0 +1,12 @@
+import { attach } from "/overscroll/overscroll.js";
+
+// What fetch throws is shown: its userMessage, or words of the library.
+export const start = (scroller, { feed }) => attach(scroller, {
+  top: { fetch: feed.fetchFirst, apply: feed.showFirst },
+  bottom: {
+    within: 300, indicator: "classic",
+    fetch: feed.fetchNext, apply: feed.append,
+  },
+  times: { failureHold: 6 },
+  mouse: true,
+});

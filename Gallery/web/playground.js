@@ -1,0 +1,92 @@
+// What the knobs of the playground mean: options of a list in a page, and the code that says the same.
+
+const USUAL = {
+  trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
+  expand: 0.25, collapse: 0.4, minimum: 0.5, message: 0.6,
+};
+const TIMES = { expand: "expand", collapse: "collapse", minimum: "minimumVisible", message: "messageHold" };
+
+const isUsual = (options, name) => options[name] === USUAL[name];
+const unusual = (options, names) => names.filter((name) => !isUsual(options, name));
+
+/** The times that are not the usual ones, by their names in the library. */
+function timesOf(options) {
+  return Object.fromEntries(unusual(options, Object.keys(TIMES)).map((name) => [TIMES[name], options[name]]));
+}
+
+function topOf({ indicator, trigger, past, hold }) {
+  return { indicator, ...(trigger !== USUAL.trigger && { trigger }), ...(past !== USUAL.past && trigger !== "hand" && { past }), ...(hold !== USUAL.hold && { hold }) };
+}
+
+function bottomOf({ footer, load, within }) {
+  const rule = { within: { within }, release: { trigger: "release", past: 54 }, tap: { trigger: "tap" } }[load];
+  return { indicator: footer, ...rule };
+}
+
+/** What `attach` takes, without the actions. */
+export function webOptionsOf(options) {
+  const times = timesOf(options);
+  return {
+    top: topOf(options), bottom: bottomOf(options),
+    ...(options.backToTop && { backToTop: {} }),
+    ...(!isUsual(options, "button") && { refreshButton: options.button }),
+    ...(!isUsual(options, "wheel") && { wheel: options.wheel === "never" ? false : options.wheel }),
+    ...(Object.keys(times).length && { times }),
+  };
+}
+
+const literal = (value) => (typeof value === "object" ? `{ ${fields(value)} }`.replace("{  }", "{}") : JSON.stringify(value));
+const fields = (table) => Object.entries(table).map(([name, value]) => `${name}: ${literal(value)}`).join(", ");
+
+function javaScriptOf(options) {
+  const { top, bottom, ...rest } = webOptionsOf(options);
+  return [
+    'import { attach } from "./overscroll/overscroll.js";', "", "const list = await attach(scroller, {",
+    "  top: {", `    ${fields(top)},`, "    fetch: feed.fetchFirst, apply: feed.showFirst,", "  },",
+    "  bottom: {", `    ${fields(bottom)},`, "    fetch: feed.fetchNext, apply: feed.append,", "  },",
+    ...Object.entries(rest).map(([name, value]) => `  ${name}: ${literal(value)},`), "});",
+  ].join("\n");
+}
+
+const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, hand: ".byHand" })[trigger];
+const swiftLoad = ({ load, within }) => ({ within: `.within(.points(${within}))`, release: ".onRelease(past: 54)", tap: ".onTap" })[load];
+
+function uiKitOf(options) {
+  const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
+  const times = Object.entries(timesOf(options));
+  return [
+    "tableView.overscroll.top = .refresh(",
+    `  for: self,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator},`,
+    "  fetch: { [feed] in try await feed.reload() },", "  apply: { screen, page in screen.show(page) })",
+    "tableView.overscroll.bottom = .loadMore(",
+    `  for: self, trigger: ${swiftLoad(options)}, indicator: .${options.footer},`,
+    "  fetch: { [feed] in try await feed.next() },", "  apply: { screen, page in screen.append(page) })",
+    ...(isUsual(options, "hold") ? [] : [
+      "tableView.overscroll.top?.options = EdgeOptions(",
+      `  purpose: .refresh, trigger: ${swiftTrigger(options)}, extent: 54, hold: ${options.hold})`]),
+    ...(options.backToTop ? ["tableView.overscroll.backToTop = BackToTop()"] : []),
+    ...times.map(([name, value]) => `tableView.overscroll.times.${name} = ${value}`),
+  ].join("\n");
+}
+
+// What stays open is as long as the indicator there: SwiftUI has no word for another length.
+function swiftUIOf(options) {
+  const times = Object.entries(timesOf(options));
+  const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
+  return [
+    "List(model.rows, id: \\.self) { Text($0) }",
+    `  .overscroll(.top,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator}) {`,
+    "    model.show(try await model.feed.reload())", "  }",
+    `  .overscroll(.bottom, trigger: ${swiftLoad(options)}, indicator: .${options.footer}) {`,
+    "    model.append(try await model.feed.next())", "  }",
+    ...(options.backToTop ? ["  .backToTop()"] : []),
+    ...(times.length ? [
+      "  .overscrollTimes(times)", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
+      ...times.map(([name, value]) => `  times.${name} = ${value}`), "  return times", "}"] : []),
+  ].join("\n");
+}
+
+/** The code of these options, by host. */
+export function sourcesOf(options) {
+  return { UIKit: uiKitOf(options), SwiftUI: swiftUIOf(options), JavaScript: javaScriptOf(options) };
+}

@@ -1,0 +1,67 @@
+// Plays a recorded trace: the list goes the finger's way again, and the inspector shows what was seen.
+//
+// No page can touch itself as a finger does. So the list is moved as it went, and nothing is run again: that is for `overscroll-replay`.
+
+const LONGEST_WAIT = 1; // seconds between two steps
+
+export class TracePlayer {
+  isPlaying = false;
+
+  constructor(scroller, show) {
+    Object.assign(this, { scroller, show });
+  }
+
+  /** The trace, where it is one; else it throws. */
+  static checked(trace) {
+    if (!Array.isArray(trace.steps) || !trace.steps.length || !Array.isArray(trace.seen)) throw new TypeError("no trace");
+    return trace;
+  }
+
+  /** Resolves when it has been played. */
+  play(trace) {
+    this.stop();
+    this.isPlaying = true;
+    this.moments = momentsOf(trace);
+    this.curve = this.moments.map(({ time, pull }) => ({ time, pull: Math.max(0, ...Object.values(pull ?? {})) }));
+    const begun = performance.now();
+    return new Promise((done) => {
+      this.done = done;
+      const look = () => {
+        const time = (performance.now() - begun) / 1000;
+        this.#showMoment(time);
+        if (time > this.moments.at(-1).time) this.stop();
+        else this.frame = requestAnimationFrame(look);
+      };
+      look();
+    });
+  }
+
+  stop() {
+    if (!this.isPlaying) return;
+    this.isPlaying = false;
+    cancelAnimationFrame(this.frame);
+    this.scroller.style.translate = "";
+    this.done();
+  }
+
+  #showMoment(time) {
+    const moment = this.moments.findLast((each) => each.time <= time) ?? this.moments[0];
+    this.scroller.style.translate = `${-Math.min(0, moment.contentOffset?.x ?? 0)}px ${-Math.min(0, moment.contentOffset?.y ?? 0)}px`;
+    this.show({ lengths: lengthsOf(moment), curve: this.curve, at: Math.min(time, this.moments.at(-1).time) });
+  }
+}
+
+/** What was seen, with the time at which it was. */
+function momentsOf({ steps, seen }) {
+  let time = 0;
+  const times = steps.map(({ op, seconds }) => (op === "advance" ? (time += Math.min(seconds, LONGEST_WAIT)) : time));
+  return seen.map((entry) => ({ ...entry, time: times[entry.step] ?? 0 }));
+}
+
+const EDGES = { top: "top", bottom: "bottom", left: "leading", right: "trailing" };
+
+function lengthsOf({ states = {}, pullingPercent = {}, contentInset = {}, pull = {} }) {
+  return Object.fromEntries(Object.keys(states).map((side) => [EDGES[side], {
+    phase: states[side], progress: pullingPercent[side] ?? 0, share: contentInset[side] ?? 0, pull: pull[side] ?? 0,
+  }]));
+}

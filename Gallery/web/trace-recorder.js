@@ -1,0 +1,131 @@
+// Records a gesture as a scenario that `overscroll-replay` plays: what the finger and the app did, and when.
+
+const KINDS = { top: "header", bottom: "backFooter", trailing: "trailer" };
+const SIDES = { top: "top", bottom: "bottom", leading: "left", trailing: "right" };
+// The distances of the kinds in MJRefresh, in points, of which a scenario tells a part.
+const DISTANCES = { header: 54, backFooter: 44, trailer: 40 };
+const LONGEST = 20; // seconds
+const CALM = 0.5; // seconds without a change after which a gesture is over
+const TOUCHES = { touchstart: "dragBegin", touchend: "dragEnd", touchcancel: "dragCancel", pointerdown: "dragBegin", pointerup: "dragEnd" };
+
+const rounded = (number) => Math.round(number * 1000) / 1000;
+
+export class TraceRecorder {
+  isRecording = false;
+  curve = [];
+  #leaving = [];
+
+  constructor(demo, scroller, lengths) {
+    Object.assign(this, { demo, scroller, lengths });
+    for (const type in TOUCHES) {
+      const target = type === "pointerup" ? window : scroller;
+      target.addEventListener(type, (event) => this.#touched(TOUCHES[type], event), { passive: true });
+    }
+  }
+
+  follow(list, options) {
+    Object.assign(this, { list, options });
+    this.#leaving.push(list.on("phase", (event) => this.#changed(event)));
+  }
+
+  leave() {
+    this.#leaving.splice(0).forEach((stop) => stop());
+    if (this.isRecording) this.stop();
+  }
+
+  /** Records from the next touch on, until the list has come to rest; then tells the trace. */
+  start(tell) {
+    Object.assign(this, { isRecording: true, tell, steps: [], seen: [], curve: [], begun: null, offset: undefined, finger: false });
+  }
+
+  stop() {
+    cancelAnimationFrame(this.frame);
+    this.isRecording = false;
+    this.tell(this.steps.length ? this.#trace() : undefined);
+  }
+
+  #touched(op, { pointerType }) {
+    // Of a finger come touches, and pointers as well; of a mouse only these.
+    if (!this.isRecording || (pointerType && pointerType !== "mouse")) return;
+    if ((op === "dragBegin") === this.finger) return;
+    this.finger = op === "dragBegin";
+    const isFirst = this.begun === null;
+    if (isFirst) this.begun = this.last = performance.now() / 1000;
+    this.#step({ op });
+    if (isFirst) this.#look();
+  }
+
+  // Frame by frame: where the content is.
+  #look = () => {
+    const now = performance.now() / 1000;
+    const { x, y } = offsetOf(this.scroller);
+    if (x !== this.offset?.x || y !== this.offset?.y) {
+      this.offset = { x, y };
+      this.#step({ op: "offset", x, y });
+    }
+    this.curve.push({ time: now - this.begun, pull: this.#greatest() });
+    if (now - this.begun > LONGEST || (!this.finger && this.#isCalm && now - this.changed > CALM)) return this.stop();
+    this.frame = requestAnimationFrame(this.#look);
+  };
+
+  get #isCalm() {
+    return this.demo.edges.every((edge) => ["idle", "noMore", "failed"].includes(this.list.phase(edge)));
+  }
+
+  #greatest() {
+    return Math.max(...Object.values(this.lengths()).map(({ pull }) => pull));
+  }
+
+  #step(step) {
+    const now = performance.now() / 1000;
+    const seconds = rounded(now - this.last);
+    if (seconds > 0) this.steps.push({ op: "advance", seconds });
+    [this.last, this.changed] = [now, now];
+    this.steps.push(step);
+    this.#write();
+  }
+
+  #changed({ edge, phase, outcome }) {
+    if (!this.isRecording || this.begun === null) return;
+    // A scenario's actions end when it says so.
+    if (phase === "ending" || phase === "failed" || phase === "noMore") this.#step({ op: outcome === "noMore" || phase === "noMore" ? "endNoMore" : "end", edge: SIDES[edge] });
+    else this.#write();
+  }
+
+  #write() {
+    const lengths = this.lengths();
+    const of = (name) => Object.fromEntries(this.demo.edges.map((edge) => [SIDES[edge], rounded(lengths[edge][name])]));
+    this.seen.push({
+      step: this.steps.length - 1, op: this.steps.at(-1)?.op ?? "initial",
+      states: Object.fromEntries(this.demo.edges.map((edge) => [SIDES[edge], lengths[edge].phase])),
+      contentOffset: offsetOf(this.scroller), pullingPercent: of("progress"), contentInset: of("share"), pull: of("pull"),
+    });
+  }
+
+  #trace() {
+    const { scroller, demo } = this;
+    return {
+      id: `gallery-${demo.id}`, about: "recorded in the gallery, in a browser",
+      viewport: { width: scroller.clientWidth, height: scroller.clientHeight },
+      contentSize: { width: scroller.scrollWidth, height: scroller.scrollHeight },
+      contentInset: { top: 0, left: 0, bottom: 0, right: 0 }, systemInset: { top: 0, left: 0, bottom: 0, right: 0 },
+      window: true, components: this.#components(), parity: false, steps: this.steps, seen: this.seen,
+    };
+  }
+
+  /** What stands at the edges; nothing in those files stands at the leading one. */
+  #components() {
+    return this.demo.edges.filter((edge) => KINDS[edge]).map((edge) => {
+      const kind = KINDS[edge];
+      const past = this.options?.past ?? this.demo.past?.[edge] ?? 54;
+      return { edge: SIDES[edge], kind, triggerPercent: rounded(past / DISTANCES[kind]) };
+    });
+  }
+}
+
+/** Where the content is, as a scroll view counts: negative before its beginning. */
+function offsetOf(scroller) {
+  const box = scroller.parentElement.getBoundingClientRect();
+  const content = scroller.querySelector("#rows").getBoundingClientRect();
+  return { x: rounded(box.left - content.left), y: rounded(box.top - content.top) };
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Where SwiftUI's views are in UIKit's: evaluates what has changed before it lays out.
+@MainActor final class HostingView: ContainerView {
+  private var dirty: [Node] = []
+  private var animation: Animation?
+  private(set) lazy var node = Node(in: self, below: nil)
+  private var isEvaluating = false
+
+  init() { super.init(.layers(.center)) }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a view.
+  func show(_ view: some View) {
+    var values = EnvironmentValues()
+    values.layoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    node.evaluate(view, in: values)
+    settle()
+  }
+
+  /// Has a node evaluated with the next layout.
+  func invalidate(_ node: Node) {
+    if !dirty.contains(where: { $0 === node }) { dirty.append(node) }
+    animation = Animation.current ?? animation
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    flush()
+    super.layoutSubviews()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    node.setShown(window != nil)
+  }
+
+  /// Says that nodes have come or gone.
+  func settle() {
+    node.fillContainers()
+    hold(node.items)
+    if window != nil { node.setShown(true) }
+    setNeedsLayout()
+  }
+
+  private func flush() {
+    guard !dirty.isEmpty, !isEvaluating else { return }
+    isEvaluating = true
+    let (nodes, duration) = (dirty, animation?.duration ?? 0)
+    (dirty, animation) = ([], nil)
+    let change = { [self] in
+      for node in nodes { node.evaluateOnceMore() }
+      settle()
+    }
+    if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }
+    isEvaluating = false
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+private struct ActionsModifier<Actions: View>: PrimitiveModifier {
+  let actions: Actions
+
+  func update(_ node: Node, _ content: Node.Child) {
+    let container = node.ownView { ActionContainer(.over(.center)) }
+    node.show([content.keyed(below: 0)] + actions.asRows.map { $0.keyed(below: 1) })
+    container.setNeedsLayout()
+  }
+}
+
+/// Shows its first view, and offers what its buttons do as actions of it.
+private final class ActionContainer: ContainerView {
+  override func hold(_ items: [UIView]) {
+    super.hold(Array(items.prefix(1)))
+    let buttons = items.dropFirst().compactMap { $0 as? ButtonView }
+    accessibilityCustomActions = buttons.map { button in
+      UIAccessibilityCustomAction(name: button.words) { _ in
+        button.action()
+        return true
+      }
+    }
+  }
+}
+
+extension ButtonView {
+  fileprivate var words: String { (subviews.first as? UILabel)?.text ?? "" }
+}
+
+extension View {
+  /// Offers what buttons do to assistive technologies.
+  public func accessibilityActions<Content>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View where Content: View {
+    modifier(ActionsModifier(actions: content()))
+  }
+}

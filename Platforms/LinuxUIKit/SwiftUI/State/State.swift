@@ -1,0 +1,39 @@
+/// A value that a view keeps while it is there.
+@MainActor @propertyWrapper public struct State<Value>: DynamicProperty, NodeProperty {
+  private let location: Location
+
+  /// Creates it with its first value.
+  public init(wrappedValue value: Value) { location = Location(value) }
+
+  /// The value; who reads it in a body is evaluated again when it changes.
+  public var wrappedValue: Value {
+    get { location.store.value }
+    nonmutating set { location.store.value = newValue }
+  }
+
+  /// The value for others to read and write.
+  public var projectedValue: Binding<Value> {
+    let store = location.store
+    return Binding(get: { store.value }, set: { store.value = $0 })
+  }
+
+  func install(in node: Node, at index: Int) {
+    location.store = node.kept(at: index) {
+      location.store.node = node
+      return location.store
+    }
+  }
+
+  @MainActor private final class Location {
+    var store: Store
+
+    init(_ value: Value) { store = Store(value) }
+  }
+
+  @MainActor private final class Store {
+    weak var node: Node?
+    var value: Value { didSet { node?.invalidate() } }
+
+    init(_ value: Value) { self.value = value }
+  }
+}

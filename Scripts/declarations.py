@@ -1,0 +1,45 @@
+"""Reads TypeScript declarations that are written as those in Web/src/overscroll.d.ts: one member a statement."""
+
+import re
+from dataclasses import dataclass
+
+INTERFACE = re.compile(r"^export interface (\w+)[^{]*\{\n(.*?)^\}", re.M | re.S)
+UNION = re.compile(r"^export type (\w+)[^=]*= (.*?);\n", re.M | re.S)
+DOC = r"(?:  /\*\*(?P<doc>.*?)\*/\n)?"
+MEMBER = re.compile(rf"{DOC}  (?:readonly )?(?P<name>\w+)(?P<rest>\??[:(<].*?);\n(?=  \S|\Z|\n)", re.S)
+HANDLER = re.compile(r"\{ (\w+)\(")
+
+
+@dataclass(frozen=True)
+class Member:
+    """A property or method: its name, its type, and what is said of it in one line."""
+
+    name: str
+    type: str
+    doc: str
+
+
+def plain(doc):
+    """A comment without its stars, as one line."""
+    return " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in (doc or "").splitlines()).strip()
+
+
+def members(body):
+    for match in MEMBER.finditer(body):
+        kind = " ".join(match["rest"].removeprefix("?").removeprefix(":").split())
+        yield Member(match["name"], kind, plain(match["doc"]))
+
+
+def interfaces(text):
+    """The members of each interface by its name."""
+    return {name: list(members(body)) for name, body in INTERFACE.findall(text)}
+
+
+def unions(text):
+    """What each type that is no interface stands for, by its name."""
+    return {name: " ".join(meaning.split()) for name, meaning in UNION.findall(text)}
+
+
+def handlers(text):
+    """The methods that stand in a union of objects: an edge has one of them."""
+    return HANDLER.findall(unions(text).get("EdgeOptions", ""))

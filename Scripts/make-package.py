@@ -1,0 +1,88 @@
+"""Packs what was built for the browser as a package manager unpacks it; the same bytes on every machine.
+
+usage: make-package.py [--root FOLDER]
+
+Puts the package's own description, its read-me and the licence beside the scripts in Web/dist, and all of it into
+Web/dist/overscroll-VERSION.tgz. The version is the newest of CHANGELOG.md, and 0.0.0 before there is one.
+"""
+
+import argparse
+import gzip
+import io
+import json
+import re
+import sys
+import tarfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+[^\]]*)\]", re.M)
+# Every package manager unpacks this folder, whatever the package is called.
+TOP = "package"
+
+
+def version(changelog):
+    found = RELEASE.search(changelog)
+    return found[1] if found else "0.0.0"
+
+
+def description(root):
+    """The package's description as it is handed out: with its version."""
+    told = json.loads((root / "Web/package.json").read_text("utf8"))
+    told["version"] = version((root / "CHANGELOG.md").read_text("utf8"))
+    return told
+
+
+def texts(root):
+    """What stands beside the scripts, by name."""
+    return {
+        "package.json": json.dumps(description(root), indent=2).encode() + b"\n",
+        "README.md": (root / "Web/README.md").read_bytes(), "LICENSE": (root / "LICENSE").read_bytes(),
+    }
+
+
+def contents(root, built):
+    """The files of the package by their names in it."""
+    told = description(root)
+    found = texts(root)
+    for pattern in told["files"]:
+        matches = sorted(built.glob(pattern))
+        if not matches:
+            raise FileNotFoundError(f"There is no {pattern} in {built}: run `make wasm`.")
+        for path in matches:
+            files = [path] if path.is_file() else sorted(path.rglob("*.js"))
+            found |= {str(each.relative_to(built)): each.read_bytes() for each in files}
+    return found
+
+
+def packed(files):
+    """A tar of the files, without anything that differs from one machine to another."""
+    tape = io.BytesIO()
+    with tarfile.open(fileobj=tape, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for name in sorted(files):
+            entry = tarfile.TarInfo(f"{TOP}/{name}")
+            entry.size, entry.mode = len(files[name]), 0o644
+            tar.addfile(entry, io.BytesIO(files[name]))
+    return gzip.compress(tape.getvalue(), 9, mtime=0)
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--root", default=ROOT, type=Path)
+    options = parser.parse_args(arguments)
+    built = options.root / "Web/dist"
+    try:
+        files = contents(options.root, built)
+    except FileNotFoundError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for name, text in texts(options.root).items():
+        (built / name).write_bytes(text)
+    archive = built / f"overscroll-{description(options.root)['version']}.tgz"
+    archive.write_bytes(packed(files))
+    print(f"{archive.name}: {len(files)} files, {archive.stat().st_size:,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,129 @@
+/// How loads run: the one place that has tasks.
+extension Paginator {
+  /// A request, and what is to be known to ask for it again.
+  struct Attempt: Sendable {
+    let request: Request
+    /// When it was first asked for, in seconds of the clock.
+    let begun: Double
+    /// How often it was asked for again.
+    var retries = 0
+    /// How long to wait before it is asked for, in seconds.
+    var delay = 0.0
+  }
+
+  func start(_ ticket: Machine.Ticket, _ request: Request, _ overtaken: [Machine.Ticket]) {
+    end(overtaken)
+    loads[ticket] = RunningLoad(run(ticket, attempt(request)))
+    publish()
+  }
+
+  /// Ends loads that the machine has given up.
+  func end(_ tickets: [Machine.Ticket], _ result: PageResult = .cancelled) {
+    for ticket in tickets { loads.removeValue(forKey: ticket)?.end(result) }
+  }
+
+  /// How a load ends; waits until it has, or until the task that waits is cancelled.
+  func result(of ticket: Machine.Ticket) async -> PageResult {
+    let waiter = makeIdentity()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // Whoever was told of its begin may have ended it.
+        guard loads[ticket] != nil else { return continuation.resume(returning: .cancelled) }
+        loads[ticket]?.add(waiter, continuation)
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.leave(ticket, waiter) }
+    }
+  }
+
+  /// Somebody does not wait any more; a load for which nobody waits is given up.
+  private func leave(_ ticket: Machine.Ticket, _ waiter: Int) {
+    loads[ticket]?.release(waiter)
+    guard loads[ticket]?.waiting.isEmpty == true else { return }
+    machine.abandon(ticket)
+    end([ticket])
+    publish()
+  }
+
+  private func attempt(_ request: Request) -> Attempt {
+    Attempt(request: request, begun: options.clock.now)
+  }
+
+  /// The task of a load holds no paginator while it waits: one that nobody needs goes, and cancels it.
+  private func run(_ ticket: Machine.Ticket, _ attempt: Attempt) -> Task<Void, Never> {
+    Task { [weak self, fetch, clock = options.clock] in
+      var attempt: Attempt? = attempt
+      while let asked = attempt {
+        if asked.delay > 0 { try? await clock.sleep(for: asked.delay) }
+        if Task.isCancelled { return }
+        let answer = await Self.answer(to: asked.request, by: fetch)
+        if let gate = self?.gate { await gate() }
+        attempt = self?.take(answer, of: ticket, asked)
+      }
+    }
+  }
+
+  private nonisolated static func answer(
+    to request: Request, by fetch: @Sendable (Request) async throws -> Page<Item, Cursor>
+  ) async -> Result<Page<Item, Cursor>, any Error> {
+    do { return .success(try await fetch(request)) } catch { return .failure(error) }
+  }
+
+  /// Takes an answer, and says what is to be asked for next; nil where the load is over.
+  private func take(
+    _ answer: Result<Page<Item, Cursor>, any Error>, of ticket: Machine.Ticket, _ asked: Attempt
+  ) -> Attempt? {
+    switch answer {
+    case .success(let page): take(page, of: ticket)
+    case .failure(let error): take(error, of: ticket, asked)
+    }
+  }
+
+  private func take(_ page: Page<Item, Cursor>, of ticket: Machine.Ticket) -> Attempt? {
+    switch machine.answer(ticket, page) {
+    case .late: return nil
+    case .again(let request):
+      publish()
+      return loads[ticket] == nil ? nil : attempt(request)
+    case .done(let result, let overtaken):
+      finish(ticket, result, overtaken)
+      return nil
+    }
+  }
+
+  private func take(_ error: any Error, of ticket: Machine.Ticket, _ asked: Attempt) -> Attempt? {
+    guard machine.isCurrent(ticket) else { return nil }
+    if options.isCancellation(error) {
+      machine.abandon(ticket)
+      finish(ticket, .cancelled)
+    } else if let retry = retry(asked, after: error) {
+      return retry
+    } else {
+      finish(ticket, machine.failed(ticket, error))
+    }
+    return nil
+  }
+
+  private func retry(_ asked: Attempt, after error: any Error) -> Attempt? {
+    let policy = options.retry
+    guard asked.retries < policy.limit, policy.isWorthwhile(error) else { return nil }
+    var retry = asked
+    retry.delay = policy.delay(before: asked.retries, chance: chance())
+    retry.retries += 1
+    let end = options.clock.now + retry.delay - asked.begun
+    return end > policy.timeLimit ? nil : retry
+  }
+
+  /// A random number from 0 up to 1.
+  private func chance() -> Double { Double(options.random.next() >> 11) * 0x1p-53 }
+
+  /// The screen hears of what has come before those who wait do.
+  private func finish(
+    _ ticket: Machine.Ticket, _ result: PageResult, _ overtaken: [Machine.Ticket] = []
+  ) {
+    let ended = loads.removeValue(forKey: ticket)
+    end(overtaken)
+    publish()
+    ended?.end(result)
+  }
+}

@@ -1,0 +1,151 @@
+/// Items, each once, that grow at both ends.
+struct ItemList<Item> {
+  private(set) var items: [Item] = []
+  /// Where each item is, counted from ``origin``: what is put in before it does not move the others.
+  private var places: [AnyHashable: Int] = [:]
+  /// The place of the first item.
+  private var origin = 0
+  private let id: (Item) -> AnyHashable
+
+  init(id: @escaping (Item) -> AnyHashable) { self.id = id }
+
+  func contains(_ item: Item) -> Bool { places[id(item)] != nil }
+
+  /// Begins anew; of doubles the first one counts.
+  mutating func replaceAll(_ items: [Item]) {
+    self.items = unique(items)
+    places.removeAll(keepingCapacity: true)
+    origin = 0
+    note(self.items.indices)
+  }
+
+  /// Whether both have the same items in the same order, and items that can be compared are equal.
+  func isSame(as other: [Item]) -> Bool {
+    items.count == other.count
+      && zip(items, other).allSatisfy { id($0) == id($1) && isEqual($0, $1) }
+  }
+
+  /// Takes a page in at the end.
+  ///
+  /// - Parameters:
+  ///   - page: The items.
+  ///   - overlaps: Whether it may begin before the end, so that its known items say where it belongs. Else all
+  ///     that is new follows, and a known item has moved.
+  /// - Returns: How many are new.
+  mutating func append(_ page: [Item], overlaps: Bool = false) -> Int {
+    renew(page)
+    let start = overlaps ? page.compactMap { index(of: $0) }.min() : nil
+    let range = (start ?? items.count)..<items.count
+    let joined = Seam.join(places(of: page, in: range), to: items[range])
+    items.replaceSubrange(range, with: joined)
+    note(range.lowerBound..<items.count)
+    return joined.count - range.count
+  }
+
+  /// Takes a page in before the start, as the mirror of ``append(_:overlaps:)``.
+  mutating func prepend(_ page: [Item], overlaps: Bool = false) -> Int {
+    renew(page)
+    let last = overlaps ? page.compactMap { index(of: $0) }.max() : nil
+    let range = 0..<(last.map { $0 + 1 } ?? 0)
+    let outward = places(of: page, in: range).reversed().map { item, place in
+      (item, place.map { range.count - 1 - $0 })
+    }
+    let joined = Seam.join(outward, to: items[range].reversed())
+    items.replaceSubrange(range, with: joined.reversed())
+    origin -= joined.count - range.count
+    note(0..<joined.count)
+    return joined.count - range.count
+  }
+
+  /// Puts a page in the place of everything from its first item to its last one, as far as these are known.
+  ///
+  /// - Returns: Whether something was kept before the page, and after it.
+  mutating func merge(_ page: [Item], keepsFront: Bool, keepsBack: Bool) -> (
+    front: Bool, back: Bool
+  ) {
+    let page = unique(page)
+    let first = keepsFront ? page.first.flatMap { index(of: $0) } : nil
+    let last = keepsBack ? page.last.flatMap { index(of: $0) } : nil
+    let (start, end) = (first ?? 0, last ?? items.count - 1)
+    guard start <= end else {
+      replaceAll(page)
+      return (false, false)
+    }
+    let front = first == nil ? [] : items[..<start]
+    let back = last == nil ? [] : items[(end + 1)...]
+    let fresh = Set(page.map(id))
+    let isStale = { [id] item in fresh.contains(id(item)) }
+    replaceAll(front.filter { !isStale($0) } + page + back.filter { !isStale($0) })
+    return (!front.isEmpty, !back.isEmpty)
+  }
+
+  /// How many items are not where they are looked for, and how many places lead nowhere: 0.
+  var strays: Int {
+    items.indices.count { index(of: items[$0]) != $0 } + abs(places.count - items.count)
+  }
+
+  private func index(of item: Item) -> Int? { places[id(item)].map { $0 - origin } }
+
+  /// Known items that come again keep their place, and are what they are now.
+  private mutating func renew(_ page: [Item]) {
+    for item in page {
+      if let index = index(of: item) { items[index] = item }
+    }
+  }
+
+  private mutating func note(_ indices: Range<Int>) {
+    for index in indices { places[id(items[index])] = origin + index }
+  }
+
+  private func unique(_ items: [Item]) -> [Item] {
+    var seen = Set<AnyHashable>()
+    return items.filter { seen.insert(id($0)).inserted }
+  }
+}
+
+extension ItemList {
+  /// The items of a page, each once, that are new or in a range, and where in the range they are.
+  private func places(of page: [Item], in range: Range<Int>) -> [(Item, Int?)] {
+    unique(page).compactMap { item in
+      guard let index = index(of: item) else { return (item, nil) }
+      return range.contains(index) ? (item, index - range.lowerBound) : nil
+    }
+  }
+
+  /// Known items that are gone along, and new ones that wait for their place among them.
+  ///
+  /// What a page has between two known items was put in there meanwhile. What it has behind the last one comes
+  /// right after that: whatever else is known there lies beyond the page, or is gone.
+  private struct Seam {
+    private let known: [Item]
+    private var joined: [Item] = []
+    private var held: [Item] = []
+    /// How many of the known ones are in.
+    private var passed = 0
+
+    static func join(_ page: [(Item, Int?)], to known: some Sequence<Item>) -> [Item] {
+      var seam = Seam(known: Array(known))
+      for (item, place) in page {
+        if let place { seam.pass(place) } else { seam.held.append(item) }
+      }
+      return seam.joined + seam.held + seam.known[seam.passed...]
+    }
+
+    private init(known: [Item]) { self.known = known }
+
+    /// Goes on to a known item; one that lies behind has moved.
+    private mutating func pass(_ place: Int) {
+      guard place >= passed else { return }
+      joined += known[passed..<place] + held + [known[place]]
+      held = []
+      passed = place + 1
+    }
+  }
+}
+
+/// Whether two values of a type are equal, where values of that type can be.
+private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func compare<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
+  guard let one = one as? any Equatable else { return true }
+  return compare(one)
+}

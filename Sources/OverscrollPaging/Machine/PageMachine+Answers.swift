@@ -1,0 +1,120 @@
+import OverscrollCore
+
+/// What becomes of a page that has come.
+extension PageMachine {
+  /// What is to be done after an answer.
+  enum Answer {
+    /// Nobody waits for it any more; it is not let into the list.
+    case late
+    /// Another page is needed before the load can end.
+    case again(Request)
+    case done(PageResult, overtaken: [Ticket])
+  }
+
+  /// Takes a page in.
+  mutating func answer(_ ticket: Ticket, _ page: Page<Item, Cursor>) -> Answer {
+    guard let load = loads[ticket.part], load.ticket == ticket else { return .late }
+    switch load.request {
+    case .first: return takeFirst(page, load)
+    case .next, .previous: return take(page, load)
+    }
+  }
+
+  private mutating func takeFirst(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
+    let overtaken = options.overlap == .independent ? overtakenAtLast(by: load) : []
+    renew(with: page)
+    isBegun = true
+    failure = nil
+    if page.items.isEmpty, let next { return again(.next(next), load) }
+    return finish(load, overtaken)
+  }
+
+  /// Where every part loads for itself, pages that were asked for before do not fit to what has come.
+  private mutating func overtakenAtLast(by load: Load) -> [Ticket] {
+    beginAnew()
+    defer { loads = [.first: load] }
+    return loads.values.map(\.ticket).filter { $0 != load.ticket }
+  }
+
+  private mutating func renew(with page: Page<Item, Cursor>) {
+    var kept = (front: false, back: false)
+    switch options.renewal {
+    case .replace: list.replaceAll(page.items)
+    case .merge:
+      kept = list.merge(
+        page.items, keepsFront: page.previous != nil, keepsBack: page.next != nil)
+    }
+    if !kept.front { previous = page.previous }
+    if !kept.back { next = page.next }
+  }
+
+  private mutating func take(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
+    let part = load.request.part
+    if let fallback = page.fallback, fallback != load.request.cursor, !isKnown(page) {
+      return fallBack(to: part == .previous ? .previous(fallback) : .next(fallback), load)
+    }
+    answered.insert(load.request)
+    var load = load
+    load.added += join(page, part)
+    guard load.added == 0, let request = request(for: part) else { return finish(load) }
+    return again(request, load)
+  }
+
+  private func isKnown(_ page: Page<Item, Cursor>) -> Bool {
+    page.items.contains(where: list.contains)
+  }
+
+  /// The page does not fit: what lies between is asked for first, now or by the next load.
+  private mutating func fallBack(to request: Request, _ load: Load) -> Answer {
+    answered.remove(request)
+    move(to: request)
+    return again(request, load)
+  }
+
+  private mutating func join(_ page: Page<Item, Cursor>, _ part: PagePart) -> Int {
+    if part == .previous {
+      previous = unanswered(page.previous, Request.previous)
+      return list.prepend(page.items, overlaps: page.fallback != nil)
+    }
+    next = unanswered(page.next, Request.next)
+    return list.append(page.items, overlaps: page.fallback != nil)
+  }
+
+  /// A cursor, unless it leads back to what has been there.
+  private func unanswered(_ cursor: Cursor?, _ request: (Cursor) -> Request) -> Cursor? {
+    cursor.flatMap { answered.contains(request($0)) ? nil : $0 }
+  }
+
+  private mutating func move(to request: Request) {
+    if request.part == .previous { previous = request.cursor } else { next = request.cursor }
+  }
+
+  private mutating func again(_ request: Request, _ load: Load) -> Answer {
+    guard load.requests < Self.mostRequests else { return finish(load) }
+    var load = load
+    load.request = request
+    load.requests += 1
+    loads[load.ticket.part] = load
+    return .again(request)
+  }
+
+  private mutating func finish(_ load: Load, _ overtaken: [Ticket] = []) -> Answer {
+    loads[load.ticket.part] = nil
+    return .done(result(of: load), overtaken: overtaken)
+  }
+
+  private func result(of load: Load) -> PageResult {
+    let hasMore = load.ticket.part == .previous ? previous != nil : next != nil
+    if load.ticket.part == .first {
+      if isUnchanged(since: load) { return .unchanged }
+      return hasMore ? .updated : .noMore
+    }
+    guard hasMore else { return .noMore }
+    return load.added > 0 ? .updated : .unchanged
+  }
+
+  /// A list that has come to have another end is not what it was, though its items are.
+  private func isUnchanged(since load: Load) -> Bool {
+    load.wasBegun && load.hadNext == (next != nil) && list.isSame(as: load.before)
+  }
+}

@@ -1,0 +1,26 @@
+public import OverscrollCore
+
+/// How a load ended.
+public enum PageResult: Sendable {
+  /// There is something new.
+  case updated
+  /// All is well, and nothing is new.
+  case unchanged
+  /// All is well, and nothing more follows in this direction.
+  case noMore
+  /// It went wrong; what was there is there still.
+  case failed(any Error)
+  /// It was given up, overtaken, or did not begin; nothing is said about it.
+  case cancelled
+
+  /// The same for an edge of a scroll view.
+  public var outcome: RefreshOutcome {
+    switch self {
+    case .updated: .updated
+    case .unchanged: .unchanged
+    case .noMore: .noMore
+    case .failed: .failed
+    case .cancelled: .cancelled
+    }
+  }
+}

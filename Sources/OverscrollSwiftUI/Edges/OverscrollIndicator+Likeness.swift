@@ -1,0 +1,30 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollIndicators
+  import OverscrollUIKit
+
+  extension OverscrollIndicator {
+    /// Whether it looks the same as another one, as far as can be told.
+    ///
+    /// A view is described again and again, and its indicator with it: one of the same type counts as the
+    /// same, unless it can be compared and is another one.
+    func isLike(_ other: OverscrollIndicator) -> Bool {
+      switch (form, other.form) {
+      case (.drawn(let one), .drawn(let other)): one.isLike(other)
+      case (.view(let one, _, _), .view(let other, _, _)): one === other
+      case (.system, .system): true
+      default: false
+      }
+    }
+  }
+
+  extension RefreshIndicator {
+    fileprivate func isLike(_ other: any RefreshIndicator) -> Bool {
+      guard let other = other as? Self else { return false }
+      return (self as? any Equatable)?.isEqual(to: other) ?? true
+    }
+  }
+
+  extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+  }
+#endif

@@ -1,0 +1,165 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollIndicators
+  import OverscrollUIKit
+  import SwiftUI
+  import UIKit
+
+  /// Shows the indicators of a list where its content leaves room for them, and the button back to the top.
+  ///
+  /// The boxes are those of the UIKit host: one renderer for both. It lies over the list and takes no
+  /// touches but those of its buttons.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
+  @MainActor
+  final class StageView: UIView {
+    private weak var host: GeometryHost?
+    private var boxes = PerEdge<IndicatorView?>(repeating: nil)
+    /// What each box was made for.
+    private var shown = PerEdge<OverscrollIndicator?>(repeating: nil)
+    private var button: BackToTopButton?
+    private(set) lazy var clock = FrameClock(view: self) { [weak self] in
+      self?.host?.frame()
+      return self != nil
+    }
+
+    init(of host: GeometryHost) {
+      self.host = host
+      super.init(frame: .zero)
+      clipsToBounds = true
+      host.stage = self
+      for edge in OverscrollEdge.allCases { show(edge) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      host?.windowChanged(to: window != nil)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      place()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+
+    // MARK: Indicators
+
+    /// Brings the box of an edge, or takes it away, where it is another one than before.
+    func show(_ edge: OverscrollEdge) {
+      guard let host, let control = host.control(at: edge) else { return remove(edge) }
+      if let old = shown[edge], boxes[edge] != nil, old.isLike(control.indicator) {
+        return draw(edge)
+      }
+      remove(edge)
+      let box = IndicatorView(host.form(of: control))
+      box.open(control.indicator.pictures, log: host.log)
+      box.onTap = { [weak host] in host?.send(.tapped(edge)) }
+      box.accessibilityIdentifier = "overscroll.\(edge)"
+      (boxes[edge], shown[edge]) = (box, control.indicator)
+      insertSubview(box, at: 0)
+      host.configure(edge)
+      draw(edge)
+    }
+
+    private func remove(_ edge: OverscrollEdge) {
+      boxes[edge]?.removeFromSuperview()
+      (boxes[edge], shown[edge]) = (nil, nil)
+    }
+
+    func drawAll() {
+      for edge in OverscrollEdge.allCases { draw(edge) }
+    }
+
+    /// Puts everything where the list is now.
+    func place() {
+      drawAll()
+      placeButton()
+    }
+
+    func draw(_ edge: OverscrollEdge) {
+      guard let host, let box = boxes[edge], let control = host.control(at: edge),
+        let state = state(of: edge, host)
+      else { return }
+      box.isHidden = host.engine.isHidden(edge)
+      box.place(in: frame(of: edge, host), at: side(of: edge, host))
+      box.words.wording = control.edgeWording
+      box.words.result = host.results[edge]
+      box.words.updated = control.lastUpdated
+      box.show(
+        state,
+        IndicatorView.Manner(
+          isTappable: host.engine.canBeTapped(edge),
+          isMirrored: host.surroundings.isRightToLeft))
+      if isAnimatedInSight { clock.run() }
+    }
+
+    /// Whether a drawing that changes with time alone can be seen.
+    var isAnimatedInSight: Bool {
+      guard window != nil else { return false }
+      return OverscrollEdge.allCases.contains { edge in
+        boxes[edge].map { $0.isAnimated && !$0.isHidden && $0.frame.intersects(bounds) } ?? false
+      }
+    }
+
+    private func state(of edge: OverscrollEdge, _ host: GeometryHost) -> IndicatorState? {
+      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
+      return IndicatorState(
+        of: edge, in: host.engine, at: host.now, width: host.engine.geometry[across].viewportLength,
+        reducesMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// Where a box lies: as far from the edge of the view as its place in the content is from what shows.
+    private func frame(of edge: OverscrollEdge, _ host: GeometryHost) -> CGRect {
+      let engine = host.engine
+      let extent = engine.options(of: edge)?.extent ?? 0
+      let start = engine.origin(of: edge) - engine.offset[edge.axis]
+      guard edge.axis == .horizontal else {
+        return CGRect(x: 0, y: start, width: bounds.width, height: extent)
+      }
+      let left = host.isMirrored(.horizontal) ? bounds.width - start - extent : start
+      return CGRect(x: left, y: 0, width: extent, height: bounds.height)
+    }
+
+    private func side(of edge: OverscrollEdge, _ host: GeometryHost) -> OverscrollEdge {
+      host.isMirrored(edge.axis) ? edge.opposite : edge
+    }
+
+    // MARK: Back to the top
+
+    /// Lets the button rise or sink.
+    func raise(_ isRisen: Bool, over duration: Double) {
+      guard isRisen || button != nil, button?.isRisen != isRisen else { return }
+      let button = button ?? makeButton()
+      placeButton()
+      let change = { button.stand(risen: isRisen) }
+      if duration > 0 {
+        UIView.animate(withDuration: duration, animations: change)
+      } else {
+        change()
+      }
+    }
+
+    private func makeButton() -> BackToTopButton {
+      let button = BackToTopButton { [weak host] in host?.send(.backToTopTapped) }
+      button.accessibilityLabel = OverscrollControl.backToTopName
+      self.button = button
+      addSubview(button)
+      return button
+    }
+
+    private func placeButton() {
+      guard let button, let host else { return }
+      let room = bounds.inset(by: safeAreaInsets)
+      let distance = BackToTopButton.margin + BackToTopButton.side / 2
+      button.center = CGPoint(
+        x: host.surroundings.isRightToLeft ? room.minX + distance : room.maxX - distance,
+        y: room.maxY - distance)
+    }
+  }
+#endif

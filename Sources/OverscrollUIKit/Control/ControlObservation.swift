@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  public import Observation
+
+  /// A control can be observed where the system has Observation: its phase, progress and result.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  extension OverscrollControl: Observable {}
+
+  /// Tells Observation of who reads a control, and of what changes; on older systems nobody is told.
+  @MainActor
+  struct ControlObservation {
+    /// The system's registrar, where there is one: no stored property can have its type.
+    private let registrar: (any Sendable)?
+
+    init() {
+      if #available(iOS 17, tvOS 17, visionOS 1, *) {
+        registrar = ObservationRegistrar()
+      } else {
+        registrar = nil
+      }
+    }
+
+    func read<Member>(
+      _ member: KeyPath<OverscrollControl, Member>, of control: OverscrollControl
+    ) {
+      if #available(iOS 17, tvOS 17, visionOS 1, *) {
+        (registrar as? ObservationRegistrar)?.access(control, keyPath: member)
+      }
+    }
+
+    func changed(
+      from before: OverscrollControl.State, to state: OverscrollControl.State,
+      of control: OverscrollControl
+    ) {
+      if before.phase != state.phase { changed(\.phase, of: control) }
+      if before.progress != state.progress { changed(\.progress, of: control) }
+      if before.result != state.result { changed(\.result, of: control) }
+    }
+
+    private func changed<Member>(
+      _ member: KeyPath<OverscrollControl, Member>, of control: OverscrollControl
+    ) {
+      if #available(iOS 17, tvOS 17, visionOS 1, *) {
+        (registrar as? ObservationRegistrar)?.withMutation(of: control, keyPath: member) {}
+      }
+    }
+  }
+#endif

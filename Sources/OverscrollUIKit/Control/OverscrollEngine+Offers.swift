@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+  package import OverscrollCore
+
+  extension OverscrollEngine {
+    /// Whether an edge offers its action to those who cannot pull: it may run, and nothing else would run it.
+    @MainActor
+    package func offersAction(at edge: OverscrollEdge, of control: OverscrollControl) -> Bool {
+      guard isEnabled(edge), !isHidden(edge) else { return false }
+      switch phase(of: edge) {
+      case .waiting, .refreshing, .ending: return false
+      case .noMore: return control.options.purpose == .refresh
+      case .idle, .pulling, .armed, .failed:
+        return control.options.purpose == .refresh || control.options.trigger.isPull
+      }
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// Lists that are made new when they come into sight, where they have grown old.
+  extension OverscrollHostView {
+    func observeForeground() {
+      looks.foreground = NotificationToken(UIApplication.willEnterForegroundNotification) {
+        [weak self] in self?.refreshWhatIsOld()
+      }
+    }
+
+    func refreshWhatIsOld() {
+      for edge in OverscrollEdge.allCases { refreshIfOld(edge) }
+    }
+
+    /// Begins what is due by its age, in a window, unless something runs already.
+    func refreshIfOld(_ edge: OverscrollEdge) {
+      guard window != nil, let control = controls[edge],
+        control.isOld(at: looks.surroundings.now()),
+        OverscrollEdge.allCases.allSatisfy({ engine.cycle(of: $0) == nil })
+      else { return }
+      _ = beginRun(at: edge, revealing: false)
+    }
+  }
+#endif

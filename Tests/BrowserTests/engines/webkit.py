@@ -1,0 +1,87 @@
+"""WebKitGTK: a window of its own in a process of its own, asked over a pipe."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+from .engine import HEIGHT, WIDTH, Engine
+
+PROCESS = Path(__file__).with_name("webkit_process")
+# The toolkit's Python bindings are Debian's, and in no virtual environment.
+PYTHON = "/usr/bin/python3"
+
+
+class WebKit(Engine):
+    name = "webkit"
+    # WebKitGTK 2.50 makes a touchend of it.
+    tells_of_a_lost_touch = False
+
+    def __init__(self):
+        self.screen = Screen()
+        self.process = subprocess.Popen(
+            [PYTHON, "-B", PROCESS, str(WIDTH), str(HEIGHT)], text=True,
+            env={**os.environ, "DISPLAY": self.screen.name, "NO_AT_BRIDGE": "1"},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+    def _ask(self, command, *arguments):
+        self.process.stdin.write(json.dumps([command, *arguments]) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        assert line, "WebKit has gone."
+        answer = json.loads(line)
+        assert "error" not in answer, answer["error"]
+        return answer["value"]
+
+    def open(self, url):
+        self._ask("open", url)
+
+    def evaluate(self, expression):
+        return self._ask("evaluate", expression)
+
+    def press(self, point):
+        self._ask("press", point)
+
+    def lead(self, points):
+        self._ask("lead", points)
+
+    def lift(self):
+        self._ask("lift")
+
+    def lose(self):
+        self._ask("lose")
+
+    def hover(self, point):
+        self._ask("hover", point)
+
+    def mouse_drag(self, points):
+        self._ask("mouse_drag", points)
+
+    def wheel(self, notches):
+        self._ask("wheel", notches)
+
+    def key(self, name):
+        self._ask("key", name)
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(20)
+        self.process.stdout.close()
+        self.screen.close()
+
+
+class Screen:
+    """An X server without a screen, at the first number that is free."""
+
+    def __init__(self):
+        reader, writer = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1024x1200x24", "-nolisten", "tcp"],
+            pass_fds=[writer], stderr=subprocess.DEVNULL)
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            self.name = f":{told.readline().strip()}"
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(10)

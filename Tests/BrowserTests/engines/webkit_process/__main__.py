@@ -1,0 +1,37 @@
+"""A window with WebKitGTK that is led by lines of JSON: a command and its arguments in, an answer out."""
+
+import json
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import GLib, Gtk  # noqa: E402
+
+from browser import Browser  # noqa: E402
+
+
+def answer(browser, line):
+    command, *arguments = json.loads(line)
+    try:
+        return {"value": getattr(browser, command)(*arguments)}
+    except (AssertionError, GLib.Error) as error:
+        return {"error": str(error)}
+
+
+def serve(browser):
+    def read(*_):
+        line = sys.stdin.readline()
+        if not line:
+            Gtk.main_quit()
+            return False
+        print(json.dumps(answer(browser, line)), flush=True)
+        return True
+
+    # A line at a time, and each is answered before the next is sent: nothing waits in the buffer.
+    GLib.io_add_watch(sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, read)
+    Gtk.main()
+
+
+serve(Browser(*map(int, sys.argv[1:])))

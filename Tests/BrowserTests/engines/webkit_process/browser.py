@@ -1,0 +1,105 @@
+"""The window, its page, and what can be done to it."""
+
+import json
+
+from gi.repository import GLib, Gtk, WebKit2
+
+from screen import Screen
+from touch import Touch
+
+NOTCH_PAUSE = 30  # milliseconds
+
+
+class Browser:
+    def __init__(self, width, height):
+        window = Gtk.Window(type=Gtk.WindowType.POPUP)
+        window.set_default_size(width, height)
+        self.view = WebKit2.WebView()
+        window.add(self.view)
+        window.show_all()
+        self.touch = Touch(self.view)
+        self.screen = Screen()
+        self.pause(300)
+        self.screen.focus(window.get_window())
+
+    # The loop of the toolkit turns while somebody waits.
+
+    def wait_for(self, condition, seconds=20):
+        late = []
+        timer = GLib.timeout_add(int(seconds * 1000), late.append, True)
+        while not condition() and not late:
+            Gtk.main_iteration()
+        assert condition(), "It took too long."
+        GLib.source_remove(timer)
+
+    def pause(self, milliseconds):
+        over = []
+        GLib.timeout_add(milliseconds, lambda: over.append(True))
+        while not over:
+            Gtk.main_iteration()
+
+    # The page
+
+    def open(self, url):
+        loaded = []
+
+        def changed(_, event):
+            if event == WebKit2.LoadEvent.FINISHED:
+                loaded.append(True)
+
+        handler = self.view.connect("load-changed", changed)
+        self.view.load_uri(url)
+        self.wait_for(lambda: loaded)
+        self.view.disconnect(handler)
+
+    def evaluate(self, expression):
+        body = f"return JSON.stringify([await ({expression})]);"
+        results = []
+        self.view.call_async_javascript_function(
+            body, -1, None, None, None, None, lambda _, result: results.append(result))
+        self.wait_for(lambda: results)
+        text = self.view.call_async_javascript_function_finish(results[0]).to_string()
+        return json.loads(text)[0]
+
+    # Input, a frame of the page at a time: see `Engine.frame`
+
+    def frame(self):
+        self.evaluate("new Promise((go) => requestAnimationFrame(() => go(0)))")
+
+    def press(self, point):
+        self.touch.press(*point)
+        self.frame()
+
+    def lead(self, points):
+        for point in points:
+            self.touch.move(*point)
+            self.frame()
+
+    def lift(self):
+        self.touch.lift()
+        self.frame()
+
+    def lose(self):
+        self.touch.lose()
+        self.frame()
+
+    def hover(self, point):
+        self.screen.move(*point)
+        self.frame()
+
+    def mouse_drag(self, points):
+        self.hover(points[0])
+        self.screen.button(Screen.LEFT, True)
+        for point in points[1:]:
+            self.hover(point)
+        self.screen.button(Screen.LEFT, False)
+        self.frame()
+
+    def wheel(self, notches):
+        for _ in range(abs(notches)):
+            self.screen.click(Screen.WHEEL_DOWN if notches > 0 else Screen.WHEEL_UP)
+            self.pause(NOTCH_PAUSE)
+
+    def key(self, name):
+        self.screen.key(name)
+        self.frame()

@@ -1,0 +1,132 @@
+"""A page whose window scrolls, a scroller in a scroller, and rows that come first, in three browser engines."""
+
+import pytest
+
+from touched_list import X, line
+
+# How far the row that was the first moves in any frame, while rows come before it.
+LOAD_EARLIER = """(async () => {
+  const row = rows.querySelectorAll(".item")[1];
+  const before = row.getBoundingClientRect().top;
+  let most = 0;
+  for (let frame = 0; frame < 50; frame += 1) {
+    if (frame === 3) {
+      rows.prepend(...makeItems(6));
+      done.shift()();
+    }
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(row.getBoundingClientRect().top - before));
+  }
+  return most; })()"""
+# From the middle of the inner scroller, which stands below the first row.
+INNER_Y = 220
+
+
+def wake(touched):
+    """WebKitGTK scrolls no page that keeps its overscroll and hears of its wheel: the host lets go of the one, at the first touch."""
+    if touched.engine.name == "webkit":
+        touched.scroll_to(400)
+        touched.drag(-200)
+        touched.wait_for("document.documentElement.style.overscrollBehaviorY === ''")
+        touched.scroll_to(0)
+
+
+def drag_inner(touched, down=0, across=0):
+    touched.engine.drag(line((X, INNER_Y), (X + across, INNER_Y + down)))
+
+
+def test_a_page_whose_window_scrolls_is_pulled(touched):
+    touched.open(layout="whole")
+    wake(touched)
+    touched.drag(70)
+    touched.wait_for_phase("idle")
+    assert touched.runs() == []
+    touched.drag(300)
+    touched.wait_for_phase("refreshing")
+    touched.pause(600)
+    assert touched.seen() == pytest.approx(54, abs=1)
+    touched.drag(-150)
+    touched.rest()
+    assert touched.seen() < 0
+    touched.scroll_to(0)
+    touched.finish()
+    assert touched.runs() == ["top"]
+    assert touched.seen() == pytest.approx(0, abs=1)
+
+
+def test_a_page_whose_window_is_not_at_its_top_scrolls_before_it_is_pulled(touched):
+    touched.open(layout="whole")
+    wake(touched)
+    touched.scroll_to(800)
+    touched.drag(300)
+    touched.rest()
+    assert touched.runs() == []
+    assert 0 < touched.scroll_top() < 600
+    touched.scroll_to(60)
+    touched.drag(400)
+    touched.wait_for_phase("refreshing")
+    assert touched.runs() == ["top"]
+
+
+def test_a_page_whose_window_scrolls_is_pulled_at_its_end(touched):
+    touched.open({"top": {}, "bottom": {"purpose": "refresh"}}, layout="whole")
+    wake(touched)
+    touched.scroll_from("bottom", 0)
+    touched.drag_from("bottom", 200, start=-150)
+    touched.wait_for_phase("refreshing", "bottom")
+    touched.pause(600)
+    assert touched.seen_at("bottom") == pytest.approx(54, abs=1)
+    touched.finish()
+    assert touched.runs() == ["bottom"]
+    assert touched.seen_at("bottom") == pytest.approx(0, abs=1)
+
+
+def test_an_inner_scroller_keeps_a_finger_that_it_can_scroll_for(touched):
+    touched.open(layout="nested")
+    touched.evaluate("(inner.scrollTop = 60, 0)")
+    touched.frames(3)
+    drag_inner(touched, 300)
+    touched.pause(400)
+    assert touched.evaluate("inner.scrollTop") == 0
+    assert touched.runs() == []
+    assert touched.seen() == 0
+    drag_inner(touched, 300)
+    touched.wait_for_phase("refreshing")
+    touched.pause(600)
+    touched.finish()
+    assert touched.runs() == ["top"]
+
+
+def test_a_carousel_in_the_list_scrolls_sideways_and_is_pulled_down_with_the_list(touched):
+    touched.open(layout="nested-across")
+    drag_inner(touched, across=-150)
+    touched.pause(300)
+    assert touched.evaluate("inner.scrollLeft") > 80
+    assert touched.seen() == 0
+    drag_inner(touched, down=300)
+    touched.wait_for_phase("refreshing")
+    assert touched.runs() == ["top"]
+
+
+def test_the_next_page_is_loaded_once_and_moves_nothing(touched):
+    touched.open({"bottom": {"purpose": "load", "within": 300}})
+    touched.scroll_from("bottom", 700)
+    assert touched.runs() == []
+    touched.drag_from("bottom", 200, start=-220)
+    touched.wait_for("runs.length === 1")
+    touched.rest()
+    before = touched.seen()
+    touched.evaluate("(rows.append(...makeItems(20)), 0)")
+    touched.finish()
+    assert touched.seen() == pytest.approx(before, abs=1)
+    touched.drag_from("bottom", 200, start=-220)
+    touched.rest()
+    assert touched.runs() == ["bottom"]
+
+
+@pytest.mark.parametrize("position", [0, 1, 150])
+def test_rows_that_come_first_move_nothing_that_is_seen(touched, position):
+    touched.open({"top": {"purpose": "load", "within": 200}})
+    touched.wait_for("runs.length === 1")
+    touched.scroll_to(position)
+    assert touched.evaluate(LOAD_EARLIER) <= 1

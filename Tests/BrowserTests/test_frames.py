@@ -1,0 +1,233 @@
+"""Frame by frame, at 60 and at 120 frames a second: where the content is, and what it took to bring it there."""
+
+import io
+import math
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from frames.browser import FrameBrowser
+from served import PACKAGE, Served
+
+HERE = Path(__file__).parent
+# Pixels: the page's frame, where it begins, and what a pull has to reach, which is also what stays open.
+EXTENT, TOP, HOLD = 600, 60, 54
+# UIScrollView's rubber band; seconds to open and to close; what is left of a way when its time is up is 0.1 %.
+BAND, EXPAND, COLLAPSE, STIFFNESS = 0.55, 0.25, 0.4, 9.2
+# Pixels that the content may be off.
+NEAR = 0.5
+
+
+def band(travel):
+    """How far the content goes for a finger's way past the edge."""
+    return travel * EXTENT * BAND / (EXTENT + BAND * travel)
+
+
+def settled(distance, time, duration):
+    """What is left of a way, from rest, after a time: a spring without overshoot, cut off in the end."""
+    if time >= duration:
+        return 0
+    turns = STIFFNESS * max(0, time) / duration
+    return distance * (1 + turns) * math.exp(-turns)
+
+
+@pytest.fixture(scope="module")
+def pages():
+    served = Served({"": HERE / "frames", "overscroll": PACKAGE})
+    browser = FrameBrowser()
+    yield lambda rate, query: browser.open(f"{served.url}page.html{query}", rate)
+    browser.close()
+    served.stop()
+
+
+class Frames:
+    """A page, and what was seen in each of its frames."""
+
+    def __init__(self, page):
+        self.page, self.looks = page, []
+        page.until("!!window.look && list.isActive")
+        # What is loaded when the list is there comes, and is drawn.
+        page.frames(30)
+        page.evaluate("look()")
+        self.counted = page.metrics()
+
+    def frame(self, count=1):
+        for _ in range(count):
+            self.page.frame()
+            look = self.page.evaluate("look()")
+            before, self.counted = self.counted, self.page.metrics()
+            look["layouts"] = self.counted["LayoutCount"] - before["LayoutCount"]
+            look["styles"] = self.counted["RecalcStyleCount"] - before["RecalcStyleCount"]
+            self.looks.append(look)
+
+    def play(self, *heights):
+        """A finger goes down at the first height, moves once a frame, and is still there."""
+        self.page.touch("touchStart", 195, heights[0])
+        self.frame()
+        for y in heights[1:]:
+            self.page.touch("touchMove", 195, y)
+            self.frame()
+        self.frame(2)
+
+    def lift(self, frames):
+        self.page.touch("touchEnd")
+        self.frame(frames)
+
+    def touches(self, kind):
+        return [touch for look in self.looks for touch in look["touches"] if touch["type"] == kind]
+
+    @property
+    def anchor(self):
+        """Where the finger was when the list first heard of it: the browser may hand two moves on as one."""
+        begun = max(index for index, look in enumerate(self.looks) if any(each["type"] == "touchstart" for each in look["touches"]))
+        return next(each["y"] for look in self.looks[begun:] for each in look["touches"] if each["type"] == "touchmove")
+
+    @property
+    def reach(self):
+        """How far the content is from its edge where the finger is."""
+        return band(abs(self.touches("touchmove")[-1]["y"] - self.anchor))
+
+    def after(self, time):
+        # A finger may leave when a frame's own work is done.
+        return [look for look in self.looks if look["time"] >= time and not look["touches"]]
+
+    def shown(self):
+        """Where the content begins on the screen, by its colour; draws a frame for it."""
+        with Image.open(io.BytesIO(self.page.picture())) as picture:
+            column = [picture.getpixel((4, y))[:3] for y in range(TOP, TOP + EXTENT)]
+        return column.index((255, 255, 255))
+
+
+@pytest.fixture(params=[60, 120])
+def frames(pages, request):
+    page = pages(request.param, "?indicator=text")
+    yield Frames(page)
+    page.close()
+
+
+def pull(distance, steps):
+    """The heights of a finger that makes itself known, and then goes so far."""
+    return [200, 230, *(230 + distance * (step + 1) / steps for step in range(steps))]
+
+
+def assert_follows(looks, anchor, place="top", sign=1):
+    """In each frame the content is where the last that was heard of the finger says."""
+    at = anchor
+    for look in looks:
+        at = ([touch["y"] for touch in look["touches"] if touch["type"] == "touchmove"] or [at])[-1]
+        assert look[place] == pytest.approx(sign * band(sign * (at - anchor)), abs=NEAR), look
+
+
+def assert_light(looks):
+    """Nothing is laid out, and of the page's styles the content's and the indicator's place are written, once."""
+    for look in looks:
+        assert look["layouts"] == 0, look
+        assert look["styles"] <= 1, look
+        assert sorted(look["writes"]) in ([], ["box style"], ["box style", "scroller style"]), look
+
+
+def test_the_content_is_under_the_finger_in_every_frame(frames):
+    frames.play(*pull(240, 40))
+    moves = frames.touches("touchmove")
+    # Now and then the browser hands two moves on as one.
+    assert 30 <= len(moves) <= 41
+    assert moves[-1]["y"] == 470
+    assert_follows(frames.looks, frames.anchor)
+    assert frames.looks[-1]["top"] == pytest.approx(frames.reach, abs=NEAR)
+    assert frames.reach > 100
+
+
+def test_the_content_goes_back_the_way_it_came(frames):
+    there = pull(240, 20)
+    # Not quite: past where it began the browser scrolls.
+    frames.play(*there, *reversed(there[6:-1]))
+    assert_follows(frames.looks, frames.anchor)
+    assert frames.looks[-1]["top"] == pytest.approx(frames.reach, abs=NEAR)
+
+
+def test_the_screen_shows_what_the_page_says(frames):
+    for end in (260, 330, 470):
+        frames.play(*pull(end - 230, 8))
+        assert frames.shown() == pytest.approx(frames.reach, abs=1)
+        frames.page.touch("touchCancel")
+        frames.frame(60)
+
+
+def test_a_pull_that_was_too_short_closes_by_its_formula(frames):
+    frames.play(*pull(90, 12))
+    reach = frames.reach
+    assert 30 < reach < HOLD
+    frames.lift(60)
+    [end] = frames.touches("touchend")
+    closing = frames.after(end["time"])
+    for look in closing:
+        assert look["top"] == pytest.approx(settled(reach, look["time"] - end["time"], COLLAPSE), abs=NEAR), look
+    assert closing[-1]["top"] == 0
+    assert sum(0 < look["top"] < reach for look in closing) >= 6
+
+
+def test_a_refresh_opens_and_closes_by_its_formula(frames):
+    frames.play(*pull(240, 12))
+    reach = frames.reach
+    frames.lift(60)
+    [end] = frames.touches("touchend")
+    for look in frames.after(end["time"]):
+        left = settled(reach - HOLD, look["time"] - end["time"], EXPAND)
+        assert look["top"] == pytest.approx(HOLD + left, abs=NEAR), look
+    assert frames.looks[-1]["phase"] == "refreshing"
+    frames.page.evaluate("window.ended = null; list.on('phase', ({ phase }) => { if (phase === 'ending') ended = performance.now() / 1000; }); finish()")
+    frames.page.until("!!ended")
+    frames.frame(60)
+    ended = frames.page.evaluate("ended")
+    for look in frames.after(ended):
+        assert look["top"] == pytest.approx(settled(HOLD, look["time"] - ended, COLLAPSE), abs=NEAR), look
+    assert frames.looks[-1]["phase"] == "idle"
+    assert frames.looks[-1]["scrollTop"] == 0
+
+
+def test_the_bottom_follows_as_the_top_does(frames):
+    frames.page.evaluate("scroller.scrollTop = 1e6")
+    frames.frame(3)
+    start = len(frames.looks)
+    frames.play(*[800 - y for y in pull(240, 40)])
+    assert_follows(frames.looks[start:], frames.anchor, "bottom", -1)
+    assert frames.looks[-1]["bottom"] == pytest.approx(-frames.reach, abs=NEAR)
+
+
+def test_a_frame_of_a_pull_writes_two_styles_and_lays_nothing_out(frames):
+    frames.play(*pull(240, 40))
+    followed = [look for look in frames.looks if look["top"] > 20]
+    # The words change once, where letting go would refresh.
+    change = next(index for index, look in enumerate(followed) if look["phase"] == "armed")
+    assert len(followed) > 20
+    assert_light(followed[:change])
+    assert_light(followed[change + 1:])
+
+
+def test_a_frame_of_a_motion_writes_two_styles_and_lays_nothing_out(frames):
+    frames.play(*pull(90, 12))
+    reach = frames.reach
+    frames.lift(60)
+    moving = [look for look in frames.looks if look["touches"] == [] and 0 < look["top"] < reach - 1]
+    assert len(moving) >= 6
+    assert_light(moving)
+
+
+def test_an_arrow_that_turns_lays_nothing_out(pages):
+    page = pages(60, "?indicator=classic")
+    frames = Frames(page)
+    frames.play(*pull(240, 40))
+    armed = [look for look in frames.looks if look["phase"] == "armed"][1:]
+    assert sum("svg style" in look["writes"] for look in armed) > 10
+    for look in armed:
+        assert look["layouts"] == 0, look
+        assert look["writes"].count("scroller style") <= 1, look
+    page.close()
+
+
+def test_nothing_is_written_where_nothing_moves(frames):
+    frames.play(*pull(240, 12))
+    frames.frame(40)
+    for look in frames.looks[-20:]:
+        assert (look["writes"], look["layouts"], look["styles"]) == ([], 0, 0)

@@ -1,0 +1,232 @@
+"""The page around the demos: what it loads, its options, the inspector, and the way through it by keys."""
+
+import json
+import textwrap
+
+import pytest
+
+from catalog import DEMOS, code_of
+
+LIMIT = 200 * 1024
+WIDE = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
+
+
+@pytest.fixture
+def wide(make_phone):
+    return make_phone(**WIDE)
+
+
+# What it loads
+
+@pytest.mark.parametrize("demo", DEMOS)
+def test_every_demo_loads_less_than_200_kib_from_this_host_alone(make_phone, demo):
+    phone = make_phone()
+    answers = []
+    phone.page.on("response", lambda answer: answers.append(answer))
+    phone.open(f"?show={demo}")
+    assert all(each.url.startswith(phone.server.url) for each in answers)
+    sizes = {each.url: len(each.body()) for each in answers if "/pictures/" not in each.url}
+    assert 100_000 < sum(sizes.values()) < LIMIT, sizes
+
+
+def test_a_strict_policy_is_served_and_holds(make_phone):
+    phone = make_phone(expects_complaints=True)
+    answer = phone.page.goto(phone.server.url)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe-inline" not in policy and "'unsafe-eval'" not in policy
+    phone.page.wait_for_function("() => window.gallery")
+    phone.page.evaluate("document.body.setAttribute('style', 'opacity: .5')")
+    assert any("Content Security Policy" in text for _, text in phone.console)
+    assert phone.page.evaluate("getComputedStyle(document.body).opacity") == "1"
+
+
+# Options
+
+def value_of(phone, name):
+    return phone.page.evaluate("(name) => document.querySelector(`[name=${name}]`).value", name)
+
+
+def test_a_link_keeps_the_options_of_a_demo(wide):
+    wide.open("?show=three-lines&past=100&lang=en")
+    assert value_of(wide, "past") == "100"
+    wide.page.get_by_label("Distance").focus()
+    wide.page.keyboard.press("ArrowRight")
+    wide.page.wait_for_function("() => location.search.includes('past=104')")
+    wide.page.reload()
+    wide.page.wait_for_function("() => window.gallery")
+    assert value_of(wide, "past") == "104"
+
+
+def test_the_usual_value_leaves_the_address(wide):
+    wide.open("?show=three-lines&past=56")
+    wide.page.get_by_label("Distance").focus()
+    wide.page.keyboard.press("ArrowLeft")
+    wide.page.wait_for_function("() => location.search === '?show=three-lines'")
+
+
+@pytest.mark.parametrize("query, name, expected", [
+    ("?show=three-lines&past=-7", "past", "52"), ("?show=three-lines&past=wide", "past", "52"),
+    ("?show=playground&indicator=hat", "indicator", "classic"),
+])
+def test_nonsense_in_the_address_is_passed_over(make_phone, query, name, expected):
+    phone = make_phone()
+    phone.open(query)
+    assert value_of(phone, name) == expected
+
+
+def test_an_unknown_demo_is_the_first_one(make_phone):
+    phone = make_phone()
+    phone.open("?show=nothing")
+    assert phone.page.locator("#feed-title").text_content() == "Feed"
+
+
+# The playground's code
+
+KNOBS = ("indicator=ring&trigger=reach&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always&wheel=always"
+         "&expand=0.5&collapse=0.5&minimum=1&message=2")
+
+
+def test_the_playgrounds_swift_is_the_swift_that_a_test_compiles(wide):
+    wide.open(f"?show=playground&code=UIKit&{KNOBS}")
+    shown = wide.page.locator("#code").text_content()
+    assert textwrap.indent(shown, "    ") in code_of("playground")["UIKit"]
+
+
+def test_the_playgrounds_swiftui_is_the_swiftui_that_a_test_compiles(wide):
+    wide.open(f"?show=playground&code=SwiftUI&{KNOBS}")
+    view, times = wide.page.locator("#code").text_content().split("\n\n")
+    assert textwrap.indent(view, "    ") in code_of("playground")["SwiftUI"]
+    assert textwrap.indent(times, "  ") in code_of("playground")["SwiftUI"]
+
+
+def test_the_playgrounds_javascript_runs_as_it_is_shown(wide):
+    wide.open(f"?show=playground&code=JavaScript&{KNOBS}")
+    shown = wide.page.locator("#code").text_content()
+    header, body = shown.split("\n", 1)
+    assert header == 'import { attach } from "./overscroll/overscroll.js";'
+    phases = wide.page.evaluate(f"""async () => {{
+      gallery.list.detach();
+      const {{ attach }} = await import('/overscroll/overscroll.js');
+      const feed = {{ fetchFirst() {{}}, showFirst() {{}}, fetchNext() {{}}, append() {{}} }};
+      {body}
+      return [list.phase('top'), list.phase('bottom'), list.isActive]; }}""")
+    assert phases == ["idle", "idle", True]
+
+
+def test_the_playgrounds_code_follows_its_knobs(wide):
+    wide.open("?show=playground&code=JavaScript")
+    before = wide.page.locator("#code").text_content()
+    assert "times" not in before and 'indicator: "classic"' in before
+    wide.page.get_by_label("Top indicator").select_option("ring")
+    wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"ring\"')")
+
+
+# The code's tabs
+
+def test_the_tabs_are_led_through_by_arrows_and_kept_in_the_address(wide):
+    wide.open("?show=classic")
+    wide.page.get_by_role("tab", name="JavaScript").focus()
+    wide.page.keyboard.press("ArrowLeft")
+    chosen = wide.page.locator("[role=tab][aria-selected=true]")
+    name = chosen.text_content()
+    assert name != "JavaScript" and wide.page.locator("#code").text_content() == code_of("classic")[name]
+    assert f"code={name}" in wide.page.url
+
+
+# By keys alone
+
+@pytest.mark.parametrize("demo", DEMOS)
+def test_keys_lead_to_everything_in_every_demo(wide, demo):
+    wide.open(f"?show={demo}&inspect=1")
+    wanted = set(wide.page.evaluate("""[...document.querySelectorAll(
+      '.screen button, .screen [tabindex], #options :is(input, select), #hosts [aria-selected=true], #inspector :is(button, input)')]
+      .filter((node) => !node.disabled && node.checkVisibility() && node.type !== 'radio')
+      .map((node, index) => (node.dataset.way = String(index)))"""))
+    met = set()
+    for _ in range(90):
+        wide.page.keyboard.press("Tab")
+        met.add(wide.page.evaluate("document.activeElement.dataset.way"))
+    assert wanted <= met
+    assert wide.page.evaluate("""[...document.querySelectorAll('button, input, select')]
+      .every((node) => node.ariaLabel || node.labels?.length || node.textContent.trim() || !node.checkVisibility())""")
+
+
+@pytest.mark.parametrize("demo", [each for each in DEMOS if each != "chat"])
+def test_keys_alone_refresh_every_demo(wide, demo):
+    wide.open(f"?show={demo}")
+    edge = DEMOS[demo]["edges"][0]
+    wide.record_phases()
+    names = {"feed": "Refresh", "by-hand": "Begin", "four-edges": "Top", "carousel": "Leading"}
+    name = {"everyone": "تحديث"}.get(demo, names.get(demo, "Refresh"))
+    wide.page.locator(".screen").get_by_role("button", name=name, exact=True).first.focus()
+    wide.page.keyboard.press("Enter")
+    wide.page.wait_for_function("(phase) => phases.includes(phase)", arg=f"{edge} refreshing")
+
+
+# The inspector
+
+def test_the_inspector_tells_what_an_edge_does(make_phone):
+    phone = make_phone()
+    phone.open("?show=classic")
+    phone.page.locator("#inspect").tap()
+    gauge = phone.page.locator(".gauge").first
+    phone.press(60)
+    phone.lead(230)
+    phone.page.wait_for_timeout(200)
+    assert "armed" in gauge.text_content()
+    pull = phone.first_row()
+    assert f"{round(pull)} px" in gauge.text_content()
+    assert phone.page.locator(".gauge meter").first.evaluate("(each) => each.value") == 1
+    phone.server.fail(delay=900)
+    phone.lift()
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(500)
+    assert "Share 54" in gauge.text_content()
+    phone.wait_for_phase("top", "idle")
+    assert phone.page.locator("#events li").first.text_content().endswith("Top  idle")
+    assert "inspect=1" in phone.page.url
+
+
+@pytest.fixture
+def recorded(make_phone):
+    """A phone whose list was pulled and refreshed, and the trace that was saved of it."""
+    phone = make_phone()
+    phone.open("?show=classic&inspect=1")
+    phone.page.get_by_role("button", name="Record").tap()
+    phone.server.fail(delay=300)
+    phone.drag(60, 300)
+    phone.wait_for_phase("top", "idle", seconds=10)
+    phone.page.get_by_role("button", name="Record").wait_for()
+    with phone.page.expect_download() as download:
+        phone.page.get_by_role("button", name="Save").tap()
+    return phone, download.value.path()
+
+
+def test_a_gesture_is_recorded_as_a_scenario(recorded):
+    _, path = recorded
+    trace = json.loads(path.read_text())
+    ops = [each["op"] for each in trace["steps"]]
+    assert ops[0] == "dragBegin" and ops.count("dragEnd") == 1 and ops.count("end") == 1
+    assert min(each["y"] for each in trace["steps"] if each["op"] == "offset") < -54
+    assert trace["components"][0] == {"edge": "top", "kind": "header", "triggerPercent": 1}
+    phases = list(dict.fromkeys(each["states"]["top"] for each in trace["seen"]))
+    assert phases == ["idle", "pulling", "armed", "refreshing", "ending"]
+    assert all(each["step"] < len(ops) for each in trace["seen"])
+
+
+def test_a_trace_is_replayed_and_the_list_goes_its_way_again(recorded):
+    phone, path = recorded
+    phone.page.set_input_files("#open", path)
+    phone.page.get_by_role("button", name="Replay").tap()
+    phone.page.wait_for_function("() => document.querySelector('.gauge .phase').textContent === 'armed'")
+    assert phone.first_row() > 54 and phone.phase("top") == "idle"
+    phone.page.wait_for_function("() => scroller.style.translate === ''")
+    assert phone.first_row() == 0
+
+
+def test_what_is_no_trace_is_said_to_be_none(make_phone, tmp_path):
+    phone = make_phone()
+    phone.open("?inspect=1")
+    (tmp_path / "some.json").write_text('{"steps": 3}')
+    phone.page.set_input_files("#open", tmp_path / "some.json")
+    phone.page.get_by_text("That is no trace").wait_for()

@@ -1,0 +1,216 @@
+"""What the sentences say of the demos about hard cases, of looks and of needs, with a real finger."""
+
+import pytest
+
+from phone import wait_until
+
+from test_demos import pull, refresh
+
+
+@pytest.fixture
+def open_demo(make_phone):
+    def open_demo(demo, query="", **options):
+        phone = make_phone(**options)
+        phone.open(f"?show={demo}{query}")
+        phone.server.forget_requests()
+        return phone
+
+    return open_demo
+
+
+# Every edge
+
+def test_a_carousel_refreshes_at_its_start_and_grows_at_its_end(open_demo):
+    phone = open_demo("carousel")
+    assert len(phone.rows()) == 8
+    phone.server.publish(3)
+    # Further, and Chromium takes the finger for the way to the page before.
+    phone.press(300, x=200)
+    phone.lead(300, x=330)
+    phone.lift()
+    phone.wait_for_phase("leading", "refreshing")
+    phone.wait_for_phase("leading", "idle")
+    assert phone.rows()[0] == phone.server.ids()[0]
+    phone.page.evaluate("scroller.scrollLeft = 1e7")
+    phone.frames(3)
+    phone.press(300, x=330)
+    phone.lead(300, x=180)
+    phone.lift()
+    phone.wait_for_rows(16)
+
+
+def test_a_carousel_from_right_to_left_begins_at_the_right(open_demo):
+    phone = open_demo("carousel", "&mirrored=true")
+    phone.wait_for_phase("leading", "idle")
+    phone.frames(3)
+    first = phone.page.locator(".card").first.bounding_box()
+    assert first["x"] + first["width"] == pytest.approx(390 - 16, abs=1)
+    phone.press(300, x=300)
+    phone.lead(300, x=40)
+    phone.lift()
+    phone.wait_for_phase("leading", "refreshing")
+
+
+def place_of(phone, number):
+    """Where a message stands on the screen."""
+    return phone.page.evaluate("(id) => document.querySelector(`[data-id='${id}']`).getBoundingClientRect().top", number)
+
+
+def test_a_chat_begins_at_its_end(open_demo):
+    phone = open_demo("chat")
+    last = phone.page.evaluate("rows.lastElementChild.getBoundingClientRect().bottom")
+    assert 780 < last <= 845
+
+
+def test_older_messages_come_in_above_and_nothing_that_is_read_jumps(open_demo):
+    phone = open_demo("chat")
+    before = len(phone.rows())
+    phone.server.fail(delay=4000)
+    phone.record_phases()
+    for _ in range(12):
+        if "top refreshing" in phone.phases():
+            break
+        phone.drag(150, 550)
+        phone.rest()
+    phone.wait_for_phase("top", "refreshing")
+    first = phone.page.evaluate("Number(rows.firstElementChild.dataset.id)")
+    phone.page.wait_for_timeout(300)
+    there = place_of(phone, first)
+    phone.wait_for_rows(before + 1)
+    phone.frames(3)
+    # The room of the indicator may close; the messages are far from jumping by a page of their length.
+    assert abs(place_of(phone, first) - there) <= 60
+
+
+def test_a_message_of_ones_own_is_seen_at_the_end(open_demo):
+    phone = open_demo("chat")
+    phone.page.get_by_role("button", name="Send").tap()
+    own = phone.page.locator("[data-id='-1']")
+    assert own.bounding_box()["y"] + own.bounding_box()["height"] <= 844
+
+
+# When it gets hard
+
+@pytest.mark.parametrize("fault, words", [
+    ("fails", "The server answered 500"), ("offline", "No connection"), ("cut", "The connection was cut"),
+    ("nonsense", "The answer is unreadable"),
+])
+def test_a_bad_network_is_told_and_nobody_tries_again_but_the_reader(open_demo, fault, words):
+    phone = open_demo("network", expects_complaints=True)
+    phone.page.locator("#more").tap()
+    phone.page.get_by_label("The server").select_option(fault)
+    phone.page.locator("#close").tap()
+    pull(phone)
+    phone.lift()
+    phone.wait_for_phase("top", "failed")
+    assert words in phone.words("top")
+    phone.page.wait_for_timeout(1500)
+    assert len(phone.server.first_pages()) == 1
+    phone.tap_retry("top")
+    phone.wait_for_phase("top", "failed")
+    assert len(phone.server.first_pages()) == 2
+    assert f"server={fault}" in phone.page.url
+
+
+@pytest.mark.parametrize("rows", [0, 1, 3])
+def test_a_short_list_refreshes_and_never_loads_by_being_pulled_down(make_phone, rows):
+    phone = make_phone()
+    phone.open(f"?show=short&rows={rows}", settled=False)
+    phone.wait_for_phase("top", "idle")
+    phone.page.wait_for_function("(count) => gallery.rows().length === count", arg=rows)
+    phone.server.forget_requests()
+    pull(phone)
+    refresh(phone)
+    assert len(phone.server.first_pages()) == 1 and phone.server.next_pages() == []
+    assert len(phone.rows()) == rows
+    if rows == 0:
+        assert "Nothing here" in phone.page.locator("#rows").text_content()
+
+
+def header_tops(phone):
+    return phone.page.evaluate("""[...document.querySelectorAll('.header')]
+      .map((each) => each.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top)""")
+
+
+def test_a_header_sticks_below_the_open_indicator_and_at_the_top_without_it(open_demo):
+    phone = open_demo("headers")
+    phone.server.fail(delay=2500)
+    phone.drag(60, 300)
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(700)
+    assert header_tops(phone)[0] == pytest.approx(54, abs=1)
+    phone.wait_for_phase("top", "idle")
+    phone.scroll_to(150)
+    assert header_tops(phone)[0] == pytest.approx(0, abs=0.5)
+
+
+@pytest.mark.parametrize("writer", ["absolute", "add-and-subtract", "save-and-restore", "refresh-control", "large-title"])
+def test_ten_cycles_of_a_writer_leave_the_base_as_it_was(open_demo, writer):
+    phone = open_demo("keyboard", f"&writer={writer}&speed=20")
+    phone.drag(60, 330)
+    phone.wait_for_phase("top", "refreshing")
+    phone.wait_for_phase("top", "idle", seconds=12)
+    assert phone.page.locator(".ours figcaption").text_content() == "The base is 44 pt, as it was"
+    assert phone.page.locator(".cycles h2").text_content() == "Cycle 10 of 10"
+    naive = phone.page.locator(".atItsWord").get_attribute("data-is-right")
+    assert naive == ("true" if writer in ("absolute", "large-title") else "false")
+
+
+def test_what_mjrefresh_left_stands_beside_what_we_leave(open_demo):
+    phone = open_demo("keyboard")
+    lost = phone.page.locator("tr.differs").last
+    assert lost.is_visible()
+    assert phone.page.locator("table", has_text="adds 20 to contentInset.top while refreshing (54").locator("tr.differs").count() == 2
+
+
+# Looks and needs
+
+def test_the_suns_way_follows_the_finger(open_demo):
+    phone = open_demo("own-indicator")
+    disc = phone.page.locator(".sun circle")
+    phone.press(60)
+    phone.lead(140)
+    phone.frames(3)
+    low = disc.evaluate("(each) => each.getBoundingClientRect().top")
+    box = phone.page.locator("[data-overscroll=top]").bounding_box()
+    phone.lead(360)
+    phone.page.wait_for_timeout(300)
+    assert phone.phase("top") == "armed"
+    assert disc.evaluate("(each) => each.getBoundingClientRect().top") - phone.page.locator("[data-overscroll=top]").bounding_box()["y"] < low - box["y"]
+    phone.lift()
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(500)
+    assert phone.first_row() == 96
+    before = disc.evaluate("(each) => each.parentElement.style.rotate")
+    phone.page.wait_for_timeout(200)
+    assert disc.evaluate("(each) => each.parentElement.style.rotate") != before
+
+
+def test_everyones_list_speaks_and_reads_as_it_is_asked(open_demo):
+    phone = open_demo("everyone", "&tongue=he&size=150&scheme=dark&calm=true")
+    pull(phone)
+    assert phone.words("top").startswith("שחרור")
+    looks = phone.page.evaluate("""(() => { const title = document.querySelector('article .title'); const style = getComputedStyle(title);
+      return [style.fontSize, style.direction, getComputedStyle(scroller).colorScheme, matchMedia('(prefers-reduced-motion: reduce)').matches]; })()""")
+    assert looks == ["25.5px", "rtl", "dark", True]
+    phone.server.fail(delay=900)
+    phone.lift()
+    phone.frames(2)
+    assert phone.first_row() == 54
+
+
+def test_the_next_demo_is_the_pages_own_again(open_demo):
+    phone = open_demo("everyone", "&scheme=dark")
+    phone.open("?show=feed")
+    assert phone.page.evaluate("[getComputedStyle(scroller).colorScheme, getComputedStyle(scroller).direction]") == ["light dark", "ltr"]
+
+
+def test_the_playground_does_what_its_knobs_say(open_demo):
+    phone = open_demo("playground", "&trigger=reach&past=40&hold=60&delay=900")
+    phone.press(60)
+    phone.lead(240)
+    wait_until(lambda: phone.phase("top") == "refreshing")
+    phone.lift()
+    phone.page.wait_for_timeout(700)
+    assert phone.first_row() == 60
+    phone.wait_for_phase("top", "idle")

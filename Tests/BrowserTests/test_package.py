@@ -1,0 +1,102 @@
+"""The package as a page gets it: unpacked, at a relative path, with its declarations and its read-me."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+
+import pytest
+
+from phone import PLAY
+from served import PACKAGE, ROOT, Served
+
+README = (ROOT / "Web/README.md").read_text("utf8")
+ICON = "<link rel=icon href=data:,>"
+ROWS = "<p style='height: 60px; margin: 0'>A row</p>" * 40
+PULL = [{"name": "pointerDown", "x": 195, "y": 100},
+        *({"name": "pointerMove", "x": 195, "y": 100 + 20 * step} for step in range(1, 15)),
+        {"name": "pause", "duration": 100}, {"name": "pointerUp"}]
+
+
+@pytest.fixture(scope="session")
+def unpacked(tmp_path_factory):
+    """The folder of the package, as a package manager makes it from the archive."""
+    subprocess.run([sys.executable, "-B", ROOT / "Scripts/make-package.py"], check=True, capture_output=True)
+    folder = tmp_path_factory.mktemp("package")
+    with tarfile.open(next(PACKAGE.glob("*.tgz"))) as tar:
+        tar.extractall(folder, filter="data")
+    return folder / "package"
+
+
+@pytest.fixture
+def site(unpacked, tmp_path):
+    shutil.copytree(unpacked, tmp_path / "overscroll")
+    (tmp_path / "rows.html").write_text(ROWS)
+    served = Served({"": tmp_path})
+    served.folder = tmp_path
+    yield served
+    served.stop()
+
+
+def block(language):
+    return re.search(rf"```{language}\n(.*?)```", README, re.S)[1]
+
+
+def test_the_quick_start_has_ten_lines_and_works(site, make_phone):
+    quick = block("html")
+    assert len(quick.splitlines()) <= 10
+    (site.folder / "quick.html").write_text(f"<!doctype html>{ICON}<meta name=viewport content='width=device-width'><body style='margin: 0'>{quick}")
+    page = make_phone().page
+    page.goto(f"{site.url}quick.html")
+    page.wait_for_selector("[data-overscroll=top]", state="attached")
+    page.evaluate(PLAY, PULL)
+    page.wait_for_function("() => rows.children.length >= 40")
+    assert page.evaluate("rows.children.length") % 40 == 0
+    # The end of what has come is in sight of the finger: more is loaded.
+    page.evaluate("list.scrollTop = 1e6")
+    page.wait_for_function("() => rows.children.length >= 80")
+
+
+def test_a_page_uses_it_from_any_folder(site, make_phone):
+    deep = site.folder / "a/b"
+    deep.mkdir(parents=True)
+    (deep / "page.html").write_text(ICON + """<div style="position: relative; height: 300px"><div id="box" style="height: 100%; overflow: auto">
+      <p style="height: 2000px">Rows</p></div></div>
+      <script type="module">import { attach } from "../../overscroll/overscroll.js";
+        window.made = await attach(box, { top: { onRefresh: () => "unchanged" } });</script>""")
+    page = make_phone().page
+    page.goto(f"{site.url}a/b/page.html")
+    page.wait_for_function("() => window.made")
+    assert page.evaluate("made.isActive")
+    assert page.evaluate("made.begin('top')") == {"outcome": "unchanged", "message": ""}
+
+
+def test_it_speaks_every_language_that_the_package_has(site, make_phone):
+    (site.folder / "page.html").write_text(ICON + """<div><div id="box" style="height: 300px; overflow: auto">Rows</div></div>
+      <script type="module">import { attach } from "./overscroll/overscroll.js";
+        window.made = await attach(box, { top: { onRefresh() {} } });</script>""")
+    page = make_phone().page
+    page.goto(f"{site.url}page.html")
+    page.wait_for_function("() => window.made")
+    page.evaluate("made.setLanguage('de')")
+    page.wait_for_function("() => document.querySelector('[data-overscroll=top]').textContent.includes('Ziehen')"
+                           " || document.querySelector('button')?.textContent === 'Aktualisieren'")
+
+
+@pytest.mark.parametrize("name, mistake", [
+    ("good", None), ("wrong option", "attach(element, { top: { onRefresh() {}, indicator: 'sparkle' } });"),
+    ("wrong answer", "attach(element, { top: { onRefresh: () => 5 } });"),
+    ("no action", "attach(element, { top: { past: 60 } });"),
+    ("wrong edge", "attach(element, { top: { onRefresh() {} } }).then((list) => list.begin('left'));"),
+])
+def test_the_declarations_are_what_typescript_takes(unpacked, tmp_path, name, mistake):
+    folder = tmp_path / "node_modules/overscroll"
+    folder.parent.mkdir()
+    shutil.copytree(unpacked, folder)
+    example = (ROOT / "Tests/BrowserTests/example.ts").read_text("utf8")
+    (tmp_path / "example.ts").write_text(f"{example}\n{mistake or ''}\n")
+    run = subprocess.run(
+        ["tsc", "--noEmit", "--strict", "--target", "es2020", "--module", "es2020", "--moduleResolution", "node", "example.ts"],
+        cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert (run.returncode == 0) == (mistake is None), run.stdout

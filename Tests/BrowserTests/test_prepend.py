@@ -1,0 +1,119 @@
+"""Content that comes before what there is, as in a chat: what is seen stays where it is. And pictures that come late."""
+
+import pytest
+
+from test_sides import Sides
+from test_whole_page import Whole
+
+LOAD = {"onLoad": True, "within": 200}
+
+PREPEND = {
+    "one by one": "for (let i = 0; i < count; i += 1) { const item = make(); parent.prepend(item); }",
+    "at once": "parent.prepend(...Array.from({ length: count }, make));",
+    "late": "await new Promise((go) => setTimeout(go, 120)); parent.prepend(...Array.from({ length: count }, make));",
+    "anew": "const all = [...parent.querySelectorAll('.item')]; const old = all.map((each) => each.cloneNode(true));"
+            " all.forEach((each) => each.remove()); parent.prepend(...Array.from({ length: count }, make), ...old);",
+}
+
+# The way is watched in every frame: what is put right after a frame was seen.
+LOAD_EARLIER = """async ({ parent, way, count, side }) => {
+  const { done } = window;
+  parent = document.querySelector(parent);
+  const make = () => Object.assign(document.createElement('div'), { className: 'item', textContent: `new ${Math.random()}` });
+  const mark = parent.querySelectorAll('.item')[2].textContent;
+  const at = () => [...parent.querySelectorAll('.item')].find((each) => each.textContent === mark).getBoundingClientRect()[side];
+  const before = at();
+  const seen = [];
+  let isOver = false;
+  const look = () => { seen.push(at()); if (!isOver) requestAnimationFrame(look); };
+  requestAnimationFrame(look);
+  const prepend = new (Object.getPrototypeOf(async () => {}).constructor)('parent', 'count', 'make', way);
+  await prepend(parent, count, make);
+  done.shift()();
+  await new Promise((go) => setTimeout(go, 900));
+  isOver = true;
+  return Math.max(...seen.map((each) => Math.abs(each - before)));
+}"""
+
+
+def most_moved(page, way, parent="#scroller", side="top"):
+    return page.evaluate(LOAD_EARLIER, {"parent": parent, "way": PREPEND[way], "count": 7, "side": side})
+
+
+@pytest.mark.parametrize("way", PREPEND)
+@pytest.mark.parametrize("from_edge", [0, 1, 150])
+def test_earlier_rows_move_nothing_that_is_seen(make_phone, way, from_edge):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.scroll_from_side(from_edge)
+    assert most_moved(page.page, way) <= 1
+    assert page.page.evaluate("scroller.style.overflowAnchor") == ""
+
+
+@pytest.mark.parametrize("direction, side", [("ltr", "left"), ("rtl", "right")])
+def test_earlier_columns_move_nothing_that_is_seen(make_phone, direction, side):
+    page = Sides(make_phone(), side).open({"leading": LOAD}, "columns", direction)
+    page.page.wait_for_function("() => runs.length === 1")
+    page.scroll_from_side(0)
+    assert most_moved(page.page, "at once", side=side) <= 1
+
+
+def test_earlier_rows_of_a_page_move_nothing_that_is_seen(make_phone):
+    whole = Whole(make_phone()).open({"top": LOAD})
+    whole.page.wait_for_function("() => runs.length === 1")
+    whole.scroll_to(0)
+    assert most_moved(whole.page, "at once", "body") <= 1
+
+
+def test_a_picture_that_comes_late_above_what_is_seen_moves_nothing(make_phone):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.scroll_from_side(100)
+    moved = page.page.evaluate("""async () => {
+      const mark = scroller.querySelectorAll('.item')[3];
+      const before = mark.getBoundingClientRect().top;
+      const picture = new Image();
+      picture.style.display = 'block';
+      scroller.querySelector('.item').before(picture);
+      await new Promise((go) => setTimeout(go, 100));
+      const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 240 });
+      picture.src = canvas.toDataURL();
+      await picture.decode();
+      await new Promise((go) => setTimeout(go, 100));
+      return mark.getBoundingClientRect().top - before; }""")
+    assert abs(moved) <= 1
+    page.finish()
+
+
+def test_a_second_page_comes_when_the_first_has_been_scrolled_away(make_phone):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    assert most_moved(page.page, "at once") <= 1
+    assert page.runs() == ["top"]
+    page.scroll_from_side(0)
+    assert page.runs() == ["top", "top"]
+    assert most_moved(page.page, "at once") <= 1
+
+
+@pytest.mark.parametrize("late", ["picture", "details"])
+def test_a_row_that_gets_longer_late_is_counted_before_the_next_page_is(make_phone, late):
+    page = Sides(make_phone(), "bottom").open({"bottom": {"onLoad": True, "within": 300}}, "rows", count=12)
+    page.page.evaluate("""async (late) => {
+      const row = scroller.querySelectorAll('.item')[10];
+      row.style.height = 'auto';
+      if (late === 'picture') {
+        const picture = row.appendChild(new Image());
+        picture.style.display = 'block';
+        picture.src = Object.assign(document.createElement('canvas'), { width: 100, height: 900 }).toDataURL();
+        await picture.decode();
+      } else {
+        row.innerHTML = '<details><summary>more</summary><div style="height: 900px"></div></details>';
+        row.firstChild.open = true;
+      }
+      await new Promise((go) => setTimeout(go, 100));
+      scroller.scrollTop = 700; }""", late)
+    page.phone.frames(3)
+    assert page.runs() == [], "1,400 pixels are left; without the row it would be less than 300"
+    page.page.evaluate("scroller.scrollTop = 1e6")
+    page.phone.frames(3)
+    assert page.runs() == ["bottom"]

@@ -1,0 +1,60 @@
+import json
+import unittest
+from pathlib import Path
+
+GALLERY = Path(__file__).resolve().parents[2] / "Gallery"
+CATALOG = json.loads((GALLERY / "catalog/demos.json").read_text())
+EDGES = {"top", "bottom", "leading", "trailing"}
+
+
+class CatalogTests(unittest.TestCase):
+    """What the page and the app take for granted of the list of demos."""
+
+    def each(self):
+        for demo in CATALOG["demos"]:
+            with self.subTest(demo["id"]):
+                yield demo
+
+    def test_every_demo_has_a_group_edges_and_a_script_and_there_is_no_other(self):
+        groups = {each["id"] for each in CATALOG["groups"]}
+        for demo in self.each():
+            self.assertIn(demo["group"], groups)
+            self.assertTrue(demo["edges"] and set(demo["edges"]) <= EDGES)
+        scripts = {path.stem for path in (GALLERY / "web/demos").glob("*.js")}
+        self.assertEqual(scripts, {demo["id"] for demo in CATALOG["demos"]})
+
+    def test_demos_of_a_group_stand_together(self):
+        groups = [demo["group"] for demo in CATALOG["demos"]]
+        self.assertEqual(list(dict.fromkeys(groups)), [each["id"] for each in CATALOG["groups"]])
+        self.assertEqual(groups, sorted(groups, key=list(dict.fromkeys(groups)).index))
+
+    def test_everything_is_said_in_both_languages(self):
+        for demo in self.each():
+            named = [demo["name"], demo["sentence"]]
+            for control in demo["controls"]:
+                named += [control["name"], control.get("unit")]
+                named += [each.get("name") for each in control.get("choices", [])]
+            for words in filter(None, named):
+                self.assertEqual(set(words), {"en", "zh"})
+                self.assertTrue(all(words.values()))
+
+    def test_a_control_begins_with_a_value_that_it_has(self):
+        for demo in self.each():
+            for control in demo["controls"]:
+                value = control["value"]
+                if isinstance(value, str) and "choices" in control:
+                    self.assertIn(value, [each["value"] for each in control["choices"]])
+                if not isinstance(value, (str, bool)):
+                    self.assertTrue(control["least"] <= value <= control["most"])
+
+    def test_the_figures_of_the_writers_say_that_the_base_is_kept(self):
+        figures = json.loads((GALLERY / "catalog/keyboard.json").read_text())
+        for writer in figures["writers"]:
+            self.assertEqual(len(writer["rows"]), figures["cycles"] * len(writer["code"]))
+            for shown, _, truth, refreshing in writer["rows"]:
+                # What follows the offset may have been scrolled away while the action runs.
+                self.assertIn(round(shown - truth, 2), [0, figures["share"]] if refreshing else [0])
+
+
+if __name__ == "__main__":
+    unittest.main()

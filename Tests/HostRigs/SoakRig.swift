@@ -1,0 +1,114 @@
+public import OverscrollCore
+import OverscrollUIKit
+@_spi(Simulation) import UIKit
+
+/// A list that is refreshed, and whose pages are loaded, by tasks, as often as one likes.
+///
+/// Nothing takes any time. Of the runs some fail, some are given up, some are overtaken by a refresh.
+@MainActor
+public final class SoakRig {
+  /// What becomes of a run.
+  public enum Fate: CaseIterable, Sendable {
+    case applied, failed, cancelled, overtaken
+  }
+
+  /// Counts the tasks that are there: each has the mark of its run until it is gone.
+  private enum Mark {
+    @TaskLocal static var current: CountedMark?
+  }
+
+  /// How many results were put into the list.
+  public private(set) var appliedCount = 0
+  private let device = SimulatedDevice()
+  private let view = UIScrollView()
+  private let window: UIWindow
+  private let marks = MarkCount()
+
+  /// Creates a list with a header and a footer.
+  public init() {
+    window = device.show(view)
+    view.contentSize = CGSize(width: 390, height: 3_000)
+    equip()
+    device.turn()
+  }
+
+  /// How many tasks have not ended; asked for when nothing runs, it is to be 0.
+  public var taskCount: Int { marks.count }
+
+  /// Whether nothing of a run is left: no share, no run, no frames.
+  public var isAtRest: Bool {
+    let phases = [view.overscroll.top?.phase, view.overscroll.bottom?.phase]
+    return phases.allSatisfy { $0 == .idle } && abs(view.contentInset.top) < 0.01
+      && view.overscroll.brokenLaw == nil
+  }
+
+  /// Runs an edge once, and waits until it has ended.
+  ///
+  /// - Parameters:
+  ///   - edge: The top or the bottom.
+  ///   - fate: What becomes of it. Only a page can be overtaken.
+  /// - Returns: Whether it ended as it was to end.
+  public func run(_ edge: OverscrollEdge, _ fate: Fate) async -> Bool {
+    let run = Mark.$current.withValue(CountedMark(marks, fate)) {
+      view.overscroll[edge]?.begin()
+    }
+    if fate == .cancelled { view.overscroll[edge]?.cancel() }
+    if fate == .overtaken { _ = await self.run(.top, .applied) }
+    let outcome = await run?.outcome.kind
+    device.finishAnimations()
+    view.overscroll[edge]?.reset()
+    return outcome == fate.outcome
+  }
+
+  /// Lets tasks that were given up come to their end.
+  public func settle() async {
+    for _ in 0..<200 where marks.count > 0 { await device.settle() }
+  }
+
+  private func equip() {
+    var times = OverscrollTimes.reducedMotion
+    (times.minimumVisible, times.messageHold, times.failureHold) = (0, 0, 0)
+    view.overscroll.times = times
+    view.overscroll.top = control(OverscrollControl.refresh)
+    view.overscroll.bottom = control(OverscrollControl.loadMore)
+  }
+
+  private func control(_ kind: OverscrollControl.Kind) -> OverscrollControl {
+    kind(
+      for: self, trigger: .byHand,
+      fetch: { try await Mark.current?.fetch() }, apply: { rig, _ in rig.appliedCount += 1 })
+  }
+}
+
+extension SoakRig.Fate {
+  fileprivate var outcome: RefreshOutcome.Kind {
+    switch self {
+    case .applied: .updated
+    case .failed: .failed
+    case .cancelled, .overtaken: .cancelled
+    }
+  }
+}
+
+/// What a run's task keeps until it ends.
+private final class CountedMark: Sendable {
+  private struct Refused: Error {}
+
+  private let marks: MarkCount
+  private let fate: SoakRig.Fate
+
+  init(_ marks: MarkCount, _ fate: SoakRig.Fate) {
+    self.marks = marks
+    self.fate = fate
+    marks.add(1)
+  }
+
+  deinit { marks.add(-1) }
+
+  func fetch() async throws {
+    await Task.yield()
+    if fate == .failed { throw Refused() }
+    // Until somebody gives it up.
+    while fate == .overtaken, !Task.isCancelled { await Task.yield() }
+  }
+}

@@ -1,0 +1,214 @@
+import OverscrollCore
+import Testing
+
+@testable import OverscrollPaging
+
+/// What may begin when, and what becomes of an answer, without any task.
+@Suite struct PageMachineTests {
+  typealias Machine = PageMachine<Post, Double>
+
+  private func machine(
+    _ overlap: OverlapPolicy = .refreshWins, _ renewal: PagingOptions.Renewal = .replace
+  ) -> Machine {
+    var options = PagingOptions(renewal: renewal)
+    options.overlap = overlap
+    return Machine(options) { $0.id }
+  }
+
+  private func started(_ beginning: Machine.Beginning) throws -> Machine.Ticket {
+    guard case .started(let ticket, _, _) = beginning else { throw Broken() }
+    return ticket
+  }
+
+  private func begun(
+    _ overlap: OverlapPolicy = .refreshWins, _ renewal: PagingOptions.Renewal = .replace
+  ) throws -> Machine {
+    var machine = machine(overlap, renewal)
+    let ticket = try started(machine.begin(.first))
+    _ = machine.answer(ticket, Page([Post](1...3), next: 3, previous: 1))
+    return machine
+  }
+
+  @Test func nothingIsLoadedBeforeTheFirstPageIsThere() {
+    var machine = machine(.independent)
+    for part in [PagePart.next, .previous] {
+      guard case .refused(.cancelled) = machine.begin(part) else {
+        Issue.record("It began.")
+        return
+      }
+    }
+    #expect(machine.generation == 0)
+  }
+
+  @Test func aPartThatIsBeingLoadedIsNotAskedForAgain() throws {
+    for part in PagePart.allCases {
+      var machine = try begun()
+      let ticket = try started(machine.begin(part))
+      guard case .joined(ticket) = machine.begin(part) else {
+        Issue.record("It was asked for again.")
+        return
+      }
+    }
+  }
+
+  /// Whether the second part may begin while the first one loads, and whether it overtakes it.
+  @Test(arguments: OverlapPolicy.allCases)
+  func whatMayBeginBesideWhatIsWhatThePolicySays(_ policy: OverlapPolicy) throws {
+    for running in PagePart.allCases {
+      for part in PagePart.allCases where part != running {
+        var machine = try begun(policy)
+        let ticket = try started(machine.begin(running))
+        let beginning = machine.begin(part)
+        switch (policy, running, part) {
+        case (.independent, _, _), (.refreshWins, .next, .previous),
+          (.refreshWins, .previous, .next):
+          guard case .started(_, _, let overtaken) = beginning else { throw Broken() }
+          #expect(overtaken.isEmpty)
+          #expect(machine.isCurrent(ticket))
+        case (.refreshWins, _, .first):
+          guard case .started(_, _, [ticket]) = beginning else { throw Broken() }
+          #expect(!machine.isCurrent(ticket))
+        default:
+          guard case .refused(.cancelled) = beginning else { throw Broken() }
+          #expect(machine.isCurrent(ticket))
+        }
+        #expect(machine.brokenLaw() == nil)
+      }
+    }
+  }
+
+  @Test func aLatePageIsRefusedWhateverItBrings() throws {
+    var machine = try begun()
+    let late = try started(machine.begin(.next))
+    let refresh = try started(machine.begin(.first))
+    guard case .late = machine.answer(late, Page([Post(9)])) else { throw Broken() }
+    _ = machine.answer(refresh, Page([Post(7)], next: 7))
+    guard case .late = machine.answer(late, Page([Post(9)])) else { throw Broken() }
+    guard case .cancelled = machine.failed(late, Broken()) else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [7])
+    #expect(machine.failure == nil)
+  }
+
+  @Test func whereEachLoadsForItselfAPageThatWasAskedForBeforeTheRefreshDoesNotFit() throws {
+    var machine = try begun(.independent)
+    let page = try started(machine.begin(.next))
+    let refresh = try started(machine.begin(.first))
+    guard case .done(.updated, [page]) = machine.answer(refresh, Page([Post(7)], next: 7))
+    else { throw Broken() }
+    guard case .late = machine.answer(page, Page([Post(4)])) else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [7])
+    #expect(machine.generation == 2)
+  }
+
+  @Test func aSourceThatLeadsInACircleIsAtItsEnd() throws {
+    var machine = try begun()
+    let first = try started(machine.begin(.next))
+    _ = machine.answer(first, Page([Post(4)], next: 4))
+    let second = try started(machine.begin(.next))
+    guard case .done(.noMore, _) = machine.answer(second, Page([Post(5)], next: 3))
+    else { throw Broken() }
+    #expect(machine.snapshot.hasNext == false)
+  }
+
+  @Test func aPageWithNothingNewIsFollowedByOthersButNotForEver() throws {
+    var machine = try begun()
+    let ticket = try started(machine.begin(.next))
+    for number in 1..<Machine.mostRequests {
+      guard
+        case .again(.next(Double(3 + number))) = machine.answer(
+          ticket, Page([Post(3)], next: Double(3 + number)))
+      else { throw Broken() }
+    }
+    guard case .done(.unchanged, _) = machine.answer(ticket, Page([], next: 99))
+    else { throw Broken() }
+    #expect(machine.next == 99)
+    #expect(machine.loads.isEmpty)
+  }
+
+  @Test func aFirstPageWithoutItemsIsFollowedByTheNextOne() throws {
+    var machine = machine()
+    let ticket = try started(machine.begin(.first))
+    guard case .again(.next(5)) = machine.answer(ticket, Page([], next: 5)) else { throw Broken() }
+    guard case .done(.updated, _) = machine.answer(ticket, Page([Post(6)], next: 6))
+    else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [6])
+  }
+
+  @Test func aPageThatDoesNotFitIsAskedForFromFartherBack() throws {
+    var machine = try begun()
+    let ticket = try started(machine.begin(.next))
+    guard
+      case .again(.next(2)) = machine.answer(
+        ticket, Page([Post(9)], next: 9, fallback: 2))
+    else { throw Broken() }
+    guard
+      case .done(.updated, _) = machine.answer(
+        ticket, Page([Post(3), Post(4)], next: 3, fallback: 1))
+    else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [1, 2, 3, 4])
+    #expect(machine.next == 3)
+  }
+
+  @Test func aPageThatNeverFitsEndsALoadAndTheNextOneGoesOn() throws {
+    var machine = try begun()
+    let ticket = try started(machine.begin(.next))
+    for number in 1..<Machine.mostRequests {
+      _ = machine.answer(ticket, Page([Post(9)], fallback: Double(-number)))
+    }
+    guard case .done(.unchanged, _) = machine.answer(ticket, Page([Post(9)], fallback: -50))
+    else { throw Broken() }
+    #expect(machine.next == -50)
+    #expect(machine.snapshot.items.ids == [1, 2, 3])
+  }
+
+  @Test func aPageThatIsItsOwnFallbackIsTaken() throws {
+    var machine = try begun()
+    let ticket = try started(machine.begin(.next))
+    guard case .done(.noMore, _) = machine.answer(ticket, Page([Post(9)], fallback: 3))
+    else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [1, 2, 3, 9])
+  }
+
+  /// Every sequence of six things that can happen, under every policy and both kinds of renewal.
+  @Test(arguments: OverlapPolicy.allCases, PagingOptions.Renewal.allCases)
+  func noSequenceBreaksALaw(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws {
+    var walk = Walk()
+    walk.go(from: try begun(policy, renewal), tickets: [:], steps: 6)
+    #expect(walk.count > 10_000)
+    #expect(walk.broken == [])
+  }
+
+  /// Goes every way of a number of steps.
+  private struct Walk {
+    var count = 0
+    var broken: Set<String> = []
+
+    mutating func go(from machine: Machine, tickets: [PagePart: Machine.Ticket], steps: Int) {
+      count += 1
+      if let law = machine.brokenLaw() { broken.insert(law) }
+      guard steps > 0 else { return }
+      for part in PagePart.allCases {
+        var (next, held) = (machine, tickets)
+        if case .started(let ticket, _, _) = next.begin(part) { held[part] = ticket }
+        go(from: next, tickets: held, steps: steps - 1)
+      }
+      for (part, ticket) in tickets {
+        for act in acts(ticket) {
+          var (next, held) = (machine, tickets)
+          act(&next)
+          if !next.isCurrent(ticket) { held[part] = nil }
+          go(from: next, tickets: held, steps: steps - 1)
+        }
+      }
+    }
+
+    private func acts(_ ticket: Machine.Ticket) -> [(inout Machine) -> Void] {
+      [
+        { _ = $0.answer(ticket, Page([Post(4), Post(1)], next: 4, previous: 1)) },
+        { _ = $0.answer(ticket, Page([])) },
+        { _ = $0.failed(ticket, Broken()) },
+        { $0.abandon(ticket) },
+      ]
+    }
+  }
+}

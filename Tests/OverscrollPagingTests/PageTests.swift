@@ -1,0 +1,36 @@
+import OverscrollCore
+import OverscrollPaging
+import Testing
+
+/// The small values.
+@Suite struct PageTests {
+  @Test func aRequestKnowsItsPartAndItsCursor() {
+    #expect(Feed.Request.first.part == .first && Feed.Request.first.cursor == nil)
+    #expect(Feed.Request.next(3).part == .next && Feed.Request.next(3).cursor == 3)
+    #expect(Feed.Request.previous(3).part == .previous && Feed.Request.previous(3).cursor == 3)
+  }
+
+  @Test func aPageIsEqualToOneThatIsTheSame() {
+    let page = Page(["a"], next: 1, previous: 2, fallback: 3)
+    #expect(page == Page(["a"], next: 1, previous: 2, fallback: 3))
+    #expect(page != Page(["a"], next: 1, previous: 2))
+  }
+
+  @Test func everyResultHasItsOutcome() {
+    let results: [(PageResult, RefreshOutcome)] = [
+      (.updated, .updated), (.unchanged, .unchanged), (.noMore, .noMore),
+      (.failed(Broken()), .failed), (.cancelled, .cancelled),
+    ]
+    for (result, outcome) in results { #expect(result.outcome == outcome) }
+  }
+
+  @Test func theOptionsAreThoseThatFitMostLists() {
+    let options = PagingOptions()
+    #expect(options.renewal == .replace)
+    #expect(options.overlap == .refreshWins)
+    #expect(options.retry.limit == 0)
+    #expect(options.isCancellation(CancellationError()))
+    #expect(!options.isCancellation(Broken()))
+    #expect(PageRetry(upTo: 2).isWorthwhile(Broken()))
+  }
+}

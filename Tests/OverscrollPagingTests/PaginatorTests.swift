@@ -1,0 +1,306 @@
+import OverscrollCore
+import Testing
+
+@testable import OverscrollPaging
+
+/// What a paginator promises to whoever asks it for pages.
+@MainActor
+@Suite struct PaginatorTests {
+  private let desk = Desk<Post, Double>()
+
+  // MARK: Results
+
+  @Test func theFirstPageIsShownAndSaysWhetherMoreFollows() async {
+    let feed = desk.feed()
+    #expect(feed.snapshot.generation == 0)
+    #expect(feed.state.words == "empty")
+    let refresh = Task { await feed.refresh() }
+    await desk.answer(.first, Page([Post](1...3), next: 3))
+    #expect(await refresh.value.outcome == .updated)
+    #expect(feed.items.ids == [1, 2, 3])
+    #expect(feed.hasNext && !feed.hasPrevious)
+    #expect(feed.state.words == "loaded")
+  }
+
+  /// The first page, what a refresh brings, and how it ends.
+  nonisolated static let refreshes: [(Page<Post, Double>, Page<Post, Double>, RefreshOutcome)] = [
+    (Page([Post(1)], next: 1), Page([Post(1)], next: 1), .unchanged),
+    (Page([Post(1)], next: 1), Page([Post(2), Post(1)], next: 1), .updated),
+    (Page([Post(1)], next: 1), Page([Post(1, text: "edited")], next: 1), .updated),
+    // What follows has come to an end, or to be: the other edge has to hear of it.
+    (Page([Post(1)], next: 1), Page([Post(1)]), .noMore),
+    (Page([Post(1)]), Page([Post(1)], next: 1), .updated),
+    (Page([Post(1)]), Page([Post(1)]), .unchanged),
+    (Page([Post(1)]), Page([]), .noMore),
+  ]
+
+  @Test(arguments: refreshes)
+  func aRefreshSaysWhatItHasBrought(
+    _ first: Page<Post, Double>, _ second: Page<Post, Double>, _ outcome: RefreshOutcome
+  ) async {
+    let feed = desk.feed()
+    for (page, expected) in [(first, nil), (second, outcome)] {
+      let refresh = Task { await feed.refresh() }
+      await desk.answer(.first, page)
+      let result = await refresh.value.outcome
+      if let expected { #expect(result == expected) }
+    }
+  }
+
+  @Test func aFirstPageThatIsEmptyIsStillAnAnswer() async {
+    let feed = desk.feed()
+    let refresh = Task { await feed.refresh() }
+    await desk.answer(.first, Page([]))
+    #expect(await refresh.value.outcome == .noMore)
+    #expect(feed.state.words == "empty")
+    #expect(feed.snapshot.generation == 1)
+  }
+
+  @Test func bothEndsGrow() async {
+    let feed = await desk.begunFeed()
+    let next = Task { await feed.loadNext() }
+    let previous = Task { await feed.loadPrevious() }
+    await desk.answer(.previous(1), Page([Post(-1), Post(0)], previous: -1))
+    await desk.answer(.next(3), Page([Post(4)]))
+    #expect(await next.value.outcome == .noMore)
+    #expect(await previous.value.outcome == .updated)
+    #expect(feed.items.ids == [-1, 0, 1, 2, 3, 4])
+    #expect(await feed.loadNext().outcome == .noMore)
+    #expect(desk.calls.isEmpty)
+  }
+
+  @Test func atBothEndsThereIsTheEnd() async {
+    let feed = await desk.begunFeed()
+    for (part, request) in [(PagePart.next, Feed.Request.next(3)), (.previous, .previous(1))] {
+      let load = Task { await feed.load(part) }
+      await desk.answer(request, Page([]))
+      #expect(await load.value.outcome == .noMore)
+    }
+    #expect(feed.state.words == "end")
+  }
+
+  // MARK: One request
+
+  @Test(arguments: PagePart.allCases)
+  func whoeverAsksWhileItLoadsSharesTheResult(_ part: PagePart) async {
+    let feed = await desk.begunFeed()
+    let before = desk.log.count
+    let loads = (0..<5).map { _ in Task { await feed.load(part) } }
+    await until { feed.loads.values.first?.waiting.count == 5 }
+    let request: Feed.Request =
+      [.first: .first, .next: .next(3), .previous: .previous(1)][part] ?? .first
+    await desk.answer(request, Page([Post(9)], next: 9, previous: 0))
+    for load in loads { #expect(await load.value.outcome == .updated) }
+    #expect(desk.log.count == before + 1)
+    #expect(feed.loads.isEmpty)
+  }
+
+  // MARK: Overlap
+
+  @Test func aRefreshOvertakesAPageWhoseWorkIsCancelledAndWhoseResultIsRefused() async {
+    desk.heedsCancellation = false
+    let feed = await desk.begunFeed()
+    let page = Task { await feed.loadNext() }
+    await until { desk.calls.count == 1 }
+    let refresh = Task { await feed.refresh() }
+    #expect(await page.value.outcome == .cancelled)
+    await until { desk.calls.count == 2 && desk.calls[0].isCancelled }
+    desk.reply(.success(Page([Post(4)], next: 4)), at: 0)
+    await turns()
+    #expect(feed.items.ids == [1, 2, 3])
+    await desk.answer(.first, Page([Post](7...8), next: 8))
+    #expect(await refresh.value.outcome == .updated)
+    #expect(feed.items.ids == [7, 8])
+    #expect(feed.snapshot.generation == 2)
+  }
+
+  @Test func noPageIsLoadedDuringARefresh() async {
+    let feed = await desk.begunFeed()
+    let refresh = Task { await feed.refresh() }
+    await until { desk.calls.count == 1 }
+    #expect(await feed.loadNext().outcome == .cancelled)
+    #expect(desk.calls.count == 1)
+    await desk.answer(.first, Page([Post(1)]))
+    _ = await refresh.value
+  }
+
+  @Test func afterARefreshThatFailedThePageMayBeAskedForAgain() async {
+    let feed = await desk.begunFeed()
+    let page = Task { await feed.loadNext() }
+    await until { desk.calls.count == 1 }
+    let refresh = Task { await feed.refresh() }
+    _ = await page.value
+    await desk.answer(.first, .failure(Broken(number: 3)))
+    guard case .failed(let error) = await refresh.value else {
+      Issue.record("Not so.")
+      return
+    }
+    #expect(error as? Broken == Broken(number: 3))
+    #expect(feed.state.words == "failed first")
+    let again = Task { await feed.loadNext() }
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    #expect(await again.value.outcome == .updated)
+    #expect(feed.items.ids == [1, 2, 3, 4])
+    #expect(feed.state.words == "failed first")
+  }
+
+  // MARK: Failures
+
+  @Test func aFailureStandsUntilItsPartIsLoadedAgain() async {
+    let feed = await desk.begunFeed()
+    let page = Task { await feed.loadNext() }
+    await desk.answer(.next(3), .failure(Broken()))
+    #expect(await page.value.outcome == .failed)
+    #expect(feed.state.words == "failed next")
+    #expect(feed.hasNext)
+    let again = Task { await feed.loadNext() }
+    await until { desk.calls.count == 1 }
+    #expect(feed.state.words == "loading next")
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    _ = await again.value
+    #expect(feed.state.words == "loaded")
+  }
+
+  // MARK: Giving up
+
+  @Test func whoeverIsCancelledWaitsNoMoreAndTheOthersGetTheirPage() async {
+    let feed = await desk.begunFeed()
+    let (one, other) = (Task { await feed.loadNext() }, Task { await feed.loadNext() })
+    await until { feed.loads.values.first?.waiting.count == 2 }
+    one.cancel()
+    #expect(await one.value.outcome == .cancelled)
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    #expect(await other.value.outcome == .updated)
+  }
+
+  @Test func aLoadForWhichNobodyWaitsIsGivenUp() async {
+    desk.heedsCancellation = false
+    let feed = await desk.begunFeed()
+    let page = Task { await feed.loadNext() }
+    await until { desk.calls.count == 1 }
+    page.cancel()
+    #expect(await page.value.outcome == .cancelled)
+    await until { desk.calls[0].isCancelled }
+    #expect(feed.state.words == "loaded")
+    let again = Task { await feed.loadNext() }
+    await until { desk.calls.count == 2 }
+    desk.reply(.success(Page([Post(99)], next: 99)))
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    #expect(await again.value.outcome == .updated)
+    #expect(feed.items.ids == [1, 2, 3, 4])
+  }
+
+  @Test func aTaskThatIsCancelledBeforeItAsksAsksForNothing() async {
+    let feed = await desk.begunFeed()
+    let page = Task {
+      await until { Task.isCancelled }
+      return await feed.loadNext()
+    }
+    page.cancel()
+    #expect(await page.value.outcome == .cancelled)
+    #expect(desk.calls.isEmpty)
+  }
+
+  @Test func aCancellationOfTheSourceIsNoFailure() async {
+    let feed = await desk.begunFeed()
+    let page = Task { await feed.loadNext() }
+    await desk.answer(.next(3), .failure(CancellationError()))
+    #expect(await page.value.outcome == .cancelled)
+    #expect(feed.state.words == "loaded")
+  }
+
+  @Test func whatCountsAsACancellationIsTheAppsToSay() async {
+    var options = PagingOptions()
+    options.isCancellation = { $0 is Broken }
+    let feed = await desk.begunFeed(options)
+    let page = Task { await feed.loadNext() }
+    await desk.answer(.next(3), .failure(Broken()))
+    #expect(await page.value.outcome == .cancelled)
+  }
+
+  @Test func cancelGivesUpEverythingAndKeepsWhatIsThere() async {
+    let feed = await desk.begunFeed()
+    let loads = [PagePart.next, .previous].map { part in Task { await feed.load(part) } }
+    await until { desk.calls.count == 2 }
+    feed.cancel()
+    for load in loads { #expect(await load.value.outcome == .cancelled) }
+    #expect(feed.items.ids == [1, 2, 3])
+    await until { desk.calls.isEmpty }
+    #expect(feed.state.words == "loaded")
+  }
+
+  @Test func resetForgetsEverything() async {
+    let feed = await desk.begunFeed()
+    let page = Task { await feed.loadNext() }
+    await until { desk.calls.count == 1 }
+    feed.reset()
+    #expect(await page.value.outcome == .cancelled)
+    #expect(feed.items.isEmpty && !feed.hasNext && !feed.hasPrevious)
+    #expect(await feed.loadNext().outcome == .cancelled)
+    #expect(feed.state.words == "empty")
+  }
+
+  @Test func rowsThatAreChangedByHandAreThereOnceStill() async {
+    let feed = await desk.begunFeed()
+    feed.edit { items in
+      items.removeAll { $0.id == 2 }
+      items.append(Post(10))
+      items.append(Post(10))
+    }
+    #expect(feed.items.ids == [1, 3, 10])
+    let page = Task { await feed.loadNext() }
+    await desk.answer(.next(3), Page([Post(10), Post(11)], next: 11))
+    #expect(await page.value.outcome == .updated)
+    #expect(feed.items.ids == [1, 3, 10, 11])
+  }
+
+  // MARK: Its life
+
+  @Test func aPaginatorThatIsDroppedCancelsWhatItLoads() async {
+    let desk = desk
+    var feed: Feed? = await desk.begunFeed()
+    let seen = { [weak feed] in feed != nil }
+    feed?.options.isCancellation = { _ in false }
+    let machine = feed.map { $0.machine.begin(.next) }
+    guard case .started(let ticket, let request, _) = machine else {
+      Issue.record("Not so.")
+      return
+    }
+    // Nobody waits for it: whoever waits keeps the paginator.
+    feed?.start(ticket, request, [])
+    await until { desk.calls.count == 1 }
+    feed = nil
+    #expect(!seen())
+    await until { desk.calls.isEmpty }
+  }
+
+  @Test func aPageWaitsAtTheGateAndIsRefusedThereIfItHasBeenOvertaken() async {
+    let feed = await desk.begunFeed()
+    let gate = Gate()
+    feed.gate = { await gate.pass() }
+    let page = Task { await feed.loadNext() }
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    await until { gate.count == 1 }
+    #expect(feed.items.ids == [1, 2, 3])
+    let refresh = Task { await feed.refresh() }
+    await desk.answer(.first, Page([Post(7)], next: 7))
+    await until { gate.count == 2 }
+    gate.open()
+    #expect(await page.value.outcome == .cancelled)
+    #expect(await refresh.value.outcome == .updated)
+    #expect(feed.items.ids == [7])
+  }
+
+  @MainActor
+  final class Gate {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    var count: Int { waiting.count }
+
+    func pass() async { await withCheckedContinuation { waiting.append($0) } }
+
+    func open() {
+      waiting.forEach { $0.resume() }
+      waiting = []
+    }
+  }
+}

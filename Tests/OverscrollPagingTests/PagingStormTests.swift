@@ -1,0 +1,44 @@
+import OverscrollCore
+import Testing
+
+@testable import OverscrollPaging
+
+/// Two thousand things that happen, in any order: no item is doubled, none is lost, and none is out of place.
+@MainActor
+@Suite struct PagingStormTests {
+  @Test(arguments: OverlapPolicy.allCases, PagingOptions.Renewal.allCases)
+  func aListByCursorIsWhatItsServerHas(
+    _ overlap: OverlapPolicy, _ renewal: PagingOptions.Renewal
+  ) async {
+    for seed in [1, 2] as [UInt64] {
+      let storm = PagingStorm<Double>(
+        seed: seed, overlap, renewal, parts: [.first, .next, .next, .previous],
+        make: { options, desk in desk.feed(options) },
+        answer: { shared, request in shared.page(request, limit: 4) })
+      await storm.play(2_000)
+      #expect(storm.broken.isEmpty, "seed \(seed), step \(storm.steps)")
+      #expect(storm.repetitions == 0)
+      await storm.finish()
+      #expect(storm.broken.isEmpty, "seed \(seed), in the end")
+    }
+  }
+
+  @Test(arguments: PagingOptions.Renewal.allCases)
+  func aListByOffsetIsWhatItsServerHas(_ renewal: PagingOptions.Renewal) async {
+    for seed in [1, 2, 3] as [UInt64] {
+      let storm = PagingStorm<Int>(
+        seed: seed, .refreshWins, renewal, parts: [.first, .next, .next, .next],
+        overlaps: true,
+        make: { options, desk in
+          Paginator(pagesOf: 4, id: \.id, options: options) { offset, _ in
+            try await desk.ask(offset == 0 ? .first : .next(offset)).items
+          }
+        },
+        answer: { shared, request in Page(shared.items(from: request.cursor ?? 0, 7)) })
+      await storm.play(2_000)
+      #expect(storm.broken.isEmpty, "seed \(seed), step \(storm.steps)")
+      await storm.finish()
+      #expect(storm.broken.isEmpty, "seed \(seed), in the end")
+    }
+  }
+}

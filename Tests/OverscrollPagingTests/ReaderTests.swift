@@ -1,0 +1,114 @@
+import Observation
+import Testing
+
+@testable import OverscrollPaging
+
+/// Who hears of what, and when.
+@MainActor
+@Suite struct ReaderTests {
+  private let desk = Desk<Post, Double>()
+
+  @Test func everyReaderBeginsWithWhatIsThereAndEndsWithTheNewest() async {
+    let desk = desk
+    var feed: Feed? = await desk.begunFeed()
+    let readers = (0..<3).map { _ in
+      Task { [snapshots = feed?.snapshots] in
+        var seen: [[Int]] = []
+        guard let snapshots else { return seen }
+        for await snapshot in snapshots { seen.append(snapshot.items.ids) }
+        return seen
+      }
+    }
+    await turns()
+    feed?.edit { $0 = [Post(8)] }
+    await turns()
+    feed?.edit { $0 = [Post(9)] }
+    await turns()
+    feed = nil
+    for reader in readers {
+      let seen = await reader.value
+      #expect(seen.first == [1, 2, 3])
+      #expect(seen.last == [9])
+    }
+  }
+
+  @Test func aSlowReaderGetsTheNewestAndNoneInBetween() async {
+    let feed = await desk.begunFeed()
+    var reader = feed.snapshots.makeAsyncIterator()
+    for number in 1...100 { feed.edit { $0 = [Post(number)] } }
+    #expect(await reader.next()?.items.ids == [100])
+  }
+
+  @Test func aReaderThatHasGoneIsForgotten() async {
+    let feed = await desk.begunFeed()
+    let snapshots = feed.snapshots
+    let reader = Task { for await _ in snapshots {} }
+    await turns()
+    #expect(feed.streams.count == 1)
+    reader.cancel()
+    await until { feed.streams.isEmpty }
+  }
+
+  @Test func whoeverIsToldMayChangeSomethingAndNobodyHearsOfItTooLate() async {
+    let feed = await desk.begunFeed()
+    var told: [[Int]] = []
+    feed.watch { snapshot in
+      if snapshot.items.ids == [7] { feed.edit { $0 = [Post(8)] } }
+      return true
+    }
+    feed.onChange = { told.append($0.items.ids) }
+    var reader = feed.snapshots.makeAsyncIterator()
+    feed.edit { $0 = [Post(7)] }
+    #expect(told == [[8]])
+    #expect(await reader.next()?.items.ids == [8])
+  }
+
+  @Test func aWatcherThatWantsNoMoreIsForgotten() async {
+    let feed = await desk.begunFeed()
+    var count = 0
+    feed.watch { _ in
+      count += 1
+      return false
+    }
+    feed.edit { _ in }
+    feed.edit { _ in }
+    #expect(count == 1)
+    #expect(feed.watchers.isEmpty)
+  }
+
+  @Test func theScreenHearsOfAPageBeforeWhoeverWaitsForIt() async {
+    let feed = await desk.begunFeed()
+    var order: [String] = []
+    feed.onChange = { order.append($0.items.count == 4 ? "shown" : "loading") }
+    let page = Task {
+      _ = await feed.loadNext()
+      order.append("done")
+    }
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    await page.value
+    #expect(order == ["loading", "shown", "done"])
+  }
+
+  @Test func aModelMirrorsItsPaginator() async {
+    guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
+    let model = PaginatorModel(await desk.begunFeed())
+    #expect(model.items.ids == [1, 2, 3])
+    let seen = Tally()
+    withObservationTracking {
+      _ = model.snapshot
+    } onChange: {
+      seen.add()
+    }
+    model.paginator.edit { $0 = [Post(5)] }
+    #expect(seen.count == 1)
+    #expect(model.items.ids == [5])
+  }
+
+  @Test func aModelThatHasGoneIsForgotten() async {
+    guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
+    let feed = await desk.begunFeed()
+    do { _ = PaginatorModel(feed) }
+    feed.edit { _ in }
+    #expect(feed.watchers.isEmpty)
+  }
+}

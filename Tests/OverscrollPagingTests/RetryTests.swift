@@ -1,0 +1,163 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+
+@testable import OverscrollPaging
+
+/// When a page that fails is asked for again.
+@MainActor
+@Suite struct RetryTests {
+  private let desk = Desk<Post, Double>()
+  private let clock = VirtualClock()
+
+  private func options(_ retry: PageRetry, seed: UInt64 = 1) -> PagingOptions {
+    var options = PagingOptions(retry: retry)
+    options.clock = clock
+    options.random = SeededGenerator(seed: seed)
+    return options
+  }
+
+  /// Lets the first page fail as often as it is asked for, and returns how it ended.
+  private func failed(_ options: PagingOptions) async -> PageResult {
+    let feed = desk.feed(options)
+    let refresh = Task { await feed.refresh() }
+    let isOver = Tally()
+    let clock = clock
+    let driver = Task {
+      while isOver.count == 0 {
+        if !desk.calls.isEmpty { desk.reply(.failure(Broken(number: desk.log.count))) }
+        if clock.sleeperCount > 0 { clock.advance(by: 1_000) }
+        await Task.yield()
+      }
+    }
+    let result = await refresh.value
+    isOver.add()
+    await driver.value
+    return result
+  }
+
+  @Test func withoutAPolicyAFailureIsAFailure() async {
+    #expect(await failed(options(.never)).outcome == .failed)
+    #expect(desk.log.count == 1)
+    #expect(clock.sleeps.isEmpty)
+  }
+
+  @Test func thePagesAreAskedForAgainAfterTimesThatGrow() async {
+    var retry = PageRetry(upTo: 6)
+    retry.jitter = 0
+    retry.longestDelay = 10
+    #expect(await failed(options(retry)).outcome == .failed)
+    #expect(clock.sleeps == [1, 2, 4, 8, 10, 10])
+    #expect(desk.log == Array(repeating: .first, count: 7))
+  }
+
+  @Test func theLastErrorIsTheOneThatIsTold() async {
+    guard case .failed(let error) = await failed(options(PageRetry(upTo: 2))) else {
+      Issue.record("It did not fail.")
+      return
+    }
+    #expect(error as? Broken == Broken(number: 3))
+  }
+
+  @Test func equalSeedsWaitEquallyLongAndOthersDoNot() async {
+    var sleeps: [[Double]] = []
+    for seed in [1, 1, 2] as [UInt64] {
+      let other = RetryTests()
+      _ = await other.failed(other.options(PageRetry(upTo: 4), seed: seed))
+      sleeps.append(other.clock.sleeps)
+    }
+    #expect(sleeps[0] == sleeps[1])
+    #expect(sleeps[0] != sleeps[2])
+    for (sleep, most) in zip(sleeps[0], [1, 2, 4, 8.0]) {
+      #expect(sleep <= most && sleep > most / 2)
+    }
+  }
+
+  @Test func aRetryThatSucceedsIsASuccess() async {
+    let feed = desk.feed(options(PageRetry(upTo: 1)))
+    let refresh = Task { await feed.refresh() }
+    await desk.answer(.first, .failure(Broken()))
+    await until { clock.sleeperCount == 1 }
+    #expect(feed.state.words == "loading first")
+    clock.advance(by: 1)
+    await desk.answer(.first, Page([Post(1)], next: 1))
+    #expect(await refresh.value.outcome == .updated)
+    #expect(feed.state.words == "loaded")
+  }
+
+  @Test func anErrorThatIsNotWorthItIsNotRetried() async {
+    let retry = PageRetry(upTo: 3) { ($0 as? Broken)?.number != 2 }
+    #expect(await failed(options(retry)).outcome == .failed)
+    #expect(desk.log.count == 2)
+  }
+
+  @Test func aCancellationIsNeverRetried() async {
+    let feed = desk.feed(options(PageRetry(upTo: 3)))
+    let refresh = Task { await feed.refresh() }
+    await desk.answer(.first, .failure(CancellationError()))
+    #expect(await refresh.value.outcome == .cancelled)
+    #expect(desk.log.count == 1)
+  }
+
+  @Test func whoeverGivesUpDuringTheWaitAsksForNothingAnyMore() async {
+    let feed = desk.feed(options(PageRetry(upTo: 3)))
+    let refresh = Task { await feed.refresh() }
+    await desk.answer(.first, .failure(Broken()))
+    await until { clock.sleeperCount == 1 }
+    refresh.cancel()
+    #expect(await refresh.value.outcome == .cancelled)
+    await until { clock.sleeperCount == 0 }
+    clock.advance(by: 100)
+    await turns()
+    #expect(desk.log.count == 1)
+  }
+
+  @Test func aRefreshOvertakesAPageThatWaitsForItsRetry() async {
+    let feed = await desk.begunFeed(options(PageRetry(upTo: 3)))
+    let page = Task { await feed.loadNext() }
+    await desk.answer(.next(3), .failure(Broken()))
+    await until { clock.sleeperCount == 1 }
+    let refresh = Task { await feed.refresh() }
+    #expect(await page.value.outcome == .cancelled)
+    await desk.answer(.first, Page([Post(1)], next: 1))
+    #expect(await refresh.value.outcome == .updated)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func noRetryBeginsAfterTheTimeLimit() async {
+    var retry = PageRetry(upTo: 100)
+    retry.jitter = 0
+    retry.timeLimit = 1_500
+    // The clock of this test goes on by 1,000 seconds per sleep.
+    #expect(await failed(options(retry)).outcome == .failed)
+    #expect(desk.log.count == 3)
+  }
+
+  /// Numbers that make no sense do no harm.
+  @Test func noDelayIsNegativeOrNoNumber() {
+    for first in [-1, 0, .nan, .infinity, 1e300] {
+      for growth in [-2, 0, .nan, .infinity] {
+        for jitter in [-1, 2, Double.nan] {
+          var retry = PageRetry(upTo: 3, after: first)
+          (retry.growth, retry.jitter) = (growth, jitter)
+          for index in [-1, 0, 1, 5, 1_000] {
+            let delay = retry.delay(before: index, chance: 0.5)
+            #expect(delay >= 0 && delay <= retry.longestDelay)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theSystemsClockWaitsAndCanBeInterrupted() async throws {
+    let clock = SystemPagingClock()
+    let begun = clock.now
+    try await clock.sleep(for: 0.02)
+    #expect(clock.now - begun >= 0.02)
+    try await clock.sleep(for: .nan)
+    try await clock.sleep(for: -5)
+    let sleeper = Task { try await clock.sleep(for: 1e30) }
+    sleeper.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+  }
+}

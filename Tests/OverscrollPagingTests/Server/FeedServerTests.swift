@@ -1,0 +1,115 @@
+import OverscrollCore
+import Testing
+
+@testable import OverscrollPaging
+
+#if canImport(Darwin) || canImport(Glibc)
+  /// The same against a real server over a real network: the gallery's feed.
+  @MainActor
+  @Suite(.serialized) struct FeedServerTests {
+    private let client: FeedClient
+
+    init() throws { client = try FeedClient() }
+
+    private func feed(_ options: PagingOptions = PagingOptions(), limit: Int = 20) -> ServerFeed {
+      ServerFeed(options: options) { [client] in try await client.page($0, limit: limit) }
+    }
+
+    private func loadAll(_ feed: ServerFeed) async {
+      while feed.hasNext, await feed.loadNext().outcome != .failed {}
+    }
+
+    @Test func everyItemOfAFeedComesOnceAndInItsOrder() async throws {
+      let feed = feed(limit: 50)
+      #expect(await feed.refresh().outcome == .updated)
+      await loadAll(feed)
+      #expect(feed.items == (try await client.everything()))
+      #expect(feed.items.count == 620)
+      #expect(feed.state.words == "end")
+    }
+
+    @Test(arguments: ["drop", "cut", "json", "503"])
+    func whateverGoesWrongIsAFailureAndARetryMends(_ fault: String) async throws {
+      var options = PagingOptions()
+      let patient = PageRetry(upTo: 1, after: 0.001)
+      try await client.setFault(fault)
+      let impatient = feed(options)
+      #expect(await impatient.refresh().outcome == .failed)
+      #expect(impatient.state.words == "failed first")
+      options.retry = patient
+      try await client.setFault(fault)
+      let feed = feed(options)
+      #expect(await feed.refresh().outcome == .updated)
+      #expect(feed.items.count == 20)
+    }
+
+    @Test func doubledPagesAreThereOnce() async throws {
+      try await client.setFault("double", times: 100)
+      let feed = feed()
+      await feed.refresh()
+      for _ in 0..<5 { await feed.loadNext() }
+      #expect(feed.items == Array(try await client.everything().prefix(120)))
+    }
+
+    @Test func whatIsRemovedOrPublishedBetweenTwoPagesMovesNothing() async throws {
+      let feed = feed()
+      await feed.refresh()
+      for id in [601, 600, 599, 590] { try await client.remove(id) }
+      try await client.publish(7)
+      await loadAll(feed)
+      var expected = try await client.everything().dropFirst(7).map(\.id)
+      // It was there when it came, and goes with the next refresh.
+      expected.insert(601, at: 19)
+      #expect(feed.items.map(\.id) == expected)
+    }
+
+    @Test func aRefreshOvertakesASlowPageWhoseAnswerIsRefused() async throws {
+      let feed = feed()
+      await feed.refresh()
+      try await client.setFault(nil, delay: 500)
+      let page = Task { await feed.loadNext() }
+      let client = client
+      while try await client.requestCount() < 2 {}
+      try await client.publish(1)
+      #expect(await feed.refresh().outcome == .updated)
+      #expect(await page.value.outcome == .cancelled)
+      // The page is answered by now.
+      try await Task.sleep(nanoseconds: 600_000_000)
+      #expect(feed.items.first?.id == 621)
+      #expect(feed.items.count == 20)
+    }
+
+    @Test func fiveThatAskAtOnceAreOneRequest() async throws {
+      let feed = feed()
+      await feed.refresh()
+      try await client.setFault(nil, delay: 100)
+      let pages = (0..<5).map { _ in Task { await feed.loadNext() } }
+      for page in pages { #expect(await page.value.outcome == .updated) }
+      #expect(try await client.requestCount() == 2)
+      #expect(feed.items.count == 40)
+    }
+
+    @Test func whatIsKnownStaysBehindAFirstPageThatLeadsUpToIt() async throws {
+      let feed = feed(PagingOptions(renewal: .merge))
+      await feed.refresh()
+      for _ in 0..<3 { await feed.loadNext() }
+      try await client.publish(5)
+      try await client.remove(615)
+      #expect(await feed.refresh().outcome == .updated)
+      await feed.loadNext()
+      #expect(feed.items == Array(try await client.everything().prefix(104)))
+    }
+
+    @Test(arguments: PagingOptions.Renewal.allCases)
+    func aThousandThingsAtRandomLoseAndDoubleNothing(_ renewal: PagingOptions.Renewal) async throws
+    {
+      let storm = ServerStorm(client, renewal, seed: renewal == .merge ? 1 : 2)
+      try await storm.play(1_000)
+      #expect(storm.broken == [], "step \(storm.steps)")
+      try await storm.finish()
+      #expect(storm.broken == [], "in the end")
+      #expect(storm.repetitions == 0)
+      #expect(storm.lettingsIn > 100)
+    }
+  }
+#endif

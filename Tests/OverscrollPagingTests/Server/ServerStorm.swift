@@ -1,0 +1,132 @@
+import OverscrollCore
+import OverscrollSimulation
+
+@testable import OverscrollPaging
+
+/// A feed of the gallery's server, others who write there, requests that fail, and users who change their mind.
+@MainActor
+final class ServerStorm {
+  private(set) var broken: Set<String> = []
+  private(set) var steps = 0
+  private let client: FeedClient
+  private let feed: ServerFeed
+  private let ledger = Ledger()
+  private var chance: SeededGenerator
+  private var callers: [Task<PageResult, Never>] = []
+
+  /// Which pages have come, since a refresh was asked for last.
+  @MainActor
+  final class Ledger {
+    private(set) var epoch = 0
+    private(set) var taken: [Int: [ServerFeed.Request: Int]] = [:]
+
+    func begin(_ request: ServerFeed.Request) { if request == .first { epoch += 1 } }
+
+    func take(_ request: ServerFeed.Request) {
+      taken[epoch, default: [:]][request, default: 0] += 1
+    }
+
+    /// What was given up may be asked for again.
+    func giveUp() { epoch += 1 }
+  }
+
+  init(_ client: FeedClient, _ renewal: PagingOptions.Renewal, seed: UInt64) {
+    self.client = client
+    chance = SeededGenerator(seed: seed)
+    var options = PagingOptions(renewal: renewal, retry: PageRetry(upTo: 1, after: 0.002))
+    options.random = SeededGenerator(seed: seed)
+    feed = ServerFeed(options: options) { [ledger] request in
+      await ledger.begin(request)
+      let page = try await client.page(request, limit: 10)
+      try Task.checkCancellation()
+      await ledger.take(request)
+      return page
+    }
+  }
+
+  /// How many pages have come.
+  var lettingsIn: Int { ledger.taken.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+
+  /// How many of them more than once.
+  var repetitions: Int { ledger.taken.values.reduce(0) { $0 + $1.values.count { $0 > 1 } } }
+
+  func play(_ count: Int) async throws {
+    for _ in 0..<count where broken.isEmpty {
+      steps += 1
+      try await step()
+      look()
+      if steps % 50 == 0 { lookForLost(in: try await client.everything()) }
+    }
+  }
+
+  private func step() async throws {
+    switch chance.below(16) {
+    case 0: ask(.first)
+    case 1..<6: ask(.next)
+    case 6..<9: await listen()
+    case 9: try await client.publish(1)
+    case 10: try await removeAny()
+    case 11..<14: try await goWrong()
+    case 14: await giveUp()
+    default: await turns(Int(chance.below(200)))
+    }
+  }
+
+  private func ask(_ part: PagePart) {
+    callers.append(Task { [feed] in await feed.load(part) })
+  }
+
+  /// Waits for everybody who waits.
+  private func listen() async {
+    for caller in callers { _ = await caller.value }
+    callers = []
+  }
+
+  private func giveUp() async {
+    guard let caller = callers.popLast() else { return }
+    caller.cancel()
+    _ = await caller.value
+    ledger.giveUp()
+  }
+
+  private func removeAny() async throws {
+    guard !feed.items.isEmpty else { return }
+    let item = feed.items[Int(chance.below(UInt64(feed.items.count)))]
+    // Beside those that are known, those that come next.
+    try await client.remove(max(1, item.id - Int(chance.below(3)) * 5))
+  }
+
+  private func goWrong() async throws {
+    let words = ["drop", "cut", "json", "503", "double", "double", nil]
+    try await client.setFault(
+      words[Int(chance.below(UInt64(words.count)))], delay: Int(chance.below(15)))
+  }
+
+  private func look() {
+    if let law = feed.machine.brokenLaw() { broken.insert(law) }
+    for (one, next) in zip(feed.items, feed.items.dropFirst())
+    where (one.published, one.id) <= (next.published, next.id) { broken.insert("Not in order.") }
+  }
+
+  /// What the server has between two items that are known is known; others write only at the top.
+  private func lookForLost(in everything: [FeedItem]) {
+    guard let first = feed.items.first, let last = feed.items.last else { return }
+    let known = Set(feed.items.map(\.id))
+    let isLost = everything.contains {
+      ($0.published, $0.id) < (first.published, first.id)
+        && ($0.published, $0.id) > (last.published, last.id) && !known.contains($0.id)
+    }
+    if isLost { broken.insert("Something is lost.") }
+  }
+
+  /// Lets nothing go wrong any more, and loads all there is.
+  func finish() async throws {
+    await listen()
+    try await client.clearFaults()
+    feed.reset()
+    _ = await feed.refresh()
+    while feed.hasNext, await feed.loadNext().outcome != .failed {}
+    if feed.items != (try await client.everything()) { broken.insert("Not what the server has.") }
+    if !feed.loads.isEmpty { broken.insert("A load is left.") }
+  }
+}

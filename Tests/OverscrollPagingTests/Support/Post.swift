@@ -1,0 +1,27 @@
+import OverscrollPaging
+
+/// An item of a list, and where it stands in it.
+struct Post: Identifiable, Equatable, Sendable {
+  let id: Int
+  /// Between any two there is room for another one.
+  var place: Double
+  var text = ""
+
+  init(_ id: Int, at place: Double? = nil, text: String = "") {
+    self.id = id
+    self.place = place ?? Double(id)
+    self.text = text
+  }
+}
+
+typealias Feed = Paginator<Post, Double>
+
+struct Broken: Error, Equatable {
+  var number = 0
+}
+
+extension Array where Element == Post {
+  var ids: [Int] { map(\.id) }
+
+  init(_ ids: some Sequence<Int>) { self = ids.map { Post($0) } }
+}

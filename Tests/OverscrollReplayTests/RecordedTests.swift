@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import overscroll_replay
+
+/// A gesture that the gallery's inspector recorded in a browser, with real touch.
+@MainActor
+@Suite struct RecordedTests {
+  /// What the browser's list went through, as the inspector wrote it down.
+  private struct Recorded: Decodable {
+    struct Seen: Decodable {
+      let states: [String: String]
+    }
+
+    let seen: [Seen]
+  }
+
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Scenarios/gallery/pulled-and-refreshed.json")
+
+  @Test func aGestureFromABrowserTakesTheSamePhasesInTheSimulation() throws {
+    let scenario = try Scenario(path: Self.file.path)
+    let played = ReplayCommand.play(scenario, on: SimulatedReplayHost(scenario))
+    let recorded = try JSONDecoder().decode(Recorded.self, from: Data(contentsOf: Self.file))
+    #expect(played.brokenLaw == nil)
+    #expect(Self.turns(played.trace.map(\.states)) == Self.turns(recorded.seen.map(\.states)))
+    #expect(Self.turns(played.trace.map(\.states)).contains("refreshing"))
+  }
+
+  /// The phases of the top edge, each once where it follows itself.
+  private static func turns(_ states: [[String: String]]) -> [String] {
+    states.compactMap { $0["top"] }.reduce(into: []) { phases, next in
+      if phases.last != next { phases.append(next) }
+    }
+  }
+}

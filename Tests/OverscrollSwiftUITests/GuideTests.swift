@@ -1,0 +1,154 @@
+import Combine
+import Foundation
+import Overscroll
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+
+// What the guide prints stands here as it is printed.
+
+private struct Item: Identifiable {
+  let id: Int
+}
+
+private struct ItemRow: View {
+  private let item: Item
+
+  init(_ item: Item) { self.item = item }
+
+  var body: some View { Text("\(item.id)") }
+}
+
+@MainActor
+private final class ItemFeed: ObservableObject {
+  var items = (0..<40).map { Item(id: $0) } { willSet { objectWillChange.send() } }
+  private(set) var reloads = 0
+
+  func reload() async throws { reloads += 1 }
+
+  func loadNext() async throws -> Bool {
+    items += [Item(id: items.count)]
+    return items.count < 50
+  }
+
+  nonisolated func next() async throws -> [Item] { [] }
+}
+
+private struct ShortScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(.top) { try await feed.reload() }
+      .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
+      .backToTop(after: .viewports(2))
+  }
+}
+
+private struct ApplyScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(
+        .bottom,
+        fetch: { [feed] in try await feed.next() },
+        apply: { page in
+          feed.items += page
+          return .more(!page.isEmpty)
+        })
+  }
+}
+
+private struct SidewaysScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack { ForEach(feed.items) { ItemRow($0) } }
+    }
+    .overscroll(.trailing, trigger: .onRelease(past: 60)) { try await feed.loadNext() }
+  }
+}
+
+private struct CountedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items.indices, id: \.self) { index in
+      ItemRow(feed.items[index]).overscrollItem(index, of: feed.items.count)
+    }
+    .overscroll(.bottom, trigger: .within(.items(5))) { .more(try await feed.loadNext()) }
+  }
+}
+
+private struct AppScreens: View {
+  var body: some View { Text("Screens") }
+}
+
+private struct WholeApp: View {
+  var body: some View {
+    AppScreens()
+      .overscrollIndicator(.ring)
+      .overscrollTexts([.refreshing: "Asking the fish"])
+  }
+}
+
+private struct OwnViewScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(.top) {
+        try await feed.reload()
+      } indicator: { state in
+        Text("\(Int(state.progress * 100)) %").frame(height: 60)
+      }
+  }
+}
+
+private struct BoundScreen: View {
+  @ObservedObject var feed: ItemFeed
+  @State private var isRefreshing = false
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(.top, isRefreshing: $isRefreshing) { try await feed.reload() }
+  }
+}
+
+/// The guide's screens are shown, and the first one is pulled.
+@MainActor
+@Suite struct GuideTests {
+  @Test(arguments: ScrollWay.allCases)
+  func theFirstScreenRefreshes(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = SwiftUIScreen(way, on: device, ShortScreen(feed: feed))
+      await device.settle()
+      screen.pull()
+      await device.pass(2)
+      #expect(feed.reloads == 1 && isNear(screen.offset(), 0))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func allOthersHaveTheirEdges(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let views: [AnyView] = [
+        AnyView(ApplyScreen(feed: feed)), AnyView(SidewaysScreen(feed: feed)),
+        AnyView(CountedScreen(feed: feed)), AnyView(OwnViewScreen(feed: feed)),
+        AnyView(BoundScreen(feed: feed)),
+      ]
+      for view in views {
+        let screen = SwiftUIScreen(way, on: device, view)
+        await device.settle()
+        #expect([.top, .bottom, .trailing].contains { screen.box($0) != nil })
+      }
+      #expect(SwiftUIScreen(way, on: device, WholeApp()).words == ["Screens"])
+    }
+  }
+}

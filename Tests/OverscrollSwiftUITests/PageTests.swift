@@ -1,0 +1,132 @@
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Pages past the end, in lists, stacks and grids, along both axes.
+@MainActor
+@Suite struct PageTests {
+  @Test(arguments: ScrollWay.allCases)
+  func nearTheEndAPageIsLoadedUntilThereIsNoMore(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed()
+      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      await device.pass(0.1)
+      #expect(feed.pages.begun == 0, "a long list loads nothing before somebody scrolls")
+      for number in 1...3 {
+        screen.flick(-6000)
+        await device.pass(0.5)
+        #expect(feed.pages.begun == number)
+        feed.pages.open()
+        await device.pass(1)
+        #expect(feed.items.count == 40 + 20 * number)
+      }
+      screen.flick(-6000)
+      await device.pass(0.5)
+      #expect(feed.pages.begun == 3, "there is nothing more")
+      #expect(isNear(screen.share(.bottom), 44), "an inline footer is part of the list")
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func rowsSayHowManyItemsAreLeft(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let list = List(0..<100, id: \.self) {
+        Text("\($0)").frame(height: 50).overscrollItem($0, of: 100)
+      }
+      let screen = SwiftUIScreen(
+        way, on: device,
+        list.overscroll(.bottom, trigger: .within(.items(30))) { await gate.pass() })
+      await device.settle()
+      screen.drag(0, -300)
+      await device.pass(0.5)
+      #expect(gate.begun == 0, "some 76 items are left")
+      screen.flick(-6000)
+      await device.pass(0.5)
+      #expect(gate.begun == 1)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func scrollViewsStacksAndGridsAreListsAsWell(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      @MainActor func pulls(_ view: some View) async {
+        let before = gate.begun
+        let screen = SwiftUIScreen(way, on: device, view.overscroll(.top) { await gate.pass() })
+        await device.settle()
+        screen.pull()
+        await device.pass(1)
+        #expect(gate.begun == before + 1 && isNear(screen.offset(), -54))
+        gate.open()
+        await device.pass(1)
+        #expect(isNear(screen.offset(), 0))
+      }
+      let rows = ForEach(0..<90) { Text("\($0)") }
+      await pulls(ScrollView { VStack { rows } })
+      await pulls(ScrollView { LazyVStack { rows } })
+      await pulls(ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { rows } })
+      await pulls(List { rows })
+      await pulls(ScrollView { Text("short") })
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aRowOfPicturesIsPulledSideways(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (older, newer) = (Gate(), Gate())
+      let screen = SwiftUIScreen(
+        way, on: device,
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
+        }
+        .overscroll(.leading) { await older.pass() }
+        .overscroll(.trailing, trigger: .onRelease(past: 60)) { await newer.pass() })
+      await device.settle()
+      screen.drag(200, 0)
+      await device.pass(1)
+      #expect(older.begun == 1 && isNear(screen.offset(.horizontal), -54))
+      older.open()
+      await device.pass(1)
+      #expect(isNear(screen.offset(.horizontal), 0) && isNear(screen.share(.leading), 0))
+      screen.scrollView.setContentOffset(
+        CGPoint(x: 3000 - 390, y: screen.scrollView.contentOffset.y), animated: false)
+      await device.pass(0.2)
+      screen.drag(-250, 0)
+      await device.pass(1)
+      #expect(newer.begun == 1 && isNear(screen.share(.trailing), 44))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aRowInARowHasEdgesOfItsOwn(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (list, row) = (Gate(), Gate())
+      let screen = SwiftUIScreen(
+        way, on: device,
+        ScrollView {
+          VStack {
+            ScrollView(.horizontal) {
+              LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
+            }
+            .overscroll(.leading) { await row.pass() }
+            .frame(height: 200)
+            ForEach(0..<90) { Text("\($0)") }
+          }
+        }
+        .overscroll(.top) { await list.pass() }
+        .overscroll(.bottom, trigger: .byHand) {})
+      await device.settle()
+      screen.drag(200, 0, number: 1)
+      await device.pass(1)
+      #expect(row.begun == 1 && list.begun == 0)
+      screen.pull()
+      await device.pass(1)
+      #expect(row.begun == 1 && list.begun == 1)
+    }
+  }
+}

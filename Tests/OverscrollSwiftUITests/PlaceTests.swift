@@ -1,0 +1,90 @@
+import OverscrollCore
+import OverscrollSimulation
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Where things are: the way back to the top, lists that are none, insets that come late.
+@MainActor
+@Suite struct PlaceTests {
+  @Test(arguments: ScrollWay.allCases)
+  func theButtonLeadsBackToTheTop(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device,
+        ScrollView { LazyVStack { ForEach(0..<200) { Text("\($0)").frame(height: 50) } } }
+          .overscroll(.top) { await gate.pass() }
+          .backToTop(after: .viewports(2)))
+      await device.settle()
+      for _ in 0..<4 { screen.flick(-6000) }
+      screen.drag(0, 300)
+      await device.pass(0.5)
+      let button = screen.all(BackToTopButton.self).first
+      #expect(button?.isRisen == true)
+      if let button { screen.finger.tap(button) }
+      await device.pass(2)
+      #expect(isNear(screen.offset(), 0), "\(screen.offset())")
+      #expect(button?.isRisen == false)
+      #expect(gate.begun == 0)
+    }
+  }
+
+  @Test func whereNothingScrollsThereIsOneLineInTheLog() async {
+    let book = LogBook()
+    await onDevice(book) { device in
+      let screen = SwiftUIScreen(.scrollView, on: device, Text("Words").overscroll(.top) {})
+      await device.pass(0.5)
+      screen.show(Text("More words").overscroll(.top) {})
+      await device.pass(0.5)
+      #expect(
+        book.lines == [
+          "There is no scroll view where overscroll was asked for: nothing happens there."
+        ])
+    }
+  }
+
+  @Test("B080 aHundredDescriptionsChangeNothing", arguments: ScrollWay.allCases)
+  func aHundredDescriptionsChangeNothing(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed()
+      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      await device.settle()
+      let (view, box) = (screen.scrollView, screen.box(.top))
+      let writes = view.simulation.insetWriteCount
+      for number in 0..<100 {
+        feed.title = "\(number)"
+        device.turn()
+      }
+      #expect(screen.scrollView === view && screen.box(.top) === box)
+      #expect(view.simulation.insetWriteCount == writes)
+      #expect(screen.all(IndicatorView.self).count == 2)
+    }
+  }
+
+  @Test("B100 aReleaseMovesTheListInNoLeap", arguments: ScrollWay.allCases)
+  func aReleaseMovesTheListInNoLeap(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() })
+      await device.settle()
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 300, over: 0.3)
+      screen.finger.hold(for: 0.15)
+      var seen = [screen.scrollView.simulation.presentedOffset]
+      screen.finger.lift()
+      for _ in 0..<60 {
+        await device.pass(1 / 60)
+        seen.append(screen.scrollView.simulation.presentedOffset)
+      }
+      let steps = zip(seen, seen.dropFirst()).map { $1 - $0 }
+      #expect(steps.allSatisfy { $0 > -0.02 && $0 < 30 }, "\(steps)")
+      #expect(gate.begun == 1 && isNear(screen.offset(), -54))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Pull to refresh on lists, from the finger to the rest, by both ways.
+@MainActor
+@Suite struct RefreshTests {
+  @Test(arguments: ScrollWay.allCases)
+  func aPullRunsTheActionAndTheListComesBack(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() })
+      await device.settle()
+      #expect(isNear(screen.offset(), 0))
+      screen.pull()
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      #expect(isNear(screen.offset(), -54), "\(screen.offset())")
+      #expect(isNear(screen.share(.top), 54))
+      #expect(isNear(screen.place(.top).minY, 47), "\(screen.place(.top))")
+      gate.open()
+      await device.pass(1)
+      #expect(isNear(screen.offset(), 0))
+      #expect(isNear(screen.share(.top), 0))
+      #expect(gate.begun == 1 && gate.cancelled == 0)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// What the app's work lives through: descriptions, tabs, the end of its view.
+@MainActor
+@Suite struct RunTests {
+  @Test(
+    "B150 threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled", arguments: ScrollWay.allCases)
+  func threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed()
+      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      for title in ["a", "b", "c"] {
+        feed.title = title
+        await device.pass(0.1)
+      }
+      #expect(feed.reloads.begun == 1 && isNear(screen.share(.top), 54))
+      feed.reloads.open()
+      await device.pass(1)
+      #expect(feed.reloads.begun == 1 && feed.reloads.cancelled == 0)
+      #expect(isNear(screen.share(.top), 0))
+    }
+  }
+
+  @Test("B153 theNextRunDoesWhatWasSaidLast", arguments: ScrollWay.allCases)
+  func theNextRunDoesWhatWasSaidLast(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (old, new) = (Gate(), Gate())
+      @MainActor func list(_ gate: Gate) -> some View {
+        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() }
+      }
+      let screen = SwiftUIScreen(way, on: device, list(old))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      screen.show(list(new))
+      await device.pass(0.5)
+      #expect(old.begun == 1 && old.cancelled == 0 && new.begun == 0)
+      old.open()
+      await device.pass(1)
+      screen.pull()
+      await device.pass(0.5)
+      #expect(old.begun == 1 && new.begun == 1)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aViewThatGoesForGoodCancels(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed()
+      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      #expect(feed.reloads.begun == 1)
+      let view = screen.scrollView
+      screen.show(Text("Nothing"))
+      await device.pass(0.1)
+      #expect(feed.reloads.cancelled == 1)
+      #expect(view.overscroll.top == nil, "also where somebody keeps the scroll view")
+    }
+  }
+
+  @Test func aHostThatIsDroppedCancels() async {
+    await onDevice { device in
+      let gate = Gate()
+      var host: GeometryHost? = GeometryHost()
+      let keeper = EdgeKeeper()
+      let setup = EdgeSetup(.top, nil, nil, nil, .returning { await gate.pass() })
+      keeper.take(setup, ViewWishes(), nil, in: EnvironmentValues())
+      host?.take(keeper, ViewWishes())
+      host?.windowChanged(to: true)
+      #expect(host?.beginRun(at: .top, revealing: false) != nil)
+      await device.settle()
+      host = nil
+      await device.settle()
+      #expect(gate.begun == 1 && gate.cancelled == 1)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aTabThatIsNotShownGoesOn(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed()
+      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      let view = screen.screen.view
+      view?.removeFromSuperview()
+      await device.pass(0.5)
+      #expect(feed.reloads.begun == 1 && feed.reloads.cancelled == 0)
+      feed.reloads.open()
+      await device.pass(1)
+      if let view { screen.window.addSubview(view) }
+      await device.pass(0.1)
+      #expect(isNear(screen.share(.top), 0) && isNear(screen.offset(), 0))
+      screen.pull()
+      await device.pass(0.5)
+      #expect(feed.reloads.begun == 2)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aRefreshOvertakesAPageAlsoWhereAnotherModifierStandsBetween(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed(10)
+      let screen = SwiftUIScreen(
+        way, on: device, FeedList(feed: feed, trigger: .onRelease(past: 40)))
+      await device.settle()
+      screen.drag(0, -300)
+      await device.pass(0.5)
+      #expect(feed.pages.begun == 1)
+      screen.pull(by: 300)
+      await device.pass(0.5)
+      #expect(feed.reloads.begun == 1 && feed.pages.cancelled == 1)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func fetchAndApplyLeaveALatePageOut(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (gate, applied) = (Gate(), Gate())
+      let list = List(0..<40, id: \.self) { Text("\($0)") }
+      let screen = SwiftUIScreen(
+        way, on: device,
+        list.overscroll(
+          .top, fetch: { await gate.pass() },
+          apply: { _ in
+            Task { await applied.pass() }
+            return .unchanged
+          }))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      screen.show(list)
+      await device.pass(0.2)
+      #expect(gate.begun == 1 && gate.cancelled == 1 && applied.begun == 0)
+      screen.show(
+        list.overscroll(
+          .top, fetch: { 7 },
+          apply: { _ in
+            Task { await applied.pass() }
+            return .unchanged
+          }))
+      await device.settle()
+      screen.pull()
+      await device.pass(1)
+      #expect(applied.begun == 1)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Combine
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button(action: { count += 1 }) { Text("\(name) \(count)") }
+  }
+}
+
+private struct WordKey: EnvironmentKey {
+  static var defaultValue: String { "nothing" }
+}
+
+extension EnvironmentValues {
+  fileprivate var word: String {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+}
+
+private struct Echo: View {
+  @Environment(\.word) private var word
+
+  var body: some View { Text(word) }
+}
+
+private struct Loud: ViewModifier {
+  @State private var marks = "!"
+
+  func body(content: Content) -> some View {
+    VStack {
+      content
+      Text(marks)
+    }
+  }
+}
+
+/// The stand-in for SwiftUI: who is who, what is kept, and who hears of what.
+@MainActor
+@Suite struct EvaluatorTests {
+  private func tap(_ screen: SwiftUIScreen, _ number: Int = 0) {
+    let buttons = screen.all(UIControl.self)
+    if number < buttons.count { screen.finger.tap(buttons[number]) }
+  }
+
+  @Test func aViewKeepsItsStateWhileItIsThere() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(.geometry, on: device, Counter(name: "a"))
+      tap(screen)
+      tap(screen)
+      #expect(screen.words == ["a 2"])
+      screen.show(Counter(name: "b"))
+      #expect(screen.words == ["b 2"], "described anew it is the same view")
+      screen.show(Text("gone"))
+      screen.show(Counter(name: "a"))
+      #expect(screen.words == ["a 0"], "another one has come")
+    }
+  }
+
+  @Test func elementsAreToldApartByTheirIdentity() async {
+    await onDevice { device in
+      @MainActor func list(_ names: [String]) -> some View {
+        VStack { ForEach(names, id: \.self) { Counter(name: $0) } }
+      }
+      let screen = SwiftUIScreen(.geometry, on: device, list(["a", "b"]))
+      tap(screen, 1)
+      screen.show(list(["b", "c", "a"]))
+      #expect(screen.words == ["b 1", "c 0", "a 0"])
+    }
+  }
+
+  @Test func theNearestValueOfTheEnvironmentCounts() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(
+        .geometry, on: device,
+        VStack {
+          Echo().environment(\.word, "near")
+          Echo()
+        }
+        .environment(\.word, "far"))
+      #expect(screen.words == ["near", "far"])
+      screen.show(Echo().modifier(Loud()))
+      #expect(screen.words == ["nothing", "!"])
+    }
+  }
+
+  @Test func viewsHearWhenTheyComeAndGoAndTheirTasksEnd() async {
+    await onDevice { device in
+      let (came, went, work) = (Gate(), Gate(), Gate())
+      let view = Text("here")
+        .onAppear { Task { await came.pass() } }
+        .onDisappear { Task { await went.pass() } }
+        .task { await work.pass() }
+      let screen = SwiftUIScreen(.geometry, on: device, view)
+      await device.settle()
+      #expect((came.begun, went.begun, work.begun) == (1, 0, 1))
+      screen.show(view)
+      await device.settle()
+      #expect((came.begun, went.begun, work.begun) == (1, 0, 1))
+      screen.show(Text("gone"))
+      await device.pass(0.2)
+      #expect((came.begun, went.begun, work.cancelled) == (1, 1, 1))
+    }
+  }
+
+  @Test func onlyRowsInSightAreThere() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(
+        .geometry, on: device, List(0..<1_000, id: \.self) { Text("\($0)").frame(height: 50) })
+      #expect(screen.scrollView.contentSize.height == 50_000)
+      #expect(screen.words.count < 20 && screen.words.first == "0")
+      screen.scrollView.setContentOffset(CGPoint(x: 0, y: 20_000), animated: false)
+      device.turn()
+      #expect(screen.words.count < 20 && screen.words.first == "400")
+    }
+  }
+
+  @Test func aListTellsWhereItIsAndWhatMovesIt() async {
+    await onDevice { device in
+      var offsets: [Double] = []
+      var phases: [ScrollPhase] = []
+      let screen = SwiftUIScreen(
+        .geometry, on: device,
+        List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
+          .onScrollPhaseChange { phases.append($1) }
+          .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y }) {
+            offsets.append($1)
+          })
+      #expect(offsets == [-47])
+      screen.flick(-2_000)
+      #expect(offsets.count > 10 && offsets == offsets.sorted())
+      #expect(
+        phases == [.interacting, .decelerating, .idle]
+          || phases == [.tracking, .interacting, .decelerating, .idle])
+    }
+  }
+
+  @Test func whatIsAddedToTheSafeAreaMovesTheContentThatRestsThere() async {
+    await onDevice { device in
+      @MainActor func list(_ length: Double) -> some View {
+        List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
+          .safeAreaPadding(EdgeInsets(top: length, leading: 0, bottom: 0, trailing: 0))
+      }
+      let screen = SwiftUIScreen(.geometry, on: device, list(0))
+      #expect(screen.scrollView.contentOffset.y == -47)
+      screen.show(list(30))
+      #expect(screen.scrollView.adjustedContentInset.top == 77)
+      #expect(screen.scrollView.contentOffset.y == -77)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Combine
+import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
+import SwiftUI
+
+/// What an app shows: numbers, which get more.
+@MainActor
+final class Feed: ObservableObject {
+  var items: [Int] { willSet { objectWillChange.send() } }
+  /// Something that is shown as well, so that its change describes the list anew.
+  var title = "" { willSet { objectWillChange.send() } }
+  var isRefreshing = false { willSet { objectWillChange.send() } }
+  let reloads = Gate()
+  let pages = Gate()
+
+  init(_ count: Int = 40) { items = Array(0..<count) }
+
+  func reload() async { await reloads.pass() }
+
+  func loadNext() async -> RefreshResult {
+    await pages.pass()
+    items += Array(items.count..<items.count + 20)
+    return .more(items.count < 100)
+  }
+}
+
+/// A list that refreshes and loads pages, whose modifiers have another one between them.
+struct FeedList: View {
+  @ObservedObject var feed: Feed
+  var trigger: OverscrollTrigger = .within(.points(100))
+
+  var body: some View {
+    VStack {
+      Text(feed.title)
+      List(feed.items, id: \.self) { Text("\($0)").frame(height: 50) }
+        .overscroll(.top) { await feed.reload() }
+        .listStyle(.plain)
+        .overscroll(.bottom, trigger: trigger) { await feed.loadNext() }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import OverscrollCore
+import SwiftUI
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// A screen that shows a view of SwiftUI's, and a finger.
+@MainActor
+final class SwiftUIScreen {
+  let device: SimulatedDevice
+  let screen: UIHostingController<AnyView>
+  let window: UIWindow
+  let finger: Finger
+  private let way: ScrollWay
+
+  init(_ way: ScrollWay, on device: SimulatedDevice, _ view: some View) {
+    self.device = device
+    self.way = way
+    screen = UIHostingController(rootView: Self.root(view, way))
+    window = device.show(screen)
+    finger = Finger(on: device)
+    device.turn()
+  }
+
+  /// Describes what is shown anew.
+  func show(_ view: some View) {
+    screen.rootView = Self.root(view, way)
+    device.turn()
+  }
+
+  private static func root(_ view: some View, _ way: ScrollWay) -> AnyView {
+    AnyView(view.environment(\.overscrollWay, way))
+  }
+
+  func wait(_ seconds: Double) { device.advance(by: seconds) }
+
+  /// Drags a scroll view, rests, and lets go.
+  func drag(_ dx: Double, _ dy: Double, number: Int = 0) {
+    finger.touch(scrollView(number))
+    finger.drag(by: CGVector(dx: dx, dy: dy), over: 0.3)
+    finger.hold(for: 0.15)
+    finger.lift()
+  }
+
+  func pull(by distance: Double = 200) { drag(0, distance) }
+
+  func flick(_ velocity: Double) {
+    finger.touch(scrollView)
+    finger.flick(velocity: velocity)
+    device.waitForRest(of: scrollView)
+    device.advance(by: 0.1)
+  }
+
+  // MARK: What is seen
+
+  var scrollView: UIScrollView { scrollView(0) }
+
+  func scrollView(_ number: Int) -> UIScrollView {
+    let all = all(UIScrollView.self)
+    return number < all.count ? all[number] : UIScrollView()
+  }
+
+  /// The box of an edge's indicator; nil where there is none.
+  func box(_ edge: OverscrollEdge) -> IndicatorView? {
+    all(IndicatorView.self).last { $0.accessibilityIdentifier == "overscroll.\(edge)" }
+  }
+
+  /// The offset less that at which the content begins without shares.
+  func offset(_ axis: OverscrollAxis = .vertical) -> Double {
+    let offset = scrollView.contentOffset
+    return axis == .vertical ? offset.y + base.top : offset.x + base.left
+  }
+
+  /// Where a box is in the window; nowhere where there is none.
+  func place(_ edge: OverscrollEdge) -> CGRect {
+    box(edge).map { $0.convert($0.bounds, to: nil) } ?? .null
+  }
+
+  /// How much is in the insets of an edge that is ours.
+  func share(_ edge: OverscrollEdge) -> Double {
+    scrollView.adjustedContentInset[physical: edge] - base[physical: edge]
+  }
+
+  /// What is not ours of the insets: the safe area without what views have added.
+  private var base: UIEdgeInsets {
+    let (safeArea, added) = (scrollView.safeAreaInsets, scrollView.addedSafeArea)
+    return UIEdgeInsets(
+      top: safeArea.top - added.top, left: safeArea.left - added.left,
+      bottom: safeArea.bottom - added.bottom, right: safeArea.right - added.right)
+  }
+
+  func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] { Self.all(kind, in: window) }
+
+  private static func all<Kind: UIView>(_ kind: Kind.Type, in view: UIView) -> [Kind] {
+    let own = (view as? Kind).map { [$0] } ?? []
+    return own + view.subviews.flatMap { all(kind, in: $0) }
+  }
+}
+
+/// Whether two lengths are the same to the eye; a bounce takes long over its last tenth of a point.
+func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.1 }

@@ -1,0 +1,60 @@
+import Foundation
+import OverscrollCore
+@_spi(Simulation) import QuartzCore
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Lines of the log of one test.
+@MainActor
+final class LogBook {
+  private let list = Locked<[String]>([])
+
+  var lines: [String] { list.with { $0 } }
+
+  var log: OverscrollLog {
+    OverscrollLog { [list] line in list.with { $0.append(line) } }
+  }
+}
+
+/// A door that work waits at, and what it has seen of it.
+@MainActor
+final class Gate {
+  private(set) var begun = 0
+  private(set) var cancelled = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Waits until the door opens; a cancellation opens it for whoever is cancelled.
+  func pass() async {
+    begun += 1
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting.append($0) }
+    } onCancel: {
+      Task { @MainActor in self.open() }
+    }
+    if Task.isCancelled { cancelled += 1 }
+  }
+
+  func open() {
+    let gone = waiting
+    waiting = []
+    for each in gone { each.resume() }
+  }
+}
+
+/// Plays something that awaits on a device and with a log of its own, beside other tests.
+@MainActor
+func onDevice(
+  _ book: LogBook = LogBook(), _ body: @MainActor (SimulatedDevice) async throws -> Void
+) async rethrows {
+  let device = SimulatedDevice()
+  let clock = device.clock
+  let alarms = Alarm.Clock { delay, ring in
+    clock.wake(at: clock.now + delay) { MainActor.assumeIsolated(ring) }
+  }
+  try await OverscrollLog.$current.withValue(book.log) {
+    try await Alarm.Clock.$current.withValue(alarms) {
+      try await MediaClock.$local.withValue(clock) { try await body(device) }
+    }
+  }
+}

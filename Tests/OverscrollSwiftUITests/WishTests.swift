@@ -1,0 +1,189 @@
+import Combine
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollTexts
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// What views around a list say for its edges, and how it looks.
+@MainActor
+@Suite struct WishTests {
+  private func list(_ gate: Gate, _ indicator: OverscrollIndicator? = nil) -> some View {
+    List(0..<40, id: \.self) { Text("\($0)") }
+      .overscroll(.top, indicator: indicator) { await gate.pass() }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func whatIsSaidOutsideHoldsInsideUnlessTheListSaysOtherwise(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollIndicator(.ring))
+      await device.settle()
+      #expect(screen.isDrawn(by: RingIndicator.self))
+      screen.show(list(gate, .lines).overscrollIndicator(.ring))
+      await device.settle()
+      #expect(screen.isDrawn(by: LinesIndicator.self))
+      let box = screen.box(.top)
+      screen.show(list(gate, .lines).overscrollIndicator(.ring))
+      await device.settle()
+      #expect(screen.box(.top) === box, "the same is not made anew")
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func wordsAndTimesAreTheAppsOwn(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      var times = OverscrollTimes()
+      times.minimumVisible = 5
+      let screen = SwiftUIScreen(
+        way, on: device,
+        list(gate).overscrollTexts([.refreshing: "Fishing"]).overscrollTimes(times))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      #expect(screen.box(.top)?.accessibilityLabel == "Fishing")
+      gate.open()
+      await device.pass(3)
+      #expect(isNear(screen.share(.top), 54), "it is seen for five seconds")
+      await device.pass(3)
+      #expect(isNear(screen.share(.top), 0))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aViewOfTheAppsOwnIsToldTheState(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .overscroll(.top) {
+            await gate.pass()
+          } indicator: { state in
+            Text("\(state.phase)").frame(height: 80)
+          })
+      await device.settle()
+      #expect(isNear(screen.place(.top).height, 80))
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 60, over: 0.3)
+      await device.settle()
+      #expect(screen.words.contains("pulling"))
+      screen.finger.drag(by: 240, over: 0.3)
+      screen.finger.hold(for: 0.15)
+      screen.finger.lift()
+      await device.pass(1)
+      #expect(gate.begun == 1 && isNear(screen.offset(), -80))
+      #expect(screen.words.contains("refreshing"))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func whereARefreshableIsOutsideThePullIsTheSystems(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (ours, systems) = (Gate(), Gate())
+      let screen = SwiftUIScreen(
+        way, on: device,
+        list(ours).refreshable { await systems.pass() }.searchable(text: .constant(""), prompt: ""))
+      await device.settle()
+      screen.pull(by: 300)
+      await device.pass(0.5)
+      #expect(systems.begun == 1 && ours.begun == 0)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func whoeverCannotPullIsOfferedTheAction(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollTexts([.refresh: "Fish"]))
+      await device.settle()
+      #expect(screen.actions.map(\.name) == ["Fish"])
+      device.run { _ = screen.actions.first.map { $0.actionHandler?($0) } }
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && screen.actions.isEmpty, "one at a time")
+      gate.open()
+      await device.pass(2)
+      #expect(screen.actions.count == 1)
+    }
+  }
+
+  // MARK: A binding
+
+  private struct BoundList: View {
+    @ObservedObject var feed: Feed
+    @State private var isRefreshing = false
+
+    var body: some View {
+      VStack {
+        Button(action: { isRefreshing.toggle() }) { Text(isRefreshing ? "on" : "off") }
+        List(feed.items, id: \.self) { Text("\($0)") }
+          .overscroll(.top, isRefreshing: $isRefreshing) { await feed.reload() }
+      }
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aBindingThatTakesNothingGivesNothingUp(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      @MainActor func list() -> some View {
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .overscroll(.top, isRefreshing: .constant(false)) { await gate.pass() }
+      }
+      let screen = SwiftUIScreen(way, on: device, list())
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      screen.show(list())
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && gate.cancelled == 0)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aBindingBeginsGivesUpAndFollows(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = Feed()
+      let screen = SwiftUIScreen(way, on: device, BoundList(feed: feed))
+      await device.settle()
+      @MainActor func tap() async {
+        if let button = screen.all(UIControl.self).first(where: { !($0 is IndicatorView) }) {
+          screen.finger.tap(button)
+        }
+        await device.pass(1)
+      }
+      await tap()
+      #expect(feed.reloads.begun == 1 && screen.words.contains("on"), "true begins")
+      #expect(isNear(screen.share(.top), 54))
+      feed.reloads.open()
+      await device.pass(1)
+      #expect(screen.words.contains("off"), "it follows the end")
+      screen.pull()
+      await device.pass(0.5)
+      #expect(feed.reloads.begun == 2 && screen.words.contains("on"), "it follows a pull")
+      await tap()
+      #expect(feed.reloads.cancelled == 1 && screen.words.contains("off"), "false gives up")
+      #expect(isNear(screen.share(.top), 0))
+    }
+  }
+}
+
+extension SwiftUIScreen {
+  /// The words of all labels.
+  var words: [String] { all(UILabel.self).compactMap(\.text) }
+
+  /// What assistive technologies offer.
+  var actions: [UIAccessibilityCustomAction] {
+    all(UIView.self).flatMap { $0.accessibilityCustomActions ?? [] }
+  }
+
+  /// Whether the box at the top is drawn by an indicator of this type.
+  func isDrawn<Indicator>(by kind: Indicator.Type) -> Bool {
+    if case .drawn(let indicator)? = box(.top)?.form { indicator is Indicator } else { false }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What `apply` may return, where it runs, and how long it waits.
+@MainActor
+@Suite struct ApplyTests {
+  @MainActor
+  final class Owner {
+    var items: [Int] = []
+
+    func show(_ item: Int) { items.append(item) }
+    func told(_ item: Int) -> RefreshResult { .unchanged("\(item)") }
+  }
+
+  @Test func whateverApplyReturnsItsMeaningIsFound() async {
+    await onDevice { device in
+      let (screen, owner) = (Screen(on: device), Owner())
+      let controls: [(OverscrollControl, RefreshResult)] = [
+        (.refresh(for: owner, fetch: { 1 }, apply: { _, _ in }), .updated),
+        (.refresh(for: owner, fetch: { 1 }, apply: { $0.show($1) }), .updated),
+        (.refresh(for: owner, fetch: { 1 }, apply: { $0.items.count + $1 }), .updated),
+        (.refresh(for: owner, fetch: { 2 }, apply: { $0.told($1) }), .unchanged("2")),
+        (.refresh(for: owner, fetch: { 1 }, apply: { _, _ in .more(false) }), .noMore),
+        (
+          .refresh(
+            for: owner, fetch: { 3 },
+            apply: { owner, item in
+              let sum = owner.items.count + item
+              owner.show(sum)
+            }), .updated
+        ),
+        (
+          .refresh(
+            for: owner, fetch: { 4 },
+            apply: { owner, item in
+              owner.show(item)
+              return owner.items.isEmpty ? .unchanged : .noMore
+            }), .noMore
+        ),
+        (
+          .refresh(
+            for: owner, fetch: { 5 },
+            apply: { owner, item in
+              owner.show(item)
+              return .failed("No room")
+            }), .failed("No room")
+        ),
+      ]
+      for (control, result) in controls {
+        screen.table.overscroll.top = control
+        #expect(await control.begin()?.outcome == result)
+      }
+      #expect(owner.items == [1, 4, 4, 5])
+    }
+  }
+
+  @Test func aFetchMayBlockItsThreadAndNobodyWaitsForIt() async {
+    await onDevice { device in
+      let (screen, owner, begun, door) = (
+        Screen(on: device), Owner(), Tally(), DispatchSemaphore(value: 0)
+      )
+      screen.table.overscroll.top = .refresh(
+        for: owner,
+        fetch: {
+          begun.add()
+          return door.wait(timeout: .now() + 5) == .success ? 1 : 0
+        }, apply: { $0.show($1) })
+      let run = screen.table.overscroll.top?.begin()
+      #expect(await eventually { begun.count == 1 })
+      door.signal()
+      #expect(await run?.outcome == .updated)
+      #expect(owner.items == [1], "it was not the main thread that stood")
+    }
+  }
+
+  /// Seconds that a result waits under a finger that does not let go.
+  private func wait(_ screen: Screen, _ delay: Double) async -> Double {
+    let owner = Owner()
+    screen.table.overscroll.times.applyDelay = delay
+    screen.table.overscroll.top = .refresh(for: owner, fetch: { 1 }, apply: { $0.show($1) })
+    screen.finger.touch(screen.table)
+    screen.finger.drag(by: -100, over: 0.2)
+    let control = screen.table.overscroll.top
+    control?.begin()
+    _ = await eventually { control?.host?.calmRoom.isEmpty == false || !owner.items.isEmpty }
+    let start = screen.device.now
+    while owner.items.isEmpty, screen.device.now < start + 3 { await screen.device.pass(1 / 60) }
+    screen.finger.lift()
+    return screen.device.now - start
+  }
+
+  @Test(arguments: [(0.3, 0.3), (1, 1), (0, 0), (-1, 0), (.nan, 0)])
+  func theTimeThatAResultWaitsIsOneOfTheTimes(_ delay: Double, _ waited: Double) async {
+    await onDevice { device in
+      let seconds = await wait(Screen(on: device), delay)
+      #expect(seconds > waited - 0.001 && seconds < waited + 0.06)
+    }
+  }
+}

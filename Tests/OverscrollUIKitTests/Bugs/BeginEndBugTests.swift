@@ -1,0 +1,243 @@
+import OverscrollCore
+import OverscrollSimulation
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What an app begins and ends in code, on a real host.
+@MainActor
+@Suite struct HostBeginEndBugTests {
+  /// A scroll view without rows, which would cost most of the time; keep the window.
+  private func plainView(on device: SimulatedDevice) -> (view: UIScrollView, window: UIWindow) {
+    let view = UIScrollView()
+    view.fixedSafeArea = .zero
+    let window = device.show(view)
+    view.contentSize = CGSize(width: 390, height: 3_000)
+    device.turn()
+    return (view, window)
+  }
+
+  // MARK: B057
+
+  enum FirstStep: Sendable { case layout, safeArea, window }
+
+  @Test(
+    "B057 aRealListThatBeginsBeforeItsFirstLayoutRunsOnceInItsPlace",
+    arguments: [
+      [FirstStep.layout, .safeArea, .window], [.layout, .window, .safeArea],
+      [.safeArea, .layout, .window], [.safeArea, .window, .layout], [.window, .layout, .safeArea],
+      [.window, .safeArea, .layout],
+    ])
+  func beginBeforeLayout(_ steps: [FirstStep]) {
+    let device = SimulatedDevice()
+    let (window, view) = (device.show(UIView()), UIScrollView(frame: .zero))
+    view.contentSize = CGSize(width: 390, height: 3_000)
+    view.fixedSafeArea = .zero
+    var runs: [OverscrollRun] = []
+    view.overscroll.top = .refresh(byHand: { runs.append($0) })
+    view.overscroll.top?.begin()
+    for step in steps {
+      switch step {
+      case .layout: view.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+      case .safeArea: view.fixedSafeArea = UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0)
+      case .window: window.addSubview(view)
+      }
+      device.turn()
+    }
+    device.advance(by: 1)
+    #expect(runs.count == 1 && view.overscroll.top?.phase == .refreshing)
+    #expect(isNear(view.contentOffset.y, -88 - 54))
+    runs.first?.end()
+    device.advance(by: 1)
+    #expect(isNear(view.contentOffset.y, -88) && isNear(view.contentInset.top, 0))
+  }
+
+  // MARK: B058
+
+  /// The ends come in the action, in the turn of the begin, a frame later, half way.
+  @Test(
+    "B058 aRealListThatEndsBeforeItsHeaderStandsClosesForGood",
+    arguments: [nil, 0, 1.0 / 60, 0.125] as [Double?], [0, 0.5])
+  func endBeforeTheShareStands(_ delay: Double?, _ minimum: Double) {
+    onScreen { screen in
+      let rest = screen.rest
+      screen.table.overscroll.times.minimumVisible = minimum
+      var kept: OverscrollRun?
+      let begun = Tally()
+      let control = OverscrollControl.refresh(byHand: { run in
+        begun.add()
+        if delay == nil { run.end() } else { kept = run }
+      })
+      screen.table.overscroll.top = control
+      control.begin()
+      if let delay, delay > 0 { screen.wait(delay) }
+      kept?.end()
+      var heights = [rest - screen.table.simulation.presentedOffset(at: screen.device.now)]
+      for _ in 0..<120 {
+        screen.wait(1 / 60)
+        heights.append(rest - screen.table.simulation.presentedOffset(at: screen.device.now))
+      }
+      let highest = heights.max() ?? 0
+      let turn = minimum == 0 ? 0 : heights.lastIndex(of: highest) ?? 0
+      #expect(minimum == 0 || isNear(highest, 54), "what must not flash opens first")
+      #expect(zip(heights[turn...], heights[turn...].dropFirst()).allSatisfy { $1 <= $0 + 0.01 })
+      #expect(begun.count == 1 && control.result == .updated)
+      screen.expectRest()
+    }
+  }
+
+  // MARK: B059
+
+  enum Call: CaseIterable { case begin, end, cancel }
+
+  /// Every sequence of five calls.
+  private static let sequences: [[Call]] = (0..<243).map { number in
+    (0..<5).map { Call.allCases[number / [1, 3, 9, 27, 81][$0] % 3] }
+  }
+
+  @Test(
+    "B059 whateverIsCalledInOneTurnOnARealListEndsAsOftenAsItBegan", arguments: [false, true],
+    [0, 0.5])
+  func callsInOneTurn(_ beginsRunning: Bool, _ minimum: Double) {
+    let device = SimulatedDevice()
+    let (view, window) = plainView(on: device)
+    view.overscroll.times.minimumVisible = minimum
+    OverscrollLog.$current.withValue(LogBook().log) {
+      for calls in Self.sequences { play(calls, beginsRunning, on: view, device) }
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  private func play(
+    _ calls: [Call], _ beginsRunning: Bool, on view: UIScrollView, _ device: SimulatedDevice
+  ) {
+    var runs: [OverscrollRun] = []
+    let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+    view.overscroll.top = control
+    if beginsRunning {
+      control.begin()
+      device.advance(by: 0.1)
+    }
+    var (accepted, isRunning) = (beginsRunning ? 1 : 0, beginsRunning)
+    for call in calls + [.end] {
+      switch call {
+      case .begin: control.begin()
+      case .end: control.end()
+      case .cancel: control.cancel()
+      }
+      if call == .begin, !isRunning { accepted += 1 }
+      isRunning = call == .begin
+    }
+    device.advance(by: 2)
+    #expect(runs.count == accepted && runs.allSatisfy { !$0.isCurrent }, "\(calls)")
+    #expect(control.phase == .idle && view.overscroll.brokenLaw == nil, "\(calls)")
+    #expect(isNear(view.contentOffset.y, 0) && isNear(view.contentInset.top, 0), "\(calls)")
+    view.overscroll.top = nil
+  }
+
+  // MARK: B060
+
+  @Test("B060 aRealListThatBeginsWithARefreshLoadsNoPageMeanwhile", arguments: [3, 40])
+  func refreshOnStart(rows: Int) {
+    onScreen { screen in
+      screen.rowCount = 0
+      screen.leaveWindow()
+      var (runs, pages): ([OverscrollRun], [OverscrollRun]) = ([], [])
+      screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+      screen.table.overscroll.bottom = .loadMore(byHand: { pages.append($0) })
+      screen.table.overscroll.top?.begin()
+      screen.enterWindow()
+      screen.wait(1)
+      #expect(runs.count == 1 && pages.isEmpty)
+      screen.rowCount = rows
+      screen.wait(0.2)
+      #expect(pages.isEmpty)
+      runs[0].end()
+      screen.wait(1)
+      #expect(runs.count == 1)
+      #expect(pages.count == (rows == 3 ? 1 : 0), "a short first page is filled up now")
+    }
+  }
+
+  @Test("B060 aPageThatARealListReachesDuringItsRefreshIsLoadedAfterIt")
+  func bottomDuringRefresh() {
+    onScreen { screen in
+      var (runs, pages): ([OverscrollRun], [OverscrollRun]) = ([], [])
+      screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+      screen.table.overscroll.bottom = .loadMore(byHand: { pages.append($0) })
+      screen.table.overscroll.top?.begin()
+      screen.wait(0.5)
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: -1_200, over: 0.5)
+      screen.finger.lift()
+      screen.wait(2)
+      #expect(runs.count == 1 && pages.isEmpty)
+      runs[0].end()
+      screen.wait(1)
+      #expect(pages.count == 1)
+    }
+  }
+
+  // MARK: B061
+
+  @Test("B061 aRealListThatBeginsTwiceRunsOnceAndGivesItsShareBack")
+  func beginTwice() {
+    onScreen { screen in
+      var runs: [OverscrollRun] = []
+      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      screen.table.overscroll.top = control
+      let first = control.begin()
+      let writes = screen.table.simulation.insetWriteCount
+      screen.wait(0.3)
+      for _ in 0..<2 { #expect(control.begin() == first) }
+      #expect(screen.table.simulation.insetWriteCount == writes)
+      runs[0].end()
+      screen.wait(1)
+      #expect(runs.count == 1)
+      runs[0].end(.failed)
+      #expect(control.result == .updated)
+      screen.expectRest()
+    }
+  }
+
+  // MARK: B063, B067
+
+  @Test("B063 aRealHeaderIsRevealedBelowEverybodysInset", arguments: [50.0, 0, -20])
+  func beginWithInset(_ top: Double) {
+    let device = SimulatedDevice()
+    let (view, window) = plainView(on: device)
+    view.contentSize.width = 1_000
+    view.contentInset.top = top
+    view.contentOffset = CGPoint(x: 17, y: -top)
+    var kept: OverscrollRun?
+    view.overscroll.top = .refresh(byHand: { kept = $0 })
+    view.overscroll.top?.begin()
+    device.advance(by: 1)
+    #expect(isNear(view.contentOffset.y, -top - 54) && view.contentOffset.x == 17)
+    kept?.end()
+    device.advance(by: 1)
+    #expect(isNear(view.contentOffset.y, -top) && view.contentOffset.x == 17)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("B067 aRealListEndsAtItsInsetAndNotAtZero", arguments: [50.0, 200, -20], [100.0, 3_000])
+  func endWithInset(_ top: Double, _ length: Double) {
+    let device = SimulatedDevice()
+    let (view, window) = plainView(on: device)
+    view.contentSize.height = length
+    view.contentInset.top = top
+    view.contentOffset.y = -top
+    var kept: OverscrollRun?
+    view.overscroll.top = .refresh(byHand: { kept = $0 })
+    view.overscroll.top?.begin()
+    device.advance(by: 1)
+    kept?.end()
+    for _ in 0..<60 {
+      device.advance(by: 1 / 60)
+      #expect(view.simulation.presentedOffset(at: device.now) <= -top + 0.01)
+    }
+    #expect(isNear(view.contentOffset.y, -top) && isNear(view.contentInset.top, top))
+    withExtendedLifetime(window) {}
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import GalleryApp
+@testable import OverscrollUIKit
+
+/// The app of the gallery, whose code is what the gallery shows, does what the gallery says.
+@MainActor
+@Suite struct GalleryTests {
+  nonisolated private static let catalog = Catalog(
+    in: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Gallery/catalog"))
+
+  @Test func theCatalogCanBeReadWithTheCodeOfEveryHost() {
+    #expect(Self.catalog.demos.count >= 16)
+    for demo in Self.catalog.demos {
+      #expect(Set(Self.catalog.code(of: demo).keys) == ["UIKit", "SwiftUI", "JavaScript"])
+    }
+    #expect(Catalog(in: URL(filePath: "/nowhere")).demos.isEmpty)
+  }
+
+  @Test(arguments: GalleryTests.catalog.demos.indices)
+  func everyScreenHasTheEdgesOfItsDemo(_ index: Int) throws {
+    let demo = Self.catalog.demos[index]
+    let screen = try #require(DemoScreens.screen(of: demo.id))
+    let list = try #require(scrollView(of: screen))
+    let edges = OverscrollEdge.allCases.filter { list.overscroll[$0] != nil }
+    #expect(edges.map { "\($0)" }.sorted() == demo.edges.sorted())
+  }
+
+  @Test(arguments: GalleryTests.catalog.demos.indices)
+  func everyScreenRefreshesAndComesToRest(_ index: Int) async throws {
+    let demo = Self.catalog.demos[index]
+    let device = SimulatedDevice()
+    let screen = try #require(DemoScreens.screen(of: demo.id))
+    let list = try #require(scrollView(of: screen))
+    let window = device.show(screen)
+    device.turn()
+    let edge = try #require(OverscrollEdge.allCases.first { "\($0)" == demo.edges[0] })
+    let run = try #require(list.overscroll[edge]?.begin())
+    if let byHand = screen as? ByHandDemo { byHand.end() }
+    #expect(await run.outcome == .updated)
+    device.advance(by: 10)
+    // A list that is still near its edge loads on.
+    let isLoad = list.overscroll[edge]?.options.purpose == .load
+    #expect(isLoad || list.overscroll[edge]?.phase == .idle)
+    #expect(list.overscroll.brokenLaw == nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: GalleryTests.catalog.demos.indices)
+  func everyViewIsShownWithAScrollView(_ index: Int) {
+    let device = SimulatedDevice()
+    let shown = UIHostingController(
+      rootView: DemoScreens.view(of: Self.catalog.demos[index].id))
+    let window = device.show(shown)
+    device.turn()
+    #expect(isScrollView(in: window))
+  }
+
+  @Test func theListShowsEveryDemo() {
+    let device = SimulatedDevice()
+    let window = device.show(UIHostingController(rootView: GalleryView(catalog: Self.catalog)))
+    device.turn()
+    #expect(isScrollView(in: window))
+    let first = Self.catalog.demos[0]
+    let demo = DemoView(demo: first, code: Self.catalog.code(of: first), close: {})
+    let other = device.show(UIHostingController(rootView: demo))
+    device.turn()
+    #expect(isScrollView(in: other))
+  }
+
+  private func isScrollView(in view: UIView) -> Bool {
+    view is UIScrollView || view.subviews.contains { isScrollView(in: $0) }
+  }
+
+  private func scrollView(of screen: UIViewController) -> UIScrollView? {
+    screen.loadViewIfNeeded()
+    return (screen as? UICollectionViewController)?.collectionView ?? screen.view as? UIScrollView
+  }
+}

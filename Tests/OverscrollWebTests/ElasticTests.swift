@@ -1,0 +1,148 @@
+import OverscrollCore
+import OverscrollIndicators
+import Testing
+
+@testable import OverscrollWeb
+
+/// A browser that pulls by itself, as iOS does: its scroll position goes past both ends.
+///
+/// No browser here does: this is what is known of iOS from its documentation.
+@Suite struct ElasticTests {
+  /// A list whose browser may put it anywhere.
+  private struct Rig {
+    let edge: OverscrollEdge
+    var session: WebSession
+    var time = 0.0
+    var position = 0.0
+
+    init(_ edge: OverscrollEdge) {
+      self.edge = edge
+      session = WebSession(
+        engine: OverscrollEngine(top: .refresh, bottom: .refresh),
+        indicators: PerEdge(repeating: .classic(.classic)))
+      let lengths = PerAxis(
+        vertical: ScrollGeometry(contentLength: 2000, viewportLength: 600),
+        horizontal: ScrollGeometry(contentLength: 390, viewportLength: 390))
+      session.changed(to: lengths, isRightToLeft: false, at: 0, PagePosition(0, 0))
+      scroll(past: 0)
+    }
+
+    var shift: Double { session.vertical.displacement.value(at: session.engine.now) }
+
+    /// How far the content is away from its edge, in points.
+    var seen: Double {
+      let first = shift + session.vertical.startSpace - position
+      return edge.isStart ? first : 600 - first - 2000
+    }
+
+    var phase: OverscrollPhase { session.engine.phase(of: edge) }
+
+    /// The browser scrolls past the edge, or comes back from there.
+    mutating func scroll(past distance: Double) {
+      time += 1.0 / 60
+      put(distance)
+      session.happened(.frame, at: time, PagePosition(0, position))
+      settle()
+    }
+
+    mutating func touch(_ point: Double) {
+      session.touchBegan(PagePosition(100, point), at: time, PagePosition(0, position))
+      settle()
+    }
+
+    /// The finger moves, and the browser scrolls past the edge for it.
+    mutating func move(to point: Double, past distance: Double) {
+      time += 1.0 / 60
+      put(distance)
+      session.touchMoved(PagePosition(100, point), at: time, PagePosition(0, position))
+      settle()
+    }
+
+    mutating func lift() {
+      session.touchEnded(firing: true, at: time, PagePosition(0, position))
+      settle()
+    }
+
+    /// A pull by the browser alone, as far as is said.
+    mutating func pull(past distance: Double) {
+      let way = edge.isStart ? 1.0 : -1.0
+      touch(300)
+      for step in 1...10 {
+        let part = Double(step) / 10
+        move(to: 300 + way * 2 * distance * part, past: distance * part)
+      }
+    }
+
+    private mutating func put(_ distance: Double) {
+      let space = edge.isStart ? 0 : session.vertical.startSpace + session.vertical.endSpace
+      position = edge.isStart ? -distance : 1400 + space + distance
+    }
+
+    private mutating func settle() {
+      position += session.vertical.scrollBy
+      #expect(session.engine.checkInvariants() == nil)
+    }
+  }
+
+  @Test(arguments: [OverscrollEdge.top, .bottom])
+  func thePullIsTheBrowsersAndNothingOfOurs(at edge: OverscrollEdge) {
+    var rig = Rig(edge)
+    rig.pull(past: 80)
+    #expect(rig.shift == 0)
+    #expect(rig.seen == 80)
+    #expect(rig.phase == .armed)
+  }
+
+  @Test(arguments: [OverscrollEdge.top, .bottom])
+  func theBounceEndsAtWhatIsHeldOpen(at edge: OverscrollEdge) {
+    var rig = Rig(edge)
+    rig.pull(past: 80)
+    rig.lift()
+    #expect(rig.phase == .refreshing)
+    for distance in stride(from: 80.0, through: 0, by: -4) {
+      rig.scroll(past: distance)
+      #expect(abs(rig.seen - max(54, distance)) < 1e-9, "at \(distance)")
+    }
+    #expect(rig.shift == 0)
+  }
+
+  @Test(arguments: [OverscrollEdge.top, .bottom])
+  func aBounceWithoutAFingerRunsNothing(at edge: OverscrollEdge) {
+    var rig = Rig(edge)
+    for distance in [20.0, 60, 90, 60, 20, 0] {
+      rig.scroll(past: distance)
+      #expect(rig.shift == 0)
+    }
+    #expect(rig.phase == .idle)
+  }
+
+  @Test func aBrowserThatLetUsBeginIsFollowedFromItsFirstStepPastTheStart() {
+    var rig = Rig(.top)
+    rig.touch(300)
+    rig.move(to: 310, past: 0)
+    rig.move(to: 330, past: 0)
+    #expect(rig.shift > 0)
+    rig.move(to: 350, past: 9)
+    #expect(rig.shift == 0)
+    #expect(rig.seen == 9)
+  }
+
+  @Test func whereNothingIsPastAnEndThePullStaysOurs() {
+    var rig = Rig(.top)
+    rig.touch(300)
+    rig.move(to: 310, past: 0)
+    rig.move(to: 400, past: 0)
+    #expect(!rig.session.vertical.isElastic)
+    #expect(rig.shift > 20)
+  }
+
+  @Test func contentThatGotShorterIsNoPull() {
+    var rig = Rig(.bottom)
+    let lengths = PerAxis(
+      vertical: ScrollGeometry(contentLength: 1000, viewportLength: 600),
+      horizontal: ScrollGeometry(contentLength: 390, viewportLength: 390))
+    rig.session.changed(to: lengths, isRightToLeft: false, at: rig.time, PagePosition(0, 1400))
+    rig.session.happened(.frame, at: rig.time, PagePosition(0, 400))
+    #expect(!rig.session.vertical.isElastic)
+  }
+}

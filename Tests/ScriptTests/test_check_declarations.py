@@ -1,0 +1,86 @@
+import contextlib
+import io
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+from scripts import load
+
+check_declarations = load("check-declarations")
+make_web_options = load("make-web-options")
+declarations = load("declarations")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class CheckDeclarationsTests(unittest.TestCase):
+    def check(self, file=None, old="", new=""):
+        """The exit code, and what was printed, of the real sources with one change."""
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(ROOT / "Web/src", Path(folder, "Web/src"))
+            if file:
+                path = Path(folder, "Web/src", file)
+                text = path.read_text("utf8")
+                self.assertIn(old, text)
+                path.write_text(text.replace(old, new, 1), "utf8")
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+                return check_declarations.main(["--root", folder]), printed.getvalue()
+
+    def test_the_sources_agree(self):
+        self.assertEqual(self.check(), (0, "The declarations name what the code reads.\n"))
+
+    def test_what_is_read_and_not_declared_is_a_fault(self):
+        for old in ("const { backToTop,", "const { indicator ="):
+            code, printed = self.check("options.js", old, old.replace("{", "{ surprise,"))
+            self.assertEqual(code, 1)
+            self.assertIn("reads surprise, which is not declared", printed)
+
+    def test_what_is_declared_and_not_read_is_a_fault(self):
+        for old in ("  past?: number;\n", "  mouse?: boolean;\n", "  turn: number;\n", "  loadedMore: string;\n", "  fps?: number;\n"):
+            code, printed = self.check("overscroll.d.ts", old, f"{old}  surprise?: number;\n")
+            self.assertEqual(code, 1)
+            self.assertIn("does not read surprise, which is declared", printed)
+
+    def test_a_member_that_goes_is_missed(self):
+        code, printed = self.check("overscroll.d.ts", "  companion?: HTMLElement;\n", "")
+        self.assertIn("readBackToTop reads companion, which is not declared", printed)
+        self.assertEqual(code, 1)
+
+    def test_a_phase_that_is_not_declared_is_a_fault(self):
+        _, printed = self.check("overscroll.d.ts", '| "waiting" ', "")
+        self.assertIn("reads waiting", printed)
+
+
+class DeclarationsTests(unittest.TestCase):
+    TEXT = '''export interface Thing {
+  /** What it is; more. */
+  readonly size?: number | "auto";
+  /**
+   * Goes there,
+   * slowly.
+   */
+  go(to: { x: number; y: number }): void;
+  plain: string;
+}
+'''
+
+    def test_members_have_their_names_types_and_words(self):
+        size, go, plain = declarations.interfaces(self.TEXT)["Thing"]
+        self.assertEqual((size.name, size.type, size.doc), ("size", 'number | "auto"', "What it is; more."))
+        self.assertEqual((go.name, go.doc), ("go", "Goes there, slowly."))
+        self.assertEqual((plain.type, plain.doc), ("string", ""))
+
+    def test_a_table_escapes_what_would_end_a_cell(self):
+        self.assertIn('| `size` | `number \\| "auto"` | What it is; more. |', make_web_options.tables(self.TEXT))
+
+    def test_the_tables_stand_between_their_marks(self):
+        readme = "before\n<!-- options: made by make-web-options -->\nold\n<!-- /options -->\nafter"
+        made = make_web_options.made(readme, self.TEXT)
+        self.assertNotIn("old", made)
+        self.assertEqual(made, make_web_options.made(made, self.TEXT))
+        self.assertTrue(made.startswith("before") and made.endswith("after"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,68 @@
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from scripts import FOLDER
+
+
+class MakeDemosTests(unittest.TestCase):
+    """A gallery of one demo, in a folder of its own."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for part in ("Scripts", "Gallery/catalog", "Gallery/web/demos", "Gallery/App/Snippets/UIKit"):
+            (self.root / part).mkdir(parents=True)
+        script = FOLDER / "make-demos.py"
+        (self.root / "Scripts/make-demos.py").write_text(script.read_text())
+        self.write("Gallery/catalog/demos.json", '{"demos": [{"id": "one"}]}')
+        self.write("Gallery/web/demos/one.js", "start();\n")
+        self.swift("one", "let a = 1\n    b()")
+
+    def write(self, path, text):
+        (self.root / path).write_text(text)
+
+    def swift(self, demo, code, name="One"):
+        self.write(f"Gallery/App/Snippets/UIKit/{name}.swift",
+                   f"#if canImport(UIKit)\n    // snippet: {demo}\n    {code}\n// end\n#endif\n")
+
+    def run_script(self, *options):
+        return subprocess.run([sys.executable, "-B", self.root / "Scripts/make-demos.py", *options],
+                              capture_output=True, text=True, check=False)
+
+    def made(self):
+        return json.loads((self.root / "Gallery/catalog/code/one.json").read_text())
+
+    def test_what_stands_between_the_marks_is_copied_without_its_indent(self):
+        self.assertEqual(self.run_script().returncode, 0)
+        self.assertEqual(self.made(), {"UIKit": "let a = 1\nb()", "JavaScript": "start();"})
+        self.assertEqual(self.run_script("--check").returncode, 0)
+
+    def test_a_change_is_noticed_and_writes_nothing(self):
+        self.run_script()
+        self.swift("one", "let a = 2")
+        check = self.run_script("--check")
+        self.assertEqual(check.returncode, 1)
+        self.assertIn("one.json", check.stderr)
+        self.assertIn("a = 1", self.made()["UIKit"])
+
+    def test_what_no_demo_has_any_more_goes(self):
+        self.run_script()
+        self.write("Gallery/catalog/code/two.json", "{}")
+        self.assertEqual(self.run_script("--check").returncode, 1)
+        self.run_script()
+        self.assertFalse((self.root / "Gallery/catalog/code/two.json").exists())
+
+    def test_a_snippet_of_no_demo_and_a_second_one_are_mistakes(self):
+        self.swift("two", "x", name="Two")
+        self.assertIn("no demo is called two", self.run_script().stderr)
+        self.swift("one", "x", name="Two")
+        self.assertIn("two snippets of one", self.run_script().stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,84 @@
+import contextlib
+import gzip
+import io
+import json
+import tarfile
+import tempfile
+import unittest
+from pathlib import Path
+
+from scripts import load
+
+make_package = load("make-package")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class MakePackageTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        self.write("CHANGELOG.md", "## [Unreleased]\n\n## [1.2.3] - 2026-01-01\n\n## [1.2.2]\n")
+        self.write("LICENSE", "MIT")
+        self.write("Web/README.md", "# Web")
+        self.write("Web/package.json", (ROOT / "Web/package.json").read_text("utf8"))
+        for name in ("overscroll.js", "overscroll.d.ts", "overscroll.wasm", "texts/de.js"):
+            self.write(f"Web/dist/{name}", name)
+
+    def write(self, name, text):
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def make(self):
+        """The exit code, what was printed, and the archive's files by name."""
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+            code = make_package.main(["--root", str(self.root)])
+        archives = list(self.root.glob("Web/dist/*.tgz"))
+        if not archives:
+            return code, printed.getvalue(), {}
+        with tarfile.open(archives[0]) as tar:
+            files = {each.name: tar.extractfile(each).read().decode() for each in tar}
+        return code, printed.getvalue(), files
+
+    def test_it_has_what_a_page_needs_in_the_folder_of_a_package(self):
+        code, printed, files = self.make()
+        self.assertEqual(code, 0, printed)
+        self.assertEqual(set(files), {f"package/{name}" for name in (
+            "LICENSE", "README.md", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
+        self.assertEqual(files["package/texts/de.js"], "texts/de.js")
+
+    def test_the_version_is_the_newest_release(self):
+        _, printed, files = self.make()
+        self.assertEqual(json.loads(files["package/package.json"])["version"], "1.2.3")
+        self.assertIn("overscroll-1.2.3.tgz", printed)
+
+    def test_before_a_release_it_is_zero(self):
+        self.write("CHANGELOG.md", "## [Unreleased]\n")
+        self.assertEqual(json.loads(self.make()[2]["package/package.json"])["version"], "0.0.0")
+
+    def test_the_same_files_make_the_same_bytes_whenever_they_were_written(self):
+        self.make()
+        archive = self.root / "Web/dist/overscroll-1.2.3.tgz"
+        before = archive.read_bytes()
+        (self.root / "Web/dist/overscroll.js").touch()
+        self.make()
+        self.assertEqual(before, archive.read_bytes())
+        self.assertEqual(gzip.decompress(before)[100:108], b"0000644\0")
+
+    def test_what_was_not_built_is_said(self):
+        (self.root / "Web/dist/overscroll.wasm").unlink()
+        code, printed, _ = self.make()
+        self.assertEqual(code, 1)
+        self.assertIn("There is no *.wasm", printed)
+
+    def test_the_description_promises_no_build_step_and_no_dependency(self):
+        told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
+        self.assertEqual((told["name"], told["type"], told["sideEffects"]), ("overscroll", "module", False))
+        self.assertEqual([key for key in told if "ependencies" in key or key == "scripts"], [])
+        self.assertEqual(list(told["exports"]["."]), ["types", "default"])
+
+
+if __name__ == "__main__":
+    unittest.main()
