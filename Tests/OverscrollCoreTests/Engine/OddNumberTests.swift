@@ -29,7 +29,7 @@ import Testing
 
   @Test func ofNextToNoDistanceThePullIsAFiniteManyTimes() {
     var rig = EngineRig()
-    let tiny = ScrollGeometry(contentLength: 0, viewportLength: .leastNonzeroMagnitude)
+    let tiny = ScrollGeometry(contentLength: 0, viewportLength: 1e-308)
     rig.send(.geometryChanged(tiny))
     rig.pull(100)
     #expect(rig.engine.progress(of: .top) == 0x1p44)
