@@ -11,7 +11,7 @@ SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm package bench storm fuzz proof texts filmstrips docs format clean
+.PHONY: help gallery test check mutants wasm package bench storm fuzz proof threads texts filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -63,6 +63,10 @@ fuzz: ## Let fuzzers loose on engine, ledger, host, page and scenario files (TAR
 proof: ## Try to prove us wrong: states, storms, fuzzers, sanitizers, coverage, mutants (SECONDS=60, STEPS=…).
 	$(TOOLCHAIN)
 	@SECONDS_EACH=$(SECONDS) Scripts/proof.sh
+
+threads: ## Run the tests of paging with the thread sanitizer.
+	$(TOOLCHAIN)
+	@Scripts/check-threads.sh
 
 texts: ## Make the tables of texts in Swift and JavaScript from Texts/*.strings.
 	@python3 -B Scripts/make-texts.py

@@ -84,7 +84,9 @@ let package = Package(
       name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: strict),
     .target(
       name: "OverscrollUIKit",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollTexts"] + frameworks,
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
+      ] + frameworks,
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: strict),
     .target(
       name: "OverscrollSwiftUI",
@@ -96,8 +98,8 @@ let package = Package(
     .target(
       name: "Overscroll",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI", "OverscrollTexts",
-        "OverscrollUIKit",
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollSwiftUI",
+        "OverscrollTexts", "OverscrollUIKit",
       ]
         + frameworks + swiftUI,
       swiftSettings: strict),
@@ -201,6 +203,7 @@ if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
           "ImageIO", "LawRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
+          "OverscrollPaging",
           "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",

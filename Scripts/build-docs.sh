@@ -8,7 +8,10 @@ cd "$(dirname "$0")/.."
 graphs=.build/symbol-graphs
 output=.build/docs
 # Core first: the others link to it.
-modules=(OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit OverscrollSwiftUI)
+modules=(
+  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollPaging OverscrollUIKit
+  OverscrollSwiftUI
+)
 
 # DocC takes a folder, so each module's graphs get one of their own.
 collect_graphs() {

@@ -24,6 +24,8 @@ IMPORTS = {
     "OverscrollCore": set(),
     "OverscrollIndicators": {"OverscrollCore"},
     "OverscrollWeb": {"OverscrollCore", "OverscrollIndicators"},
+    # The time, and models for views that observe.
+    "OverscrollPaging": {"OverscrollCore", "Dispatch", "Observation"},
 }
 
 MODIFIERS = r"(?:@\w+(?:\([^)]*\))?\s+|[a-z]+(?:\([a-z]+\))?\s+)*"

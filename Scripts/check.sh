@@ -81,7 +81,7 @@ if [[ "$(uname)" == Linux ]]; then
 fi
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
-  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollUIKit \
-  OverscrollSwiftUI
-step names python3 -B Scripts/check-tested-names.py OverscrollCore
+  OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \
+  OverscrollUIKit OverscrollSwiftUI
+step names python3 -B Scripts/check-tested-names.py OverscrollCore OverscrollPaging
 printf '\nmake check passed in %d s.\n' "$SECONDS"

@@ -1,5 +1,6 @@
 @_exported public import OverscrollCore
 @_exported public import OverscrollIndicators
+@_exported public import OverscrollPaging
 
 #if canImport(UIKit)
   @_exported public import OverscrollTexts

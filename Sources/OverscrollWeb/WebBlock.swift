@@ -62,7 +62,9 @@ struct WebBlock {
     static func options(of edge: OverscrollEdge) -> Int { top + 8 * Int(edge.rawValue) }
 
     /// What happened at an edge.
-    static func report(of edge: OverscrollEdge) -> Int { topReport + 11 * Int(edge.rawValue) }
+    static func report(of edge: OverscrollEdge) -> Int {
+      topReport + Report.count * Int(edge.rawValue)
+    }
   }
 
   /// The numbers that say where the scroller is along an axis, from their place on.
@@ -129,6 +131,8 @@ struct WebBlock {
     static let stand = 9
     /// Where the box begins, in points from the start of what it stands in.
     static let origin = 10
+    /// How many numbers there are.
+    static let count = 11
   }
 
   /// The numbers that describe a sequence of pictures, from its place on.

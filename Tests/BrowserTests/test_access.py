@@ -153,7 +153,7 @@ def contrast(one, other):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("answer", ["updated", "failed"])
 def test_words_stand_out_in_the_usual_colours(make_phone, scheme, answer):
-    phone = make_phone(color_scheme=scheme)
+    phone = make_phone(color_scheme=scheme, bypass_csp=True)
     phone.open()
     attach(phone, refreshButton="always")
     phone.page.evaluate("(answer) => { window.answer = answer; own.begin('top'); }", answer)
@@ -166,7 +166,7 @@ def test_words_stand_out_in_the_usual_colours(make_phone, scheme, answer):
 
 
 def test_drawings_take_the_readers_own_colours(make_phone):
-    phone = make_phone(forced_colors="active")
+    phone = make_phone(forced_colors="active", bypass_csp=True)
     phone.open()
     attach(phone)
     phone.press(100)

@@ -3,6 +3,7 @@
 import shutil
 
 import pytest
+from playwright.sync_api import Error
 
 from conftest import FLAGS, PHONE
 from phone import Phone, wait_until
@@ -280,6 +281,13 @@ def test_a_run_that_ends_while_the_page_is_frozen_is_over_when_it_is_thawed(stri
     strict.lift()
 
 
+def has_come_back(page):
+    try:
+        return page.evaluate("window.persisted") is True
+    except Error:
+        return False  # On its way from one page to the other.
+
+
 def test_a_page_that_comes_back_from_the_cache_goes_on_where_it_was(browser, server):
     keeping = browser.browser_type.launch(
         executable_path=shutil.which("chromium"), args=FLAGS, ignore_default_args=["--disable-back-forward-cache"])
@@ -292,7 +300,7 @@ def test_a_page_that_comes_back_from_the_cache_goes_on_where_it_was(browser, ser
         strict.page.goto(server.url)
         strict.page.wait_for_timeout(500)
         strict.page.evaluate("setTimeout(() => history.back(), 0)")
-        wait_until(lambda: strict.evaluate("window.persisted") is True)
+        wait_until(lambda: has_come_back(strict))
         assert strict.phase() == "refreshing"
         strict.finish()
         strict.wait_for_phase("idle")

@@ -411,3 +411,17 @@ def test_what_is_sticky_in_a_body_with_an_overflow_stays_sticky_in_a_pull(whole)
     assert whole.box("bottom")[0] < 844
     assert whole.page.evaluate("document.querySelector('.item').getBoundingClientRect().top") == 0
     whole.lift()
+
+
+def test_of_two_lists_one_in_the_other_the_inner_one_is_pulled(whole):
+    whole.open(within=f"<div>{INNER}</div>")
+    whole.page.evaluate("""async () => {
+      const { attach } = await import('/overscroll/overscroll.js');
+      window.refreshed = 0;
+      window.other = await attach(inner, { top: { onRefresh() { refreshed += 1; } } }); }""")
+    whole.pull(60, 240)
+    assert whole.page.evaluate("other.phase('top')") == "armed"
+    assert whole.phase("top") == "idle"
+    whole.lift()
+    whole.page.wait_for_function("() => refreshed === 1")
+    assert whole.runs() == []

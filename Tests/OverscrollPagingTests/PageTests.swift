@@ -14,6 +14,7 @@ import Testing
     let page = Page(["a"], next: 1, previous: 2, fallback: 3)
     #expect(page == Page(["a"], next: 1, previous: 2, fallback: 3))
     #expect(page != Page(["a"], next: 1, previous: 2))
+    #expect((page.items, page.next, page.previous, page.fallback) == (["a"], 1, 2, 3))
   }
 
   @Test func everyResultHasItsOutcome() {
@@ -32,5 +33,6 @@ import Testing
     #expect(options.isCancellation(CancellationError()))
     #expect(!options.isCancellation(Broken()))
     #expect(PageRetry(upTo: 2).isWorthwhile(Broken()))
+    #expect(PageRetry(upTo: 2).firstDelay == 1)
   }
 }

@@ -63,6 +63,18 @@ import Testing
     #expect(await reader.next()?.items.ids == [8])
   }
 
+  @Test func theRevisionCountsTheChangesOfTheItemsAndNothingElse() async {
+    let feed = await desk.begunFeed()
+    let before: Feed.Snapshot = feed.snapshot
+    let page = Task { await feed.loadNext() }
+    await until { desk.calls.count == 1 }
+    #expect(feed.snapshot.revision == before.revision)
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    _ = await page.value
+    #expect(feed.snapshot.revision == before.revision + 1)
+    #expect(feed.snapshot.generation == before.generation)
+  }
+
   @Test func aWatcherThatWantsNoMoreIsForgotten() async {
     let feed = await desk.begunFeed()
     var count = 0

@@ -140,10 +140,10 @@ import Testing
           }))
       await device.settle()
       screen.pull()
-      await device.pass(0.5)
+      #expect(await eventually(on: device) { gate.begun == 1 })
       screen.show(list)
-      await device.pass(0.2)
-      #expect(gate.begun == 1 && gate.cancelled == 1 && applied.begun == 0)
+      #expect(await eventually(on: device) { gate.cancelled == 1 })
+      #expect(gate.begun == 1 && applied.begun == 0)
       screen.show(
         list.overscroll(
           .top, fetch: { 7 },
@@ -153,8 +153,7 @@ import Testing
           }))
       await device.settle()
       screen.pull()
-      await device.pass(1)
-      #expect(applied.begun == 1)
+      #expect(await eventually(on: device) { applied.begun == 1 })
     }
   }
 }

@@ -9,6 +9,17 @@ const LOAD = 1;
 
 /** Gives a list what its options want; resolves when it can be seen as it is to be. What none needs at once comes after. */
 export async function furnish(list) {
+  hearAround(list);
+  if (list.options.wheel) hearFirstTurn(list);
+  const waiting = list.edges.flatMap((edge) => furnishEdge(list, edge));
+  if (list.options.feed) waiting.push(add(list, import("./feed.js"), ({ makeFeed }) => makeFeed(list)));
+  addButtons(list);
+  await Promise.all(waiting);
+  await list.setLanguage();
+  return list;
+}
+
+function hearAround(list) {
   const { options, stage, input } = list;
   input.rivals = rivalsIn(stage);
   hearPointers(input, options.mouse);
@@ -16,25 +27,19 @@ export async function furnish(list) {
   // What makes a row longer that nobody observes; these events do not bubble.
   for (const type of ["load", "toggle"]) input.hear(stage.content, type, () => list.measure(), true);
   if (options.isPage) input.hear(window, "resize", () => list.measure());
-  const waiting = list.edges.flatMap((edge) => furnishEdge(list, edge));
-  if (options.backToTop) {
-    add(list, import("./back-to-top.js"), ({ BackToTop }) => {
-      list.button = new BackToTop(stage, options.backToTop.companion, () => list.goToTop());
-      list.sayNames();
-      list.button.rise(list.block.numbers[Place.risen]);
-    });
-  }
-  if (options.wheel) hearFirstTurn(list);
-  if (options.feed) waiting.push(add(list, import("./feed.js"), ({ makeFeed }) => makeFeed(list)));
-  if (options.top && options.refreshButton !== "none") {
-    add(list, import("./refresh-button.js"), ({ RefreshButton }) => {
-      stage.button = new RefreshButton(stage, options.refreshButton === "always", () => list.begin("top"));
-      list.sayNames();
-    });
-  }
-  await Promise.all(waiting);
-  await list.setLanguage();
-  return list;
+}
+
+function addButtons(list) {
+  const { options: { top, backToTop, refreshButton }, stage } = list;
+  if (backToTop) add(list, import("./back-to-top.js"), ({ BackToTop }) => {
+    list.button = new BackToTop(stage, backToTop.companion, () => list.goToTop());
+    list.sayNames();
+    list.button.rise(list.block.numbers[Place.risen]);
+  });
+  if (top && refreshButton !== "none") add(list, import("./refresh-button.js"), ({ RefreshButton }) => {
+    stage.button = new RefreshButton(stage, refreshButton === "always", () => list.begin("top"));
+    list.sayNames();
+  });
 }
 
 /** A phone has no wheel: what reads it is loaded when one is turned. */

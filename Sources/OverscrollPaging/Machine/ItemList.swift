@@ -1,6 +1,8 @@
 /// Items, each once, that grow at both ends.
 struct ItemList<Item> {
   private(set) var items: [Item] = []
+  /// Counts the changes.
+  private(set) var revision = 0
   /// Where each item is, counted from ``origin``: what is put in before it does not move the others.
   private var places: [AnyHashable: Int] = [:]
   /// The place of the first item.
@@ -16,6 +18,7 @@ struct ItemList<Item> {
     self.items = unique(items)
     places.removeAll(keepingCapacity: true)
     origin = 0
+    revision += 1
     note(self.items.indices)
   }
 
@@ -88,6 +91,7 @@ struct ItemList<Item> {
 
   /// Known items that come again keep their place, and are what they are now.
   private mutating func renew(_ page: [Item]) {
+    revision += 1
     for item in page {
       if let index = index(of: item) { items[index] = item }
     }

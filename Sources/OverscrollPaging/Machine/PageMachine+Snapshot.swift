@@ -8,7 +8,7 @@ extension PageMachine {
   var snapshot: Snapshot {
     Snapshot(
       items: list.items, state: state, hasNext: next != nil, hasPrevious: previous != nil,
-      generation: generation)
+      generation: generation, revision: list.revision)
   }
 
   var state: State {

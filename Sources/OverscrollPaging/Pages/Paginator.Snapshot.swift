@@ -13,6 +13,8 @@ extension Paginator {
     ///
     /// What was asked for in an older one is refused when it comes.
     public let generation: Int
+    /// Counts the changes of the items: where it is the same, rows need not be drawn again.
+    public let revision: Int
   }
 
   /// What goes on, and what there is.

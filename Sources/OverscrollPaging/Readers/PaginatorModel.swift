@@ -2,9 +2,7 @@ public import Observation
 
 /// What a paginator knows, for views that observe it.
 ///
-/// ```swift
-/// @State private var feed = PaginatorModel(Paginator(…))
-/// ```
+/// A view that reads ``items`` or ``snapshot`` is drawn anew when they change.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable

@@ -109,7 +109,7 @@
     /// Returns when no finger holds the list and nothing bounces, or after the time for that.
     ///
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
-    private var calm: @MainActor @Sendable () async -> Void {
+    var calm: @MainActor @Sendable () async -> Void {
       { [weak self, calmRoom] in
         if let limit = self?.timeToCalm() { await calmRoom.wait(atMost: limit) }
       }

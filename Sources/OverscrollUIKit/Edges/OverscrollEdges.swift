@@ -106,7 +106,7 @@
 
     private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
 
-    private var attachedHost: OverscrollHostView {
+    var attachedHost: OverscrollHostView {
       host ?? OverscrollHostView.attach(to: scrollView)
     }
   }

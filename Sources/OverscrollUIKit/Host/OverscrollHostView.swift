@@ -56,6 +56,8 @@
     /// When the engine wants to be asked again without frames.
     var deadline: Double?
     let calmRoom: WaitingRoom
+    /// The paginator whose list is shown here, if one was bound.
+    var pageBinding: PageBinding?
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.frame()
       return self != nil

@@ -14,6 +14,9 @@ PREFERENCES = {
     # Any free port: Firefox writes it into its profile.
     "marionette.port": 0,
     "dom.w3c_touch_events.enabled": 1,
+    # A busy machine makes a finger slow: that is no long press, and the page has time to answer.
+    "ui.click_hold_context_menus.delay": 60_000,
+    "apz.content_response_timeout": 60_000,
     # Nothing that runs by itself, or asks.
     "app.update.disabledForTesting": True,
     "browser.newtabpage.enabled": False,

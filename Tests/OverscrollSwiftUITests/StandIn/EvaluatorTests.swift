@@ -100,14 +100,13 @@ private struct Loud: ViewModifier {
         .onDisappear { Task { await went.pass() } }
         .task { await work.pass() }
       let screen = SwiftUIScreen(.geometry, on: device, view)
-      await device.settle()
-      #expect((came.begun, went.begun, work.begun) == (1, 0, 1))
+      #expect(await eventually(on: device) { came.begun == 1 && work.begun == 1 })
       screen.show(view)
-      await device.settle()
+      await device.pass(0.2)
       #expect((came.begun, went.begun, work.begun) == (1, 0, 1))
       screen.show(Text("gone"))
-      await device.pass(0.2)
-      #expect((came.begun, went.begun, work.cancelled) == (1, 1, 1))
+      #expect(await eventually(on: device) { went.begun == 1 && work.cancelled == 1 })
+      #expect(came.begun == 1)
     }
   }
 

@@ -42,6 +42,17 @@ final class Gate {
   }
 }
 
+/// Lets time pass until something is so, for as long as a busy machine may take: not all work is the main actor's.
+@MainActor
+func eventually(on device: SimulatedDevice, _ condition: () -> Bool) async -> Bool {
+  for _ in 0..<3_000 {
+    if condition() { return true }
+    await device.pass(1 / 60)
+    try? await Task.sleep(nanoseconds: 1_000_000)
+  }
+  return condition()
+}
+
 /// Plays something that awaits on a device and with a log of its own, beside other tests.
 @MainActor
 func onDevice(

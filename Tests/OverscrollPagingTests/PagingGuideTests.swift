@@ -1,0 +1,130 @@
+import OverscrollPaging
+import Testing
+
+// What the guides and comments print stands here as it is printed, but for `private`.
+
+extension PostAPI {
+  fileprivate func posts(after cursor: String?) async throws -> (posts: [Post], cursor: String?) {
+    let start = cursor.flatMap { Int($0) } ?? 0
+    return ([Post](start..<start + 2), start < 4 ? "\(start + 2)" : nil)
+  }
+
+  fileprivate func page(_ number: Int) async throws -> [Post] {
+    [Post](number == 1 ? 0..<20 : 20..<25)
+  }
+
+  fileprivate func posts(from offset: Int, limit: Int) async throws -> [Post] {
+    Array([Post](0..<30).dropFirst(offset).prefix(limit))
+  }
+}
+
+extension ChatAPI {
+  fileprivate func messages(before id: Int?) async throws -> [Message] {
+    let end = id ?? 6
+    return (max(0, end - 3)..<end).map { Message(id: $0) }
+  }
+}
+
+private struct PostAPI: Sendable {}
+private struct ChatAPI: Sendable {}
+private struct NotAllowed: Error {}
+
+private struct Message: Identifiable, Sendable {
+  let id: Int
+}
+
+// Paging:
+@MainActor
+private func makeFeed(_ api: PostAPI) -> Paginator<Post, String> {
+  Paginator { request in
+    let answer = try await api.posts(after: request.cursor)
+    return Page(answer.posts, next: answer.cursor)
+  }
+}
+
+@MainActor
+private func makeNumbered(_ api: PostAPI) -> Paginator<Post, Int> {
+  Paginator(numberedFrom: 1, pagesOf: 20, id: \.id) { number in try await api.page(number) }
+}
+
+@MainActor
+private func makeByOffset(_ api: PostAPI) -> Paginator<Post, Int> {
+  Paginator(pagesOf: 20, overlap: 3, id: \.id) { offset, limit in
+    try await api.posts(from: offset, limit: limit)
+  }
+}
+
+@MainActor
+private func describe(_ feed: Paginator<Post, String>) -> String {
+  switch feed.state {
+  case .empty: "Nothing here"
+  case .loading(let parts): parts.contains(.first) ? "Refreshing" : "Loading more"
+  case .loaded: "\(feed.items.count) and more"
+  case .failed(let error, _): "\(error)"
+  case .end: "That is all"
+  }
+}
+
+@MainActor
+private func makeChat(_ api: ChatAPI) -> Paginator<Message, Int> {
+  Paginator { request in
+    let messages = try await api.messages(before: request.cursor)
+    return Page(messages, previous: messages.first?.id)
+  }
+}
+
+private func patientOptions() -> PagingOptions {
+  var retry = PageRetry(upTo: 3, after: 0.5) { error in !(error is NotAllowed) }
+  retry.timeLimit = 10
+  return PagingOptions(renewal: .merge, retry: retry)
+}
+
+/// What the guide tells is so.
+@MainActor
+@Suite struct PagingGuideTests {
+  @Test func theFirstLinesLoadTwoPages() async {
+    let api = PostAPI()
+    let feed = Paginator<Post, String> { request in
+      let answer = try await api.posts(after: request.cursor)
+      return Page(answer.posts, next: answer.cursor)
+    }
+    await feed.refresh()
+    await feed.loadNext()
+    #expect(feed.items.ids == [0, 1, 2, 3])
+  }
+
+  @Test func aFeedSaysWhatGoesOn() async {
+    let feed = makeFeed(PostAPI())
+    #expect(describe(feed) == "Nothing here")
+    var told: [String] = []
+    feed.onChange = { [weak feed] _ in if let feed { told.append(describe(feed)) } }
+    await feed.refresh()
+    #expect(told == ["Refreshing", "2 and more"])
+    while feed.hasNext { await feed.loadNext() }
+    #expect(describe(feed) == "That is all")
+    #expect(feed.items.ids == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func numbersAndOffsetsNeedNoCursor() async {
+    let lists = [(makeNumbered(PostAPI()), 25), (makeByOffset(PostAPI()), 30)]
+    for (list, count) in lists {
+      await list.refresh()
+      while list.hasNext { await list.loadNext() }
+      #expect(list.items.ids == Array(0..<count))
+    }
+  }
+
+  @Test func aChatGrowsAtItsStart() async {
+    let chat = makeChat(ChatAPI())
+    await chat.refresh()
+    #expect(chat.items.map(\.id) == [3, 4, 5])
+    while chat.hasPrevious { await chat.loadPrevious() }
+    #expect(chat.items.map(\.id) == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func thePatientOptionsAreWhatTheySay() {
+    let options = patientOptions()
+    #expect(options.retry.limit == 3 && !options.retry.isWorthwhile(NotAllowed()))
+    #expect(options.retry.isWorthwhile(Broken()))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import OverscrollPaging
+
+/// What is left after a long time: nothing.
+@MainActor
+@Suite(.serialized) struct SoakTests {
+  /// Pages without end, of two items each.
+  private func feed(_ running: Tally) -> Paginator<Int, Int> {
+    Paginator(id: \.self) { request in
+      running.add()
+      defer { running.add(-1) }
+      let start = request.cursor ?? 0
+      await Task.yield()
+      return Page([start, start + 1], next: start + 2)
+    }
+  }
+
+  #if os(Linux)
+    /// What the process holds in memory, in kilobytes.
+    private var residentMemory: Int {
+      let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+      return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    }
+
+    /// An item as large as a picture, which is counted as long as it lives.
+    private final class Picture: Sendable {
+      let id: Int
+      private let bytes = [UInt8](repeating: 1, count: 65_536)
+      private let living: Tally
+
+      init(_ id: Int, _ living: Tally) {
+        (self.id, self.living) = (id, living)
+        living.add()
+      }
+
+      deinit { living.add(-1) }
+    }
+
+    @Test func aThousandRefreshesLeaveTheMemoryAsItWas() async {
+      let living = Tally()
+      let feed = Paginator<Picture, Int>(id: \.id) { _ in
+        Page([Picture(0, living), Picture(1, living)], next: 2)
+      }
+      for _ in 0..<100 { await feed.refresh() }
+      let before = residentMemory
+      for _ in 0..<1_000 { await feed.refresh() }
+      // What was refreshed away is 128 MB; other tests run meanwhile.
+      #expect(residentMemory - before < 49_152)
+      #expect(living.count == 2)
+      #expect(feed.loads.isEmpty)
+    }
+  #endif
+
+  @Test func tenThousandPagesAreTwentyThousandItemsAndNoTask() async {
+    let running = Tally()
+    let feed = feed(running)
+    await feed.refresh()
+    for _ in 0..<9_999 { await feed.loadNext() }
+    #expect(feed.items == Array(0..<20_000))
+    #expect(feed.loads.isEmpty && running.count == 0)
+    feed.reset()
+    #expect(feed.items.isEmpty && feed.machine.answered.isEmpty)
+  }
+
+  @Test func aThousandPaginatorsThatAreDroppedInTheMiddleLeaveNoTask() async {
+    let running = Tally()
+    for _ in 0..<1_000 {
+      let feed = feed(running)
+      let loads = [Task { await feed.refresh() }, Task { await feed.refresh() }]
+      await Task.yield()
+      loads.forEach { $0.cancel() }
+    }
+    await until { running.count == 0 }
+  }
+}
