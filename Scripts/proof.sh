@@ -25,7 +25,7 @@ sanitized() {
 
 address() { sanitized address; }
 
-thread() { sanitized thread --filter 'ActionTests|RunTests|ReplacedActionTests|Paginator'; }
+thread() { Scripts/check-threads.sh; }
 
 coverage() { Scripts/coverage.sh; }
 
