@@ -5,11 +5,13 @@ COUNT ?= 100
 SEED ?= 1
 SEEDS ?= 100000
 EVENTS ?= 10000000
-SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks)
+SECONDS ?= 60
+TARGET ?= all
+SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm package bench storm threads texts filmstrips docs format clean
+.PHONY: help gallery test check mutants wasm package bench storm fuzz proof threads texts filmstrips docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -54,6 +56,14 @@ storm: ## Play millions of events on the engine, and scripts on the UIKit host (
 	@[ "$$(uname)" != Linux ] || \
 	  swift run -c release --package-path Benchmarks HostBenchmarks storm $(SEEDS) 2>/dev/null
 
+fuzz: ## Let fuzzers loose on engine, ledger, host, page and scenario files (TARGET=all, SECONDS=60).
+	$(TOOLCHAIN)
+	@Scripts/fuzz.sh $(TARGET) $(SECONDS)
+
+proof: ## Try to prove us wrong: states, storms, fuzzers, sanitizers, coverage, mutants (SECONDS=60, STEPS=…).
+	$(TOOLCHAIN)
+	@SECONDS_EACH=$(SECONDS) Scripts/proof.sh
+
 threads: ## Run the tests of paging with the thread sanitizer.
 	$(TOOLCHAIN)
 	@Scripts/check-threads.sh
@@ -74,4 +84,4 @@ format: ## Format the Swift sources in place.
 	@swift format -ri $(SWIFT_PATHS)
 
 clean: ## Remove everything that was built.
-	@rm -rf .build Benchmarks/.build Web/dist Tests/BrowserTests/output
+	@rm -rf .build Benchmarks/.build Fuzzing/.build Web/dist Tests/BrowserTests/output

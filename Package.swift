@@ -16,11 +16,11 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 ///
 /// SwiftPM does not tell a manifest. It hands it the environment, though, and keys its cache of
 /// manifests by it; and whoever builds a package by hand or by script stands in its folder, while an
-/// adopter stands in their own; the benchmarks' folder counts as ours. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
+/// adopter stands in their own; the folders of the benchmarks and the fuzzers count as ours. `OVERSCROLL_IS_ROOT` set to 1 or 0 decides where that is wrong:
 /// `swift build --package-path` from elsewhere, or a process that changes its folder without a shell.
 let isRoot =
   Context.environment["OVERSCROLL_IS_ROOT"].map { $0 == "1" }
-  ?? ["", "/Benchmarks"].map { resolved(Context.packageDirectory + $0) }
+  ?? ["", "/Benchmarks", "/Fuzzing"].map { resolved(Context.packageDirectory + $0) }
   .contains(resolved(Context.environment["PWD"] ?? ""))
 
 /// A path without symbolic links.
@@ -103,8 +103,12 @@ let package = Package(
       ]
         + frameworks + swiftUI,
       swiftSettings: strict),
+    .target(
+      name: "LawRigs", dependencies: ["OverscrollCore"], path: "Tests/LawRigs",
+      swiftSettings: strict),
     .testTarget(
-      name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollSimulation"],
+      name: "OverscrollCoreTests",
+      dependencies: ["LawRigs", "OverscrollCore", "OverscrollSimulation"],
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollIndicatorsTests",
@@ -123,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: strict),
     .testTarget(
-      name: "OverscrollReplayTests", dependencies: ["OverscrollCore", "overscroll-replay"],
+      name: "OverscrollReplayTests",
+      dependencies: ["LawRigs", "OverscrollCore", "overscroll-replay"],
       swiftSettings: strict + standInOnly),
     .testTarget(
       name: "DocumentationTests",
@@ -132,12 +137,16 @@ let package = Package(
     .testTarget(
       name: "OverscrollWebTests",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollWeb",
+        "LawRigs", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+        "OverscrollWeb",
       ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For the fuzzers, which are a package of their own.
+if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs"])) }
 
 #if os(Linux)
   // Stand-ins for Apple's frameworks, so that what is written for them compiles and runs here. In no
@@ -179,7 +188,8 @@ let package = Package(
       .target(
         name: "HostRigs",
         dependencies: [
-          "CoreGraphics", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit", "UIKit",
+          "CoreGraphics", "LawRigs", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit",
+          "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
       // The gallery's app, with the code that the gallery shows; its entry point only a device has.
       .target(
@@ -192,7 +202,8 @@ let package = Package(
         name: "OverscrollUIKitTests",
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
-          "ImageIO", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging",
+          "ImageIO", "LawRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
+          "OverscrollPaging",
           "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",

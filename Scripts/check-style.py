@@ -15,7 +15,7 @@ from swift_code import mask
 MAX_FILE_LINES = 450
 MAX_FUNCTION_LINES = 60
 
-FOLDERS = ("Sources", "Platforms", "Web/src", "Gallery", "Tests", "Benchmarks", "Scripts")
+FOLDERS = ("Sources", "Platforms", "Web/src", "Gallery", "Tests", "Benchmarks", "Fuzzing", "Scripts")
 CODE = {".swift", ".js", ".mjs", ".ts", ".py"}
 SKIPPED = {"__pycache__", "node_modules", "output", "dist"}
 

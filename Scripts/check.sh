@@ -44,7 +44,7 @@ host() {
 
 trap report EXIT
 swift_paths=(Package.swift Sources Tests Platforms Gallery)
-if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks); fi
+if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks Fuzzing); fi
 
 step format swift format lint -rs "${swift_paths[@]}"
 step style python3 -B Scripts/check-style.py

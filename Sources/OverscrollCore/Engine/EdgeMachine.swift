@@ -74,7 +74,8 @@ struct EdgeMachine: Equatable, Sendable {
   /// The pull as a part of the distance that arms; 0 where no pull does, 2 where any does.
   var progress: Double {
     guard let distance = pullDistance else { return 0 }
-    return distance > 0 ? pull / distance : (pull > 0 ? 2 : 0)
+    // Of next to no distance it would be beyond all numbers.
+    return distance > 0 ? min(pull / distance, .limit) : (pull > 0 ? 2 : 0)
   }
 
   /// When the machine goes on by itself, in seconds.
@@ -176,7 +177,7 @@ struct EdgeContent: Equatable, Sendable {
 
 /// What the finger that holds the content has led to so far.
 struct EdgeTouch: Equatable, Sendable {
-  private var hasFelt = false
+  private(set) var hasFelt = false
   /// Whether reaching the distance may fire.
   private(set) var mayReach = true
 

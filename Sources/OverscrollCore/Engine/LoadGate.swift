@@ -17,12 +17,12 @@ struct LoadGate: Equatable, Sendable {
   private(set) var version: UInt32 = 0
   /// How many pages were loaded in a row without anybody scrolling.
   private(set) var fills: UInt8 = 0
-  private var firedVersion: UInt32 = 0
-  private var touch: UInt32 = 0
-  private var firedTouch: UInt32 = 0
-  private var waitsForTouch = false
+  private(set) var firedVersion: UInt32 = 0
+  private(set) var touch: UInt32 = 0
+  private(set) var firedTouch: UInt32 = 0
+  private(set) var waitsForTouch = false
   /// How often it was fired under the finger that touches, or was the last to.
-  private var touchFires: UInt8 = 0
+  private(set) var touchFires: UInt8 = 0
 
   mutating func contentChanged() { version &+= 1 }
 

@@ -3,7 +3,7 @@ extension OverscrollEngine {
   mutating func scroll(
     to next: Double, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
   ) {
-    guard next.isFinite else { return }
+    guard next.counts else { return }
     let before = offset[axis]
     offset[axis] = next
     scroll(axis.startEdge, from: before, &effects)
@@ -43,7 +43,7 @@ extension OverscrollEngine {
   mutating func keepPosition(
     _ distance: Double, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    guard distance.isFinite, distance != 0, keepsPosition(at: edge) else { return }
+    guard distance.counts, distance != 0, keepsPosition(at: edge) else { return }
     offset[edge.axis] += distance
     if edge.axis == .vertical { button?.shifted(by: distance) }
     effects.scroll[edge.axis] = .shift(by: distance)
@@ -96,7 +96,16 @@ extension OverscrollEngine {
     guard !layout.isUnderWay, layout.isOpen else { return }
     let pass = layout
     layout = LayoutPass()
-    for edge in OverscrollEdge.allCases {
+    // First what makes the list new: a page that it would overtake does not even begin.
+    judge(pass, .refresh, &effects)
+    judge(pass, .load, &effects)
+  }
+
+  @inline(never)
+  private mutating func judge(
+    _ pass: LayoutPass, _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
+  ) {
+    for edge in OverscrollEdge.allCases where glance(at: edge)?.purpose == purpose {
       let occasion: LoadGate.Occasion = pass.approached.has(edge) ? .scrolled : .settled
       guard pass.wantsJudgement || occasion == .scrolled, fires(edge, by: occasion)
       else { continue }

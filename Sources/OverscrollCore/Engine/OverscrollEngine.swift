@@ -75,13 +75,13 @@ public struct OverscrollEngine: Equatable, Sendable {
   /// not depend on how often frames come.
   ///
   /// - Parameters:
-  ///   - event: What happened. Offsets and distances that are no numbers are ignored.
+  ///   - event: What happened. Offsets and distances that are no numbers, or 2⁴⁴ and more, are ignored.
   ///   - time: When it happened, in seconds of any clock that does not run backwards. An earlier
-  ///     time than the last one, or no number, counts as the last one.
+  ///     time than the last one, no number, or 2⁴⁴ and more, counts as the last one.
   /// - Returns: What the host has to do.
   public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
-    let reachedTime = time.isFinite ? max(now, time) : now
+    let reachedTime = time.counts ? max(now, time) : now
     let isDue = deadline <= reachedTime
     if isDue { passDeadlines(until: reachedTime, &effects) }
     now = reachedTime

@@ -1,6 +1,6 @@
 /// How long things take, in seconds.
 ///
-/// Negative times, and what is not a number, count as 0.
+/// Negative times, what is not a number, and 2⁴⁴ and more, count as 0.
 public struct OverscrollTimes: Equatable, Sendable {
   /// From the trigger until the share stands; 0.25, MJRefresh's fast duration.
   public var expand = 0.25

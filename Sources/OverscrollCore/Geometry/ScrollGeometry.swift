@@ -1,7 +1,7 @@
 /// The lengths of a scroll view along one axis, without anything that Overscroll added.
 ///
 /// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of the
-/// viewport, smaller when it is pulled away from there.
+/// viewport, smaller when it is pulled away from there. What is 2⁴⁴ and more either way is no length.
 public struct ScrollGeometry: Equatable, Sendable {
   /// Less than this is no distance, in points: a view rounds its offset to the pixels of its screen.
   static let rounding = 0.5
@@ -89,6 +89,12 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension Double {
-  /// The number itself, or 0 where it is not a finite one.
-  var orZero: Double { isFinite ? self : 0 }
+  /// Past this nothing is a length in points or a time in seconds: half a million years, to a frame.
+  static var limit: Double { 0x1p44 }
+
+  /// Whether it can be a length in points, or a time in seconds: sums and products of such are finite.
+  var counts: Bool { magnitude < Self.limit }
+
+  /// The number itself, or 0 where it is none that counts.
+  var orZero: Double { counts ? self : 0 }
 }

@@ -6,6 +6,8 @@
 public struct SettleMotion: Equatable, Sendable {
   /// What `w` times the duration is: `(1 + 9.2) e^-9.2` is 0.00103.
   private static let stiffness = 9.2
+  /// What takes no longer happens at once, in seconds: a clock of years knows no shorter time.
+  private static let instant = 1e-9
 
   /// The time at which the motion begins, in seconds of the engine's clock.
   public let start: Double
@@ -24,7 +26,7 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - origin: The value at the start.
   ///   - target: The value at the end.
   ///   - start: The time of the start, in seconds.
-  ///   - duration: How long it takes, in seconds. What is not a positive number means at once.
+  ///   - duration: How long it takes, in seconds. A nanosecond and less, or no number, means at once.
   ///   - velocity: The velocity at the start, in units per second. Cut to the fastest that does
   ///     not overshoot the target.
   public init(
@@ -34,7 +36,7 @@ public struct SettleMotion: Equatable, Sendable {
     self.start = start
     self.origin = origin
     self.target = target
-    self.duration = duration.isFinite && duration > 0 ? duration : 0
+    self.duration = duration.isFinite && duration > Self.instant ? duration : 0
     initialVelocity =
       self.duration > 0
       ? Self.tamed(velocity, distance: origin - target, rate: Self.stiffness / self.duration) : 0

@@ -1,3 +1,5 @@
+import LawRigs
+
 @testable import OverscrollCore
 
 /// A way into each phase.

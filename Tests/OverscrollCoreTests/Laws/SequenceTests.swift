@@ -1,3 +1,4 @@
+import LawRigs
 import Testing
 
 @testable import OverscrollCore
@@ -112,31 +113,6 @@ extension LawWitness {
     var engine = engine
     engine.now = other.engine.now
     return engine == other.engine
-  }
-
-  var fault: String? { broken.map { "\($0.law) after \($0.event)" } }
-
-  /// The finger goes, what runs is answered, and time passes.
-  mutating func comeToRest(_ edge: OverscrollEdge) {
-    play(.attached)
-    if engine.isHeld {
-      play(.dragCancelled)
-      play(.scrolled(to: Self.middle, along: edge.axis))
-    }
-    if let cycle = engine.cycle(of: edge) { play(.end(cycle, .updated)) }
-    play(.frame, after: 20)
-  }
-
-  /// What is left over where nothing should be; a failure in line stays until somebody acts.
-  func unrest(at edge: OverscrollEdge) -> String? {
-    let isInline = engine.options(of: edge)?.placement == .inline
-    let phase = engine.phase(of: edge)
-    let isCalm = phase == .idle || phase == .noMore || (isInline && phase == .failed)
-    if !isCalm || engine.cycle(of: edge) != nil { return "it ends as \(phase)" }
-    let share = engine.share(of: edge)
-    let rest = isInline ? engine.options(of: edge)?.extent : 0
-    if share.target != rest || !share.isSettled(at: time) { return "a share is left: \(share)" }
-    return effects.wakeTime.map { "it wants to wake at \($0)" }
   }
 }
 

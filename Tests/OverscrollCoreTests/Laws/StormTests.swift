@@ -1,3 +1,4 @@
+import LawRigs
 import OverscrollSimulation
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LawRigs
 import OverscrollSimulation
 import Testing
 
@@ -90,7 +91,7 @@ struct TransitionLog {
 
   /// One event would do several things: deadlines before it have a step of their own, and what it
   /// brings near is judged in the step after it, as at the end of a layout.
-  private mutating func play(
+  mutating func play(
     _ event: OverscrollEvent, at time: Double, on witness: inout LawWitness
   ) {
     let time = time.isFinite ? max(time, witness.time) : witness.time

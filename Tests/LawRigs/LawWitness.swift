@@ -1,28 +1,39 @@
-@testable import OverscrollCore
+public import OverscrollCore
 
 /// An engine under watch: the laws that no single look at it can tell.
 ///
 /// Values only, so that a copy is another course of events from the same past.
-struct LawWitness {
-  private(set) var engine: OverscrollEngine
-  private(set) var effects = OverscrollEffects()
-  private(set) var time = 0.0
+public struct LawWitness {
+  /// The engine.
+  public private(set) var engine: OverscrollEngine
+  /// What the last event asked for.
+  public private(set) var effects: OverscrollEffects
+  /// The time of the last event, in seconds.
+  public private(set) var time = 0.0
   /// The first law that was broken, and by which event.
-  private(set) var broken: (law: StaticString, event: OverscrollEvent)?
-  private let edges: [OverscrollEdge]
+  public private(set) var broken: (law: StaticString, event: OverscrollEvent)?
+  /// The edges that have a control.
+  let edges: [OverscrollEdge]
   private var newestCycle: UInt32 = 0
   private var newestRun = PerEdge<UInt32>(repeating: 0)
+  /// Whether the run that waits for a window is to be revealed in it.
+  private var reveals = PerEdge(repeating: false)
 
-  init(_ engine: OverscrollEngine) {
+  /// Watches an engine.
+  public init(_ engine: OverscrollEngine) {
     self.engine = engine
+    var nothing = OverscrollEngine()
+    effects = nothing.handle(.frame, at: 0)
     edges = OverscrollEdge.allCases.filter(engine.hasControl)
   }
 
-  mutating func play(_ event: OverscrollEvent, after seconds: Double = 0) {
+  /// Plays an event so many seconds after the last one.
+  public mutating func play(_ event: OverscrollEvent, after seconds: Double = 0) {
     play(event, at: time + seconds)
   }
 
-  mutating func play(_ event: OverscrollEvent, at time: Double) {
+  /// Plays an event, and looks at all laws.
+  public mutating func play(_ event: OverscrollEvent, at time: Double) {
     let before = edges.map(engine.cycle)
     let sights = edges.map { Sight(engine, $0) }
     let mayMove = event.mayMoveAnything || (event == .attached && hasPromisedToReveal)
@@ -31,6 +42,8 @@ struct LawWitness {
     if let law = engine.checkInvariants() ?? brokenMove(anywhere: mayMove) ?? brokenWake {
       blame(law, event)
     }
+    if let law = brokenNumber { blame(law, event) }
+    promise(event, before)
     for (edge, cycle) in zip(edges, before) {
       if let law = brokenCycle(at: edge, from: cycle) { blame(law, event) }
     }
@@ -142,18 +155,52 @@ struct LawWitness {
 
   /// Whether a run that somebody asked to be revealed has waited for the window.
   private var hasPromisedToReveal: Bool {
-    edges.contains {
-      if case .waiting(_, reveals: true)? = engine[$0]?.state { true } else { false }
+    edges.contains { engine.phase(of: $0) == .waiting && reveals[$0] }
+  }
+
+  private mutating func promise(_ event: OverscrollEvent, _ before: [OverscrollCycle?]) {
+    for (edge, cycle) in zip(edges, before) where engine.cycle(of: edge) != cycle {
+      reveals[edge] = event == .begin(edge, revealing: true)
     }
   }
 
+  /// Nearer than half a point counts as there.
   private func isInSight(_ edge: OverscrollEdge) -> Bool {
-    engine.geometry[edge.axis].shows(edge, at: engine.offset[edge.axis])
+    engine.geometry[edge.axis].remaining(towards: edge, at: engine.offset[edge.axis]) < 0.5
   }
 
   private var brokenWake: StaticString? {
     guard let wakeTime = effects.wakeTime else { return nil }
-    return wakeTime.isFinite && wakeTime > engine.now - 1e-9 ? nil : "a time to wake has passed"
+    return wakeTime.isFinite && wakeTime >= engine.now ? nil : "a time to wake has passed"
+  }
+
+  // MARK: What a host draws, or writes into a property, is a number
+
+  private var brokenNumber: StaticString? {
+    for edge in edges where !numbers(of: edge).allSatisfy(\.isFinite) {
+      return "what is shown of an edge is no number"
+    }
+    for axis in OverscrollAxis.allCases {
+      if !engine.offset[axis].isFinite { return "the offset is no number" }
+      switch effects.scroll[axis] {
+      case .move(let way, let time)?:
+        if !way.isFinite || !time.isFinite { return "the content is moved to no number" }
+      case .shift(let way)?: if !way.isFinite { return "the content is moved by no number" }
+      case nil: break
+      }
+    }
+    return engine.backToTop.value(at: time).isFinite ? nil : "the button is at no number"
+  }
+
+  private func numbers(of edge: OverscrollEdge) -> [Double] {
+    let share = engine.share(of: edge)
+    let turn = engine.turn(of: edge)
+    return [
+      engine.progress(of: edge), engine.pull(of: edge), engine.overscroll(past: edge),
+      engine.origin(of: edge), engine.insetPart(of: edge),
+      engine.insetPart(of: edge, isMirrored: true), share.target, share.value(at: time),
+      share.velocity(at: time), turn.value(at: time), effects.edges[edge].share?.offset ?? 0,
+    ]
   }
 }
 

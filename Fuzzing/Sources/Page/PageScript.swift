@@ -1,0 +1,1 @@
+../../../Tests/OverscrollWebTests/PageScript.swift

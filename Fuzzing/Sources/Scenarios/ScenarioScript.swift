@@ -1,0 +1,1 @@
+../../../Tests/OverscrollReplayTests/ScenarioScript.swift

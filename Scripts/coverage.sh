@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# How many lines of each module the tests run, and whether that is enough; in a scratch path of its own.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+export SWIFT_BACKTRACE=enable=no
+scratch=.build/coverage
+limits=("OverscrollCore 98" "OverscrollIndicators 95" "OverscrollUIKit 92")
+
+swift build -q --build-tests --enable-code-coverage --scratch-path "$scratch"
+binary=$(swift build --show-bin-path --scratch-path "$scratch")/OverscrollPackageTests.xctest
+run() {
+  LLVM_PROFILE_FILE="$scratch/$1.profraw" "$binary" --testing-library swift-testing "${@:2}" >/dev/null
+}
+run rest --skip OverscrollUIKitTests
+run uikit --no-parallel --filter OverscrollUIKitTests
+llvm-profdata merge -o "$scratch/all.profdata" "$scratch"/{rest,uikit}.profraw
+
+status=0
+for limit in "${limits[@]}"; do
+  read -r module least <<<"$limit"
+  percent=$(llvm-cov report "$binary" -instr-profile "$scratch/all.profdata" "Sources/$module" |
+    awk '/^TOTAL/ { sub("%", "", $10); print $10 }')
+  echo "$module: $percent % of its lines, at least $least"
+  awk -v got="$percent" -v least="$least" 'BEGIN { exit got < least }' || status=1
+done
+exit $status

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Scripts/fuzz.sh [TARGET [SECONDS]]: lets a fuzzer write bytes for engine, ledger, host, page or scenario,
+# each for so many seconds; all of them without a target. What breaks a law stays in .build/fuzz/faults.
+# With KEEP=1 the corpus in Tests/Corpus is made anew of the shortest bytes that reach as much.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# The backtracer of a sanitized process waits for itself.
+export SWIFT_BACKTRACE=enable=no
+all=(engine ledger host page scenario)
+seconds=${2:-60}
+fuzzer=$PWD/.build/fuzzing/release/Fuzz
+faults=$PWD/.build/fuzz/faults
+
+length() {
+  case $1 in host) echo 160 ;; scenario) echo 1200 ;; *) echo 300 ;; esac
+}
+
+fuzz() {
+  local target=$1 work=$PWD/.build/fuzz/$1 log=$PWD/.build/fuzz/$1.log
+  mkdir -p "$work" "$faults"
+  python3 -B Scripts/fuzz-corpus.py unpack "Tests/Corpus/$target.txt" "$work"
+  export FUZZ_TARGET=$target
+  if ! "$fuzzer" -max_total_time="$seconds" -max_len="$(length "$target")" -len_control=0 \
+    -timeout=20 -rss_limit_mb=2000 -artifact_prefix="$faults/$target-" "$work" >"$log" 2>&1; then
+    grep -vE '^ +#|^#|^INFO' "$log" | head -40 >&2
+    return 1
+  fi
+  [[ -z "${KEEP:-}" ]] || keep "$target" "$work"
+  awk -v name="$target" '/DONE/ { for (i = 1; i < NF; i++) if ($i == "cov:") edges = $(i + 1); else if ($i == "corp:") corpus = $(i + 1) }
+    /^Done/ { print name ": " $2 " executions, " edges " edges covered, corpus " corpus }' "$log"
+}
+
+keep() {
+  local least=.build/fuzz/$1.least
+  rm -rf "$least" && mkdir -p "$least"
+  "$fuzzer" -merge=1 "$least" "$2" >/dev/null 2>&1
+  python3 -B Scripts/fuzz-corpus.py pack "Tests/Corpus/$1.txt" "$least"
+}
+
+(cd Fuzzing && swift build -q -c release --scratch-path ../.build/fuzzing --sanitize=fuzzer --product Fuzz)
+targets=("${all[@]}")
+if [[ -n "${1:-}" && "$1" != all ]]; then targets=("$1"); fi
+for target in "${targets[@]}"; do fuzz "$target"; done

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Everything that a machine can try to prove us wrong with; a line of figures for each. SECONDS_EACH is how
+# long each fuzzer runs, STATES how many states of the full alphabet are gone through, MUTANTS how many faults
+# are planted, SEEDS and EVENTS how long the storms are. STEPS chooses: all of them without it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+export SWIFT_BACKTRACE=enable=no
+steps=${STEPS:-states storms fuzzers address thread coverage mutants}
+
+states() {
+  OVERSCROLL_STATES=1000000 OVERSCROLL_FULL_STATES=${STATES:-20000} \
+    swift test --filter StateSearchTests | grep -E '(states|passed|failed)'
+}
+
+storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-100000}"; }
+
+fuzzers() { Scripts/fuzz.sh all "${SECONDS_EACH:-60}"; }
+
+# A sanitizer stops the tests where it finds something; Swift has none for undefined behaviour on Linux.
+sanitized() {
+  swift test --sanitize="$1" --scratch-path ".build/$1" --no-parallel "${@:2}" 2>&1 |
+    grep -E '(Test run|SUMMARY|ERROR|✘)'
+}
+
+address() { sanitized address; }
+
+thread() { Scripts/check-threads.sh; }
+
+coverage() { Scripts/coverage.sh; }
+
+mutants() { python3 -B Scripts/mutate.py --count "${MUTANTS:-30}" --seed "${SEED:-$(date +%s)}"; }
+
+for step in $steps; do
+  printf '== %s\n' "$step"
+  "$step"
+done

@@ -1,0 +1,18 @@
+/// What a fuzzer can be let loose on.
+public struct FuzzTarget: Sendable {
+  /// What it is called, and its folder in the corpus.
+  public let name: String
+  /// Plays any bytes, and says what went wrong first; nil where nothing did.
+  public let fault: @Sendable ([UInt8]) -> String?
+
+  /// Creates a target.
+  public init(_ name: String, fault: @escaping @Sendable ([UInt8]) -> String?) {
+    self.name = name
+    self.fault = fault
+  }
+
+  /// The engine, from its options to its rest.
+  public static let engine = FuzzTarget("engine", fault: EngineScript.fault)
+  /// The books of an inset.
+  public static let ledger = FuzzTarget("ledger", fault: LedgerScript.fault)
+}

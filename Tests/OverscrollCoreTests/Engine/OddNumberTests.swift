@@ -1,0 +1,58 @@
+import LawRigs
+import Testing
+
+@testable import OverscrollCore
+
+/// Numbers that fuzzers hit on: what makes no sense is ignored, what nearly does stays finite.
+@Suite struct OddNumberTests {
+  /// A jump would stop the clock for good: time does not run backwards.
+  @Test(arguments: [0x1p44, 1e300, .infinity])
+  func aTimeBeyondAllClocksCountsAsTheLastOne(_ time: Double) {
+    var rig = EngineRig()
+    rig.wait(1)
+    _ = rig.engine.handle(.frame, at: time)
+    #expect(rig.engine.now == 1)
+  }
+
+  @Test(arguments: [0x1p44, -0x1p44, 1e300, -.greatestFiniteMagnitude])
+  func aLengthBeyondAllListsIsNone(_ length: Double) {
+    var rig = EngineRig()
+    rig.scroll(to: length)
+    #expect(rig.engine.offset.vertical == 0)
+    rig.send(.anchorMoved(by: length, at: .bottom))
+    #expect(rig.engine.offset.vertical == 0)
+    let lengths = ScrollGeometry(
+      contentLength: length, viewportLength: length, startInset: length, endInset: length)
+    #expect(lengths == ScrollGeometry(contentLength: 0, viewportLength: 0))
+    #expect(EdgeOptions(purpose: .load, trigger: .onTap, extent: length).extent == 0)
+  }
+
+  @Test func ofNextToNoDistanceThePullIsAFiniteManyTimes() {
+    var rig = EngineRig()
+    let tiny = ScrollGeometry(contentLength: 0, viewportLength: 1e-308)
+    rig.send(.geometryChanged(tiny))
+    rig.pull(100)
+    #expect(rig.engine.progress(of: .top) == 0x1p44)
+  }
+
+  /// At the time 0 it would not be over, and its rate beyond all numbers.
+  @Test func aMotionOfNoTimeToSpeakOfIsOverAtOnce() {
+    let motion = SettleMotion(from: 0, to: 54, at: 0, over: 1e-300)
+    #expect(motion.value(at: 0) == 54)
+    #expect(motion.duration == 0)
+  }
+
+  /// The page would begin, and be overtaken in the same event: its first end would be lost.
+  @Test func aPageThatARefreshWouldOvertakeAtOnceDoesNotBegin() {
+    var refresh = EdgeOptions(purpose: .refresh, trigger: .within(.points(300)), extent: 44)
+    refresh.firesPerDrag = .unlimited
+    var witness = LawWitness(OverscrollEngine(top: .loadMore, bottom: refresh))
+    witness.play(.layoutBegan)
+    witness.play(.geometryChanged(ScrollGeometry(contentLength: 700, viewportLength: 600)))
+    witness.play(.layoutEnded)
+    #expect(witness.engine.phase(of: .bottom) == .refreshing)
+    #expect(witness.effects.edges.top.run == nil)
+    #expect(witness.effects.edges.top.finished == nil)
+    #expect(witness.fault == nil)
+  }
+}
