@@ -41,9 +41,9 @@
     private static func list(_ options: EdgeOptions, _ edge: OverscrollEdge) -> OverscrollEngine {
       var times = OverscrollTimes().withoutMotion
       times.minimumVisible = 0
-      times.resultHold = .greatestFiniteMagnitude
-      times.messageHold = .greatestFiniteMagnitude
-      times.failureHold = .greatestFiniteMagnitude
+      // Eleven days: longer than anybody looks at it, and a time that counts.
+      let long = 1e6
+      (times.resultHold, times.messageHold, times.failureHold) = (long, long, long)
       var engine = OverscrollEngine(times: times)
       _ = engine.configure(edge, options, at: 0)
       // A finger reaches a bit more than half of its viewport.
