@@ -10,8 +10,12 @@ TARGET ?= all
 SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
+# Those that an app may import, as `make check` has them.
+MODULES := OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \
+  OverscrollUIKit OverscrollSwiftUI
+
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm package bench storm fuzz proof threads texts filmstrips docs format clean
+.PHONY: help gallery test check mutants wasm package bench storm fuzz proof threads texts filmstrips api docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
@@ -78,6 +82,11 @@ filmstrips: ## Write the film strips of the indicators, as pictures and as what 
 docs: ## Build the documentation into .build/docs, and a site of it into .build/docs/site.
 	$(TOOLCHAIN)
 	@Scripts/build-docs.sh
+
+api: ## Write down what is public, for a review to see.
+	$(TOOLCHAIN)
+	@Scripts/build-docs.sh
+	@python3 -B Scripts/check-api.py --write $(MODULES)
 
 format: ## Format the Swift sources in place.
 	$(TOOLCHAIN)
