@@ -24,12 +24,16 @@ def test_a_carousel_refreshes_at_its_start_and_grows_at_its_end(open_demo):
     phone = open_demo("carousel")
     assert len(phone.rows()) == 8
     phone.server.publish(3)
-    # Further, and Chromium takes the finger for the way to the page before.
-    phone.press(300, x=200)
-    phone.lead(300, x=330)
-    phone.lift()
-    phone.wait_for_phase("leading", "refreshing")
-    phone.wait_for_phase("leading", "idle")
+    phone.record_phases()
+    # Further, and Chromium takes the finger for the way to the page before; a busy machine loses a bit of so short a way.
+    for _ in range(3):
+        phone.press(300, x=200)
+        phone.lead(300, x=330)
+        phone.lift()
+        phone.wait_for_phase("leading", "idle")
+        if "leading refreshing" in phone.phases():
+            break
+    assert phone.phases().count("leading refreshing") == 1
     assert phone.rows()[0] == phone.server.ids()[0]
     phone.page.evaluate("scroller.scrollLeft = 1e7")
     phone.frames(3)
