@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Fails where the public API of the modules is another one than Documentation/API says.
 
-usage: check-api.py [--write] [--graphs FOLDER] [--record FOLDER] MODULE...
+usage: check-api.py [--write] [--graphs FOLDER] [--record FOLDER] [MODULE...]
 
 What is public is written down, a line for each declaration, so that a change to it is seen in a review: a
 pull request that changes the API changes these files. `--write` writes them. Reads the symbol
-graphs that Scripts/build-docs.sh leaves in .build/symbol-graphs.
+graphs that Scripts/build-docs.sh leaves in .build/symbol-graphs: all of them, where no module is named.
 """
 
 import argparse
@@ -29,6 +29,14 @@ def lines(module, graphs):
     return sorted(found)
 
 
+def documented(graphs):
+    """The modules that have graphs."""
+    modules = sorted(path.name for path in graphs.glob("*") if path.is_dir())
+    if not modules:
+        raise NoGraph(f"There are no symbol graphs in {graphs}: run `make docs`.")
+    return modules
+
+
 def difference(module, old, new):
     """What came and what went, as a review shows it."""
     changes = difflib.unified_diff(old, new, f"{module}, as written down", f"{module}, as it is", n=0, lineterm="")
@@ -40,10 +48,11 @@ def main(arguments):
     parser.add_argument("--write", action="store_true", help="write down what is public")
     parser.add_argument("--graphs", type=Path, default=GRAPHS)
     parser.add_argument("--record", type=Path, default=RECORD)
-    parser.add_argument("modules", nargs="+", metavar="MODULE")
+    parser.add_argument("modules", nargs="*", metavar="MODULE")
     options = parser.parse_args(arguments)
+    modules = options.modules or documented(options.graphs)
     changes = []
-    for module in options.modules:
+    for module in modules:
         path = options.record / f"{module}.txt"
         new = lines(module, options.graphs)
         old = path.read_text("utf8").splitlines() if path.exists() else []
@@ -52,13 +61,13 @@ def main(arguments):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text("\n".join(new) + "\n", "utf8")
     if options.write:
-        print(f"Written: the public API of {len(options.modules)} modules.")
+        print(f"Written: the public API of {len(modules)} modules.")
         return 0
     if changes:
         print("\n".join(changes))
         print("The public API has changed. If it is meant, write it down with `make api`, and say so in the changelog.")
         return 1
-    print(f"The public API of {len(options.modules)} modules is what is written down.")
+    print(f"The public API of {len(modules)} modules is what is written down.")
     return 0
 
 
