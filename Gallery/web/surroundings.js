@@ -4,9 +4,16 @@ const QUERY = "(prefers-reduced-motion: reduce)";
 const asksSystem = window.matchMedia.bind(window);
 let isCalm = false;
 
-// Overscroll asks the system whether things shall stand still. Where a demo says so, this answers in its place.
-window.matchMedia = (query) => (isCalm && query === QUERY ? { ...calmAnswer } : asksSystem(query));
-const calmAnswer = { matches: true, media: QUERY, addEventListener() {}, removeEventListener() {} };
+// Overscroll asks the system whether things shall stand still, once, and looks at the answer again and again:
+// so the answer has to change when a demo says so.
+window.matchMedia = (query) => (query === QUERY ? liveAnswer : asksSystem(query));
+const systemAnswer = asksSystem(QUERY);
+const liveAnswer = {
+  get matches() { return isCalm || systemAnswer.matches; },
+  media: QUERY,
+  addEventListener: systemAnswer.addEventListener.bind(systemAnswer),
+  removeEventListener: systemAnswer.removeEventListener.bind(systemAnswer),
+};
 
 /** Whether things shall stand still, as the system or a demo says. */
 export const isStill = () => window.matchMedia(QUERY).matches;
