@@ -98,7 +98,7 @@ public struct EventStorm: Equatable, Sendable {
     return .scrolled(to: nextOffset(in: engine.geometry[axis]), along: axis)
   }
 
-  private mutating func nextOffset(in geometry: ScrollGeometry) -> Double {
+  private mutating func nextOffset(in geometry: AxisGeometry) -> Double {
     switch generator.below(12) {
     case 0..<4: return geometry.firstOffset - generator.number(from: 0, to: 130)
     case 4..<6: return geometry.lastOffset + generator.number(from: 0, to: 130)
@@ -116,7 +116,7 @@ public struct EventStorm: Equatable, Sendable {
     case 1: contentLength[axis] = generator.number(from: 0, to: 600)
     default: contentLength[axis] += generator.number(from: -200, to: 900)
     }
-    let geometry = ScrollGeometry(
+    let geometry = AxisGeometry(
       contentLength: contentLength[axis], viewportLength: generator.below(9) == 0 ? 0 : 600,
       startInset: generator.below(4) == 0 ? generator.number(from: 0, to: 100) : 0)
     return .geometryChanged(geometry, along: axis)

@@ -25,8 +25,8 @@ public func geometryChanged(
   _ isRightToLeft: Int32
 ) {
   let lengths = PerAxis(
-    vertical: ScrollGeometry(contentLength: height, viewportLength: viewportHeight),
-    horizontal: ScrollGeometry(contentLength: width, viewportLength: viewportWidth))
+    vertical: AxisGeometry(contentLength: height, viewportLength: viewportHeight),
+    horizontal: AxisGeometry(contentLength: width, viewportLength: viewportWidth))
   update(memory) {
     $0.changed(
       to: lengths, isRightToLeft: isRightToLeft != 0, at: time, PagePosition(left, top))

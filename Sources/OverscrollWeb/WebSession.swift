@@ -60,7 +60,7 @@ struct WebSession: Equatable {
 
   /// The lengths may be others, and the page may be read in the other direction.
   mutating func changed(
-    to lengths: PerAxis<ScrollGeometry>, isRightToLeft: Bool, at time: Double,
+    to lengths: PerAxis<AxisGeometry>, isRightToLeft: Bool, at time: Double,
     _ position: PagePosition
   ) {
     self.isRightToLeft = isRightToLeft

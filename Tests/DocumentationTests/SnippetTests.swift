@@ -7,7 +7,7 @@ import Testing
 @Suite struct SnippetTests {
   /// The overview of OverscrollCore.
   @Test func theEngineRunsWhatAReleasedPullAsksFor() {
-    let geometry = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+    let geometry = AxisGeometry(contentLength: 2000, viewportLength: 600)
     var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
     _ = engine.handle(.geometryChanged(geometry), at: 0)
     _ = engine.handle(.dragBegan, at: 1)

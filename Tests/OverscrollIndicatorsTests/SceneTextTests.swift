@@ -27,7 +27,7 @@ import Testing
   @Test func theStateComesFromTheEngine() throws {
     var engine = OverscrollEngine(top: .refresh, bottom: nil)
     _ = engine.handle(
-      .geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
+      .geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
     _ = engine.handle(.dragBegan, at: 0)
     _ = engine.handle(.scrolled(to: -108), at: 0)
     let state = try #require(IndicatorState(of: .top, in: engine, at: 9, width: 390))
@@ -45,7 +45,7 @@ import Testing
   @Test func timeBeginsAnewWithEachPhase() throws {
     var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
     _ = engine.handle(
-      .geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
+      .geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
     _ = engine.handle(.begin(.top), at: 3)
     _ = engine.handle(.frame, at: 5)
     let state = try #require(

@@ -21,8 +21,8 @@ import Testing
         engine: OverscrollEngine(top: .refresh, bottom: .refresh),
         indicators: PerEdge(repeating: .classic(.classic)))
       let lengths = PerAxis(
-        vertical: ScrollGeometry(contentLength: 2000, viewportLength: 600),
-        horizontal: ScrollGeometry(contentLength: 390, viewportLength: 390))
+        vertical: AxisGeometry(contentLength: 2000, viewportLength: 600),
+        horizontal: AxisGeometry(contentLength: 390, viewportLength: 390))
       session.changed(to: lengths, isRightToLeft: false, at: 0, PagePosition(0, 0))
       scroll(past: 0)
     }
@@ -139,8 +139,8 @@ import Testing
   @Test func contentThatGotShorterIsNoPull() {
     var rig = Rig(.bottom)
     let lengths = PerAxis(
-      vertical: ScrollGeometry(contentLength: 1000, viewportLength: 600),
-      horizontal: ScrollGeometry(contentLength: 390, viewportLength: 390))
+      vertical: AxisGeometry(contentLength: 1000, viewportLength: 600),
+      horizontal: AxisGeometry(contentLength: 390, viewportLength: 390))
     rig.session.changed(to: lengths, isRightToLeft: false, at: rig.time, PagePosition(0, 1400))
     rig.session.happened(.frame, at: rig.time, PagePosition(0, 400))
     #expect(!rig.session.vertical.isElastic)

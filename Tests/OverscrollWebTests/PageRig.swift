@@ -65,8 +65,8 @@ struct PageRig {
   var holdsScroll: Bool { place.displacement.value(at: session.engine.now) != 0 }
 
   mutating func measure() {
-    let along = ScrollGeometry(contentLength: content, viewportLength: 600)
-    let across = ScrollGeometry(contentLength: 390, viewportLength: 390)
+    let along = AxisGeometry(contentLength: content, viewportLength: 600)
+    let across = AxisGeometry(contentLength: 390, viewportLength: 390)
     session.changed(
       to: edge.axis == .vertical
         ? PerAxis(vertical: along, horizontal: across)

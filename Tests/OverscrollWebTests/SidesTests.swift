@@ -118,7 +118,7 @@ import Testing
     for (x, y) in [(200.0, 90.0), (90, 200)] {
       var session = WebSession(
         engine: engine, indicators: PerEdge(repeating: .spinner(.spinner)))
-      let long = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+      let long = AxisGeometry(contentLength: 2000, viewportLength: 600)
       session.changed(
         to: PerAxis(repeating: long), isRightToLeft: false, at: 0, PagePosition(0, 0))
       session.touchBegan(PagePosition(100, 100), at: 1, PagePosition(0, 0))

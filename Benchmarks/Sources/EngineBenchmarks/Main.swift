@@ -6,7 +6,7 @@ import OverscrollSimulation
 
 /// The floor: reading and comparing the numbers of a scroll event, and nothing else.
 struct Floor {
-  var geometry = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+  var geometry = AxisGeometry(contentLength: 2000, viewportLength: 600)
   var offset = 0.0
 
   @inline(never) mutating func scrolled(to next: Double) -> Bool {
@@ -20,7 +20,7 @@ struct Floor {
 /// Four controls and a button, in a list of 20,000 points along both axes that a finger holds.
 func makeEngine() -> OverscrollEngine {
   var engine = OverscrollEngine.fourEdges()
-  let lengths = ScrollGeometry(contentLength: 20_000, viewportLength: 600)
+  let lengths = AxisGeometry(contentLength: 20_000, viewportLength: 600)
   for axis in OverscrollAxis.allCases {
     _ = engine.handle(.geometryChanged(lengths, along: axis), at: 0)
   }

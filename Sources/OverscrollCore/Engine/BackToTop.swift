@@ -33,7 +33,7 @@ struct BackToTopMachine: Equatable, Sendable {
 
   /// The content was scrolled, or its lengths changed.
   mutating func scrolled(
-    from start: Double, to after: Double, in geometry: ScrollGeometry, at time: Double,
+    from start: Double, to after: Double, in geometry: AxisGeometry, at time: Double,
     over duration: Double
   ) {
     let before = start + takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
@@ -65,7 +65,7 @@ struct BackToTopMachine: Equatable, Sendable {
   private mutating func takeGrowth(of distance: Double, isFree: Bool) -> Double {
     guard distance != 0 else { return 0 }
     // Where a shorter content cuts off, it is the end that comes back.
-    let isShift = isFree && growth != 0 && abs(distance - growth) < ScrollGeometry.rounding
+    let isShift = isFree && growth != 0 && abs(distance - growth) < AxisGeometry.rounding
     growth = 0
     if isShift { shifted(by: distance) }
     return isShift ? distance : 0

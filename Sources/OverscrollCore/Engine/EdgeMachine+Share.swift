@@ -32,7 +32,7 @@ extension EdgeMachine {
   }
 
   /// Where the nearer end of the indicator lies in the content, in points.
-  func origin(in geometry: ScrollGeometry) -> Double {
+  func origin(in geometry: AxisGeometry) -> Double {
     guard !edge.isStart else { return -options.extent - options.ignoredInset }
     return geometry.contentLength + (isInline ? 0 : geometry.room) + options.ignoredInset
   }

@@ -165,7 +165,7 @@ struct EdgeContent: Equatable, Sendable {
   /// Whether the content leaves room in the viewport.
   var isShort: Bool { room > 0 }
 
-  mutating func learn(_ lengths: ScrollGeometry) {
+  mutating func learn(_ lengths: AxisGeometry) {
     length = lengths.contentLength
     leastLength = min(leastLength, length)
     room = lengths.room

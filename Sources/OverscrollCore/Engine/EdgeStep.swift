@@ -26,7 +26,7 @@ struct EdgeView {
   /// Whether the run of another edge stands against one at this edge.
   let isBlocked: Bool
   /// The lengths of the scroll view along the edge's axis.
-  let lengths: ScrollGeometry
+  let lengths: AxisGeometry
   /// How far the content lies past the base edge, in points.
   let overscroll: Double
   /// Where the base edge lies: the offset at which nothing is pulled, in points.

@@ -13,7 +13,7 @@ extension OverscrollEngine {
   }
 
   mutating func change(
-    to next: ScrollGeometry, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
+    to next: AxisGeometry, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
   ) {
     let growth = next.contentLength - geometry[axis].contentLength
     let grew = abs(growth) > 0.5
@@ -192,11 +192,11 @@ extension EdgeMachine {
     switch options.trigger {
     case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
     case .within(let limit):
-      distance - ScrollGeometry.rounding
+      distance - AxisGeometry.rounding
         < limit.points(inViewport: content.viewportLength) ?? -.infinity
     case .showing(let part):
       // No further than a finger can pull it: decision 12.
-      distance - ScrollGeometry.rounding
+      distance - AxisGeometry.rounding
         < -min(part * options.extent, max(options.extent, fingerReach))
     case .onRelease, .onReach, .onTap, .byHand: false
     }
@@ -231,7 +231,7 @@ struct LayoutPass: Equatable, Sendable {
   var isOpen: Bool { wantsJudgement || !approached.isEmpty }
 }
 
-extension ScrollGeometry {
+extension AxisGeometry {
   /// How much is left to the end of the content, in points; negative past it, and in short content.
   func distance(to edge: OverscrollEdge, from offset: Double) -> Double {
     edge.isStart ? offset - firstOffset : contentLength + endInset - viewportLength - offset

@@ -8,7 +8,7 @@
 public struct OverscrollEngine: Equatable, Sendable {
   /// The lengths of the scroll view, without our shares.
   public internal(set) var geometry = PerAxis(
-    repeating: ScrollGeometry(contentLength: 0, viewportLength: 0))
+    repeating: AxisGeometry(contentLength: 0, viewportLength: 0))
   /// The offset of the content, in points.
   public internal(set) var offset = PerAxis(repeating: 0.0)
   /// Whether a finger holds the content.

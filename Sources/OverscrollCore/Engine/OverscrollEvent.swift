@@ -3,7 +3,7 @@ public enum OverscrollEvent: Equatable, Sendable {
   // MARK: The view
 
   /// The content, the viewport or the base insets of an axis have another length.
-  case geometryChanged(ScrollGeometry, along: OverscrollAxis = .vertical)
+  case geometryChanged(AxisGeometry, along: OverscrollAxis = .vertical)
   /// A layout begins, in which lengths come that do not last: nothing is loaded until it has ended.
   case layoutBegan
   /// The layout has ended; what has come near is judged now.

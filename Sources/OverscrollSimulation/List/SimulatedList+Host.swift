@@ -107,9 +107,9 @@
     }
 
     /// The lengths of an axis of the view, without our shares.
-    private func lengths(_ axis: OverscrollAxis, _ view: SimulatedScrollView) -> ScrollGeometry {
+    private func lengths(_ axis: OverscrollAxis, _ view: SimulatedScrollView) -> AxisGeometry {
       let system = view.effectiveSystemInset
-      return ScrollGeometry(
+      return AxisGeometry(
         contentLength: view.contentLengths[axis], viewportLength: view.viewportLengths[axis],
         startInset: ledgers[axis.startEdge].base + system[axis.startEdge],
         endInset: ledgers[axis.endEdge].base + system[axis.endEdge])

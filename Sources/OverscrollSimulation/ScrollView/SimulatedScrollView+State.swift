@@ -61,10 +61,10 @@
     ///
     /// - Parameter axis: The axis.
     /// - Returns: The lengths, with the insets of code and system together.
-    public func geometry(along axis: OverscrollAxis) -> ScrollGeometry { axes[axis].geometry }
+    public func geometry(along axis: OverscrollAxis) -> AxisGeometry { axes[axis].geometry }
 
     /// The vertical lengths as the engine wants them, with the insets of code and system together.
-    public var geometry: ScrollGeometry { axes.vertical.geometry }
+    public var geometry: AxisGeometry { axes.vertical.geometry }
 
     /// Returns the offsets at which nothing is pulled past an edge of an axis.
     ///

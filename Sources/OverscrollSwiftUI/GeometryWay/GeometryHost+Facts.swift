@@ -7,7 +7,7 @@
   @available(iOS 18, tvOS 18, visionOS 2, *)
   extension GeometryHost {
     /// Takes over where the list is, and how long.
-    func look(_ geometry: SwiftUI.ScrollGeometry) {
+    func look(_ geometry: ScrollGeometry) {
       read(geometry.contentInsets)
       let isOther = OverscrollAxis.allCases.contains {
         lengths(geometry, along: $0) != engine.geometry[$0]
@@ -19,7 +19,7 @@
       stage?.place()
     }
 
-    private func look(_ geometry: SwiftUI.ScrollGeometry, along axis: OverscrollAxis) {
+    private func look(_ geometry: ScrollGeometry, along axis: OverscrollAxis) {
       let lengths = lengths(geometry, along: axis)
       if lengths != engine.geometry[axis] { send(.geometryChanged(lengths, along: axis)) }
       let offset = axis == .vertical ? geometry.contentOffset.y : geometry.contentOffset.x
@@ -35,10 +35,10 @@
     }
 
     private func lengths(
-      _ geometry: SwiftUI.ScrollGeometry, along axis: OverscrollAxis
-    ) -> OverscrollCore.ScrollGeometry {
+      _ geometry: ScrollGeometry, along axis: OverscrollAxis
+    ) -> AxisGeometry {
       let isVertical = axis == .vertical
-      return OverscrollCore.ScrollGeometry(
+      return AxisGeometry(
         contentLength: isVertical ? geometry.contentSize.height : geometry.contentSize.width,
         viewportLength: isVertical ? geometry.containerSize.height : geometry.containerSize.width,
         startInset: insets[axis.startEdge].base, endInset: insets[axis.endEdge].base)

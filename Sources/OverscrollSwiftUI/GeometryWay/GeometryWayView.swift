@@ -25,7 +25,7 @@
         .safeAreaPadding(host.shares.edgeInsets)
         // Before the geometry: a finger that lets go is judged by where it held the list.
         .onScrollPhaseChange { [host] in host.changed(from: $0, to: $1) }
-        .onScrollGeometryChange(for: SwiftUI.ScrollGeometry.self, of: { $0 }) { [host] in
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { [host] in
           host.look($1)
         }
         .accessibilityActions {

@@ -101,8 +101,8 @@
     // MARK: Lengths
 
     /// The lengths of an axis without our shares, as they read from its logical start.
-    func lengths(_ facts: ScrollFacts, along axis: OverscrollAxis) -> ScrollGeometry {
-      let lengths = ScrollGeometry(
+    func lengths(_ facts: ScrollFacts, along axis: OverscrollAxis) -> AxisGeometry {
+      let lengths = AxisGeometry(
         contentLength: facts.contentLength(along: axis),
         viewportLength: facts.viewportLength(along: axis),
         startInset: ledgers[axis.startEdge].base + facts.systemInset(at: axis.startEdge),

@@ -48,7 +48,7 @@
       _ = engine.configure(edge, options, at: 0)
       // A finger reaches a bit more than half of its viewport.
       let viewport = 4 * max(1, options.trigger.distance)
-      let lengths = ScrollGeometry(contentLength: 4 * viewport, viewportLength: viewport)
+      let lengths = AxisGeometry(contentLength: 4 * viewport, viewportLength: viewport)
       _ = engine.handle(.geometryChanged(lengths, along: edge.axis), at: 0)
       return engine
     }

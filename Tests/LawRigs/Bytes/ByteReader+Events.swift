@@ -72,9 +72,9 @@ extension ByteReader {
     }
   }
 
-  mutating func geometry() -> ScrollGeometry {
+  mutating func geometry() -> AxisGeometry {
     let insets = isHeads()
-    return ScrollGeometry(
+    return AxisGeometry(
       contentLength: number(), viewportLength: isHeads() ? number() : 600,
       startInset: insets ? number() : 0, endInset: insets ? number() : 0)
   }

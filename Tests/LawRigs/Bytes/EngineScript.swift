@@ -44,7 +44,7 @@ public struct EngineScript {
 
   /// Most lists have content: bytes need not say so.
   private mutating func fill() {
-    let lengths = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+    let lengths = AxisGeometry(contentLength: 2000, viewportLength: 600)
     for axis in OverscrollAxis.allCases { witness.play(.geometryChanged(lengths, along: axis)) }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     var cycle: OverscrollCycle?
     var time = 0.0
 
-    init() { tell(.geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 600))) }
+    init() { tell(.geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600))) }
 
     mutating func willBeginDragging() { tell(.dragBegan) }
     mutating func didScroll(to offset: Double) { tell(.scrolled(to: offset)) }

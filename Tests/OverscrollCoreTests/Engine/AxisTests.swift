@@ -81,7 +81,7 @@ import Testing
     let far = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 1000), extent: 54)
     var rig = EngineRig(at: edge, far)
     let other: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
-    let small = ScrollGeometry(contentLength: 2000, viewportLength: 100)
+    let small = AxisGeometry(contentLength: 2000, viewportLength: 100)
     rig.send(.geometryChanged(small, along: other))
     rig.pull(edge, by: 100)
     #expect(rig.phase(edge) == .pulling)

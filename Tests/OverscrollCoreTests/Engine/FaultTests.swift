@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [(0.0, 600.0), (2000, 0), (0, 0)])
   func aListWithoutLengthsFiresNothingAndHoldsNothing(_ content: Double, _ viewport: Double) {
     var rig = EngineRig()
-    rig.send(.geometryChanged(ScrollGeometry(contentLength: content, viewportLength: viewport)))
+    rig.send(.geometryChanged(AxisGeometry(contentLength: content, viewportLength: viewport)))
     rig.scroll(to: 0)
     rig.send(.dragBegan)
     rig.send(.dragEnded)

@@ -153,7 +153,7 @@ import Testing
   @Test func aViewportThatChangesDoesNotLoad() {
     var rig = nearTheEnd()
     rig.end(.bottom, .unchanged)
-    rig.send(.geometryChanged(ScrollGeometry(contentLength: 2000, viewportLength: 300)))
+    rig.send(.geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 300)))
     #expect(rig.runs.bottom.count == 1)
   }
 }

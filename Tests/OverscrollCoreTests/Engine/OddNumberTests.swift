@@ -21,15 +21,15 @@ import Testing
     #expect(rig.engine.offset.vertical == 0)
     rig.send(.anchorMoved(by: length, at: .bottom))
     #expect(rig.engine.offset.vertical == 0)
-    let lengths = ScrollGeometry(
+    let lengths = AxisGeometry(
       contentLength: length, viewportLength: length, startInset: length, endInset: length)
-    #expect(lengths == ScrollGeometry(contentLength: 0, viewportLength: 0))
+    #expect(lengths == AxisGeometry(contentLength: 0, viewportLength: 0))
     #expect(EdgeOptions(purpose: .load, trigger: .onTap, extent: length).extent == 0)
   }
 
   @Test func ofNextToNoDistanceThePullIsAFiniteManyTimes() {
     var rig = EngineRig()
-    let tiny = ScrollGeometry(contentLength: 0, viewportLength: 1e-308)
+    let tiny = AxisGeometry(contentLength: 0, viewportLength: 1e-308)
     rig.send(.geometryChanged(tiny))
     rig.pull(100)
     #expect(rig.engine.progress(of: .top) == 0x1p44)
@@ -48,7 +48,7 @@ import Testing
     refresh.firesPerDrag = .unlimited
     var witness = LawWitness(OverscrollEngine(top: .loadMore, bottom: refresh))
     witness.play(.layoutBegan)
-    witness.play(.geometryChanged(ScrollGeometry(contentLength: 700, viewportLength: 600)))
+    witness.play(.geometryChanged(AxisGeometry(contentLength: 700, viewportLength: 600)))
     witness.play(.layoutEnded)
     #expect(witness.engine.phase(of: .bottom) == .refreshing)
     #expect(witness.effects.edges.top.run == nil)

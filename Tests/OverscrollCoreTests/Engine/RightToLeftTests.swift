@@ -7,12 +7,12 @@ import Testing
   /// What a host of such a list knows: everything as it counts from the left.
   private struct Host {
     var rig: ShareRig
-    var raw: ScrollGeometry
+    var raw: AxisGeometry
 
     init(content: Double = 2000, left: Double = 20, right: Double = 70) {
       let engine = OverscrollEngine(leading: .pulled(.refresh), trailing: .loadMore)
       rig = ShareRig(engine, content: 0)
-      raw = ScrollGeometry(
+      raw = AxisGeometry(
         contentLength: content, viewportLength: 600, startInset: left, endInset: right)
       scroll(to: raw.lastOffset)
       rig.send(.geometryChanged(raw.mirrored, along: .horizontal))

@@ -12,10 +12,10 @@ struct EventSamples {
   private var view: [OverscrollEvent] {
     let lengths = [0.0, 300, 2000, 5000].flatMap { length in
       [0.0, 88].map {
-        ScrollGeometry(contentLength: length, viewportLength: 600, startInset: $0, endInset: $0)
+        AxisGeometry(contentLength: length, viewportLength: 600, startInset: $0, endInset: $0)
       }
     }
-    let odd = ScrollGeometry(contentLength: .nan, viewportLength: 0)
+    let odd = AxisGeometry(contentLength: .nan, viewportLength: 0)
     return (lengths + [odd]).map { .geometryChanged($0, along: edge.axis) } + [
       .geometryChanged(lengths[1], along: other.axis), .layoutBegan, .layoutEnded, .attached,
       .detached, .pinnedHeaders(true), .pinnedHeaders(false), .paused(true), .paused(false), .frame,
@@ -23,7 +23,7 @@ struct EventSamples {
     ]
   }
 
-  private func touches(_ geometry: ScrollGeometry) -> [OverscrollEvent] {
+  private func touches(_ geometry: AxisGeometry) -> [OverscrollEvent] {
     let distances = [0.0, 20, 44, 54, 55, 99, 400, -1, -299, -301, -700, -1480, .nan, .infinity]
     return distances.map {
       .scrolled(to: geometry.offset(past: edge, by: $0), along: edge.axis)

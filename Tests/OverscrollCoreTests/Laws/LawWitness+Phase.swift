@@ -20,7 +20,7 @@ extension LawWitness {
     self.init(engine)
     for axis in OverscrollAxis.allCases {
       play(.scrolled(to: Self.middle, along: axis))
-      let lengths = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+      let lengths = AxisGeometry(contentLength: 2000, viewportLength: 600)
       play(.geometryChanged(lengths, along: axis))
     }
     if let other { play(.begin(other)) }
@@ -103,7 +103,7 @@ extension OverscrollTrigger {
   ]
 }
 
-extension ScrollGeometry {
+extension AxisGeometry {
   /// The offset that lies so far past an edge, in points; short of it where that is negative.
   func offset(past edge: OverscrollEdge, by distance: Double) -> Double {
     edge.isStart ? firstOffset - distance : lastOffset + distance

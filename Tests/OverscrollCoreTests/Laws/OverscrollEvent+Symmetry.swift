@@ -12,7 +12,7 @@ extension OverscrollEvent {
   }
 
   /// What it is in a list that is read from the other end.
-  func mirrored(in geometry: ScrollGeometry) -> OverscrollEvent {
+  func mirrored(in geometry: AxisGeometry) -> OverscrollEvent {
     switch self {
     case .scrolled(let offset, let axis): .scrolled(to: geometry.mirrored(offset), along: axis)
     case .geometryChanged(let lengths, let axis): .geometryChanged(lengths.mirrored, along: axis)
@@ -80,7 +80,7 @@ struct EdgeSight: Equatable {
   }
 
   /// What it is in a list that is read from the other end.
-  func mirrored(in geometry: ScrollGeometry) -> EdgeSight {
+  func mirrored(in geometry: AxisGeometry) -> EdgeSight {
     var sight = self
     if let share = news.share {
       let offset = share.offset.map(geometry.mirrored)

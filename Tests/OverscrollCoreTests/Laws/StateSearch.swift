@@ -107,7 +107,7 @@ extension StateSearch {
 
     private var view: [OverscrollEvent] {
       let lengths = (isFull ? [0.0, 300, 2000, 2400] : [300, 2000]).map {
-        ScrollGeometry(contentLength: $0, viewportLength: 600)
+        AxisGeometry(contentLength: $0, viewportLength: 600)
       }
       let rare: [OverscrollEvent] = [.cameToRest, .takenOver, .paused(true), .paused(false)]
       return [.attached, .detached] + lengths.map { .geometryChanged($0) } + (isFull ? rare : [])

@@ -70,7 +70,7 @@ import Testing
 
 /// A storm that a mirror shows without rounding: lengths that stay, and eighths of points.
 struct MirrorScript {
-  static let lengths = ScrollGeometry(contentLength: 2000, viewportLength: 600)
+  static let lengths = AxisGeometry(contentLength: 2000, viewportLength: 600)
 
   private var storm: EventStorm
   private let axis: OverscrollAxis
@@ -98,7 +98,7 @@ struct MirrorScript {
     case .anchorMoved(let distance, let edge): .anchorMoved(by: distance.inEighths, at: edge)
     case .geometryChanged(let lengths, _):
       .geometryChanged(
-        ScrollGeometry(
+        AxisGeometry(
           contentLength: Self.lengths.contentLength, viewportLength: Self.lengths.viewportLength,
           startInset: lengths.startInset.inEighths, endInset: lengths.contentLength > 900 ? 34 : 0),
         along: axis)

@@ -27,7 +27,7 @@ extension EngineRig {
   }
 
   mutating func show(_ content: Double, along axis: OverscrollAxis) {
-    let geometry = ScrollGeometry(contentLength: content, viewportLength: 600)
+    let geometry = AxisGeometry(contentLength: content, viewportLength: 600)
     send(.geometryChanged(geometry, along: axis))
   }
 

@@ -58,7 +58,7 @@ struct EngineRig {
   mutating func show(_ content: Double, topInset: Double = 0) {
     send(
       .geometryChanged(
-        ScrollGeometry(contentLength: content, viewportLength: 600, startInset: topInset)))
+        AxisGeometry(contentLength: content, viewportLength: 600, startInset: topInset)))
   }
 
   /// A finger pulls the top edge so far, in points, and stays.

@@ -46,7 +46,7 @@ struct ShareRig {
     _ content: Double, viewport: Double = 600, start: Double = 0, end: Double = 0,
     along axis: OverscrollAxis = .vertical
   ) {
-    let lengths = ScrollGeometry(
+    let lengths = AxisGeometry(
       contentLength: content, viewportLength: viewport, startInset: start, endInset: end)
     send(.geometryChanged(lengths, along: axis))
   }

@@ -104,7 +104,7 @@ final class OwnScreen: NSObject, UIScrollViewDelegate {
     super.init()
     table.delegate = self
     device.turn()
-    tell(.geometryChanged(ScrollGeometry(contentLength: 2_000, viewportLength: 844)))
+    tell(.geometryChanged(AxisGeometry(contentLength: 2_000, viewportLength: 844)))
   }
 
   /// What is seen; the turn of the arrow in degrees.

@@ -71,8 +71,8 @@
     }
 
     /// The lengths, with all insets together.
-    var geometry: ScrollGeometry {
-      ScrollGeometry(
+    var geometry: AxisGeometry {
+      AxisGeometry(
         contentLength: contentLength, viewportLength: viewportLength, startInset: startInset,
         endInset: endInset)
     }

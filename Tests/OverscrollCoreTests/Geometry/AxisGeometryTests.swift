@@ -2,8 +2,8 @@ import Testing
 
 @testable import OverscrollCore
 
-@Suite struct ScrollGeometryTests {
-  private let long = ScrollGeometry(
+@Suite struct AxisGeometryTests {
+  private let long = AxisGeometry(
     contentLength: 2000, viewportLength: 600, startInset: 88, endInset: 34)
 
   @Test func theInsetsBelongToWhatCanBeScrolled() {
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func aShortListRestsAtItsTop() {
-    let short = ScrollGeometry(
+    let short = AxisGeometry(
       contentLength: 300, viewportLength: 600, startInset: 88, endInset: 34)
     #expect(short.firstOffset == -88)
     #expect(short.lastOffset == -88)
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func lengthsThatAreNoneCountAsNothing() {
-    let odd = ScrollGeometry(
+    let odd = AxisGeometry(
       contentLength: .nan, viewportLength: -5, startInset: .infinity, endInset: .nan)
-    #expect(odd == ScrollGeometry(contentLength: 0, viewportLength: 0))
+    #expect(odd == AxisGeometry(contentLength: 0, viewportLength: 0))
   }
 
   @Test(arguments: OverscrollEdge.allCases) func theSidesCountAsTheEndsDo(_ edge: OverscrollEdge) {
@@ -56,7 +56,7 @@ import Testing
 
   @Test func contentIsShortWhereItLeavesRoomBetweenTheInsets() {
     for length in [477.0, 477.5, 478, 478.5] {
-      let lengths = ScrollGeometry(
+      let lengths = AxisGeometry(
         contentLength: length, viewportLength: 600, startInset: 88, endInset: 34)
       #expect(lengths.isShort == (length < 478))
       #expect(lengths.mirrored.isShort == lengths.isShort)

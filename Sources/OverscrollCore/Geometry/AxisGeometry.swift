@@ -2,7 +2,7 @@
 ///
 /// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of the
 /// viewport, smaller when it is pulled away from there. What is 2⁴⁴ and more either way is no length.
-public struct ScrollGeometry: Equatable, Sendable {
+public struct AxisGeometry: Equatable, Sendable {
   /// Less than this is no distance, in points: a view rounds its offset to the pixels of its screen.
   static let rounding = 0.5
 
@@ -71,8 +71,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   ///
   /// A host whose offsets count from the left mirrors those of a list that begins at the right, and
   /// those of a list that is turned upside down where its edges are to mean what the user sees.
-  public var mirrored: ScrollGeometry {
-    ScrollGeometry(
+  public var mirrored: AxisGeometry {
+    AxisGeometry(
       contentLength: contentLength, viewportLength: viewportLength, startInset: endInset,
       endInset: startInset)
   }
