@@ -120,3 +120,26 @@ def test_in_a_million_pixels_the_end_is_near_where_it_is(strict):
     assert strict.runs() == []
     strict.evaluate("(position) => { scroller.scrollTop = position; }", end - 100)
     wait_until(lambda: strict.runs() == ["bottom"])
+
+
+# The page is busy while the refresh before comes to its end, and then asks for a page: rows that came meanwhile bring the refresh near as well.
+OVERTAKEN = """async () => {
+  options.top.trigger = 'within';
+  options.top.within = 300;
+  const list = await attach(scroller, options);
+  runs.length = 0;
+  if (!done.length) void list.begin('top');
+  done.shift()('updated');
+  scroller.append(makeItem('more'));
+  await new Promise((go) => setTimeout(go, 50));
+  for (const until = performance.now() + 1000; performance.now() < until;);
+  const page = list.begin('bottom');
+  const never = new Promise((go) => setTimeout(go, 2000, { outcome: 'never' }));
+  return [(await Promise.race([page, never])).outcome, runs, list.phase('top'), list.phase('bottom')];
+}"""
+
+
+def test_a_page_that_is_overtaken_as_it_begins_does_not_begin_and_says_so(make_phone):
+    page = StrictPage(make_phone()).open(**{"by-hand": "1"})
+    outcome, runs, *phases = page.evaluate(OVERTAKEN)
+    assert (outcome, runs, phases) == ("cancelled", ["top"], ["refreshing", "idle"])
