@@ -229,10 +229,9 @@ class List {
   }
 
   #report(edge, report) {
-    const { [Report.run]: run, [Report.cancelled]: cancelled } = report;
-    if (cancelled) this.#abort(edge);
-    // What was overtaken as it began does not begin.
-    if (run && run !== cancelled) this.#run(edge, run);
+    if (report[Report.cancelled]) this.#abort(edge);
+    // What was overtaken as it began does not begin: a cycle is newer than those that were given up before it.
+    if (report[Report.run] > report[Report.cancelled]) this.#run(edge, report[Report.run]);
     if (!report[Report.phaseChanged]) return;
     const phase = PHASES[report[Report.phase]];
     if (phase === "pulling") this.stage[edge].sizes = null;
