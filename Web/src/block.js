@@ -70,9 +70,11 @@ export class BlockPool {
   #advance() {
     const { memory } = this.#exports;
     const address = this.#next;
-    this.#next += this.#exports.overscroll_block_size();
-    const missing = this.#next - memory.buffer.byteLength;
+    const end = address + this.#exports.overscroll_block_size();
+    const missing = end - memory.buffer.byteLength;
+    // Throws where there is no more: the place is free for the next who asks.
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    this.#next = end;
     return address;
   }
 }

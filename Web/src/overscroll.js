@@ -229,8 +229,10 @@ class List {
   }
 
   #report(edge, report) {
-    if (report[Report.cancelled]) this.#abort(edge);
-    if (report[Report.run]) this.#run(edge, report[Report.run]);
+    const { [Report.run]: run, [Report.cancelled]: cancelled } = report;
+    if (cancelled) this.#abort(edge);
+    // What was overtaken as it began does not begin.
+    if (run && run !== cancelled) this.#run(edge, run);
     if (!report[Report.phaseChanged]) return;
     const phase = PHASES[report[Report.phase]];
     if (phase === "pulling") this.stage[edge].sizes = null;
