@@ -8,7 +8,7 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from served import PACKAGE, ROOT
 
 
 class Server:
@@ -22,7 +22,7 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            [sys.executable, "-B", ROOT / "Gallery/server", "--package", ROOT / "Web/dist",
+            [sys.executable, "-B", ROOT / "Gallery/server", "--package", PACKAGE,
              "--port", str(self.port), "--store", Path(self.folder.name) / "feed.sqlite",
              "--published", str(self.published), "--every", "3600", "--quiet",
              *(["--docs", self.docs] if self.docs else [])],
