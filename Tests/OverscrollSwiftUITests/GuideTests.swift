@@ -28,6 +28,8 @@ private final class ItemFeed: ObservableObject {
 
   func reload() async throws { reloads += 1 }
 
+  func reloadAndShowErrors() async { reloads += 1 }
+
   func loadNext() async throws -> Bool {
     items += [Item(id: items.count)]
     return items.count < 50
@@ -131,6 +133,34 @@ private struct BoundScreen: View {
   }
 }
 
+private struct RefreshableScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .refreshable { await feed.reloadAndShowErrors() }
+  }
+}
+
+private struct MovedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(.top) { try await feed.reload() }
+  }
+}
+
+private struct MixedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
+      .refreshable { await feed.reloadAndShowErrors() }
+  }
+}
+
 /// The guide's screens are shown, and the first one is pulled.
 @MainActor
 @Suite struct GuideTests {
@@ -143,6 +173,36 @@ private struct BoundScreen: View {
       screen.pull()
       await device.pass(2)
       #expect(feed.reloads == 1 && isNear(screen.offset(), 0))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aListThatHasMovedRefreshesAsItDidBefore(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (before, after) = (ItemFeed(), ItemFeed())
+      for (feed, view) in [
+        (before, AnyView(RefreshableScreen(feed: before))),
+        (after, AnyView(MovedScreen(feed: after))),
+      ] {
+        let screen = SwiftUIScreen(way, on: device, view)
+        await device.settle()
+        screen.pull(by: 300)
+        #expect(await eventually(on: device) { feed.reloads == 1 })
+      }
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func besideRefreshableTheOtherEndLoads(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = SwiftUIScreen(way, on: device, MixedScreen(feed: feed))
+      await device.settle()
+      let count = feed.items.count
+      screen.pull(by: 300)
+      #expect(await eventually(on: device) { feed.reloads == 1 })
+      for _ in 0..<6 { screen.pull(by: -400) }
+      #expect(await eventually(on: device) { feed.items.count > count })
     }
   }
 
