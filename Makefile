@@ -8,6 +8,8 @@ EVENTS ?= 10000000
 SECONDS ?= 60
 TARGET ?= all
 SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
+# Only what is whole: the site's last file is written at the end.
+BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build/docs/site)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
@@ -16,15 +18,17 @@ TOOLCHAIN := @Scripts/check-toolchain.sh
 help: ## List the verbs.
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
 
-gallery: ## Build the module and open the gallery in a browser (PORT=8080, HOST=127.0.0.1).
+gallery: ## Build the module and open the gallery in a browser, with the docs if built (PORT=8080, HOST=127.0.0.1).
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
-	@python3 Gallery/server --port $(PORT) --host $(HOST) --package Web/dist --open
+	@python3 Gallery/server --port $(PORT) --host $(HOST) --package Web/dist $(BUILT_DOCS) --open
 
 test: ## Install what the browser tests need, then run every check and every test.
 	$(TOOLCHAIN)
 	@Scripts/install.sh
 	@Scripts/check.sh
+	@# Ten minutes of `make proof`, with what builds it: bytes that no machine wrote before, and other threads.
+	@[ "$$(uname)" != Linux ] || STEPS="fuzzers thread" SECONDS_EACH=40 Scripts/proof.sh
 	@# Nine hundred gestures in real time: what fails is tried once more, for whom a busy machine came between.
 	@.build/venv/bin/python -m pytest Tests/BrowserTests || \
 	  .build/venv/bin/python -m pytest Tests/BrowserTests --last-failed --last-failed-no-failures none
@@ -77,7 +81,7 @@ filmstrips: ## Write the film strips of the indicators, as pictures and as what 
 	$(TOOLCHAIN)
 	@swift run overscroll-filmstrips
 
-docs: ## Build the documentation into .build/docs, and a site of it into .build/docs/site.
+docs: ## Build the documentation into .build/docs, and a site of it, which 'make gallery' shows at /docs.
 	$(TOOLCHAIN)
 	@Scripts/build-docs.sh
 

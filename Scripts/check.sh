@@ -55,6 +55,7 @@ step options python3 -B Scripts/make-web-options.py --check
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step snippets python3 -B Scripts/check-snippets.py
+step links python3 -B Scripts/check-links.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
 step tests swift test --explicit-target-dependency-import-check error \

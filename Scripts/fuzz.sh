@@ -24,11 +24,19 @@ fuzz() {
   if ! "$fuzzer" -max_total_time="$seconds" -max_len="$(length "$target")" -len_control=0 \
     -timeout=20 -rss_limit_mb=2000 -artifact_prefix="$faults/$target-" "$work" >"$log" 2>&1; then
     grep -vE '^ +#|^#|^INFO' "$log" | head -40 >&2
+    bytes "$log" >&2
     return 1
   fi
   [[ -z "${KEEP:-}" ]] || keep "$target" "$work"
   awk -v name="$target" '/DONE/ { for (i = 1; i < NF; i++) if ($i == "cov:") edges = $(i + 1); else if ($i == "corp:") corpus = $(i + 1) }
     /^Done/ { print name ": " $2 " executions, " edges " edges covered, corpus " corpus }' "$log"
+}
+
+# What was found, as Tests/Corpus has it: a machine for tests keeps no files.
+bytes() {
+  local file
+  file=$(sed -n 's/.*Test unit written to //p' "$1")
+  [[ -z "$file" ]] || printf 'The bytes: %s\n' "$(od -An -v -tx1 "$file" | tr -d ' \n')"
 }
 
 keep() {

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-states storms fuzzers address thread coverage mutants}
+steps=${STEPS:-states storms fuzzers address thread coverage scripts mutants}
 
 states() {
   OVERSCROLL_STATES=1000000 OVERSCROLL_FULL_STATES=${STATES:-20000} \
@@ -28,6 +28,11 @@ address() { sanitized address; }
 thread() { Scripts/check-threads.sh; }
 
 coverage() { Scripts/coverage.sh; }
+
+scripts() {
+  Scripts/install.sh
+  Scripts/script-coverage.sh
+}
 
 mutants() { python3 -B Scripts/mutate.py --count "${MUTANTS:-30}" --seed "${SEED:-$(date +%s)}"; }
 

@@ -1,6 +1,6 @@
-"""Serves the gallery: the page, the web package of Overscroll, and a feed.
+"""Serves the gallery: the page, the web package of Overscroll, a feed, and the documentation.
 
-    python3 Gallery/server --package DIR
+    python3 Gallery/server --package DIR [--docs DIR]
 """
 
 import argparse
@@ -45,6 +45,7 @@ def arguments():
         help="the address to listen at; 0.0.0.0 also lets a phone in the same"
              " network open the page (default 127.0.0.1, this computer only)")
     add("--package", required=True, help="the folder of the built web package")
+    add("--docs", help="the folder of the built documentation, to stand at /docs (default none)")
     add("--store", help="the SQLite file to keep the feed in (default a temporary one)")
     add("--every", type=seconds, default=20, metavar="SECONDS",
         help="how often a new item arrives (default 20)")
@@ -58,6 +59,11 @@ def arguments():
 def check_package(folder):
     if not (Path(folder) / "overscroll.js").is_file():
         sys.exit(f"There is no web package in {folder}: run 'make wasm' to build it.")
+
+
+def check_docs(folder):
+    if folder and not (Path(folder) / "index.html").is_file():
+        sys.exit(f"There is no documentation in {folder}: run 'make docs' to build it.")
 
 
 def stop(number, frame):
@@ -78,7 +84,7 @@ def open_store(options, folder):
 def open_server(options, store):
     address = (options.host, options.port)
     try:
-        return Gallery(address, store, options.package, options.quiet)
+        return Gallery(address, store, options.package, options.quiet, options.docs)
     except OSError as error:
         sys.exit(f"Cannot listen at {options.host}, port {options.port}:"
                  f" {error.strerror or error}.")
@@ -108,6 +114,7 @@ def run(options, folder):
 def main():
     options = arguments()
     check_package(options.package)
+    check_docs(options.docs)
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, stop)
     with tempfile.TemporaryDirectory(prefix="overscroll-") as folder:

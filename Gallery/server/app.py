@@ -6,6 +6,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from socketserver import TCPServer
 
+import docs
 from faults import Faults
 from handler import Handler
 from log import Log
@@ -17,10 +18,14 @@ class Gallery(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, address, store, package, quiet=False):
+    def __init__(self, address, store, package, quiet=False, documentation=None):
         self.store, self.faults, self.log = store, Faults(), Log()
         self.folders = {"": GALLERY / "web", "catalog": GALLERY / "catalog",
                         "overscroll": Path(package)}
+        self.policies = {}
+        if documentation:
+            self.folders["docs"] = Path(documentation)
+            self.policies["docs"] = docs.policy(documentation)
         self.quiet, self.stopping = quiet, threading.Event()
         super().__init__(address, Handler)
 

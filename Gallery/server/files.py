@@ -15,6 +15,8 @@ TYPES = {
     ".wasm": "application/wasm",
     ".png": "image/png",
     ".gif": "image/gif",
+    ".jpg": "image/jpeg",
+    ".ico": "image/vnd.microsoft.icon",
 }
 
 
@@ -32,16 +34,24 @@ def parts_of(path):
 
 def is_odd(name):
     return (name[:1] in ("", ".") or len(name.encode(errors="replace")) > 255
-            or not set(name).isdisjoint("\\\0:"))
+            or not set(name).isdisjoint("\\\0"))
 
 
 def find(path, folders):
-    """The file behind path; folders is {first name: folder}, "" for the rest."""
+    """The file behind path, or a folder's page; folders is {first name: folder}, "" for the rest."""
     parts = parts_of(path)
     if not parts:
         return None
-    named = len(parts) > 1 and parts[0] in folders
-    root = Path(folders[parts[0] if named else ""]).resolve()
-    file = root.joinpath(*parts[1 if named else 0:]).resolve()
+    name = folder_of(path, folders)
+    root = Path(folders[name]).resolve()
+    file = root.joinpath(*parts[1 if name else 0:])
+    # DocC's links to a folder have no slash at their end.
+    file = (file / "index.html" if file.is_dir() else file).resolve()
     # A link inside the folder may still point out of it.
     return file if root in file.parents and file.is_file() else None
+
+
+def folder_of(path, folders):
+    """The name of the folder in which the path looks; "" for the page's own."""
+    parts = parts_of(path)
+    return parts[0] if parts and parts[0] in folders else ""

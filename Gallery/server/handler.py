@@ -7,6 +7,7 @@ from http.server import BaseHTTPRequestHandler
 from socket import SO_LINGER, SOL_SOCKET
 from urllib.parse import parse_qs, urlsplit
 
+import docs
 import files
 from faults import BadFault, checked_delay, checked_fail, whole_number
 from store import BadCursor
@@ -74,6 +75,11 @@ class Handler(BaseHTTPRequestHandler):
             self.close_connection = True
             raise BadRequest("The body is too large or has no length.")
         return self.rfile.read(length)
+
+    # What stands beside the page
+
+    def places(self):
+        self.send_json(200, {"docs": docs.beginning(self.server.folders.get("docs"))})
 
     # The feed
 
@@ -175,22 +181,31 @@ class Handler(BaseHTTPRequestHandler):
     # Files and answers
 
     def serve_file(self, method, path):
+        if path.strip("/") == "docs" and "docs" in self.server.folders:
+            return self.send_on(docs.BEGINNING)
         file = files.find(path, self.server.folders) if method == "GET" else None
         if file is None:
             return self.send(404, b"There is nothing at this address.\n", TEXT)
-        self.send(200, file.read_bytes(), files.type_of(file), "no-cache")
+        policy = self.server.policies.get(files.folder_of(path, self.server.folders), POLICY)
+        self.send(200, file.read_bytes(), files.type_of(file), "no-cache", policy=policy)
+
+    def send_on(self, place):
+        """The reader goes on to another place of this server."""
+        self.send(302, b"", TEXT, place=place)
 
     def send_json(self, status, value):
         return self.send(status, json.dumps(value, ensure_ascii=False).encode(), JSON)
 
-    def send(self, status, data, kind, cache="no-store", part=None):
+    def send(self, status, data, kind, cache="no-store", part=None, policy=POLICY, place=None):
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
         self.send_header("Cache-Control", cache)
         self.send_header("X-Content-Type-Options", "nosniff")
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Security-Policy", policy)
         self.send_header("Referrer-Policy", "no-referrer")
+        if place:
+            self.send_header("Location", place)
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(data if part is None else part)
@@ -205,6 +220,7 @@ def sentence_of(error):
 
 
 ROUTES = {
+    ("GET", "/api/places"): Handler.places,
     ("GET", "/api/feed"): Handler.feed,
     ("POST", "/api/faults"): Handler.set_faults,
     ("DELETE", "/api/faults"): Handler.clear_faults,

@@ -26,10 +26,19 @@ function section(group, current) {
   return node;
 }
 
+/** The way to the documentation, where it stands beside the gallery. */
+async function linkToDocs() {
+  const { docs } = await (await fetch("/api/places")).json();
+  if (docs) element("reading").append(link(say("docs"), docs));
+  element("reading").hidden = !docs;
+}
+
 export function fillMenu(demo) {
   element("menu").replaceChildren(...groups.map((each) => section(each, demo)));
   element("tongues").replaceChildren(
     link("English", addressWith({ lang: "en" }), language === "en", "en"),
     link("中文", addressWith({ lang: "zh" }), language === "zh", "zh-Hans"),
     link(say(isMirrored ? "ltr" : "rtl"), addressWith({ dir: isMirrored ? undefined : "rtl" })));
+  // A server of somebody else's may say nothing; the gallery does without.
+  linkToDocs().catch(() => {});
 }

@@ -4,16 +4,13 @@ const QUERY = "(prefers-reduced-motion: reduce)";
 const asksSystem = window.matchMedia.bind(window);
 let isCalm = false;
 
-// Overscroll asks the system whether things shall stand still, once, and looks at the answer again and again:
-// so the answer has to change when a demo says so.
-window.matchMedia = (query) => (query === QUERY ? liveAnswer : asksSystem(query));
+// Overscroll asks the system whether things shall stand still, once, and hears when the answer changes:
+// where a demo says so, this answers in its place.
 const systemAnswer = asksSystem(QUERY);
-const liveAnswer = {
-  get matches() { return isCalm || systemAnswer.matches; },
-  media: QUERY,
-  addEventListener: systemAnswer.addEventListener.bind(systemAnswer),
-  removeEventListener: systemAnswer.removeEventListener.bind(systemAnswer),
-};
+const liveAnswer = Object.defineProperty(new EventTarget(), "matches", { get: () => isCalm || systemAnswer.matches });
+const tellAnswer = () => liveAnswer.dispatchEvent(Object.assign(new Event("change"), { matches: liveAnswer.matches }));
+systemAnswer.addEventListener("change", tellAnswer);
+window.matchMedia = (query) => (query === QUERY ? liveAnswer : asksSystem(query));
 
 /** Whether things shall stand still, as the system or a demo says. */
 export const isStill = () => window.matchMedia(QUERY).matches;
@@ -22,6 +19,7 @@ export const isStill = () => window.matchMedia(QUERY).matches;
 export function surround({ tongue, mirrored, size, scheme = "system", calm = false } = {}) {
   const phone = document.querySelector(".phone");
   isCalm = calm;
+  tellAnswer();
   phone.dataset.scheme = scheme;
   phone.style.setProperty("--text", size ? size / 100 : 1);
   setOrTake(phone, "lang", tongue);

@@ -2,7 +2,7 @@
 
 const WORDS = {
   en: {
-    options: "Options", close: "Close", refresh: "Refresh", demos: "Demos", language: "Language and direction",
+    options: "Options", close: "Close", refresh: "Refresh", demos: "Demos", language: "Language and direction", reading: "To read", docs: "Documentation",
     promise: "Everything past the edge of a scroll view, written once in Swift.",
     hosts: "The code of this list, by host", code: "The code of this list", source: "Real facts from the calendar files of 4.4BSD, under the BSD licence.",
     about: "About this page", rtl: "Right to left", ltr: "Left to right",
@@ -20,7 +20,7 @@ const WORDS = {
     recorded: "What MJRefresh left in the same scenario",
   },
   zh: {
-    options: "选项", close: "关闭", refresh: "刷新", demos: "演示", language: "语言与方向",
+    options: "选项", close: "关闭", refresh: "刷新", demos: "演示", language: "语言与方向", reading: "阅读", docs: "文档",
     promise: "滚动视图边缘之外的一切，用 Swift 只写一次。",
     hosts: "这个列表的代码，按平台", code: "这个列表的代码", source: "内容为 4.4BSD 日历文件中的真实史实，采用 BSD 许可证。",
     about: "关于本页", rtl: "从右到左", ltr: "从左到右",

@@ -65,10 +65,13 @@ struct WebSession: Equatable {
   ) {
     self.isRightToLeft = isRightToLeft
     begin(position)
-    tell(.frame, at: time)
+    // Where the content lies in its new lengths is known when both have been told: nothing is judged before.
+    tell(.layoutBegan, at: time)
     for axis in OverscrollAxis.allCases where lengths[axis] != engine.geometry[axis] {
       tell(.geometryChanged(lengths[axis], along: axis), at: time)
     }
+    arrange(at: engine.now)
+    tell(.layoutEnded, at: time)
     arrange(at: engine.now)
   }
 

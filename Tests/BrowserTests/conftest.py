@@ -7,7 +7,8 @@ from playwright.sync_api import sync_playwright
 from engines import ENGINES, Chromium
 from lists import List
 from phone import Phone
-from served import PACKAGE, Served
+from script_coverage import ScriptCoverage
+from served import PACKAGE, ROOT, Served
 from server import Server
 from touched_list import TouchedList
 
@@ -17,13 +18,24 @@ PAGES = Path(__file__).with_name("pages")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
+def pytest_addoption(parser):
+    parser.addoption("--script-coverage", metavar="FILE", type=Path,
+                     help="write what Chromium ran of the package's scripts, which are served as they are")
+
+
 @pytest.fixture(scope="session")
-def browser():
+def browser(pytestconfig):
+    file = pytestconfig.getoption("--script-coverage")
+    coverage = ScriptCoverage(ROOT / "Web/src") if file else None
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=FLAGS)
+        if coverage:
+            coverage.follow(browser)
         yield browser
         browser.close()
+    if coverage:
+        coverage.write(file)
 
 
 @pytest.fixture

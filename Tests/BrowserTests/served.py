@@ -2,11 +2,13 @@
 
 import functools
 import http.server
+import os
 import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "Web/dist"
+# Scripts/script-coverage.sh has one whose scripts are not packed together.
+PACKAGE = Path(os.environ.get("OVERSCROLL_PACKAGE", ROOT / "Web/dist"))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

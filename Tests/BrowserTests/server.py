@@ -8,23 +8,24 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from served import PACKAGE, ROOT
 
 
 class Server:
     """The feed with a fixed number of items; nothing arrives unless a test publishes it."""
 
-    def __init__(self, published=120):
-        self.published = published
+    def __init__(self, published=120, docs=None):
+        self.published, self.docs = published, docs
         self.folder = tempfile.TemporaryDirectory()
         self.port = 0
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [sys.executable, "-B", ROOT / "Gallery/server", "--package", ROOT / "Web/dist",
+            [sys.executable, "-B", ROOT / "Gallery/server", "--package", PACKAGE,
              "--port", str(self.port), "--store", Path(self.folder.name) / "feed.sqlite",
-             "--published", str(self.published), "--every", "3600", "--quiet"],
+             "--published", str(self.published), "--every", "3600", "--quiet",
+             *(["--docs", self.docs] if self.docs else [])],
             stdout=subprocess.PIPE, text=True)
         self.url = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
         self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])

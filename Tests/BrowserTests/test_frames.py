@@ -1,4 +1,4 @@
-"""Frame by frame, at 60 and at 120 frames a second: where the content is, and what it took to bring it there."""
+"""Frame by frame, at 30, 60 and 120 frames a second: where the content is, and what it took to bring it there."""
 
 import io
 import math
@@ -99,7 +99,7 @@ class Frames:
         return column.index((255, 255, 255))
 
 
-@pytest.fixture(params=[60, 120])
+@pytest.fixture(params=[30, 60, 120])
 def frames(pages, request):
     page = pages(request.param, "?indicator=text")
     yield Frames(page)

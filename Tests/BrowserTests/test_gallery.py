@@ -121,6 +121,25 @@ def test_the_playgrounds_code_follows_its_knobs(wide):
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"ring\"')")
 
 
+# Room for every word
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_beside_the_list_nothing_is_cut_on_a_usual_computer(wide, language):
+    wide.open(f"?lang={language}")
+    wide.page.evaluate("""() => { const link = document.createElement('a');
+      Object.assign(link, { href: '/docs/', textContent: 'Documentation' });
+      reading.replaceChildren(link); reading.hidden = false; }""")
+    assert wide.page.evaluate("guide.scrollHeight - guide.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("query", [f"?show={demo}&dir={direction}" for demo in ("four-edges", "carousel", "by-hand")
+                                   for direction in ("ltr", "rtl")])
+def test_buttons_above_a_list_have_room(wide, query):
+    wide.open(query)
+    assert wide.page.evaluate("""[actions, ...actions.children].every(
+      (node) => node.scrollWidth <= node.clientWidth && node.getBoundingClientRect().right <= actions.getBoundingClientRect().right)""")
+
+
 # The code's tabs
 
 def test_the_tabs_are_led_through_by_arrows_and_kept_in_the_address(wide):
@@ -135,6 +154,14 @@ def test_the_tabs_are_led_through_by_arrows_and_kept_in_the_address(wide):
 
 # By keys alone
 
+# Where the focus is, and whether an outline says so: around the node, or around what is seen in its place.
+FOCUS = """() => { const node = document.activeElement;
+  const seen = [node, node.nextElementSibling, node.closest('label')].filter((each) => each && node !== document.body);
+  return [node.dataset.way ?? node.outerHTML.slice(0, 120), node === document.body || seen.some((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2; })]; }"""
+
+
 @pytest.mark.parametrize("demo", DEMOS)
 def test_keys_lead_to_everything_in_every_demo(wide, demo):
     wide.open(f"?show={demo}&inspect=1")
@@ -143,11 +170,15 @@ def test_keys_lead_to_everything_in_every_demo(wide, demo):
       // What stands past an edge comes and goes with what happens there.
       .filter((node) => !node.disabled && node.checkVisibility() && node.type !== 'radio' && !node.closest('[data-overscroll]'))
       .map((node, index) => (node.dataset.way = String(index)))"""))
-    met = set()
+    met, unseen = set(), set()
     for _ in range(90):
         wide.page.keyboard.press("Tab")
-        met.add(wide.page.evaluate("document.activeElement.dataset.way"))
+        way, is_seen = wide.page.evaluate(FOCUS)
+        met.add(way)
+        if not is_seen:
+            unseen.add(way)
     assert wanted <= met
+    assert not unseen
     assert wide.page.evaluate("""[...document.querySelectorAll('button, input, select')]
       .every((node) => node.ariaLabel || node.labels?.length || node.textContent.trim() || !node.checkVisibility())""")
 

@@ -50,6 +50,17 @@ def test_earlier_rows_move_nothing_that_is_seen(make_phone, way, from_edge):
     assert page.page.evaluate("scroller.style.overflowAnchor") == ""
 
 
+@pytest.mark.parametrize("from_edge", [0, 7, 150])
+def test_earlier_rows_in_a_list_of_their_own_move_nothing_that_is_seen(make_phone, from_edge):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("""() => { const list = Object.assign(document.createElement('div'), { id: 'list' });
+      list.append(...scroller.querySelectorAll('.item'));
+      scroller.append(list, Object.assign(document.createElement('footer'), { textContent: 'The end' })); }""")
+    page.scroll_from_side(from_edge)
+    assert most_moved(page.page, "at once", "#list") <= 1
+
+
 @pytest.mark.parametrize("direction, side", [("ltr", "left"), ("rtl", "right")])
 def test_earlier_columns_move_nothing_that_is_seen(make_phone, direction, side):
     page = Sides(make_phone(), side).open({"leading": LOAD}, "columns", direction)

@@ -56,6 +56,31 @@ def test_a_finger_that_stays_past_the_threshold_sends_nothing_until_it_lifts(pho
     wait_until(lambda: len(phone.server.requests()) == 1)
 
 
+REPLACE_ROWS = "document.querySelectorAll('#rows > *').forEach((row) => row.replaceWith(row.cloneNode(true)))"
+
+
+def test_a_row_that_is_replaced_under_the_finger_takes_nothing_along(phone):
+    phone.press(100)
+    phone.lead(200)
+    phone.page.evaluate(REPLACE_ROWS)
+    phone.lead(330)
+    phone.wait_for_phase("top", "armed")
+    phone.lift()
+    phone.wait_for_phase("top", "refreshing")
+    phone.wait_for_phase("top", "idle")
+    assert len(phone.server.requests()) == 1
+    assert phone.first_row() == 0
+
+
+def test_a_touch_that_is_lost_on_a_replaced_row_resets_and_sends_nothing(phone):
+    phone.press(100)
+    phone.lead(330)
+    phone.page.evaluate(REPLACE_ROWS)
+    phone.lose()
+    phone.wait_for_phase("top", "idle")
+    assert phone.server.requests() == []
+
+
 def test_back_above_the_threshold_before_lifting_sends_nothing(phone):
     phone.drag(100, 330, 130)
     phone.page.wait_for_timeout(700)

@@ -265,6 +265,15 @@ def test_a_denied_storage_is_harmless(make_page):
     assert pull(phone)[1].startswith("Last updated today at ")
 
 
+def test_a_full_storage_is_harmless(make_page):
+    phone = make_page()
+    phone.page.evaluate("""() => {
+      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }""")
+    attach(phone, top={"lastUpdatedKey": "inbox"})
+    refresh(phone)
+    assert pull(phone)[1].startswith("Last updated today at ")
+
+
 def test_a_function_of_the_page_says_it_in_its_own_way(make_page):
     phone = make_page()
     phone.page.evaluate("localStorage.setItem('overscroll.lastUpdated.inbox', 5000)")

@@ -31,6 +31,7 @@ class Clock:
 
 class GalleryTestCase(unittest.TestCase):
     published = 620
+    documentation = None
 
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -45,7 +46,8 @@ class GalleryTestCase(unittest.TestCase):
         self.clock = Clock()
         store = Store(Path(self.folder.name) / "feed.sqlite", ITEMS,
                       self.published, every=1000, clock=self.clock)
-        self.server = Gallery(("127.0.0.1", 0), store, self.package, quiet=True)
+        self.server = Gallery(("127.0.0.1", 0), store, self.package, quiet=True,
+                              documentation=self.documentation)
         threading.Thread(target=self.server.serve_forever, args=(0.02,)).start()
         self.addCleanup(self.server.server_close)
         self.addCleanup(self.server.shutdown)

@@ -46,6 +46,11 @@ class CommandTests(GalleryTestCase):
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(error, r"\AThere is no web package in .+: run 'make wasm'.+\n\Z")
 
+    def test_documentation_that_is_missing_says_what_to_run(self):
+        code, out, error = self.end(self.start("--port", "0", "--docs", str(self.package)))
+        self.assertEqual((code, out), (1, ""))
+        self.assertRegex(error, r"\AThere is no documentation in .+: run 'make docs'.+\n\Z")
+
     def test_a_store_that_is_no_database_is_one_sentence(self):
         file = self.package / "overscroll.js"
         code, out, error = self.end(self.start("--port", "0", "--store", str(file)))

@@ -44,8 +44,9 @@ public struct LawWitness {
     }
     if let law = brokenNumber { blame(law, event) }
     promise(event, before)
+    let known = newestCycle
     for (edge, cycle) in zip(edges, before) {
-      if let law = brokenCycle(at: edge, from: cycle) { blame(law, event) }
+      if let law = brokenCycle(at: edge, from: cycle, known) { blame(law, event) }
     }
     for (edge, sight) in zip(edges, sights) {
       if let law = brokenWord(of: edge, from: sight) { blame(law, event) }
@@ -90,12 +91,12 @@ public struct LawWitness {
 
   // MARK: Law 2: every cycle has an identity, one beginning and one end
 
-  private mutating func brokenCycle(at edge: OverscrollEdge, from before: OverscrollCycle?)
-    -> StaticString?
-  {
+  private mutating func brokenCycle(
+    at edge: OverscrollEdge, from before: OverscrollCycle?, _ known: UInt32
+  ) -> StaticString? {
     let news = effects.edges[edge]
     let after = engine.cycle(of: edge)
-    if let law = brokenBeginning(at: edge, from: before, to: after) { return law }
+    if let law = brokenBeginning(at: edge, from: before, to: after, known) { return law }
     let hasLost = before != nil && before != after
     let hasPassed = news.run != nil && news.run != after && news.run != before
     if hasLost && hasPassed { return "two runs of an edge ended in one event" }
@@ -106,7 +107,8 @@ public struct LawWitness {
   }
 
   private mutating func brokenBeginning(
-    at edge: OverscrollEdge, from before: OverscrollCycle?, to after: OverscrollCycle?
+    at edge: OverscrollEdge, from before: OverscrollCycle?, to after: OverscrollCycle?,
+    _ known: UInt32
   ) -> StaticString? {
     let run = effects.edges[edge].run
     if let run {
@@ -115,7 +117,7 @@ public struct LawWitness {
     }
     for cycle in [run, after] where cycle != nil && cycle != before {
       guard let number = cycle?.number else { continue }
-      if number <= newestCycle, cycle != run || after != run { return "a cycle was given twice" }
+      if number <= known { return "a cycle was given twice" }
       newestCycle = max(newestCycle, number)
     }
     return engine.phase(of: edge) == .refreshing && newestRun[edge] != after?.number

@@ -96,6 +96,18 @@ private struct WholeApp: View {
   }
 }
 
+private struct NewsList: View {
+  var body: some View { Text("News") }
+}
+
+private struct NewsTab: View {
+  var body: some View {
+    NewsList()
+      .overscrollRefresh(whenOlderThan: 15 * 60, key: "news")
+      .overscrollRetries(.backoff(2))
+  }
+}
+
 private struct OwnViewScreen: View {
   @ObservedObject var feed: ItemFeed
 
@@ -149,6 +161,7 @@ private struct BoundScreen: View {
         #expect([.top, .bottom, .trailing].contains { screen.box($0) != nil })
       }
       #expect(SwiftUIScreen(way, on: device, WholeApp()).words == ["Screens"])
+      #expect(SwiftUIScreen(way, on: device, NewsTab()).words == ["News"])
     }
   }
 }

@@ -31,4 +31,21 @@ import Testing
       #expect(gate.begun == 1 && gate.cancelled == 0)
     }
   }
+
+  @Test(arguments: ScrollWay.allCases)
+  func howARunEndedIsReadAloud(_ way: ScrollWay) async {
+    await onDevice { device in
+      device.isVoiceOverRunning = true
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() })
+      await device.settle()
+      screen.pull()
+      await device.pass(1)
+      gate.open()
+      await device.pass(1)
+      #expect(device.posts.compactMap(\.text).last == "Updated")
+    }
+  }
 }

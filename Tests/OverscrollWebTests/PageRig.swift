@@ -35,16 +35,17 @@ struct PageRig {
 
   init(
     _ edge: OverscrollEdge, _ engine: OverscrollEngine, isRightToLeft: Bool = false,
-    content: Double = 2000, hasBackToTop: Bool = false
+    content: Double = 2000, position: Double = 0, hasBackToTop: Bool = false
   ) {
     self.edge = edge
+    self.position = position
     self.isRightToLeft = isRightToLeft
     self.content = content
     session = WebSession(
       engine: engine, indicators: PerEdge(repeating: .classic(.classic)),
       hasBackToTop: hasBackToTop)
     measure()
-    if !edge.isStart { position = scrollLimit }
+    if !edge.isStart { self.position = scrollLimit }
     pass(1.0 / 60)
   }
 

@@ -15,12 +15,13 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of a JavaScript list such as `export const Report = names("phase run")`, with places.
+  /// The names of a table in the block's script, or of the constants in a script of their own, with places.
   private static func scriptPlaces(_ name: String) throws -> [String: Int] {
     let source = try text("Web/src/block.js")
     let pattern = try Regex("export const \(name) = \\{([^}]*)\\}")
-    let body = try #require(source.firstMatch(of: pattern)?.output[1].substring)
-    let pairs = body.matches(of: /(\w+): (\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
+    let table = source.firstMatch(of: pattern)?.output[1].substring.map(String.init)
+    let body = try table ?? text("Web/src/\(name.lowercased()).js")
+    let pairs = body.matches(of: /(\w+)(?:: | = )(\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 

@@ -210,4 +210,21 @@ import Testing
       #expect(abs(page.firstRow - row) < 1e-6, "seed \(seed)")
     }
   }
+
+  @Test func aListThatIsAttachedAtItsEndLoadsNothingAtItsStart() {
+    var page = PageRig(.top, OverscrollEngine(top: .loadMore), position: 1400)
+    #expect(page.runs.isEmpty)
+    page.scroll(to: 0)
+    #expect(page.runs.count == 1)
+  }
+
+  @Test func rowsThatComeWithThePlaceTheyAreSeenFromLoadNothingWhereNobodyIs() {
+    var page = PageRig(.top, OverscrollEngine(top: .loadMore), content: 0)
+    let before = page.runs.count
+    (page.content, page.position) = (2000, 1400)
+    page.measure()
+    page.end()
+    page.pass(1)
+    #expect(page.runs.count == before)
+  }
 }

@@ -1,7 +1,9 @@
 // What only some lists have, each in a file of its own.
-import { Place, Report } from "./block.js";
+import { reportOf } from "./block.js";
 import { reducesMotion } from "./motion.js";
+import * as Place from "./place.js";
 import { hearPointers } from "./pointers.js";
+import * as Report from "./report.js";
 import { rivalsIn } from "./rivals.js";
 
 const STARTS = ["top", "leading"];
@@ -72,6 +74,6 @@ function add(list, part, use) {
 
 /** What a page's own indicator is told. */
 function stateOf(list, edge) {
-  const progress = list.block.numbers[Place[`${edge}Report`] + Report.progress];
+  const progress = list.block.numbers[reportOf[edge] + Report.progress];
   return { edge, phase: list.phase(edge), progress, pull: progress * list.options[edge].distance, reducesMotion: reducesMotion() };
 }

@@ -8,6 +8,8 @@ export class Input {
   rivals;
   #isTaken;
   #listening = new AbortController();
+  /** A row that is replaced under the finger is told of it alone, and by nobody else. */
+  #heard = (event) => this.scroller.contains(event.target) || this.#touched(TOUCHES.indexOf(event.type), event);
 
   constructor(scroller, tell) {
     Object.assign(this, { scroller, tell });
@@ -24,7 +26,10 @@ export class Input {
   /** A second finger is no pull: what was begun is taken back. */
   #touched(kind, event) {
     const touches = event.changedTouches;
-    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    if (kind === BEGAN) {
+      for (const type of TOUCHES.slice(MOVED)) this.hear(event.target, type, this.#heard);
+      return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
+    }
     for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
   }
 

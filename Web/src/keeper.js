@@ -47,14 +47,15 @@ export class Keeper {
     this.length = this.#length;
   }
 
-  /** Rows may stand in something that holds them all; what has no length is never seen. */
+  /** Rows may stand in something that holds them all: what is alone there, or not wholly in sight. What has no length is never seen. */
   #firstSeen(parent, start) {
     const spaces = this.#stage.axes.flatMap(({ edges }) => edges.map((edge) => this.#stage[edge].space));
-    const row = [...parent.children].find((node) => {
-      const rect = node.getBoundingClientRect();
-      return !spaces.includes(node) && this.#far(rect) > Math.max(start, this.#near(rect));
-    });
-    return row && this.#near(row.getBoundingClientRect()) < start ? this.#firstSeen(row, start) ?? row : row;
+    const rows = [...parent.children].filter((node) => !spaces.includes(node)).map((node) => [node, node.getBoundingClientRect()])
+      .filter(([, rect]) => this.#far(rect) > this.#near(rect));
+    const [row, rect] = rows.find(([, each]) => this.#far(each) > start) ?? [];
+    if (!row) return undefined;
+    const isWhole = this.#near(rect) >= start && this.#far(rect) <= start + this.#viewport;
+    return isWhole && rows.length > 1 ? row : this.#firstSeen(row, start) ?? row;
   }
 
   /** Where the viewport begins; a page's own node is scrolled with it. */
@@ -63,6 +64,8 @@ export class Keeper {
     if (content === scroller) return this.#near(scroller.getBoundingClientRect());
     return this.#isMirrored ? -scroller.clientWidth : 0;
   }
+
+  get #viewport() { return this.#stage.scroller[`client${this.#names.length}`]; }
 
   get #isMirrored() { return this.#names.place === "Left" && this.#stage.sign < 0; }
 

@@ -1,6 +1,7 @@
 // Loaded beside the engine, which the list has to wait for anyway.
-import { EDGES, Option, PHASES, Place, Time } from "./block.js";
+import { EDGES, Option, PHASES, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
+import * as Place from "./place.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 const OWN_EXTENT = 54; // as the indicators of the library, but for the lines

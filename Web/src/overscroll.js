@@ -1,8 +1,10 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { EDGES, PHASES, Place, Report } from "./block.js";
+import { EDGES, PHASES, reportOf } from "./block.js";
 import { Input } from "./input.js";
 import { loadModule } from "./module.js";
 import { reducesMotion } from "./motion.js";
+import * as Place from "./place.js";
+import * as Report from "./report.js";
 import { Stage } from "./stage.js";
 import { Wording } from "./texts.js";
 
@@ -71,7 +73,7 @@ class List {
   reset(edge) { this.#ask(RESET, edge); }
 
   /** Where an edge stands. */
-  phase(edge) { return PHASES[this.block?.numbers[Place[`${edge}Report`]] ?? 0]; }
+  phase(edge) { return PHASES[this.block?.numbers[reportOf[edge]] ?? 0]; }
 
   /** Hears of "phase" or "error"; gives back a function that stops it. */
   on(type, listener) {
@@ -157,7 +159,9 @@ class List {
 
   #call(name, time = performance.now(), ...rest) {
     if (!this.block) return;
-    this.exports[`overscroll_${name}`](this.block.address, time / 1000, this.element.scrollLeft, this.element.scrollTop, ...rest);
+    const { element, stage: { leading } } = this;
+    // A browser takes its time to say where it is: where there are no sides nobody asks.
+    this.exports[`overscroll_${name}`](this.block.address, time / 1000, leading ? element.scrollLeft : 0, element.scrollTop, ...rest);
     this.#carryOut();
   }
 
@@ -170,7 +174,7 @@ class List {
     const drawn = [], news = [];
     // Most moves of a finger are no news. What is has to be kept: what follows may ask for more.
     for (const edge of this.edges) {
-      const place = Place[`${edge}Report`];
+      const place = reportOf[edge];
       if (numbers[place + Report.redraws]) drawn.push(edge);
       const isNews = numbers[place + Report.run] || numbers[place + Report.cancelled] || numbers[place + Report.phaseChanged];
       if (isNews) news.push([edge, numbers.slice(place, place + Report.count)]);
@@ -187,7 +191,7 @@ class List {
     const place = stage[edge];
     if (isAnew || !place.sizes) {
       place.words.forgetTime();
-      place.sizes = place.renderer.measure();
+      place.sizes = place.renderer.measure(isAnew);
     }
     block.numbers.set(place.sizes, Place.textSizes);
     if (place.pictures) block.numbers.set(place.pictures.numbers, Place.pictures);
@@ -215,18 +219,20 @@ class List {
       this.#schedule(this.block.numbers);
     });
     else if (wake >= 0) this.timer = setTimeout(() => this.#call("frame"), wake * 1000 - performance.now());
-    if (this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
+    if (this.#waiting[0] && this.#isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
 
   #unschedule() {
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.timer);
+    if (this.frame) cancelAnimationFrame(this.frame);
+    if (this.timer) clearTimeout(this.timer);
     this.frame = this.timer = null;
   }
 
   #report(edge, report) {
-    if (report[Report.cancelled]) this.#abort(edge);
-    if (report[Report.run]) this.#run(edge, report[Report.run]);
+    const { [Report.run]: run, [Report.cancelled]: cancelled } = report;
+    if (cancelled) this.#abort(edge);
+    // What was overtaken as it began does not begin.
+    if (run && run !== cancelled) this.#run(edge, run);
     if (!report[Report.phaseChanged]) return;
     const phase = PHASES[report[Report.phase]];
     if (phase === "pulling") this.stage[edge].sizes = null;

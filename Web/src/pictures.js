@@ -1,5 +1,6 @@
 // The pictures of an indicator: fetched by the page, decoded by the browser. Loaded only where an edge has some.
-import { Element, PHASES, Picture } from "./block.js";
+import { PHASES, Picture } from "./block.js";
+import * as Element from "./element.js";
 import { make, style } from "./nodes.js";
 
 const PIXEL_LIMIT = 64e6; // of all pictures of an edge together: 300 of 400 by 400 pass, a page of photographs does not

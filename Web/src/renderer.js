@@ -1,6 +1,8 @@
-import { Element, Place, Step } from "./block.js";
-import { reducesMotion } from "./motion.js";
+import { Step } from "./block.js";
+import * as Element from "./element.js";
+import { live, reducesMotion } from "./motion.js";
 import { make, style, svg } from "./nodes.js";
+import * as Place from "./place.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [
@@ -10,7 +12,7 @@ const COLORS = [
   "CanvasText",
 ];
 const FORCED = 3;
-const forcedColors = matchMedia("(forced-colors: active)");
+const forcedColors = live("(forced-colors: active)");
 const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
@@ -24,6 +26,8 @@ export class Renderer {
   #texts;
   #onAction;
   #parts = [];
+  #looks;
+  #sizes;
 
   /** Gives what shows a picture: a node and how to update it; there are none before it is set. */
   makePicture;
@@ -34,17 +38,26 @@ export class Renderer {
     this.#onAction = onAction;
   }
 
-  /** The sizes of all texts, two numbers each: one layout for all. */
-  measure() {
+  /** The sizes of all texts, two numbers each: one layout for all, where they may be others than the last time. */
+  measure(isAnew) {
+    const texts = TEXT_KEYS.map((key) => this.#texts.at(key));
+    const looks = `${[this.#box, document.documentElement].map((node) => getComputedStyle(node).font)}${texts}`;
+    // Where nothing is laid out no text has a height.
+    if (isAnew || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
+    this.#looks = looks;
+    return this.#sizes;
+  }
+
+  #sizesOf(texts) {
     const ruler = make("div", { position: "absolute", visibility: "hidden", whiteSpace: "nowrap" });
-    for (const key of TEXT_KEYS) {
+    TEXT_KEYS.forEach((key, index) => {
       const span = make("span", { display: "inline-block", ...FONTS[ROLES[key] ?? 0] });
-      span.textContent = this.#texts.at(key);
+      span.textContent = texts[index];
       ruler.append(span);
-    }
+    });
     this.#box.append(ruler);
     // To a fraction of a pixel, and as it is without what the page turns or scales; 0 where nothing is laid out.
-    const sizes = [...ruler.children].flatMap((span) => [parseFloat(getComputedStyle(span).width) || 0, span.offsetHeight]);
+    const sizes = Float64Array.from([...ruler.children].flatMap((span) => [parseFloat(getComputedStyle(span).width) || 0, span.offsetHeight]));
     ruler.remove();
     return sizes;
   }
@@ -90,15 +103,24 @@ function colorOf(number) {
 }
 
 class Part {
+  /** Whether some numbers are others than before: compared as they are, as their words take time to make. */
+  changes(name, numbers) {
+    const old = this[name];
+    if (old?.length === numbers.length && old.every((number, index) => number === numbers[index])) return false;
+    this[name] = numbers.slice();
+    return true;
+  }
+
   place(element) {
-    const transform = `translate(${element[Element.x]}px, ${element[Element.y]}px) translate(-50%, -50%)`
-      + ` rotate(${element[Element.rotation]}deg) scale(${element[Element.scale]})`;
-    // Compared here: the browser hands a transform back in words of its own.
-    if (transform !== this.transform) this.node.style.transform = this.transform = transform;
+    const pose = element.subarray(Element.x, Element.opacity);
+    if (this.changes("pose", pose)) {
+      const [x, y, rotation, scale] = pose;
+      this.node.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${rotation}deg) scale(${scale})`;
+    }
     const opacity = element[Element.opacity];
     if (opacity !== this.opacity) this.node.style.opacity = this.opacity = opacity;
     // A drawing takes no part in what the browser forces on text.
-    const color = forcedColors.matches ? FORCED : element[Element.color];
+    const color = forcedColors() ? FORCED : element[Element.color];
     if (this.color !== color) this.node.style.color = colorOf(this.color = color);
   }
 }
@@ -118,7 +140,7 @@ class TextPart extends Part {
 
   update(element) {
     const text = this.texts.at(TEXT_KEYS[element[Element.text]]);
-    if (text !== this.node.textContent) this.node.textContent = text;
+    if (text !== this.text) this.node.textContent = this.text = text;
   }
 }
 
@@ -140,11 +162,9 @@ class ShapePart extends Part {
   }
 
   update(element, points) {
-    const shape = `${points},${element[Element.length]}`;
-    if (shape === this.shape) return;
-    this.shape = shape;
-    this.path.setAttribute("d", pathOf(points));
-    if (this.width !== element[Element.length]) this.path.setAttribute("stroke-width", this.width = element[Element.length]);
+    if (this.changes("points", points)) this.path.setAttribute("d", pathOf(points));
+    const width = element[Element.length];
+    if (width !== this.width) this.path.setAttribute("stroke-width", this.width = width);
   }
 }
 

@@ -1,11 +1,14 @@
-import { Axis, EDGES, Place, Report } from "./block.js";
+import { Axis, EDGES, reportOf } from "./block.js";
 import { make, style } from "./nodes.js";
+import * as Place from "./place.js";
 import { Renderer } from "./renderer.js";
+import * as Report from "./report.js";
 import { EdgeTexts } from "./texts.js";
 
 // What an axis is called: in the block, and in the styles and lengths of a node.
-const VERTICAL = { axis: "vertical", edges: ["top", "bottom"], letter: "Y", length: "Height", place: "Top", flow: "Block", gap: "rowGap" };
-const HORIZONTAL = { axis: "horizontal", edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", flow: "Inline", gap: "columnGap" };
+const VERTICAL = { axis: "vertical", at: Place.vertical, edges: ["top", "bottom"], letter: "Y", length: "Height", place: "Top", flow: "Block", gap: "rowGap" };
+const HORIZONTAL = { axis: "horizontal", at: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", flow: "Inline", gap: "columnGap" };
+const AXES = [VERTICAL, HORIZONTAL];
 const INSIDE = 2;
 
 /** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
@@ -15,12 +18,12 @@ export class Stage {
   /** Where the page has other nodes at an edge that an indicator has to keep clear of, in pixels. */
   insets = {};
   lengths = {};
-  shown = {};
+  shown = { x: 0, y: 0 };
   #saved = [];
 
   constructor(scroller, wording, options, onAction) {
     // An axis without edges is left as it is.
-    this.axes = [VERTICAL, HORIZONTAL].filter(({ edges }) => edges.some((edge) => options[edge]));
+    this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
     Object.assign(this, { scroller, content: scroller, holder: scroller, heard: scroller });
     this.prepare();
     const { frame, holder } = this;
@@ -110,26 +113,29 @@ export class Stage {
 
   /** The room that is kept at an edge. */
   space(edge) {
-    return this.shown[`${edge}space`] ?? 0;
+    return this[edge]?.room ?? 0;
   }
 
   /** Brings the nodes to where the session has them; writes only what is new. */
   arrange(numbers) {
-    for (const { axis } of this.axes) this.shown[axis] = numbers[Place[axis] + Axis.displacement];
+    const { axes, shown } = this;
+    for (const { axis, at } of axes) shown[axis] = numbers[at + Axis.displacement];
     this.#exchange(numbers);
-    for (const { axis, letter } of this.axes) {
-      if (this.#changes(letter, numbers[Place[axis] + Axis.holdsScroll])) this.#hold(letter);
+    for (const { letter, at } of axes) {
+      if (changes(shown, letter, numbers[at + Axis.holdsScroll])) this.#hold(letter);
     }
-    const { horizontal: x = 0, vertical: y = 0 } = this.shown;
+    const { horizontal: x = 0, vertical: y = 0 } = shown;
     this.shift(x, y);
-    for (const { edges } of this.axes) for (const edge of edges) this.#place(edge, numbers, Place[`${edge}Report`]);
+    for (const { edges } of axes) for (const edge of edges) this.#place(this[edge], numbers, reportOf[edge]);
   }
 
   /** Moves the content away from where it lies. */
   shift(x, y) {
+    const { scroller: { style }, shown } = this;
+    if (!goes(shown, x, y)) return;
     const isMoved = x || y;
-    this.#move(this.scroller, "moved", isMoved ? move(x, y) : "");
-    if (this.#changes("isMoved", Boolean(isMoved))) this.scroller.style.willChange = isMoved ? "transform" : "";
+    style.transform = isMoved ? move(x, y) : "";
+    if (changes(shown, "isMoved", Boolean(isMoved))) style.willChange = isMoved ? "transform" : "";
   }
 
   /** Keeps so much room at an edge. */
@@ -150,57 +156,52 @@ export class Stage {
     style(this.holder, { [name]: this.shown[letter] ? "hidden" : this[name] });
   }
 
-  /** Compared with what was written: a browser takes its time to hand a transform back, in words of its own. */
-  #move(node, name, transform) {
-    if (this.#changes(name, transform)) node.style.transform = transform;
-  }
-
-  #changes(name, next) {
-    return (this.shown[name] ?? 0) !== next && ((this.shown[name] = next), true);
-  }
-
   /** The spaces and the scroll position change in one frame; the browser's own anchoring stays out of it. */
   #exchange(numbers) {
     const { scroller } = this;
-    const changes = [];
-    for (const names of [VERTICAL, HORIZONTAL]) {
-      const { axis, edges, place } = names;
+    const moves = [];
+    for (const names of AXES) {
+      const { at, edges, place } = names;
       for (const edge of edges) {
-        const space = numbers[Place[`${edge}Report`] + Report.space];
-        if (this.#changes(`${edge}space`, space)) changes.push(() => this.keep(edge, names, space));
+        const room = numbers[reportOf[edge] + Report.space];
+        if (this[edge] && changes(this[edge], "room", room)) moves.push(() => this.keep(edge, names, room));
       }
-      const scrollBy = numbers[Place[axis] + Axis.scrollBy];
+      const scrollBy = numbers[at + Axis.scrollBy];
       if (!scrollBy) continue;
       const target = scroller[`scroll${place}`] + scrollBy;
-      changes.push(() => { scroller[`scroll${place}`] = target; });
+      moves.push(() => { scroller[`scroll${place}`] = target; });
     }
-    if (!changes.length) return;
+    if (!moves[0]) return;
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
-    changes.forEach((change) => change());
+    moves.forEach((go) => go());
     scroller.style.overflowAnchor = anchor;
   }
 
-  #place(edge, numbers, report) {
-    const { box, space } = this[edge];
+  #place(place, numbers, report) {
+    const { box, space, across } = place;
     const stand = numbers[report + Report.stand];
-    const parent = stand === INSIDE ? space : this.frame;
-    if (this.#changes(`${edge}stand`, `${stand}`)) {
-      style(box, { visibility: stand ? "" : "hidden", position: stand === INSIDE ? "absolute" : this.outside });
+    const isInside = stand === INSIDE;
+    const parent = isInside ? space : this.frame;
+    if (changes(place, "stand", stand)) {
+      style(box, { visibility: stand ? "" : "hidden", position: isInside ? "absolute" : this.outside });
     }
     // Also out of sight: a box that is left in a space would be something to scroll to.
     if (box.parentElement !== parent) parent.append(box);
     if (!stand) return;
-    const isVertical = VERTICAL.edges.includes(edge);
+    const isVertical = across === HORIZONTAL;
     // A space that is longer than the viewport is scrolled across as well.
-    const across = isVertical ? HORIZONTAL : VERTICAL;
-    const isScrolled = stand === INSIDE && this.axes.length > 1;
+    const isScrolled = isInside && this.axes.length > 1;
     const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.space("top")) : 0;
-    const origin = numbers[report + Report.origin] + (this.insets[edge] ?? 0);
-    this.#move(box, `${edge}moved`, isVertical ? move(shift, origin) : move(this.sign * origin, shift));
+    const origin = numbers[report + Report.origin] + (this.insets[place.edge] ?? 0);
+    const [x, y] = isVertical ? [shift, origin] : [this.sign * origin, shift];
+    if (goes(place, x, y)) box.style.transform = move(x, y);
     const length = isScrolled ? `${this.lengths[across.length]}px` : "100%";
-    const extent = `${numbers[report + Report.extent]}px`;
-    if (this.#changes(`${edge}size`, extent + length)) style(box, isVertical ? { height: extent, width: length } : { width: extent, height: length });
+    const extent = numbers[report + Report.extent];
+    if (changes(place, "extent", extent) || place.length !== length) {
+      place.length = length;
+      style(box, isVertical ? { height: `${extent}px`, width: length } : { width: `${extent}px`, height: length });
+    }
   }
 
   /** Puts a node where the reader comes to it before the content. */
@@ -227,11 +228,23 @@ function move(x, y) {
   return `translate3d(${x}px, ${y}px, 0px)`;
 }
 
+/** Compared with what was written: a browser takes its time to hand a style back, in words of its own. */
+function changes(shown, name, next) {
+  return (shown[name] ?? 0) !== next && ((shown[name] = next), true);
+}
+
+function goes(shown, x, y) {
+  if (shown.x === x && shown.y === y) return false;
+  [shown.x, shown.y] = [x, y];
+  return true;
+}
+
 function makeEdge(edge, { length }, words, onAction) {
   const box = make("div", { position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", visibility: "hidden" });
   box.dataset.overscroll = edge;
   const space = make("div", { position: "relative", flex: "none", [length.toLowerCase()]: "0px" });
   if (length === "Height") space.style.gridColumn = "1 / -1";
   const renderer = new Renderer(box, words, () => onAction(edge));
-  return { box, space, words, renderer };
+  const across = length === "Height" ? HORIZONTAL : VERTICAL;
+  return { edge, across, box, space, words, renderer, x: 0, y: 0, room: 0 };
 }

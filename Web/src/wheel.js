@@ -1,6 +1,6 @@
 // Loaded when a wheel is first turned over the list. See decision 23.
-import { Place } from "./block.js";
 import { style } from "./nodes.js";
+import * as Place from "./place.js";
 import { canScroll, HORIZONTAL, VERTICAL } from "./rivals.js";
 
 const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3; // what a finger does, as in `Input`

@@ -7,6 +7,7 @@ export async function start(scroller, page) {
   const feed = feedOf(chat);
   feed.showFirst(await feed.fetchFirst());
   addButton("sent", () => chat.send(say("chatLine", { count: chat.ids.length })));
+  scroller.scrollTop = scroller.scrollHeight;
   const list = await attach(scroller, {
     // Older messages are more of the list: at the top, and loaded ahead.
     top: {
@@ -16,6 +17,5 @@ export async function start(scroller, page) {
     mouse: true,
     refreshButton: "none",
   });
-  scroller.scrollTop = scroller.scrollHeight;
   return list;
 }

@@ -20,11 +20,11 @@ extension EdgeMachine {
     content.learn(step.view.lengths)
     if isHidden != wasHidden { step.effects.looksOther = true }
     step.isInstant = true
-    if isPulled {
-      scrolled(&step)
-    } else {
-      lie(&step)
-    }
+    lie(&step)
+    guard isPulled else { return }
+    // What is in line may be in sight now: a pull counts from behind it.
+    deriveShare(&step)
+    scrolled(&step)
   }
 
   /// A finger takes the content over from a share that is closing.

@@ -18,6 +18,8 @@
     private var content: ContentIndicator?
     private var isRefreshing: Binding<Bool>?
     private var lastWish = false
+    /// Whether the age of the list has not been looked at since it was said.
+    private var isAgeNew = false
 
     /// Takes over what is said now; the control stays, and a run that is under way goes on.
     func take(
@@ -28,12 +30,30 @@
       self.isRefreshing = isRefreshing
       let own = ownIndicator(setup, environment)
       let next = setup.control(wishes, own)
-      guard let control, control.options.purpose == setup.purpose else { return control = next }
+      guard let control, control.options.purpose == setup.purpose else {
+        isAgeNew = true
+        return control = next
+      }
       control.takeAction(of: next)
       if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
       if control.trigger != next.trigger { control.trigger = next.trigger }
       if control.texts != next.texts { control.texts = next.texts }
       control.feedback = next.feedback
+      keepFresh(control, as: next)
+    }
+
+    private func keepFresh(_ control: OverscrollControl, as next: OverscrollControl) {
+      let isSame =
+        control.maximumAge == next.maximumAge && control.lastUpdatedKey == next.lastUpdatedKey
+      guard !isSame else { return }
+      control.refreshWhenOlder(than: next.maximumAge, key: next.lastUpdatedKey)
+      isAgeNew = true
+    }
+
+    /// Whether the age has to be looked at; once for each that is said, and not for each description.
+    func takesNewAge() -> Bool {
+      defer { isAgeNew = false }
+      return isAgeNew
     }
 
     /// One view for all descriptions, which is told of each.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+  import Foundation
   import OverscrollCore
   import OverscrollIndicators
   import OverscrollUIKit
@@ -16,6 +17,7 @@
         if options(at: edge) != engine.options(of: edge) { configure(edge) }
         stage?.show(edge)
         keeper.obey(requests(at: edge))
+        if keeper.takesNewAge() { renewWhatIsOld() }
       }
     }
 
@@ -69,6 +71,14 @@
       return control.indicator.form
     }
 
+    /// Refreshes what has grown old, where it can be seen.
+    func renewWhatIsOld() {
+      guard stage?.window != nil else { return }
+      for edge in OverscrollEdge.allCases {
+        if let control = control(at: edge) { renew(edge, of: control, at: Date()) }
+      }
+    }
+
     private func describing(_ body: () -> Void) {
       let before = isDescribing
       isDescribing = true
@@ -91,7 +101,7 @@
     // MARK: RunHost
 
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
-      control(at: edge)?.action
+      control(at: edge)?.retriedAction
     }
 
     func ask(_ event: OverscrollEvent) { send(event) }

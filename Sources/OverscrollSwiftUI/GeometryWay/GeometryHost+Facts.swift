@@ -61,6 +61,7 @@
     func windowChanged(to isThere: Bool) {
       send(isThere ? .attached : .detached)
       if !isThere { releaseCalm(everybody: true) }
+      renewWhatIsOld()
     }
 
     /// Takes over what the views around it say.

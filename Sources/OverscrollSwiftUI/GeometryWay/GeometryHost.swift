@@ -38,11 +38,15 @@
     private var untold: [OverscrollEffects] = []
     private var isTelling = false
     private var alarm: Alarm?
+    private var foreground: NotificationToken?
 
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       calmRoom = WaitingRoom(by: alarmClock)
+      foreground = NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
+        self?.renewWhatIsOld()
+      }
     }
 
     deinit {

@@ -38,5 +38,29 @@
     public func overscrollFeedback(_ feedback: OverscrollFeedback) -> some View {
       environment(\.overscrollWishes.feedback, feedback)
     }
+
+    /// Sets how often the actions of the lists in this view are tried again when they throw.
+    ///
+    /// Counts from the next run on. All attempts are one run.
+    ///
+    /// - Parameter retries: The rule, such as `.backoff(3)`; not at all by default.
+    /// - Returns: A view whose lists have it.
+    public func overscrollRetries(_ retries: OverscrollRetries) -> some View {
+      environment(\.overscrollWishes.retries, retries)
+    }
+
+    /// Lets the lists in this view refresh by themselves when they come into sight and are older than that.
+    ///
+    /// Looked at when a list appears, when the app comes back to the foreground, and when another age is said; see
+    /// `refreshWhenOlder(than:key:)` of `OverscrollControl`. A list that was never updated is older than any age.
+    ///
+    /// - Parameters:
+    ///   - age: The age, in seconds. A negative one counts as 0; infinite, or no number, is never.
+    ///   - key: Under which name the time of the last update is kept from one launch to the next, for one list;
+    ///     nil where it is kept as long as the view is there.
+    /// - Returns: A view whose lists do.
+    public func overscrollRefresh(whenOlderThan age: Double, key: String? = nil) -> some View {
+      environment(\.overscrollWishes.freshness, (age, key))
+    }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  package import Foundation
   package import OverscrollCore
 
   /// What runs the actions of a scroll view: a host of whatever kind.
@@ -38,6 +39,14 @@
       if let run = activeRun(at: edge) { return run.run }
       // It may have begun and ended by now.
       return latestRuns[edge] == before ? nil : latestRuns[edge]
+    }
+
+    /// Begins what is due by its age, unless something runs already.
+    package func renew(_ edge: OverscrollEdge, of control: OverscrollControl, at now: Date) {
+      guard control.isOld(at: now),
+        OverscrollEdge.allCases.allSatisfy({ engine.cycle(of: $0) == nil })
+      else { return }
+      _ = beginRun(at: edge, revealing: false)
     }
 
     /// Ends what runs at an edge, or waits for a window there, from its control's side.

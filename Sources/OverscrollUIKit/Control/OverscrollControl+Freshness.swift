@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import Foundation
+  package import Foundation
   import OverscrollCore
 
   extension OverscrollControl {
@@ -23,7 +23,7 @@
     }
 
     /// Whether the last success is longer ago than it may be.
-    func isOld(at now: Date) -> Bool {
+    package func isOld(at now: Date) -> Bool {
       guard options.purpose == .refresh, maximumAge < .infinity else { return false }
       // Another list with the key may have been updated meanwhile.
       recallUpdate()

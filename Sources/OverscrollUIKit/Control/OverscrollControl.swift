@@ -58,7 +58,7 @@
     }
 
     /// How old the list may grow before it is refreshed by itself, in seconds.
-    var maximumAge = Double.infinity
+    package var maximumAge = Double.infinity
 
     /// What the control says in words of its own, and when it was last updated.
     var wording = ControlWording()
@@ -70,6 +70,8 @@
 
     /// What it does when it runs.
     package private(set) var action: OverscrollAction
+    /// The same with what is tried again after an error.
+    package var retriedAction: OverscrollAction { action.retried(retries) }
     /// The host, while the control stands at an edge of its scroll view.
     weak var host: OverscrollHostView?
     /// The edge at which it stands, or stood last.
@@ -97,6 +99,9 @@
     /// Does from its next run on what another control does; a run that is under way goes on as it began.
     ///
     /// For hosts whose closures are made anew while the control stays.
-    package func takeAction(of other: OverscrollControl) { action = other.action }
+    package func takeAction(of other: OverscrollControl) {
+      action = other.action
+      retries = other.retries
+    }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  package import Foundation
   import OverscrollCore
   import OverscrollTexts
   import UIKit
@@ -39,12 +40,12 @@
   }
 
   /// Hears of a notification for as long as somebody holds it.
-  final class NotificationToken: @unchecked Sendable {
+  package final class NotificationToken: @unchecked Sendable {
     // Written once, and given back to a centre that any thread may call.
     private let token: any NSObjectProtocol
 
     @MainActor
-    init(_ name: NSNotification.Name, _ heard: @escaping @MainActor @Sendable () -> Void) {
+    package init(_ name: NSNotification.Name, _ heard: @escaping @MainActor @Sendable () -> Void) {
       token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         onMain(heard)
       }

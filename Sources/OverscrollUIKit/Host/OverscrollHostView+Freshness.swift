@@ -16,11 +16,8 @@
 
     /// Begins what is due by its age, in a window, unless something runs already.
     func refreshIfOld(_ edge: OverscrollEdge) {
-      guard window != nil, let control = controls[edge],
-        control.isOld(at: looks.surroundings.now()),
-        OverscrollEdge.allCases.allSatisfy({ engine.cycle(of: $0) == nil })
-      else { return }
-      _ = beginRun(at: edge, revealing: false)
+      guard window != nil, let control = controls[edge] else { return }
+      renew(edge, of: control, at: looks.surroundings.now())
     }
   }
 #endif

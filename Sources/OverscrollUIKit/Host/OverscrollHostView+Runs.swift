@@ -5,7 +5,7 @@
   /// The actions of its controls.
   extension OverscrollHostView: RunHost {
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
-      controls[edge].map { $0.action.retried($0.retries) }
+      controls[edge].map { $0.retriedAction }
     }
 
     func endedNothing(at edge: OverscrollEdge) { hint(.endedNothing(edge)) }

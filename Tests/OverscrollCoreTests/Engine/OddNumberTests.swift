@@ -36,6 +36,13 @@ import Testing
   }
 
   /// At the time 0 it would not be over, and its rate beyond all numbers.
+  @Test(arguments: [(2, 1.0), (.infinity, 1), (.nan, 1), (-1, 0), (0.5, 0.5)])
+  func thePartThatLetsGoIsPartOfTheDistance(_ given: Double, _ taken: Double) {
+    let options = EdgeOptions(
+      purpose: .refresh, trigger: .onRelease(past: 54), extent: 54, letGoPart: given)
+    #expect(options.letGoPart == taken)
+  }
+
   @Test func aMotionOfNoTimeToSpeakOfIsOverAtOnce() {
     let motion = SettleMotion(from: 0, to: 54, at: 0, over: 1e-300)
     #expect(motion.value(at: 0) == 54)

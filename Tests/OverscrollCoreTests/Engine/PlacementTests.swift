@@ -259,4 +259,23 @@ import Testing
     rig.send(.ranOut(.bottom))
     #expect(rig.engine.insetPart(of: .bottom) == rig.share(.bottom))
   }
+
+  // MARK: Under a finger
+
+  /// Without a viewport there is no share at rest; it comes with the viewport.
+  @Test func whatComesIntoSightInLineIsNoPartOfThePull() {
+    var footer = EdgeOptions(
+      purpose: .load, trigger: .onRelease(past: 60), extent: 100, placement: .inline)
+    footer.visibility = .always
+    var rig = EngineRig(bottom: footer)
+    rig.send(.geometryChanged(AxisGeometry(contentLength: 0, viewportLength: 0)))
+    rig.send(.dragBegan)
+    rig.scroll(to: 80)
+    #expect(rig.phase(.bottom) == .armed)
+    rig.show(0)
+    #expect(rig.share(.bottom) == 100)
+    #expect(rig.phase(.bottom) == .idle)
+    rig.scroll(to: 170)
+    #expect(rig.phase(.bottom) == .armed)
+  }
 }

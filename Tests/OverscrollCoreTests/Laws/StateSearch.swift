@@ -69,13 +69,41 @@ struct StateSearch {
 extension StateSearch {
   /// What happens, with a few numbers.
   struct Alphabet {
+    /// How much of what there is happens.
+    enum Extent: String {
+      /// What one control does to another: pulls, nearness, runs and their ends, with and without a window.
+      case least
+      /// What a finger, a list and an action do.
+      case small
+      case full
+    }
+
     let edges: [OverscrollEdge]
-    /// Whether everything that there is happens, or only what a finger, a list and an action do.
-    let isFull: Bool
+    let extent: Extent
+
+    private var isFull: Bool { extent == .full }
 
     func moves(for engine: OverscrollEngine) -> [Move] {
-      let events = touches(engine) + edges.flatMap { runs(at: $0, engine) } + view
+      let events =
+        extent == .least
+        ? leastTouches(engine) + edges.flatMap { leastRuns(at: $0, engine) }
+          + [.attached, .detached]
+        : touches(engine) + edges.flatMap { runs(at: $0, engine) } + view
       return events.map { ($0, 0) } + [(.frame, 0.25), (.frame, 8)]
+    }
+
+    private func leastTouches(_ engine: OverscrollEngine) -> [OverscrollEvent] {
+      let geometry = engine.geometry.vertical
+      return [.dragBegan, .dragEnded, .scrolled(to: 700)]
+        + edges.map { .scrolled(to: geometry.offset(past: $0, by: $0.isStart ? 128 : 0)) }
+    }
+
+    private func leastRuns(at edge: OverscrollEdge, _ engine: OverscrollEngine)
+      -> [OverscrollEvent]
+    {
+      let cycle = engine.cycle(of: edge) ?? OverscrollCycle(number: 0)
+      return [.begin(edge), .cancel(edge)]
+        + [.updated, .noMore, .failed].map { .end(cycle, $0) }
     }
 
     private func touches(_ engine: OverscrollEngine) -> [OverscrollEvent] {

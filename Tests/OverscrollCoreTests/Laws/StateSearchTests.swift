@@ -7,7 +7,8 @@ import Testing
 /// Every state that one control, or two, can come into: not a sample, all of them.
 ///
 /// The first of them, in a test that everybody runs; with `OVERSCROLL_STATES=1000000` all of the small
-/// alphabet, with `OVERSCROLL_FULL_STATES=100000` so many of the full one, and the figures are printed.
+/// alphabet, and of the least one for two controls; with `OVERSCROLL_FULL_STATES=100000` so many of the full
+/// one; and the figures are printed.
 @Suite struct StateSearchTests {
   struct Setting: CustomTestStringConvertible {
     let name: String
@@ -24,6 +25,14 @@ import Testing
       return OverscrollEngine(top: top, bottom: bottom, times: times, overlap: overlap)
     }
 
+    /// The same with a list in it.
+    var engineOfList: OverscrollEngine {
+      var engine = engine
+      let lengths = AxisGeometry(contentLength: 2000, viewportLength: 600)
+      _ = engine.handle(.geometryChanged(lengths), at: 0)
+      return engine
+    }
+
     var edges: [OverscrollEdge] { OverscrollEdge.allCases.filter(engine.hasControl) }
   }
 
@@ -36,32 +45,39 @@ import Testing
   }
   /// How many states are gone into: too few for all of them, unless somebody has time.
   static let limit = environment("OVERSCROLL_STATES") ?? 700
-  /// As many of the full alphabet and of two controls, whose states have no end in sight.
+  /// As many of the full alphabet, whose states have no end in sight.
   static let fullLimit = environment("OVERSCROLL_FULL_STATES") ?? 300
 
   @Test(arguments: one) func inEveryStateOfOneControlEveryLawHolds(_ setting: Setting) {
-    let search = explore(setting, isFull: false, limit: Self.limit)
+    let search = explore(setting.engine, of: setting, .small, limit: Self.limit)
     #expect(search.isComplete || search.states >= Self.limit)
     // The only control that knows all phases: between all its states everything happens that may.
     guard search.isComplete, setting.bottom == .pageOutside else { return }
     #expect(search.log.seen == TransitionTests.table)
   }
 
+  @Test(arguments: two) func inEveryStateOfTwoControlsEveryLawHolds(_ setting: Setting) {
+    let search = explore(setting.engineOfList, of: setting, .least, limit: Self.limit)
+    #expect(search.isComplete || search.states >= Self.limit)
+  }
+
   @Test(arguments: one + two) func inTheStatesOfTheFullAlphabetEveryLawHolds(_ setting: Setting) {
-    let search = explore(setting, isFull: true, limit: Self.fullLimit)
+    let search = explore(setting.engine, of: setting, .full, limit: Self.fullLimit)
     #expect(search.isComplete || search.states >= Self.fullLimit)
   }
 
-  private func explore(_ setting: Setting, isFull: Bool, limit: Int) -> StateSearch {
-    let alphabet = StateSearch.Alphabet(edges: setting.edges, isFull: isFull)
+  private func explore(
+    _ engine: OverscrollEngine, of setting: Setting, _ extent: StateSearch.Alphabet.Extent,
+    limit: Int
+  ) -> StateSearch {
+    let alphabet = StateSearch.Alphabet(edges: setting.edges, extent: extent)
     var search = StateSearch(alphabet, limit: limit)
-    search.explore(setting.engine)
+    search.explore(engine)
     #expect(search.faults == [])
     #expect(search.log.strange == [])
-    let extent = "\(search.isComplete ? "all" : "the first") \(search.states) states"
     if Self.environment("OVERSCROLL_STATES") != nil {
-      print(
-        "\(setting.name), \(isFull ? "full" : "small") alphabet: \(extent), \(search.moves) events")
+      let states = "\(search.isComplete ? "all" : "the first") \(search.states) states"
+      print("\(setting.name), \(extent) alphabet: \(states), \(search.moves) events")
     }
     return search
   }

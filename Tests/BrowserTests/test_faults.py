@@ -1,0 +1,145 @@
+"""What goes wrong around a list in a page: no memory, no lengths, and others who take its nodes away."""
+
+import pytest
+
+from phone import wait_until
+from strict_page import StrictPage
+
+
+@pytest.fixture
+def strict(make_phone):
+    return StrictPage(make_phone()).open()
+
+
+def refreshes(page):
+    """A pull, its run and its end; leaves the list at rest."""
+    page.evaluate("runs.length = 0")
+    page.pull()
+    page.wait_for_phase("armed")
+    page.lift()
+    wait_until(lambda: page.runs() == ["top"])
+    page.finish()
+    page.wait_for_phase("idle")
+    wait_until(lambda: abs(page.first()) < 0.5)
+
+
+# Memory comes in pages of 64 kB, and each list takes a piece of one.
+CROWD = """async () => {
+  const attachOne = () => {
+    const frame = document.body.appendChild(document.createElement('div'));
+    const scroller = frame.appendChild(document.createElement('div'));
+    scroller.style.overflow = 'auto';
+    return attach(scroller, { top: { onRefresh: () => 'updated' } });
+  };
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no memory'); };
+  const lists = [];
+  while (lists.filter(({ isActive }) => !isActive).length < 40) lists.push(await attachOne());
+  const { outcome } = await lists.at(-1).begin('top');
+  const asked = [];
+  WebAssembly.Memory.prototype.grow = function (pages) { asked.push(pages); return grow.call(this, pages); };
+  return [outcome, (await attachOne()).isActive, asked];
+}"""
+
+
+def test_where_memory_ends_new_lists_are_plain_and_the_others_go_on(make_phone):
+    page = StrictPage(make_phone(expects_complaints=True)).open()
+    assert page.evaluate(CROWD) == ["updated", True, [1]], "what was not had is not asked for again"
+    said = [text for kind, text in page.phone.console if kind == "error"]
+    assert len(said) == 40 and all(text.endswith("no memory") for text in said)
+    refreshes(page)
+
+
+OURS = {
+    "indicators": "document.querySelectorAll('[data-overscroll]')",
+    "spaces": "[...scroller.children].filter((node) => node.className !== 'item')",
+    "status": "document.querySelectorAll('[role=status]')",
+    "rows and all": "[...scroller.children]",
+}
+
+
+@pytest.mark.parametrize("moment", ["idle", "refreshing"])
+@pytest.mark.parametrize("taken", OURS)
+def test_nodes_of_ours_that_somebody_takes_away_break_nothing(strict, taken, moment):
+    if moment == "refreshing":
+        strict.evaluate("void list.begin('top')")
+        strict.wait_for_phase("refreshing")
+    assert strict.evaluate(f"() => {{ const nodes = [...{OURS[taken]}]; nodes.forEach((node) => node.remove()); return nodes.length; }}")
+    if taken == "rows and all":
+        strict.evaluate("() => { for (let number = 0; number < 40; number += 1) scroller.append(makeItem(number)); }")
+    if moment == "refreshing":
+        strict.finish()
+        strict.wait_for_phase("idle")
+    refreshes(strict)
+    strict.evaluate("list.detach()")
+    assert strict.evaluate("document.querySelectorAll('[data-overscroll], [role=status]').length") == 0
+    assert strict.evaluate("[...scroller.children].every((node) => node.className === 'item')")
+
+
+@pytest.mark.parametrize("nothing, back", [
+    ("scroller.style.height = 0", "scroller.style.height = ''"),
+    ("scroller.style.display = 'none'", "scroller.style.display = ''"),
+    ("window.rows = [...scroller.querySelectorAll('.item')]; rows.forEach((row) => row.remove())", "scroller.append(...rows)"),
+], ids=["viewport", "display", "content"])
+@pytest.mark.parametrize("moment", ["idle", "refreshing"])
+def test_without_lengths_nothing_is_loaded_and_a_run_comes_to_its_end(strict, moment, nothing, back):
+    if moment == "refreshing":
+        strict.evaluate("void list.begin('top')")
+        strict.wait_for_phase("refreshing")
+    strict.evaluate(f"() => {{ {nothing}; }}")
+    strict.page.wait_for_timeout(300)
+    assert strict.runs() == (["top"] if moment == "refreshing" else [])
+    if moment == "refreshing":
+        strict.finish()
+        strict.wait_for_phase("idle")
+    strict.evaluate(f"() => {{ {back}; }}")
+    strict.page.wait_for_timeout(300)
+    refreshes(strict)
+
+
+def test_ten_thousand_rows_at_once_move_nothing_and_are_one_page(strict):
+    strict.evaluate("scroller.scrollTop = 1e6")
+    wait_until(lambda: strict.runs() == ["bottom"])
+    strict.page.wait_for_timeout(300)
+    before = strict.first()
+    strict.evaluate("() => { const rows = Array.from({ length: 1e4 }, (_, number) => makeItem(number)); scroller.append(...rows); }")
+    strict.finish()
+    strict.wait_for_phase("idle", "bottom")
+    strict.page.wait_for_timeout(300)
+    assert strict.first() == before
+    assert strict.runs() == ["bottom"]
+
+
+def test_in_a_million_pixels_the_end_is_near_where_it_is(strict):
+    strict.evaluate("() => { const row = makeItem('tall'); row.style.height = '1000000px'; scroller.append(row); }")
+    strict.page.wait_for_timeout(200)
+    end = strict.evaluate("scroller.scrollHeight - scroller.clientHeight")
+    assert end > 1e6
+    strict.evaluate("(position) => { scroller.scrollTop = position; }", end - 2000)
+    strict.page.wait_for_timeout(300)
+    assert strict.runs() == []
+    strict.evaluate("(position) => { scroller.scrollTop = position; }", end - 100)
+    wait_until(lambda: strict.runs() == ["bottom"])
+
+
+# The page is busy while the refresh before comes to its end, and then asks for a page: rows that came meanwhile bring the refresh near as well.
+OVERTAKEN = """async () => {
+  options.top.trigger = 'within';
+  options.top.within = 300;
+  const list = await attach(scroller, options);
+  runs.length = 0;
+  if (!done.length) void list.begin('top');
+  done.shift()('updated');
+  scroller.append(makeItem('more'));
+  await new Promise((go) => setTimeout(go, 50));
+  for (const until = performance.now() + 1000; performance.now() < until;);
+  const page = list.begin('bottom');
+  const never = new Promise((go) => setTimeout(go, 2000, { outcome: 'never' }));
+  return [(await Promise.race([page, never])).outcome, runs, list.phase('top'), list.phase('bottom')];
+}"""
+
+
+def test_a_page_that_is_overtaken_as_it_begins_does_not_begin_and_says_so(make_phone):
+    page = StrictPage(make_phone()).open(**{"by-hand": "1"})
+    outcome, runs, *phases = page.evaluate(OVERTAKEN)
+    assert (outcome, runs, phases) == ("cancelled", ["top"], ["refreshing", "idle"])

@@ -1,0 +1,94 @@
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Lists that refresh by themselves, and actions that are tried again.
+@MainActor
+@Suite struct FreshnessTests {
+  private struct Broken: Error {}
+
+  private func list(_ gate: Gate, title: String = "") -> some View {
+    VStack {
+      Text(title)
+      List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() }
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aListThatWasNeverUpdatedRefreshesAsItAppearsAndOnce(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
+      await device.settle()
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && isNear(screen.share(.top), 54))
+      gate.open()
+      await device.pass(1)
+      for title in ["a", "b"] {
+        screen.show(list(gate, title: title).overscrollRefresh(whenOlderThan: 3_600))
+        await device.pass(0.5)
+      }
+      NotificationCenter.default.post(
+        name: UIApplication.willEnterForegroundNotification, object: nil)
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && isNear(screen.share(.top), 0))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func aListThatHasGrownOldRefreshesOnReturnAndNotAsItIsDrawnAnew(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollRefresh(whenOlderThan: 0))
+      await device.settle()
+      gate.open()
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      screen.show(list(gate, title: "new").overscrollRefresh(whenOlderThan: 0))
+      await device.pass(0.5)
+      #expect(gate.begun == 1)
+      NotificationCenter.default.post(
+        name: UIApplication.willEnterForegroundNotification, object: nil)
+      await device.pass(0.5)
+      #expect(gate.begun == 2)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func withoutAnAgeNothingRefreshesByItself(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(gate))
+      await device.pass(1)
+      #expect(gate.begun == 0)
+      screen.show(list(gate).overscrollRefresh(whenOlderThan: 60))
+      await device.pass(0.5)
+      #expect(gate.begun == 1)
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
+  func whatThrowsIsTriedAgainAsOneRun(_ way: ScrollWay) async {
+    await onDevice { device in
+      var calls = 0
+      let view = List(0..<40, id: \.self) { Text("\($0)") }
+        .overscroll(.top) {
+          calls += 1
+          if calls < 3 { throw Broken() }
+        }
+        .overscrollRetries(.backoff(2, from: 0.2))
+      let screen = SwiftUIScreen(way, on: device, view)
+      await device.settle()
+      screen.pull()
+      await device.pass(0.1)
+      #expect(calls == 1)
+      await device.pass(3)
+      #expect(calls == 3 && isNear(screen.share(.top), 0))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What goes wrong around a list on a device, and must not in it.
+@MainActor
+@Suite struct FaultTests {
+  /// A list with a header and a footer whose runs wait at a door.
+  private func meet(
+    _ moment: HostMoment, on device: SimulatedDevice,
+    _ body: @MainActor (Screen, Gate) async -> Void
+  ) async {
+    let (screen, gate) = (Screen(on: device), Gate())
+    screen.table.overscroll.top = .refresh(
+      for: screen, fetch: { await gate.wait() }, apply: { _, _ in RefreshResult.updated })
+    screen.table.overscroll.bottom = .loadMore(
+      for: screen, fetch: { await gate.wait() }, apply: { _, _ in .more(true) })
+    await moment.enter(screen, gate)
+    await body(screen, gate)
+  }
+
+  /// Lets whatever runs come to its end, and expects nothing of it in the insets.
+  private func expectRest(_ screen: Screen, _ gate: Gate, after moment: HostMoment) async {
+    screen.finger.lift()
+    gate.open()
+    await screen.device.pass(12)
+    #expect([.idle, .noMore].contains(screen.table.overscroll.bottom?.phase))
+    #expect(screen.table.overscroll.brokenLaw == nil)
+    // There a finger has scrolled the list.
+    screen.expectRest(at: moment == .calming ? screen.rest + 60 : nil)
+  }
+
+  /// A process that sleeps for a year gets no frame meanwhile, and the next one a year later.
+  @Test(arguments: HostMoment.allCases)
+  func aSuspendedProcessFindsItsListInOrder(_ moment: HostMoment) async {
+    await onDevice { device in
+      await meet(moment, on: device) { screen, gate in
+        device.clock.advance(to: device.now + 365 * 86_400)
+        await device.settle()
+        if screen.table.window == nil { screen.enterWindow() }
+        await expectRest(screen, gate, after: moment)
+      }
+    }
+  }
+
+  @Test(arguments: HostMoment.allCases)
+  func aWindowThatIsLostAndFoundLeavesTheListInOrder(_ moment: HostMoment) async {
+    await onDevice { device in
+      await meet(moment, on: device) { screen, gate in
+        screen.leaveWindow()
+        await device.pass(0.5)
+        screen.enterWindow()
+        await expectRest(screen, gate, after: moment)
+      }
+    }
+  }
+
+  /// A split view that closes, a container that has no size yet.
+  @Test(arguments: HostMoment.allCases)
+  func aViewportOfNothingFiresNothingAndIsLeftInOrder(_ moment: HostMoment) async {
+    await onDevice { device in
+      await meet(moment, on: device) { screen, gate in
+        let (frame, phase) = (screen.table.frame, screen.table.overscroll.bottom?.phase)
+        screen.table.frame.size = .zero
+        await device.pass(0.5)
+        #expect(screen.table.overscroll.bottom?.phase == phase)
+        if screen.table.window == nil { screen.enterWindow() }
+        screen.table.frame = frame
+        await expectRest(screen, gate, after: moment)
+      }
+    }
+  }
+
+  @Test(arguments: HostMoment.allCases)
+  func contentOfNothingFiresNothingAndIsLeftInOrder(_ moment: HostMoment) async {
+    await onDevice { device in
+      await meet(moment, on: device) { screen, gate in
+        let phase = screen.table.overscroll.bottom?.phase
+        screen.rowCount = 0
+        await device.pass(0.5)
+        #expect(screen.table.overscroll.bottom?.phase == phase)
+        if screen.table.window == nil { screen.enterWindow() }
+        screen.rowCount = 40
+        await expectRest(screen, gate, after: moment)
+      }
+    }
+  }
+
+  @Test func tenThousandRowsAtOnceMoveNothingAndAreOnePage() {
+    onScreen { screen in
+      var runs: [OverscrollRun] = []
+      screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
+      screen.finger.touch(screen.table)
+      screen.finger.flick(velocity: -4_000)
+      screen.device.waitForRest(of: screen.table)
+      let offset = screen.table.contentOffset.y
+      screen.rowCount += 10_000
+      runs.first?.end(.more(true))
+      screen.wait(2)
+      #expect(runs.count == 1)
+      #expect(screen.table.contentOffset.y == offset)
+      #expect(screen.table.overscroll.bottom?.phase == .idle)
+    }
+  }
+
+  @Test func inAMillionPointsTheEndIsStillWhereItIs() {
+    onScreen { screen in
+      screen.rowCount = 20_000
+      var runs: [OverscrollRun] = []
+      screen.table.overscroll.bottom = .loadMore(
+        trigger: .onRelease(past: 44), byHand: { runs.append($0) })
+      let end =
+        1e6 - Double(screen.table.bounds.height) + Double(screen.table.adjustedContentInset.bottom)
+      screen.table.contentOffset.y = end
+      screen.pull(by: -60)
+      screen.wait(1)
+      #expect(runs.isEmpty)
+      screen.pull(by: -300)
+      screen.wait(1)
+      #expect(runs.count == 1)
+      #expect(isNear(screen.table.contentOffset.y, end + 44))
+      runs.first?.end(.more(true))
+      screen.wait(1)
+      #expect(isNear(screen.table.contentOffset.y, end))
+    }
+  }
+
+  @Test(arguments: [30.0, 60, 120])
+  func howOftenFramesComeChangesNoPull(_ framesPerSecond: Double) {
+    let device = SimulatedDevice(framesPerSecond: framesPerSecond)
+    let screen = Screen(on: device)
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.pull()
+    #expect(runs.count == 1)
+    screen.wait(1)
+    #expect(isNear(screen.table.contentOffset.y, screen.rest))
+    #expect(isNear(screen.table.contentInset.top, 54))
+    runs.first?.end(.updated)
+    screen.wait(0.5)
+    screen.expectRest()
+  }
+}

@@ -1,0 +1,49 @@
+import unittest
+
+from scripts import load
+
+coverage = load("check-script-coverage")
+
+SOURCE = """// Nothing.
+function one() {
+  return 1;
+}
+
+function two() {
+  /* Nothing
+   * either. */
+  return { a: 2 };
+}
+"""
+
+
+def ran(*missed):
+    """A sign for each sign of the source: 0 where it is in a text that nothing ran."""
+    signs = "1" * len(SOURCE)
+    for text in missed:
+        at = SOURCE.index(text)
+        signs = signs[:at] + "0" * len(text) + signs[at + len(text):]
+    return signs
+
+
+class CheckScriptCoverageTests(unittest.TestCase):
+    def test_what_holds_no_code_does_not_count(self):
+        count, missed, *_ = coverage.judged(SOURCE, ran())
+        self.assertEqual((count, missed), (4, []))
+
+    def test_a_line_ran_where_some_of_it_did(self):
+        self.assertEqual(coverage.judged(SOURCE, ran("1;"))[1], [])
+        self.assertEqual(coverage.judged(SOURCE, ran("  return 1;"))[1], [3])
+
+    def test_the_share_of_the_signs_is_the_smaller_one(self):
+        _, _, signs, covered = coverage.judged(SOURCE, ran("a: 2"))
+        self.assertEqual(signs - covered, 4)
+
+    def test_what_nothing_ran_is_named(self):
+        says = coverage.line("a.js", *coverage.judged(SOURCE, ran("  return 1;")))
+        self.assertTrue(says.startswith("a.js: 75.0 % of 4 lines"))
+        self.assertTrue(says.endswith("not 3"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,5 @@
+// What stands where in an element of a drawing; a text and a drawing share some places. One by one, so that a script holds only those that it reads.
+
+export const
+  kind = 0, text = 1, phase = 1, role = 2, frame = 2, color = 3, x = 4, y = 5, rotation = 6,
+  scale = 7, opacity = 8, length = 9, progress = 10, height = 10, pointCount = 11, count = 12;

@@ -1,0 +1,5 @@
+// What stands where in the report of an edge. One by one, so that a script holds only those that it reads.
+
+export const
+  phase = 0, run = 1, cancelled = 2, finished = 3, redraws = 4, phaseChanged = 5, progress = 6,
+  extent = 7, space = 8, stand = 9, origin = 10, count = 11;
