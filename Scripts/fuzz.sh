@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Scripts/fuzz.sh [TARGET [SECONDS]]: lets a fuzzer write bytes for engine, ledger, host, page or scenario,
 # each for so many seconds; all of them without a target. What breaks a law stays in .build/fuzz/faults.
+# With SEED=1 each writes so many files that it wrote before, and is never the one to find something new in CI.
 # With KEEP=1 the corpus in Tests/Corpus is made anew of the shortest bytes that reach as much.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # The backtracer of a sanitized process waits for itself.
-export SWIFT_BACKTRACE=enable=no
+export SWIFT_BACKTRACE=enable=no SWIFT_DETERMINISTIC_HASHING=1
 all=(engine ledger host page scenario)
 seconds=${2:-60}
 fuzzer=$PWD/.build/fuzzing/release/Fuzz
@@ -16,12 +17,21 @@ length() {
   case $1 in host) echo 160 ;; scenario) echo 1200 ;; *) echo 300 ;; esac
 }
 
+# About as many as in forty seconds.
+runs() {
+  case $1 in ledger) echo 400000 ;; host) echo 1500 ;; *) echo 40000 ;; esac
+}
+
 fuzz() {
-  local target=$1 work=$PWD/.build/fuzz/$1 log=$PWD/.build/fuzz/$1.log
+  local target=$1 work=$PWD/.build/fuzz/$1 log=$PWD/.build/fuzz/$1.log limit=(-max_total_time="$seconds")
+  if [[ -n "${SEED:-}" ]]; then
+    limit=(-seed="$SEED" -runs="$(runs "$target")")
+    rm -rf "$work"
+  fi
   mkdir -p "$work" "$faults"
   python3 -B Scripts/fuzz-corpus.py unpack "Tests/Corpus/$target.txt" "$work"
   export FUZZ_TARGET=$target
-  if ! "$fuzzer" -max_total_time="$seconds" -max_len="$(length "$target")" -len_control=0 \
+  if ! "$fuzzer" "${limit[@]}" -max_len="$(length "$target")" -len_control=0 \
     -timeout=20 -rss_limit_mb=2000 -artifact_prefix="$faults/$target-" "$work" >"$log" 2>&1; then
     grep -vE '^ +#|^#|^INFO' "$log" | head -40 >&2
     bytes "$log" >&2

@@ -3,8 +3,8 @@ import OverscrollCore
 /// The block of memory that the module and the page share: numbers in, numbers out.
 ///
 /// An array of 64-bit floating point numbers, and behind it the session that only the module
-/// touches. The page allots it; `Web/src/block.js`, `place.js`, `report.js` and `element.js` name the same
-/// places, which a test compares.
+/// touches. The page allots it; `Web/src/block.js` and the tables beside it name the same places, which a
+/// test compares.
 struct WebBlock {
   /// The places of the numbers in the block.
   enum Place {

@@ -12,8 +12,6 @@ export const EDGES = ["top", "bottom", "leading", "trailing"];
 /** Where the report of an edge begins. */
 export const reportOf = { top: topReport, bottom: bottomReport, leading: leadingReport, trailing: trailingReport };
 
-export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
-
 export const Option = {
   isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, isInline: 6, indicator: 7,
 };
@@ -23,8 +21,6 @@ export const Time = {
 };
 
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
-
-export const Step = { move: 0, line: 1, arc: 2, close: 3 };
 
 /** A piece of the module's memory for one scroller. */
 export class Block {

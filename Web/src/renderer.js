@@ -1,8 +1,8 @@
-import { Step } from "./block.js";
 import * as Element from "./element.js";
 import { live, reducesMotion } from "./motion.js";
 import { make, style, svg } from "./nodes.js";
 import * as Place from "./place.js";
+import * as Step from "./step.js";
 import { TEXT_KEYS } from "./texts.js";
 
 const COLORS = [

@@ -1,4 +1,5 @@
-import { Axis, EDGES, reportOf } from "./block.js";
+import * as Axis from "./axis.js";
+import { EDGES, reportOf } from "./block.js";
 import { make, style } from "./nodes.js";
 import * as Place from "./place.js";
 import { Renderer } from "./renderer.js";
