@@ -188,8 +188,8 @@ if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs
       .target(
         name: "HostRigs",
         dependencies: [
-          "CoreGraphics", "LawRigs", "OverscrollCore", "OverscrollSimulation", "OverscrollUIKit",
-          "UIKit",
+          "CoreGraphics", "LawRigs", "OverscrollCore", "OverscrollIndicators",
+          "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: strict),
       // The gallery's app, with the code that the gallery shows; its entry point only a device has.
       .target(

@@ -38,6 +38,7 @@ determinism() {
 host() {
   swift build -c release --package-path Benchmarks --product HostBenchmarks
   Benchmarks/.build/release/HostBenchmarks counts
+  Benchmarks/.build/release/HostBenchmarks costs
   Benchmarks/.build/release/HostBenchmarks storm 1000 2>/dev/null
   Benchmarks/.build/release/HostBenchmarks soak
 }

@@ -31,6 +31,16 @@ public protocol RefreshIndicator {
   /// - Parameter state: What is shown.
   /// - Returns: Whether the next frame looks different; false by default. A spinner turns without it.
   func isAnimated(in state: IndicatorState) -> Bool
+
+  /// Whether the drawing changes with the pull alone, so that it is drawn anew in every scroll event past the edge.
+  ///
+  /// Asked before such a drawing, of the state that was drawn last; what says no is drawn again when its phase is
+  /// another one, or a frame comes in which it turns.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether another ``IndicatorState/progress`` or ``IndicatorState/pull`` looks different; true by
+  ///   default.
+  func followsPull(in state: IndicatorState) -> Bool
 }
 
 extension RefreshIndicator {
@@ -45,4 +55,10 @@ extension RefreshIndicator {
   /// - Parameter state: What is shown.
   /// - Returns: False.
   public func isAnimated(in state: IndicatorState) -> Bool { false }
+
+  /// Whether the drawing changes with the pull alone.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: True.
+  public func followsPull(in state: IndicatorState) -> Bool { true }
 }

@@ -7,12 +7,19 @@ import OverscrollUIKit
 @MainActor
 public final class ScrollRig {
   /// What a scroll view has of ours.
-  public enum Equipment: CaseIterable, Sendable {
-    case headerAndFooter, backToTop, fourEdges
+  public enum Equipment: String, CaseIterable, Sendable {
+    /// A header of words and an arrow, and a footer.
+    case headerAndFooter
+    /// The same with a header that closes with the pull.
+    case ringAndFooter
+    /// A header, a footer, and a button that has risen.
+    case backToTop
+    /// All that and the two sides.
+    case fourEdges
   }
 
   /// What goes on while events come.
-  public enum Moment: CaseIterable, Sendable {
+  public enum Moment: String, CaseIterable, Sendable {
     case resting, pulling, refreshing
   }
 
@@ -30,14 +37,20 @@ public final class ScrollRig {
     device.turn()
   }
 
-  /// Adds an observer of the offset that does nothing.
-  public func observe() { observations.append(view.observe(\.contentOffset) { _, _ in }) }
+  /// Adds an observer that does nothing of what every library has to observe.
+  public func observe() {
+    observations.append(view.observe(\.contentOffset) { _, _ in })
+    observations.append(view.observe(\.contentSize) { _, _ in })
+  }
 
   /// Gives the edges what they are to have.
   public func equip(_ equipment: Equipment) {
     view.overscroll.top = .refresh.endedByControl {}
     view.overscroll.bottom = .loadMore.endedByControl {}
-    if equipment != .headerAndFooter { view.overscroll.backToTop = BackToTop() }
+    if equipment == .ringAndFooter { view.overscroll.top?.indicator = .ring }
+    if equipment == .backToTop || equipment == .fourEdges {
+      view.overscroll.backToTop = BackToTop()
+    }
     guard equipment == .fourEdges else { return }
     view.overscroll.leading = .refresh.endedByControl {}
     view.overscroll.trailing = .loadMore.endedByControl {}
@@ -76,6 +89,11 @@ public final class ScrollRig {
     view.overscroll.top?.begin()
     view.overscroll.top?.end()
     device.finishAnimations()
+  }
+
+  /// How often insets and offsets were written, by whomever.
+  public var writes: (insets: Int, offsets: Int) {
+    (view.simulation.insetWriteCount, view.simulation.offsetWriteCount)
   }
 
   /// Scrolls once: to and fro in the middle of the list, or past its top, but not as far as the trigger.

@@ -12,6 +12,7 @@ import Testing
       #expect(
         IndicatorScene(of: one, showing: state) == IndicatorScene(of: other, showing: state))
       #expect(one.isAnimated(in: state) == other.isAnimated(in: state))
+      #expect(one.followsPull(in: state) == other.followsPull(in: state))
     }
     #expect(one.extent == other.extent)
     #expect(one.pageExtent == other.pageExtent)
@@ -25,6 +26,37 @@ import Testing
     check(.text(.text), TextIndicator())
     check(.frames(.frames(extent: 70)), FramesIndicator(extent: 70))
     check(.lines(.lines), LinesIndicator())
+  }
+
+  @Test(arguments: OverscrollPhase.allCases)
+  func onlyWhatFollowsThePullLooksDifferentByIt(_ phase: OverscrollPhase) {
+    for one in [
+      BuiltInIndicator.classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text),
+      .frames(.frames()), .lines(.lines),
+    ] {
+      for purpose in EdgeOptions.Purpose.allCases {
+        let (near, far) = (state(phase, purpose, pull: 8), state(phase, purpose, pull: 40))
+        let scenes = [near, far].map { IndicatorScene(of: one, showing: $0) }
+        #expect(one.followsPull(in: near) || scenes[0] == scenes[1], "\(one), \(purpose)")
+      }
+    }
+  }
+
+  @Test func aPullIsFollowedByWhatClosesOrGrowsWithIt() {
+    for one in [BuiltInIndicator.spinner(.spinner), .ring(.ring), .lines(.lines)] {
+      #expect(one.followsPull(in: state(.pulling, .refresh, pull: 8)))
+    }
+    for one in [BuiltInIndicator.classic(.classic), .text(.text)] {
+      #expect(!one.followsPull(in: state(.pulling, .refresh, pull: 8)))
+    }
+  }
+
+  private func state(
+    _ phase: OverscrollPhase, _ purpose: EdgeOptions.Purpose, pull: Double
+  ) -> IndicatorState {
+    IndicatorState(
+      edge: .top, purpose: purpose, phase: phase, progress: pull / 54, pull: pull,
+      triggerDistance: 54, time: 0.1, size: SceneSize(width: 390, height: 54))
   }
 
   @Test func whatSaysNothingElseIsAsLongAsTheUsualOptions() {

@@ -1,5 +1,6 @@
 import HostRigs
 import OverscrollCore
+import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
@@ -25,7 +26,10 @@ import Testing
     #expect(rig.view.simulation.offsetWriteCount == offsetWrites + 100)
   }
 
-  @Test(arguments: ScrollRig.Equipment.allCases, ScrollRig.Moment.allCases)
+  @Test(
+    // A ring spins while the action runs, and is looked for in sight with every frame.
+    arguments: ScrollRig.Equipment.allCases.filter { $0 != .ringAndFooter },
+    ScrollRig.Moment.allCases)
   func aFrameReadsEachGetterOnceAndWritesNothing(
     _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
   ) throws {
@@ -62,12 +66,50 @@ import Testing
     #expect(moved >= 50)
   }
 
+  @Test(arguments: [false, true])
+  func aPullIsDrawnInEveryEventOnlyWhereItIsFollowed(_ follows: Bool) {
+    let rig = ScrollRig(.headerAndFooter)
+    let drawings = Drawings(follows: follows)
+    rig.view.overscroll.top?.indicator = .drawn(drawings)
+    rig.enter(.pulling)
+    rig.scroll(0, .pulling)
+    let before = drawings.count
+    for index in 1...5 { rig.scroll(index, .pulling) }
+    #expect(drawings.count == before + (follows ? 5 : 0))
+    #expect(rig.view.overscroll.top?.phase == .pulling)
+  }
+
+  @Test func whatDoesNotFollowThePullIsDrawnInItsNextPhase() {
+    let rig = ScrollRig(.headerAndFooter)
+    let drawings = Drawings(follows: false)
+    rig.view.overscroll.top?.indicator = .drawn(drawings)
+    rig.enter(.pulling)
+    let before = drawings.count
+    rig.view.contentOffset.y -= 40
+    #expect(rig.view.overscroll.top?.phase == .armed)
+    #expect(drawings.count == before + 1)
+  }
+
   private func expectOneReadEach(
     _ reads: [String: Int], _ location: SourceLocation = #_sourceLocation
   ) {
     #expect(reads.values.allSatisfy { $0 == 1 }, "\(reads)", sourceLocation: location)
     #expect(reads.count <= 6, "\(reads)", sourceLocation: location)
   }
+}
+
+/// Counts how often it is drawn.
+private final class Drawings: RefreshIndicator, @unchecked Sendable {
+  private(set) var count = 0
+  private let follows: Bool
+
+  init(follows: Bool) { self.follows = follows }
+
+  var extent: Double { 54 }
+
+  func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) { count += 1 }
+
+  func followsPull(in state: IndicatorState) -> Bool { follows }
 }
 
 extension ScrollRig {

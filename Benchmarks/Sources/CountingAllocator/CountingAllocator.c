@@ -5,6 +5,8 @@
 
 #ifdef __GLIBC__
 
+#include <malloc.h>
+
 // glibc lets a program put its own functions in the place of these, and keeps its own under these names.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -14,16 +16,22 @@ extern void __libc_free(void *);
 
 static long count;
 static long blocks;
+static long bytes;
+static int is_counting = 1;
 
 /// Counts a request, and the block that it led to.
 static void *noted(void *block) {
+  if (!is_counting) return block;
   __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
   if (block) __atomic_add_fetch(&blocks, 1, __ATOMIC_RELAXED);
+  if (block) __atomic_add_fetch(&bytes, malloc_usable_size(block), __ATOMIC_RELAXED);
   return block;
 }
 
-static void forget(void *block) {
-  if (block) __atomic_sub_fetch(&blocks, 1, __ATOMIC_RELAXED);
+static void forget(size_t size) {
+  if (!is_counting) return;
+  __atomic_sub_fetch(&blocks, 1, __ATOMIC_RELAXED);
+  __atomic_sub_fetch(&bytes, size, __ATOMIC_RELAXED);
 }
 
 void *malloc(size_t size) { return noted(__libc_malloc(size)); }
@@ -32,13 +40,14 @@ void *aligned_alloc(size_t alignment, size_t size) { return noted(__libc_memalig
 
 // One that fails leaves the old block where it was; none is asked for a block of nothing.
 void *realloc(void *old, size_t size) {
+  size_t old_size = old ? malloc_usable_size(old) : 0;
   void *block = noted(__libc_realloc(old, size));
-  if (block || !size) forget(old);
+  if (old && (block || !size)) forget(old_size);
   return block;
 }
 
 void free(void *block) {
-  forget(block);
+  if (block && is_counting) forget(malloc_usable_size(block));
   __libc_free(block);
 }
 
@@ -49,10 +58,14 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
 long counting_allocator_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 long counting_allocator_blocks(void) { return __atomic_load_n(&blocks, __ATOMIC_RELAXED); }
+long counting_allocator_bytes(void) { return __atomic_load_n(&bytes, __ATOMIC_RELAXED); }
+void counting_allocator_counts(int counts) { is_counting = counts; }
 
 #else
 
 long counting_allocator_count(void) { return -1; }
 long counting_allocator_blocks(void) { return -1; }
+long counting_allocator_bytes(void) { return -1; }
+void counting_allocator_counts(int counts) {}
 
 #endif

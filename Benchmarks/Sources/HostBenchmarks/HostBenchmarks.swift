@@ -4,13 +4,11 @@ import Measurement
 extension Benchmark {
   /// What a scroll event takes where only empty observers hear of it.
   @MainActor
-  static func observers(
-    _ count: Int, _ moment: ScrollRig.Moment = .resting, name: String = "observers"
-  ) -> Benchmark {
+  static func observers(_ count: Int, _ moment: ScrollRig.Moment) -> Benchmark {
     let rig = ScrollRig()
     for _ in 0..<count { rig.observe() }
     rig.enter(moment)
-    return Benchmark(name: name) { index in
+    return Benchmark(name: "\(count) observers \(moment)") { index in
       MainActor.assumeIsolated { rig.scroll(index, moment) }
     }
   }

@@ -4,7 +4,8 @@ import Measurement
 
 /// Measures the UIKit host on the stand-in.
 ///
-/// `counts` only counts, `storm` plays seeds, `soak` runs actions, `profile` only scrolls.
+/// `counts` only counts, `costs` says how what is counted grows, `storm` plays seeds, `soak` runs actions, `profile`
+/// only scrolls.
 @main struct Main {
   @MainActor
   static func main() async throws {
@@ -13,21 +14,27 @@ import Measurement
     let hasFailed =
       switch arguments.first {
       case "counts": !HostCounts().areRight()
+      case "costs": try !HostCosts().areRight()
       case "storm":
         HostStorm(count: numbers.first ?? 1_000, first: numbers.dropFirst().first ?? 0)
           .report()
       case "soak": await !HostSoak(refreshes: 1_000, pages: 10_000).leavesNothing()
-      case "profile": profile(events: Int(numbers.first ?? 200_000))
+      case "profile": profile(Array(arguments), events: Int(numbers.first ?? 200_000))
       default: try measure()
       }
     exit(hasFailed ? 1 : 0)
   }
 
-  /// Scrolls in every moment with everything there is, for a profiler to look at; nothing can be wrong.
+  /// Scrolls for a profiler to look at; nothing can be wrong.
+  ///
+  /// The words name moments and equipment: all moments and four edges where none is named. `observers` is the floor.
   @MainActor
-  private static func profile(events: Int) -> Bool {
-    for moment in ScrollRig.Moment.allCases {
-      let rig = ScrollRig(.fourEdges)
+  private static func profile(_ words: [String], events: Int) -> Bool {
+    let moments = words.compactMap(ScrollRig.Moment.init)
+    let equipment = words.compactMap(ScrollRig.Equipment.init).first ?? .fourEdges
+    for moment in moments.isEmpty ? ScrollRig.Moment.allCases : moments {
+      let rig = ScrollRig(words.contains("observers") ? nil : equipment)
+      if words.contains("observers") { for _ in 0..<2 { rig.observe() } }
       rig.enter(moment)
       for index in 0..<events { rig.scroll(index, moment) }
     }
@@ -36,21 +43,23 @@ import Measurement
 
   /// Measures everything; says whether something is worse than allowed.
   ///
-  /// The floor is a scroll event that two empty observers hear of.
+  /// The floor is a scroll event that two empty observers hear of; what one asks for in memory is not ours.
   @MainActor
   private static func measure() throws -> Bool {
     var thresholds = try Thresholds("host.json")
-    thresholds.judge(.control, units: 1000, rounds: 11)
+    thresholds.judgeCounter()
     for moment in ScrollRig.Moment.allCases {
-      let one = thresholds.judge(.observers(1, moment), units: 1000, rounds: 51)
-      thresholds.judge(.observers(2, moment, name: "floor"), units: 1000, rounds: 51)
+      let given = Double(Benchmark.observers(1, moment).allocations(units: 100) ?? 0) / 100
+      let floor = Benchmark.observers(2, moment)
+      thresholds.judge(floor, against: .observers(2, moment), units: 200, rounds: 301)
       for equipment in ScrollRig.Equipment.allCases {
         thresholds.judge(
-          .scrolling(equipment, moment), units: 1000, rounds: 51, given: one.allocations ?? 0)
+          .scrolling(equipment, moment), against: floor, units: 200, rounds: 301, given: given)
       }
     }
+    let floor = Benchmark.observers(2, .resting)
     for benchmark in [Benchmark.attaching, .beginning] {
-      thresholds.judge(benchmark, units: 100, rounds: 51)
+      thresholds.judge(benchmark, against: floor, units: 1, rounds: 301)
     }
     return thresholds.isWorse
   }

@@ -12,29 +12,36 @@ public struct Benchmark {
     self.body = body
   }
 
-  /// The time of a unit in nanoseconds: that of the fastest of many short rounds, and the median.
-  ///
-  /// Whatever else a machine does makes a round slower, and none faster.
+  /// What was measured, for one unit.
   public struct Result {
-    /// Of the fastest round.
-    public let fastest: Double
-    /// Of the round in the middle.
-    public let median: Double
+    /// The time, in nanoseconds.
+    public let time: Spread
+    /// The time as a multiple of that of the floor, round by round.
+    public let ratio: Spread
     /// How often a unit asks for memory, on average; nil where that can not be counted.
     public let allocations: Double?
   }
 
-  /// Runs so many rounds of so many units, and one more before that is not measured.
-  public func run(units: Int = 4000, rounds: Int = 501) -> Result {
-    measureRound(units)
-    let before = counting_allocator_count()
-    let times = (0..<rounds).map { _ in measureRound(units) }.sorted()
-    let allocated = counting_allocator_count() - before
-    // The list of times itself asks for memory, a few times a round and not once a unit.
+  /// Runs so many rounds of so many units, each beside a round of the floor.
+  ///
+  /// Both are short: what else a machine does makes both slower, and leaves the ratio of most pairs alone.
+  ///
+  /// - Parameters:
+  ///   - floor: What the time is compared with.
+  ///   - units: How many units a round has.
+  ///   - rounds: How many rounds it runs.
+  /// - Returns: What was measured.
+  public func run(against floor: Benchmark, units: Int, rounds: Int) -> Result {
+    let allocations = allocations(units: units).map { Double($0) / Double(units) }
+    floor.measureRound(units)
+    counting_allocator_counts(0)
+    defer { counting_allocator_counts(1) }
+    let pairs = (0..<rounds).map { _ in
+      (floor: floor.measureRound(units), own: measureRound(units))
+    }
     return Result(
-      fastest: times[0], median: times[rounds / 2],
-      allocations: before < 0
-        ? nil : (Double(allocated) / Double(units * rounds)).roundedToThousandth)
+      time: Spread(pairs.map(\.own)), ratio: Spread(pairs.map { $0.own / $0.floor }),
+      allocations: allocations)
   }
 
   /// How often so many units ask for memory, without a watch; nil where that can not be counted.
@@ -55,10 +62,6 @@ public struct Benchmark {
     let seconds = Double(spent.components.seconds) + Double(spent.components.attoseconds) * 1e-18
     return seconds * 1e9 / Double(units)
   }
-}
-
-extension Double {
-  fileprivate var roundedToThousandth: Double { (self * 1000).rounded(.toNearestOrEven) / 1000 }
 }
 
 /// Keeps a result alive, so that the optimiser can not drop the work.

@@ -32,6 +32,8 @@ enum EdgeEvent {
   /// The options are others, of the same purpose.
   case adopted
   case removed
+
+  var isScroll: Bool { if case .scrolled = self { true } else { false } }
 }
 
 extension EdgeMachine {
@@ -71,7 +73,7 @@ extension EdgeMachine {
   }
 
   private mutating func takeSetting(_ event: EdgeEvent, _ step: inout EdgeStep) {
-    step.effects.redraws = true
+    step.effects.looksOther = true
     switch event {
     case .enabled(let isOn):
       isEnabled = isOn

@@ -18,7 +18,7 @@ extension EdgeMachine {
   mutating func lengthsChanged(_ step: inout EdgeStep) {
     let wasHidden = isHidden
     content.learn(step.view.lengths)
-    if isHidden != wasHidden { step.effects.redraws = true }
+    if isHidden != wasHidden { step.effects.looksOther = true }
     step.isInstant = true
     lie(&step)
     guard isPulled else { return }

@@ -99,7 +99,7 @@ struct EdgeMachine: Equatable, Sendable {
     guard before != next.phase else { return }
     since = step.time
     step.effects.phaseChanged = true
-    step.effects.redraws = true
+    step.effects.looksOther = true
     if (phase == .armed) != (before == .armed) { turn(phase == .armed, &step) }
   }
 
@@ -107,12 +107,12 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func lie(_ step: inout EdgeStep) {
     guard overscroll != step.view.overscroll else { return }
     overscroll = step.view.overscroll
-    step.effects.redraws = true
+    step.effects.isPulled = true
   }
 
   mutating func remember(_ outcome: RefreshOutcome?, _ step: inout EdgeStep) {
     self.outcome = outcome
-    step.effects.redraws = true
+    step.effects.looksOther = true
   }
 
   /// Takes other options of the same purpose; a run goes on.
@@ -132,7 +132,7 @@ struct EdgeMachine: Equatable, Sendable {
     let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
     share = share.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
     step.effects.share = ShareChange(motion: share, offset: landing(isOpening, step.view))
-    step.effects.redraws = true
+    step.effects.looksOther = true
   }
 
   /// Brings the share into sight as it is, after a time in which nobody saw it.
@@ -140,7 +140,7 @@ struct EdgeMachine: Equatable, Sendable {
     share = .resting(at: share.target)
     let isShort = overscroll < share.target
     step.effects.share = ShareChange(motion: share, offset: landing(isShort, step.view))
-    step.effects.redraws = true
+    step.effects.looksOther = true
   }
 
   private mutating func turn(_ isArmed: Bool, _ step: inout EdgeStep) {

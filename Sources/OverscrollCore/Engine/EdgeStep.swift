@@ -63,7 +63,8 @@ extension OverscrollEngine {
     if let offset = step.destination {
       effects.scroll[edge.axis] = .move(to: offset, over: times.expand)
     }
-    needsSummary = true
+    // A pull that only goes further, or less far, changes no time.
+    if !event.isScroll || !step.effects.isPullAtMost { needsSummary = true }
     if step.hasReached { fire(edge, .finger, &effects) }
   }
 

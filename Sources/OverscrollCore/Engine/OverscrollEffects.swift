@@ -29,7 +29,17 @@ public struct EdgeEffects: Equatable, Sendable {
   /// The phase has changed.
   public internal(set) var phaseChanged = false
   /// The indicator has to be drawn again.
-  public internal(set) var redraws = false
+  public var redraws: Bool { isPulled || looksOther }
+  /// The content lies further past the edge than before, or less far.
+  package internal(set) var isPulled = false
+  /// The indicator looks other than before, whatever follows the pull apart.
+  package internal(set) var looksOther = false
+
+  /// Whether there is nothing to do but to follow the pull.
+  package var isPullAtMost: Bool {
+    !looksOther && !phaseChanged && feedback.isEmpty && share == nil && run == nil
+      && cancelled == nil && finished == nil && announcement == nil
+  }
 }
 
 /// What happens to the offset of an axis, apart from what goes along with a share.
@@ -54,4 +64,10 @@ public struct OverscrollEffects: Equatable, Sendable {
   public internal(set) var movesUntil = 0.0
   /// The time, in seconds, at which the engine wants a ``OverscrollEvent/frame``, if none comes before.
   public internal(set) var wakeTime: Double?
+
+  /// Whether nothing moves by it, and nobody has anything to do but to follow a pull.
+  package var isPullAtMost: Bool {
+    OverscrollEdge.allCases.allSatisfy { edges[$0].isPullAtMost } && scroll.vertical == nil
+      && scroll.horizontal == nil && backToTop == nil
+  }
 }

@@ -107,7 +107,9 @@ extension OverscrollEngine {
     _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases where glance(at: edge)?.purpose == purpose {
-      if phase(of: edge) == .armed || fires(edge, by: .released) { fire(edge, .finger, &effects) }
+      if phase(of: edge) == .armed || fires(edge, purpose, by: .released) {
+        fire(edge, .finger, &effects)
+      }
     }
   }
 

@@ -105,10 +105,9 @@ extension OverscrollEngine {
   private mutating func judge(
     _ pass: LayoutPass, _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
-    for edge in OverscrollEdge.allCases where glance(at: edge)?.purpose == purpose {
+    for edge in OverscrollEdge.allCases where pass.wantsJudgement || pass.approached.has(edge) {
       let occasion: LoadGate.Occasion = pass.approached.has(edge) ? .scrolled : .settled
-      guard pass.wantsJudgement || occasion == .scrolled, fires(edge, by: occasion)
-      else { continue }
+      guard fires(edge, purpose, by: occasion) else { continue }
       fire(edge, .nearness(occasion), &effects)
     }
   }
@@ -140,19 +139,23 @@ extension OverscrollEngine {
     layout.approached.insert(edge)
   }
 
-  /// Whether an edge is near, and may fire by that.
+  /// Whether an edge of this purpose is near, and may fire by that.
+  ///
+  /// Mutates nothing, but is asked in most events: an engine that is not lent to be changed is copied for the question.
   @inline(never)
-  func fires(_ edge: OverscrollEdge, by occasion: LoadGate.Occasion) -> Bool {
+  mutating func fires(
+    _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose, by occasion: LoadGate.Occasion
+  ) -> Bool {
     let lengths = geometry[edge.axis]
     guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
     let distance = lengths.distance(to: edge, from: offset[edge.axis])
     // A layout that settles is no fling: what fills a short list up needs no finger.
     let mayLead = isHeld || occasion == .released || (occasion == .settled && !isFlinging)
     return switch edge {
-    case .top: top?.fires(at: distance, by: occasion, mayLead) ?? false
-    case .bottom: bottom?.fires(at: distance, by: occasion, mayLead) ?? false
-    case .leading: leading?.fires(at: distance, by: occasion, mayLead) ?? false
-    case .trailing: trailing?.fires(at: distance, by: occasion, mayLead) ?? false
+    case .top: top?.fires(purpose, at: distance, by: occasion, mayLead) ?? false
+    case .bottom: bottom?.fires(purpose, at: distance, by: occasion, mayLead) ?? false
+    case .leading: leading?.fires(purpose, at: distance, by: occasion, mayLead) ?? false
+    case .trailing: trailing?.fires(purpose, at: distance, by: occasion, mayLead) ?? false
     }
   }
 }
@@ -176,10 +179,12 @@ extension EdgeMachine {
 
   /// Whether so much to the end of the content, in points, is near enough to fire; negative past it.
   @inline(never)
-  fileprivate func fires(at distance: Double, by occasion: LoadGate.Occasion, _ mayLead: Bool)
-    -> Bool
-  {
-    (occasion == .released ? isReleased(distance) : isNear(distance))
+  fileprivate mutating func fires(
+    _ purpose: EdgeOptions.Purpose, at distance: Double, by occasion: LoadGate.Occasion,
+    _ mayLead: Bool
+  ) -> Bool {
+    options.purpose == purpose
+      && (occasion == .released ? isReleased(distance) : isNear(distance))
       && canFire(by: occasion, mayLead)
   }
 

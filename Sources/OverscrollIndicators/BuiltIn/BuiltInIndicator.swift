@@ -79,4 +79,19 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     case .lines(let indicator): indicator.isAnimated(in: state)
     }
   }
+
+  /// Whether the drawing changes with the pull alone.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether another pull may look different.
+  public func followsPull(in state: IndicatorState) -> Bool {
+    switch self {
+    case .classic(let indicator): indicator.followsPull(in: state)
+    case .spinner(let indicator): indicator.followsPull(in: state)
+    case .ring(let indicator): indicator.followsPull(in: state)
+    case .text(let indicator): indicator.followsPull(in: state)
+    case .frames(let indicator): indicator.followsPull(in: state)
+    case .lines(let indicator): indicator.followsPull(in: state)
+    }
+  }
 }

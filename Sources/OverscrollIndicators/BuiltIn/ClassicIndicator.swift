@@ -45,6 +45,12 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
+  /// Whether the drawing changes with the pull alone: the arrow only knows whether letting go would fire.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: False.
+  public func followsPull(in state: IndicatorState) -> Bool { false }
+
   private func drawLine<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     let text = SceneText.title(for: state)
     let scale = SignedLine.signScale(besideTextOf: canvas.size(of: text, as: .title).height)

@@ -67,6 +67,12 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     state.phase == .refreshing && !state.reducesMotion
   }
 
+  /// Whether the drawing changes with the pull alone: while a sequence follows the finger.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether another pull may look different.
+  public func followsPull(in state: IndicatorState) -> Bool { state.phase == .pulling }
+
   /// A picture that stands still does not tell that something runs.
   private func hasWords(in state: IndicatorState) -> Bool {
     showsWords || state.showsMessage || (state.reducesMotion && state.isRunning)

@@ -39,6 +39,14 @@ public struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
     guard state.purpose == .refresh, !state.needsWords else { return false }
     return state.isRunning || (state.phase == .ending && state.time < Self.closingTime)
   }
+
+  /// Whether the drawing changes with the pull alone: whatever is pulled back goes back.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether another pull may look different.
+  public func followsPull(in state: IndicatorState) -> Bool {
+    state.purpose == .refresh && !state.needsWords
+  }
 }
 
 extension RefreshIndicator where Self == LinesIndicator {

@@ -44,6 +44,14 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   /// - Returns: Whether the next frame looks different.
   public func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
 
+  /// Whether the drawing changes with the pull alone: until the action runs.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether another pull looks different.
+  public func followsPull(in state: IndicatorState) -> Bool {
+    state.purpose == .refresh && !state.isRunning && !state.needsWords
+  }
+
   private func drawRunning<Canvas: SceneCanvas>(
     _ state: IndicatorState, on canvas: inout Canvas
   ) {

@@ -29,6 +29,14 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
+  /// Whether the drawing changes with the pull alone: until the action runs.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: Whether another pull looks different.
+  public func followsPull(in state: IndicatorState) -> Bool {
+    state.purpose == .refresh && !state.isRunning && !state.needsWords
+  }
+
   private func spin<Canvas: SceneCanvas>(
     progress: Double?, opacity: Double, _ state: IndicatorState, on canvas: inout Canvas
   ) {

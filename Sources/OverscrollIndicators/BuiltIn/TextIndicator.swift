@@ -16,6 +16,12 @@ public struct TextIndicator: Equatable, Sendable, RefreshIndicator {
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     StatusLine(state).draw(on: &canvas)
   }
+
+  /// Whether the drawing changes with the pull alone: words do not.
+  ///
+  /// - Parameter state: What is shown.
+  /// - Returns: False.
+  public func followsPull(in state: IndicatorState) -> Bool { false }
 }
 
 extension RefreshIndicator where Self == TextIndicator {

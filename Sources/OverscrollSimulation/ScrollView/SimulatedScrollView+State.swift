@@ -89,8 +89,8 @@
     /// The resistance past the top and the bottom.
     public var rubberBand: RubberBand { axes.vertical.rubberBand }
 
-    func perAxis<Value>(_ path: KeyPath<SimulatedAxis, Value>) -> PerAxis<Value> {
-      PerAxis(vertical: axes.vertical[keyPath: path], horizontal: axes.horizontal[keyPath: path])
+    func perAxis<Value>(_ value: (SimulatedAxis) -> Value) -> PerAxis<Value> {
+      PerAxis(vertical: value(axes.vertical), horizontal: value(axes.horizontal))
     }
   }
 #endif

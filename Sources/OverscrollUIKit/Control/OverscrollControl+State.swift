@@ -36,6 +36,7 @@
     /// and results.
     public var states: AsyncStream<State> {
       beWatched()
+      hasStreams = true
       return watchers.stream(from: state)
     }
 
@@ -49,7 +50,7 @@
     var state: State { host?.state(at: edge) ?? State() }
 
     /// Whether anybody wants to hear of changes.
-    var isWatched: Bool { onChange != nil || isRead || !watchers.isEmpty }
+    var isWatched: Bool { onChange != nil || isRead || (hasStreams && !watchers.isEmpty) }
 
     /// What is known from now on is what changes are told from.
     func beWatched() {

@@ -77,6 +77,8 @@
     /// The edge at which it stands, or stood last.
     var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
+    /// Whether anybody has ever asked for the states: a lock is too dear for a pull that nobody watches.
+    var hasStreams = false
     let observation = ControlObservation()
     /// Whether anybody has read the state since it was told: nobody else wants Observation to tell of the next.
     var isRead = false

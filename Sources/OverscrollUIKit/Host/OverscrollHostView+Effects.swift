@@ -10,6 +10,16 @@
       perform(engine.handle(event, at: now))
     }
 
+    /// Tells the engine where the content is: what most events come to, and most ask for nothing.
+    func sendScroll(to offset: Double, along axis: OverscrollAxis) {
+      mindAnimations()
+      let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
+      // While others are told, a pull waits for its turn, too.
+      guard effects.isPullAtMost, !isTelling else { return perform(effects) }
+      keepTime(effects)
+      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws { tellPull(at: edge) }
+    }
+
     /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
     /// system does to its insets is told at once.
     func ask(_ event: OverscrollEvent) {
@@ -35,12 +45,17 @@
       isPerforming = true
       write(effects)
       if isOutermost { isPerforming = false }
-      wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
-      if wantsFrames { clock.run() }
-      keepDeadline(effects.wakeTime)
+      keepTime(effects)
       tell(effects)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { catchUp() }
+    }
+
+    /// Asks for frames while the engine wants any, and remembers when it wants to be asked again.
+    private func keepTime(_ effects: OverscrollEffects) {
+      wantsFrames = effects.wakeTime != nil || effects.movesUntil > engine.now
+      if wantsFrames { clock.run() }
+      keepDeadline(effects.wakeTime)
     }
 
     /// Looks at what our own writes have led to.
@@ -162,6 +177,20 @@
       let told = Told(edges: effects.edges, states: news(effects))
       guard isFirst else { return untold.append(told) }
       tell(told)
+      tellUntold()
+    }
+
+    /// Tells those of a pull who follow it; nothing else is other than before.
+    private func tellPull(at edge: OverscrollEdge) {
+      isTelling = true
+      let state = controls[edge]?.isWatched == true ? state(at: edge) : nil
+      drawPull(edge)
+      if let state { controls[edge]?.tell(state) }
+      tellUntold()
+    }
+
+    /// Tells what has come up while others were told.
+    private func tellUntold() {
       while !untold.isEmpty { tell(untold.removeFirst()) }
       isTelling = false
     }

@@ -66,7 +66,7 @@
       for axis in OverscrollAxis.allCases {
         let offset = logical(facts.offset(along: axis), axis)
         guard offset != engine.offset[axis] else { continue }
-        send(.scrolled(to: offset, along: axis))
+        sendScroll(to: offset, along: axis)
         watch()
       }
     }

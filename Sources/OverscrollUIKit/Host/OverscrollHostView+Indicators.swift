@@ -85,6 +85,17 @@
       if edge == .top { syncSystemSign() }
       guard let view = indicators[edge] else { return }
       placeIndicator(at: edge)
+      show(edge, in: view)
+      if isAnimatedInSight(edge) { clock.run() }
+    }
+
+    /// Draws a pull that leads further, or less far, where that is to be seen: nothing has another place by it.
+    func drawPull(_ edge: OverscrollEdge) {
+      guard let view = indicators[edge] else { return }
+      if view.followsPull || controls[edge]?.fadesWithPull == true { show(edge, in: view) }
+    }
+
+    private func show(_ edge: OverscrollEdge, in view: IndicatorView) {
       let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
       let width = engine.geometry[across].viewportLength
       let preview = looks.previews[edge]
@@ -96,7 +107,6 @@
       view.words.result = preview?.result ?? results[edge]
       view.words.updated = controls[edge]?.lastUpdated
       view.show(state, manner(of: edge, state))
-      if isAnimatedInSight(edge) { clock.run() }
     }
 
     /// Whether a drawing that changes with time alone can be seen.

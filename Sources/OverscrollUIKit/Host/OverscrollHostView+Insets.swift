@@ -11,6 +11,8 @@
     ///   - isAnswer: Whether our own writes have led to it: then the content may be elsewhere by them.
     /// - Returns: What the scroll view says afterwards.
     func readInsets(_ facts: ScrollFacts, isAnswer: Bool) -> ScrollFacts {
+      // What nearly every event finds.
+      guard !ledgers.stand(in: facts.inset) else { return facts }
       var inset = facts.inset
       for edge in OverscrollEdge.allCases {
         let reading = ledgers[edge].observed(inset[physical: edge])
@@ -93,5 +95,13 @@
 
     /// What is nearer than this to its place is there, in points: more than any mark, less than a pixel.
     private static let tolerance = 0.25
+  }
+
+  extension PerEdge<InsetLedger> {
+    /// Whether what the books want in the insets stands there.
+    fileprivate func stand(in inset: UIEdgeInsets) -> Bool {
+      top.raw == inset.top && bottom.raw == inset.bottom && leading.raw == inset.left
+        && trailing.raw == inset.right
+    }
   }
 #endif

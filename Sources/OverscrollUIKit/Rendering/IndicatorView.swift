@@ -54,6 +54,9 @@
     /// Whether what it shows changes with time alone.
     package var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
 
+    /// Whether what it shows changes with the pull alone.
+    var followsPull: Bool { drawn.map { followsPull(in: $0) } ?? true }
+
     package init(_ form: OverscrollIndicator.Form) {
       self.form = form
       super.init(frame: .zero)
@@ -125,11 +128,17 @@
       canvas?.base.forgetSizes(for: traits)
     }
 
-    /// Time alone is news only to what moves by itself.
+    /// Time alone is news only to what moves by itself, and the pull to what follows it.
     private func isNews(_ state: IndicatorState) -> Bool {
       guard var drawn else { return true }
       if !isAnimated(in: state) { drawn.time = state.time }
+      if !followsPull(in: state) { (drawn.progress, drawn.pull) = (state.progress, state.pull) }
       return state != drawn
+    }
+
+    private func followsPull(in state: IndicatorState) -> Bool {
+      guard case .drawn(let indicator) = form else { return true }
+      return indicator.followsPull(in: state)
     }
 
     private func isAnimated(in state: IndicatorState) -> Bool {

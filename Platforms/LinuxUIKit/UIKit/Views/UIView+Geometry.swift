@@ -13,7 +13,7 @@ extension UIView {
     AnimationBlock.note(self, changedKeys(since: old, place))
     if layer.bounds.size != old.size { sizeChanged(from: old.size) }
     for key in ["frame", "bounds"] { observers.didChange(key) }
-    updateSafeArea()
+    updateSafeArea(isSameInside: layer.bounds == old)
   }
 
   /// What is other than it was, by the keys of its layer.

@@ -8,8 +8,12 @@ extension UIView {
   }
 
   /// Finds out what is covered, and tells where it is something else than before.
-  func updateSafeArea() {
+  ///
+  /// - Parameter isSameInside: Whether its own coordinates are as they were: then what is in it asks only if it is
+  ///   covered otherwise.
+  func updateSafeArea(isSameInside: Bool = false) {
     let insets = coveredInsets()
+    if isSameInside, insets == safeArea { return }
     if insets != safeArea {
       observers.willChange("safeAreaInsets")
       safeArea = insets
@@ -25,7 +29,7 @@ extension UIView {
     if let fixedSafeArea { return fixedSafeArea }
     guard let window = (self as? UIWindow) ?? window else { return .zero }
     var insets =
-      self === window ? window.deviceInsets : superview?.insetsCovered(at: frame) ?? .zero
+      self === window ? window.deviceInsets : superview?.insetsCovered(of: self) ?? .zero
     insets.grow(by: addedSafeArea)
     guard let controller, controller.viewIfLoaded === self else { return insets }
     insets.grow(by: controller.additionalSafeAreaInsets)
@@ -34,13 +38,13 @@ extension UIView {
   }
 
   /// Returns what of a view in it is covered; a scroll view moves its content out from below bars.
-  private func insetsCovered(at rect: CGRect) -> UIEdgeInsets {
+  private func insetsCovered(of view: UIView) -> UIEdgeInsets {
     if let scrollView = self as? UIScrollView,
       scrollView.contentInsetAdjustmentBehavior != .never
     {
       return .zero
     }
-    let free = bounds.inset(by: safeArea)
+    let (free, rect) = (bounds.inset(by: safeArea), view.frame)
     return UIEdgeInsets(
       top: max(0, free.minY - rect.minY), left: max(0, free.minX - rect.minX),
       bottom: max(0, rect.maxY - free.maxY), right: max(0, rect.maxX - free.maxX))

@@ -1,0 +1,52 @@
+import Foundation
+import HostRigs
+import Measurement
+
+/// What a control asks for, and how that grows with the lists and with their rows: it does not.
+struct HostCosts {
+  private static let sizes: [(lists: Int, rows: Int)] = [
+    (1, 100), (10, 100), (100, 100), (1_000, 100), (1, 10_000), (1, 1_000_000),
+  ]
+  private static let events = 500
+
+  /// Prints a table; says whether nothing is more than allowed.
+  @MainActor
+  func areRight() throws -> Bool {
+    guard MemoryInUse.bytes != nil else {
+      print("Memory can not be counted here.")
+      return true
+    }
+    var limits = try Limits("costs.json")
+    print("| lists | rows | requests | bytes | of them views | writes | µs | event |")
+    print("|--:|--:|--:|--:|--:|--:|--:|--:|")
+    for size in Self.sizes { report(ListCosts(lists: size.lists, rows: size.rows), &limits) }
+    judgeRuns(&limits)
+    return !limits.isWorse
+  }
+
+  @MainActor
+  private func report(_ costs: ListCosts, _ limits: inout Limits) {
+    limits.judge(costs.requests, "requests of a control that comes")
+    limits.judge(costs.bytes - costs.viewBytes, "bytes of a control beyond its views")
+    limits.judge(costs.writes, "writes of a list's controls that come")
+    limits.judge(costs.eventRequests(Self.events), "requests of an event")
+    print(costs.line)
+  }
+
+  /// A run that begins in code and ends at once, with the share that it opens and closes.
+  @MainActor
+  private func judgeRuns(_ limits: inout Limits) {
+    let rig = ScrollRig(.headerAndFooter)
+    rig.hurry()
+    for _ in 0..<20 { rig.beginAndEnd() }
+    let (before, requests) = (rig.writes, MemoryInUse.requests ?? 0)
+    for _ in 0..<100 { rig.beginAndEnd() }
+    let asked = Double((MemoryInUse.requests ?? 0) - requests) / 100
+    let insets = Double(rig.writes.insets - before.insets) / 100
+    let offsets = Double(rig.writes.offsets - before.offsets) / 100
+    print("A run: \(asked) requests, \(insets) writes of the insets, \(offsets) of the offset.")
+    limits.judge(asked, "requests of a run")
+    limits.judge(insets, "writes of the insets in a run")
+    limits.judge(offsets, "writes of the offset in a run")
+  }
+}
