@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     /// Lets somebody ring at the time at which the engine wants to be asked again.
     func keepDeadline(_ time: Double?) {
-      let time = time == nil || window != nil ? nil : time
+      let time = time.flatMap { window == nil ? $0 : nil }
       guard time != deadline else { return }
       deadline = time
       alarm = time.map { time in
