@@ -17,10 +17,13 @@ fill_scripts() {
     cp Web/src/*.js Web/dist/
     return
   fi
-  local later name
+  local later name hint
   mapfile -t later < <(later_scripts)
   for name in overscroll.js "${later[@]}"; do
-    esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --bundle --format=esm --minify --charset=utf8 \
+    hint=
+    # Chromium then compiles while it loads, and not function by function under the finger.
+    [[ $name == overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
+    esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --banner:js="$hint" --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
 }

@@ -18,7 +18,7 @@ sys.path[:0] = [str(ROOT / "Tests/BrowserTests"), str(ROOT / "Scripts")]
 
 import start  # noqa: E402
 from served import PACKAGE, Served  # noqa: E402
-from tracing import Bench, pull, scroll  # noqa: E402
+from tracing import Bench, medians, pull, scroll, share  # noqa: E402
 
 THRESHOLDS = json.loads((ROOT / "Benchmarks/Thresholds/web.json").read_text("utf8"))
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking"]
@@ -28,19 +28,19 @@ ROWS = [200, 2000]
 def pulls(bench):
     """A pull over lists of both lengths, beside a page that only moves with the finger."""
     for rows in ROWS:
-        found = bench.medians(["bare", "ours"], pull(), f"?rows={rows}")
-        bare, ours = found["bare"], found["ours"]
+        rounds = bench.rounds(["bare", "ours"], pull(), f"?rows={rows}")
+        found = medians(rounds)
         for name, each in found.items():
             print(f"pull, {rows} rows, {name}: {each['moves']:.0f} moves, {each['perMove']:.2f} ms each, "
                   f"{each['handler']:.2f} of it the handler; {each['styles']:.0f} styles, {each['layouts']:.0f} layouts, "
                   f"{each['presented']:.0f} frames, {each['dropped']:.0f} dropped")
-        yield f"pull over {rows} rows: main thread, of the bare page's", ours["perMove"] / bare["perMove"], "mainThread"
-        yield f"pull over {rows} rows: more dropped than the bare page", ours["dropped"] - bare["dropped"], "dropped"
+        yield f"pull over {rows} rows: main thread, of the bare page's", share(rounds, "ours", "bare", "perMove"), "mainThread"
+        yield f"pull over {rows} rows: more dropped than the bare page", found["ours"]["dropped"] - found["bare"]["dropped"], "dropped"
 
 
 def busy(bench):
     """A scroll in a page whose main thread is blocked for 80 of 160 ms."""
-    found = bench.medians(["native", "ours"], scroll(), "?busy=80")
+    found = medians(bench.rounds(["native", "ours"], scroll(), "?busy=80", runs=5))
     native, ours = (found[name]["presented"] for name in ("native", "ours"))
     print(f"scroll in a busy page: {native:.0f} frames without a script, {ours:.0f} with Overscroll")
     yield "scroll in a busy page: frames, of those without us", native / max(1, ours), "busyFrames"

@@ -95,11 +95,17 @@ class Bench:
         context.close()
         return Trace(data).counts()
 
-    def medians(self, names, actions, query="", runs=5):
-        """The median of each count, page by page: in turns, so that what disturbs one disturbs all."""
-        found = {name: [] for name in names}
-        for _ in range(runs):
-            for name in names:
-                found[name].append(self.trace(name, actions, query))
-        return {name: {key: statistics.median(each[key] for each in rows) for key in rows[0]}
-                for name, rows in found.items()}
+    def rounds(self, names, actions, query="", runs=9):
+        """The counts of each page, round by round: in turns, so that what disturbs one disturbs all."""
+        return [{name: self.trace(name, actions, query) for name in names} for _ in range(runs)]
+
+
+def medians(rounds):
+    """The median of each count, page by page."""
+    return {name: {key: statistics.median(each[name][key] for each in rounds) for key in counts}
+            for name, counts in rounds[0].items()}
+
+
+def share(rounds, name, floor, key):
+    """The median of what a page takes of its floor in the same round."""
+    return statistics.median(each[name][key] / each[floor][key] for each in rounds)

@@ -6,7 +6,8 @@ struct SessionOutcome: Equatable {
     var run: OverscrollCycle?
     var cancelled: OverscrollCycle?
     var finished: RefreshOutcome?
-    var redraws = false
+    var looksOther = false
+    var isPulled = false
     var phaseChanged = false
 
     @inline(never)
@@ -14,7 +15,8 @@ struct SessionOutcome: Equatable {
       run = news.run ?? run
       cancelled = news.cancelled ?? cancelled
       finished = news.finished ?? finished
-      redraws = redraws || news.redraws
+      looksOther = looksOther || news.looksOther
+      isPulled = isPulled || news.isPulled
       phaseChanged = phaseChanged || news.phaseChanged
     }
   }

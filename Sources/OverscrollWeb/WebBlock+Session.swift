@@ -48,13 +48,16 @@ extension WebBlock {
   private func report(_ session: WebSession, _ edge: OverscrollEdge, at place: Int) {
     let news = session.outcome.edges[edge]
     let sight = session.sight(of: edge)
-    let isAnimated = sight.isSeen && isAnimated(edge, session)
+    let state = sight.isSeen ? state(of: edge, session) : nil
+    let isAnimated = state.map { session.indicators[edge].isAnimated(in: $0) } ?? false
     if isAnimated { self[Place.animates] = 1 }
+    let isPulled = news.isPulled && state.map { follows($0, session) } ?? false
     self[place + Report.phase] = Double(session.engine.phase(of: edge).rawValue)
     self[place + Report.run] = Double(news.run?.number ?? 0)
     self[place + Report.cancelled] = Double(news.cancelled?.number ?? 0)
     self[place + Report.finished] = news.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
-    self[place + Report.redraws] = news.redraws || session.animates || isAnimated ? 1 : 0
+    self[place + Report.redraws] =
+      news.looksOther || isPulled || session.animates || isAnimated ? 1 : 0
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
     self[place + Report.extent] = sight.extent
@@ -63,10 +66,10 @@ extension WebBlock {
     self[place + Report.origin] = sight.origin
   }
 
-  /// Whether the indicator of an edge moves by itself.
-  private func isAnimated(_ edge: OverscrollEdge, _ session: WebSession) -> Bool {
-    guard let state = state(of: edge, session) else { return false }
-    return session.indicators[edge].isAnimated(in: state)
+  /// Whether another pull looks different; nobody knows of an indicator that is the page's own.
+  private func follows(_ state: IndicatorState, _ session: WebSession) -> Bool {
+    self[Place.options(of: state.edge) + Option.indicator] == 6
+      || session.indicators[state.edge].followsPull(in: state)
   }
 
   @inline(never)
@@ -106,7 +109,7 @@ extension WebBlock {
     case 1: .spinner(SpinnerIndicator())
     case 2: .ring(RingIndicator())
     case 3: .text(TextIndicator())
-    case 4: .frames(FramesIndicator())
+    case 4, 6: .frames(FramesIndicator())
     case 5: .lines(LinesIndicator())
     default: .classic(ClassicIndicator())
     }

@@ -177,7 +177,7 @@ def test_b187_what_ends_without_any_touch_is_at_rest_soon(lists):
     page.page.wait_for_function("() => list.phase('top') === 'idle' && !scroller.style.transform", timeout=3000)
     page.phone.frames(2)
     assert page.top() == 0
-    assert page.page.evaluate("getComputedStyle(document.querySelector('[data-overscroll=top]')).visibility") == "hidden"
+    assert page.page.evaluate("getComputedStyle(document.querySelector('[data-overscroll=top]')).display") == "none"
     assert page.is_at_rest()
 
 

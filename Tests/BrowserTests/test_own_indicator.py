@@ -51,6 +51,15 @@ def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(p
     assert list(dict.fromkeys(phases)) == ["idle", "pulling", "armed", "refreshing", "ending"]
 
 
+def test_it_is_told_of_every_move_also_past_where_it_would_refresh(phone):
+    attach(phone, OBJECT)
+    pull(phone)
+    told = phone.page.evaluate("told.map(({ phase, progress }) => `${phase} ${progress}`)")
+    for phase in ("pulling", "armed"):
+        assert len({each for each in told if each.startswith(phase)}) > 2, told
+    phone.lose()
+
+
 @pytest.mark.parametrize("make, expected", [
     ("return ({ phase }) => `now ${phase}`", "now armed"),
     ("return ({ phase }) => Object.assign(document.createElement('i'), { textContent: phase })", "armed"),

@@ -229,3 +229,19 @@ def test_a_mouse_pulls_where_it_is_asked_for(make_phone):
     assert phone.phase("top") == "armed"
     mouse.up()
     wait_until(lambda: len(phone.server.requests()) == 1)
+
+def test_the_content_is_lifted_before_it_is_pulled_and_let_down_where_it_is_not(lists):
+    page = lists()
+    lift = "scroller.style.willChange"
+    page.phone.press(150)
+    page.phone.lead(170, steps=1)
+    assert page.page.evaluate(lift) == "transform"
+    assert page.page.evaluate("scroller.style.transform") == ""
+    page.wait(200)
+    assert page.page.evaluate(lift) == ""
+    page.phone.lift()
+    page.phone.scroll_to(300)
+    page.phone.press(150)
+    page.phone.lead(170, steps=1)
+    assert page.page.evaluate(lift) == "", "there is more to scroll to"
+    page.phone.lift()

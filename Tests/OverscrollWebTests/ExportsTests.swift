@@ -32,10 +32,10 @@ import Testing
     try body(memory, block)
   }
 
-  private func pull(_ memory: UnsafeMutableRawPointer, by distance: Double) {
-    touched(memory, 1, 0, 0, 0, 100, 100)
-    touched(memory, 1.01, 0, 0, 1, 100, 110)
-    touched(memory, 1.02, 0, 0, 1, 100, 110 + distance)
+  private func pull(_ memory: UnsafeMutableRawPointer, by distance: Double, at time: Double = 1) {
+    touched(memory, time, 0, 0, 0, 100, 100)
+    touched(memory, time + 0.01, 0, 0, 1, 100, 110)
+    touched(memory, time + 0.02, 0, 0, 1, 100, 110 + distance)
   }
 
   @Test func aPullRefreshesAndReportsEveryStep() {
@@ -64,6 +64,25 @@ import Testing
       framePassed(memory, 1.4, 0, 0)
       framePassed(memory, 1.5, 0, 0)
       #expect(block[Place.topReport + Report.redraws] == 0)
+    }
+  }
+
+  /// Classic has words and an arrow that turns once; a ring closes with the pull; what the page draws itself may
+  /// do anything.
+  @Test(arguments: [(indicator: 0.0, follows: 0.0), (2, 1), (3, 0), (6, 1)])
+  func aPullIsDrawnAnewWhereItLooksOther(indicator: Double, follows: Double) {
+    withPage(topIndicator: indicator) { memory, block in
+      for (time, distance, phase) in [(1.0, 40.0, 1.0), (11, 200, 2)] {
+        pull(memory, by: distance, at: time)
+        #expect(block[Place.topReport + Report.redraws] == 1, "another phase")
+        framePassed(memory, time + 1, 0, 0)
+        framePassed(memory, time + 2, 0, 0)
+        touched(memory, time + 3, 0, 0, 1, 100, 120 + distance)
+        #expect(block[Place.topReport + Report.phase] == phase)
+        #expect(block[Place.topReport + Report.redraws] == follows)
+        touched(memory, time + 4, 0, 0, 3, 100, 110)
+        framePassed(memory, time + 5, 0, 0)
+      }
     }
   }
 

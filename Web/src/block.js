@@ -34,9 +34,8 @@ export class Block {
 
   /** The numbers; viewed anew when the memory has grown. */
   get numbers() {
-    if (this.#numbers?.buffer !== this.#memory.buffer) {
-      this.#numbers = new Float64Array(this.#memory.buffer, this.address, count);
-    }
+    // A view of memory that has grown has no length any more.
+    if (!this.#numbers?.length) this.#numbers = new Float64Array(this.#memory.buffer, this.address, count);
     return this.#numbers;
   }
 }

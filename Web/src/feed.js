@@ -42,7 +42,7 @@ export class Feed {
 
   get #articles() {
     const { stage } = this.#list;
-    const spaces = stage.axes.flatMap(({ edges }) => edges.map((edge) => stage[edge].space));
+    const spaces = stage.places.map(({ space }) => space);
     return [...this.#container.children].filter((node) => !spaces.includes(node));
   }
 
@@ -94,8 +94,8 @@ export class Feed {
 }
 
 /** The articles stand in the scroller, or in the one child that it has. */
-function containerIn({ scroller, axes, ...stage }) {
-  const spaces = axes.flatMap(({ edges }) => edges.map((edge) => stage[edge].space));
+function containerIn({ scroller, places }) {
+  const spaces = places.map(({ space }) => space);
   const own = [...scroller.children].filter((node) => !spaces.includes(node));
   return own.length === 1 ? own[0] : scroller;
 }

@@ -1,5 +1,7 @@
 // What only some lists have, each in a file of its own.
 import { reportOf } from "./block.js";
+import { lifting } from "./lift.js";
+import { hearLostRows } from "./lost-rows.js";
 import { reducesMotion } from "./motion.js";
 import * as Place from "./place.js";
 import { hearPointers } from "./pointers.js";
@@ -23,7 +25,8 @@ export async function furnish(list) {
 
 function hearAround(list) {
   const { options, stage, input } = list;
-  input.rivals = rivalsIn(stage);
+  input.rivals = rivalsIn(stage, lifting(list));
+  hearLostRows(input);
   hearPointers(input, options.mouse);
   input.hear(document, "visibilitychange", () => document.hidden && input.cancel());
   // What makes a row longer that nobody observes; these events do not bubble.

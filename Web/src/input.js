@@ -8,12 +8,11 @@ export class Input {
   rivals;
   #isTaken;
   #listening = new AbortController();
-  /** A row that is replaced under the finger is told of it alone, and by nobody else. */
-  #heard = (event) => this.scroller.contains(event.target) || this.#touched(TOUCHES.indexOf(event.type), event);
+  #heard = (event) => this.#touched(TOUCHES.indexOf(event.type), event);
 
   constructor(scroller, tell) {
     Object.assign(this, { scroller, tell });
-    TOUCHES.forEach((type, kind) => this.hear(scroller, type, (event) => this.#touched(kind, event)));
+    this.listen(scroller);
   }
 
   /** Passive, always: the browser never waits for us before it scrolls. */
@@ -21,15 +20,15 @@ export class Input {
     node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
   }
 
+  /** Hears the touches of a node; once, however often it is asked. */
+  listen(node) { TOUCHES.forEach((type) => this.hear(node, type, this.#heard)); }
+
   get isTouched() { return this.finger !== null; }
 
   /** A second finger is no pull: what was begun is taken back. */
   #touched(kind, event) {
     const touches = event.changedTouches;
-    if (kind === BEGAN) {
-      for (const type of TOUCHES.slice(MOVED)) this.hear(event.target, type, this.#heard);
-      return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
-    }
+    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
     for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
   }
 
@@ -46,6 +45,7 @@ export class Input {
 
   remove() {
     this.release?.();
+    this.finger = null;
     this.#listening.abort();
   }
 }

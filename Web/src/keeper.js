@@ -49,7 +49,7 @@ export class Keeper {
 
   /** Rows may stand in something that holds them all: what is alone there, or not wholly in sight. What has no length is never seen. */
   #firstSeen(parent, start) {
-    const spaces = this.#stage.axes.flatMap(({ edges }) => edges.map((edge) => this.#stage[edge].space));
+    const spaces = this.#stage.places.map(({ space }) => space);
     const rows = [...parent.children].filter((node) => !spaces.includes(node)).map((node) => [node, node.getBoundingClientRect()])
       .filter(([, rect]) => this.#far(rect) > this.#near(rect));
     const [row, rect] = rows.find(([, each]) => this.#far(each) > start) ?? [];
@@ -89,7 +89,7 @@ export class Keeper {
 /** Keeps the place through the action of an edge, until that is at rest again. */
 export function keepPlace(list, edge) {
   const { stage, options: { [edge]: options } } = list;
-  const keeper = list.keeper = new Keeper(stage, stage.axes.find(({ edges }) => edges.includes(edge)), edge);
+  const keeper = list.keeper = new Keeper(stage, stage[edge].names, edge);
   const name = options.action ? "action" : "apply";
   const run = options[name];
   options[name] = (given) => {

@@ -4,6 +4,8 @@ import { ENGLISH } from "./english.js";
 import * as Place from "./place.js";
 
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
+// Pictures that never come: the engine asks for frames while they would play, and tells of every pull.
+const OWN = INDICATORS.length;
 const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
 const WHEELS = ["trackpad", "always", false];
 const BUTTONS = ["focus", "always", "none"];
@@ -52,7 +54,6 @@ function readEdge(edge, given) {
   const { trigger = within === undefined && (!isLoad || given.past !== undefined) ? "release" : "within", [handler]: action } = given;
   const own = readOwn(`${edge}.indicator`, indicator);
   const frames = own ? undefined : readFrames(`${edge}.indicator`, indicator);
-  // An own one is pictures that never come: the engine asks for frames while they would play.
   const look = own || frames ? "frames" : indicator;
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
   demandOneOf(TRIGGERS.filter((each) => each !== "viewports"), `${edge}.trigger`, trigger);
@@ -68,7 +69,7 @@ function readEdge(edge, given) {
   return {
     trigger: isNearness && isInViewports ? VIEWPORTS : number, distance: isNearness ? length : past,
     purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
-    indicator: INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
+    indicator: own ? OWN : INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
     tellsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
   };
 }

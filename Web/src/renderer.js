@@ -55,10 +55,15 @@ export class Renderer {
       span.textContent = texts[index];
       ruler.append(span);
     });
+    // What is out of sight takes no part in the page, and has no lengths.
+    const { style: shown } = this.#box;
+    const { display } = shown;
+    shown.display = "";
     this.#box.append(ruler);
     // To a fraction of a pixel, and as it is without what the page turns or scales; 0 where nothing is laid out.
     const sizes = Float64Array.from([...ruler.children].flatMap((span) => [parseFloat(getComputedStyle(span).width) || 0, span.offsetHeight]));
     ruler.remove();
+    shown.display = display;
     return sizes;
   }
 

@@ -8,9 +8,9 @@ export const HORIZONTAL = { letter: "X", place: "Left", length: "Width", ways: /
 /**
  * Gives, for a touch that begins, what says with each move whether the touch is somebody else's.
  *
- * The first direction decides: a scroller within keeps a touch that it can scroll for, to its end.
+ * The first direction decides: a scroller within keeps a touch that it can scroll for, to its end. `goes` hears of one that is nobody else's.
  */
-export function rivalsIn({ scroller, holder }) {
+export function rivalsIn({ scroller, holder }, goes) {
   return (event, start) => {
     const path = event.composedPath();
     const within = path.slice(0, path.indexOf(scroller)).filter((node) => node instanceof Element);
@@ -21,7 +21,9 @@ export function rivalsIn({ scroller, holder }) {
       if (!isOpen || Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
       isOpen = false;
       const [names, way] = Math.abs(x) > Math.abs(y) ? [HORIZONTAL, x] : [VERTICAL, y];
-      return isLocked(holder, names) || within.some((node) => takes(node, names, way));
+      const isTaken = isLocked(holder, names) || within.some((node) => takes(node, names, way));
+      if (!isTaken) goes(names, way);
+      return isTaken;
     };
   };
 }

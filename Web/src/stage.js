@@ -19,6 +19,7 @@ export class Stage {
   /** Where the page has other nodes at an edge that an indicator has to keep clear of, in pixels. */
   insets = {};
   lengths = {};
+  places = [];
   shown = { x: 0, y: 0 };
   #saved = [];
 
@@ -41,7 +42,7 @@ export class Stage {
       this.set(holder, { [name]: this[name] });
       this.set(scroller, { [`overscrollBehavior${letter}`]: "none" });
       edges.forEach((edge, index) => {
-        this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction);
+        this.places.push(this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction));
         // The distance that a list keeps between its items is none between the content and a space.
         this[edge].space.style[`margin${flow}${index ? "Start" : "End"}`] = `-${parseFloat(looks[gap]) || 0}px`;
         frame.append(this[edge].box);
@@ -127,16 +128,21 @@ export class Stage {
     }
     const { horizontal: x = 0, vertical: y = 0 } = shown;
     this.shift(x, y);
-    for (const { edges } of axes) for (const edge of edges) this.#place(this[edge], numbers, reportOf[edge]);
+    for (const place of this.places) this.#place(place, numbers);
   }
 
   /** Moves the content away from where it lies. */
   shift(x, y) {
     const { scroller: { style }, shown } = this;
     if (!goes(shown, x, y)) return;
-    const isMoved = x || y;
+    const isMoved = Boolean(x || y);
     style.transform = isMoved ? move(x, y) : "";
-    if (changes(shown, "isMoved", Boolean(isMoved))) style.willChange = isMoved ? "transform" : "";
+    this.lift(isMoved);
+  }
+
+  /** Lets the browser move the content without painting it anew. */
+  lift(isMoved) {
+    if (changes(this.shown, "isMoved", isMoved)) this.scroller.style.willChange = isMoved ? "transform" : "";
   }
 
   /** Keeps so much room at an edge. */
@@ -159,14 +165,13 @@ export class Stage {
 
   /** The spaces and the scroll position change in one frame; the browser's own anchoring stays out of it. */
   #exchange(numbers) {
-    const { scroller } = this;
+    const { scroller, places } = this;
     const moves = [];
-    for (const names of AXES) {
-      const { at, edges, place } = names;
-      for (const edge of edges) {
-        const room = numbers[reportOf[edge] + Report.space];
-        if (this[edge] && changes(this[edge], "room", room)) moves.push(() => this.keep(edge, names, room));
-      }
+    for (const place of places) {
+      const room = numbers[place.report + Report.space];
+      if (changes(place, "room", room)) moves.push(() => this.keep(place.edge, place.names, room));
+    }
+    for (const { at, place } of AXES) {
       const scrollBy = numbers[at + Axis.scrollBy];
       if (!scrollBy) continue;
       const target = scroller[`scroll${place}`] + scrollBy;
@@ -179,13 +184,13 @@ export class Stage {
     scroller.style.overflowAnchor = anchor;
   }
 
-  #place(place, numbers, report) {
-    const { box, space, across } = place;
+  #place(place, numbers) {
+    const { box, space, report, across } = place;
     const stand = numbers[report + Report.stand];
     const isInside = stand === INSIDE;
     const parent = isInside ? space : this.frame;
     if (changes(place, "stand", stand)) {
-      style(box, { visibility: stand ? "" : "hidden", position: isInside ? "absolute" : this.outside });
+      style(box, { display: stand ? "" : "none", position: isInside ? "absolute" : this.outside });
     }
     // Also out of sight: a box that is left in a space would be something to scroll to.
     if (box.parentElement !== parent) parent.append(box);
@@ -195,7 +200,7 @@ export class Stage {
     const isScrolled = isInside && this.axes.length > 1;
     const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.space("top")) : 0;
     const origin = numbers[report + Report.origin] + (this.insets[place.edge] ?? 0);
-    const [x, y] = isVertical ? [shift, origin] : [this.sign * origin, shift];
+    const x = isVertical ? shift : this.sign * origin, y = isVertical ? origin : shift;
     if (goes(place, x, y)) box.style.transform = move(x, y);
     const length = isScrolled ? `${this.lengths[across.length]}px` : "100%";
     const extent = numbers[report + Report.extent];
@@ -219,7 +224,7 @@ export class Stage {
     const top = scroller.scrollTop - this.space("top");
     this.status.remove();
     this.button?.remove();
-    for (const { edges } of this.axes) for (const edge of edges) [this[edge].box, this[edge].space].forEach((node) => node.remove());
+    for (const { box, space } of this.places) [box, space].forEach((node) => node.remove());
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: "instant" });
   }
@@ -236,16 +241,18 @@ function changes(shown, name, next) {
 
 function goes(shown, x, y) {
   if (shown.x === x && shown.y === y) return false;
-  [shown.x, shown.y] = [x, y];
+  shown.x = x;
+  shown.y = y;
   return true;
 }
 
-function makeEdge(edge, { length }, words, onAction) {
-  const box = make("div", { position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", visibility: "hidden" });
+function makeEdge(edge, names, words, onAction) {
+  const { length } = names;
+  const box = make("div", { position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform" });
   box.dataset.overscroll = edge;
   const space = make("div", { position: "relative", flex: "none", [length.toLowerCase()]: "0px" });
   if (length === "Height") space.style.gridColumn = "1 / -1";
   const renderer = new Renderer(box, words, () => onAction(edge));
   const across = length === "Height" ? HORIZONTAL : VERTICAL;
-  return { edge, across, box, space, words, renderer, x: 0, y: 0, room: 0 };
+  return { edge, names, report: reportOf[edge], across, box, space, words, renderer, x: 0, y: 0, room: 0 };
 }
