@@ -108,3 +108,23 @@ def test_a_list_with_one_short_page_says_at_once_that_there_is_no_more(make_phon
     phone.wait_for_phase("bottom", "noMore")
     assert len(phone.rows()) == 3
     phone.shot("short-list")
+
+
+ROWS = """async () => {
+  const { attach } = await import('/overscroll/overscroll.js');
+  document.body.insertAdjacentHTML('beforeend', `<div style="position:fixed;inset:0;z-index:9;background:#fff">
+    <div id=bare style="height:100%;overflow-y:auto">${'<p style="margin:0;height:100px">Row</p>'.repeat(40)}</div></div>`);
+  window.loads = 0;
+  await attach(document.getElementById('bare'), { bottom: { onLoad: () => { loads += 1; } } });
+}"""
+
+
+def test_rows_without_a_list_around_them_that_become_shorter_bring_the_end_nearer(phone):
+    phone.page.evaluate(ROWS)
+    phone.frames(3)
+    # The last ones, which nobody observes one by one.
+    phone.page.evaluate("[...bare.querySelectorAll('p')].slice(10).forEach((row) => { row.style.height = '10px'; })")
+    phone.frames(3)
+    assert phone.page.evaluate("loads") == 0
+    phone.page.evaluate("bare.scrollTop = 350")
+    phone.page.wait_for_function("() => loads > 0")

@@ -13,7 +13,7 @@ export function lifting(list) {
   return (names, way) => {
     // A page is moved by its place.
     if (stage.content !== scroller || canScroll(scroller, names, way)) return;
-    stage.lift(true);
-    setTimeout(() => list.block && stage.lift(stage.isMoved), PATIENCE);
+    stage.lift("transform");
+    setTimeout(() => list.block && !stage.isMoved && stage.lift(""), PATIENCE);
   };
 }

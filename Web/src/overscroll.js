@@ -118,7 +118,8 @@ class List {
 
   #observe() {
     const { element, input, stage: { content, heard } } = this;
-    input.hear(heard, "scroll", () => this.#call("frame"));
+    // A row may be longer or shorter that nobody observes.
+    input.hear(heard, "scroll", () => element.scrollHeight === this.height ? this.#call("frame") : this.measure());
     const sizes = new ResizeObserver(() => this.measure());
     const watch = () => {
       this.stage.keepOrder();
@@ -138,6 +139,7 @@ class List {
     if (this.stage.isLost) return this.detach();
     if (!this.element.isConnected) this.input.cancel();
     this.keeper?.keep();
+    this.height = this.element.scrollHeight;
     this.#call("geometry", performance.now(), ...this.stage.measure());
   }
 

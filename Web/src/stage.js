@@ -135,14 +135,14 @@ export class Stage {
   shift(x, y) {
     const { scroller: { style }, shown } = this;
     if (!goes(shown, x, y)) return;
-    const isMoved = Boolean(x || y);
-    style.transform = isMoved ? move(x, y) : "";
-    this.lift(isMoved);
+    const lifts = x || y ? "transform" : "";
+    style.transform = lifts && move(x, y);
+    this.lift(lifts);
   }
 
-  /** Lets the browser move the content without painting it anew. */
-  lift(isMoved) {
-    if (changes(this.shown, "isMoved", isMoved)) this.scroller.style.willChange = isMoved ? "transform" : "";
+  /** With "transform" the browser moves the content without painting it anew. */
+  lift(lifts) {
+    if (changes(this.shown, "lifts", lifts)) this.scroller.style.willChange = lifts;
   }
 
   /** Keeps so much room at an edge. */
