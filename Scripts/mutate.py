@@ -1,6 +1,6 @@
 """Breaks the sources a hundred times, once at a time, and counts how often a test notices.
 
-usage: mutate.py [--count 100] [--seed 1] [--jobs 1] [--at-least 85] [SOURCE_FOLDER...]
+usage: mutate.py [--count 100] [--seed 1] [--jobs 1] [--at-least 90] [SOURCE_FOLDER...]
 
 Works on a copy of the package in a temporary folder, one for each job, and builds what changed
 there. Fails when fewer than --at-least of a hundred are caught. The same seed makes the same
@@ -200,7 +200,7 @@ def parse(arguments):
     add("--count", type=int, default=100, help="how many mutations that compile")
     add("--seed", type=int, default=1)
     add("--jobs", type=int, default=1, help="copies of the package that are tested at a time")
-    add("--at-least", type=float, default=85, help="of a hundred that must be caught")
+    add("--at-least", type=float, default=90, help="of a hundred that must be caught")
     add("--exclude", action="append", metavar="GLOB", help="by default *+Invariants.swift")
     add("--build", default=BUILD, metavar="COMMAND")
     add("--test", default=TEST, metavar="COMMAND")

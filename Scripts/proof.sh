@@ -13,7 +13,7 @@ states() {
     swift test --filter StateSearchTests | grep -E '(states|passed|failed)'
 }
 
-storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-100000}"; }
+storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
 
 fuzzers() { Scripts/fuzz.sh all "${SECONDS_EACH:-60}"; }
 
@@ -36,7 +36,7 @@ scripts() {
   Scripts/script-coverage.sh
 }
 
-mutants() { python3 -B Scripts/mutate.py --count "${MUTANTS:-30}" --seed "${SEED:-$(date +%s)}"; }
+mutants() { python3 -B Scripts/mutate.py --count "${MUTANTS:-10}" --seed "${SEED:-$(date +%s)}"; }
 
 for step in $steps; do
   printf '== %s\n' "$step"
