@@ -72,7 +72,6 @@
 
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
-      shift(effects, scrollView)
       let raw = rawInsets()
       let landings = landings(effects)
       // Most events ask for nothing, and for nothing the scroll view is not asked either.
@@ -101,18 +100,6 @@
       UIView.animate(
         withDuration: duration, delay: 0,
         options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut], animations: body)
-    }
-
-    /// The content came in before what is seen: nobody is to see that the offset goes along.
-    private func shift(_ effects: OverscrollEffects, _ scrollView: UIScrollView) {
-      var way = CGPoint.zero
-      for axis in OverscrollAxis.allCases {
-        guard case .shift(let distance)? = effects.scroll[axis] else { continue }
-        way[axis] = isMirrored(axis) ? -distance : distance
-      }
-      guard way != .zero else { return }
-      let offset = scrollView.contentOffset
-      scrollView.contentOffset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
     }
 
     /// What has to stand in the insets from now on, at the edges where it is something else; nil where
