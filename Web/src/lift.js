@@ -8,11 +8,11 @@ const PATIENCE = 100; // milliseconds until a finger that went no further has no
  * To lift a list and to move it are a walk through all its rows each: of a long one both do not fit in one frame.
  */
 export function lifting(list) {
-  const { stage } = list;
+  const { stage, options: { isPage } } = list;
   const { scroller } = stage;
   return (names, way) => {
     // A page is moved by its place.
-    if (stage.content !== scroller || canScroll(scroller, names, way)) return;
+    if (isPage || canScroll(scroller, names, way)) return;
     stage.lift("transform");
     setTimeout(() => list.block && !stage.isMoved && stage.lift(""), PATIENCE);
   };
