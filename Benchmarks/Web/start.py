@@ -1,6 +1,6 @@
 """How soon the module and the first list stand, once the bytes are there; beside a module that does nothing."""
 
-import statistics
+from tracing import in_turns
 
 RUNS = 9
 # The smallest module that exports a function: header, a type, a function, an export, a body.
@@ -48,10 +48,6 @@ def measure(browser, url, name):
     return time
 
 
-def medians(browser, url):
-    """Milliseconds by name, each in a fresh page, in turns."""
-    found = {name: [] for name in MEASURE}
-    for _ in range(RUNS):
-        for name, times in found.items():
-            times.append(measure(browser, url, name))
-    return {name: statistics.median(times) for name, times in found.items()}
+def rounds(browser, url):
+    """Milliseconds by name, each in a fresh page."""
+    return in_turns(lambda name: {"time": measure(browser, url, name)}, MEASURE, RUNS)

@@ -96,8 +96,13 @@ class Bench:
         return Trace(data).counts()
 
     def rounds(self, names, actions, query="", runs=9):
-        """The counts of each page, round by round: in turns, so that what disturbs one disturbs all."""
-        return [{name: self.trace(name, actions, query) for name in names} for _ in range(runs)]
+        """The counts of each page, round by round."""
+        return in_turns(lambda name: self.trace(name, actions, query), names, runs)
+
+
+def in_turns(measure, names, runs):
+    """What is measured of each name, round by round: in turns, so that what disturbs one disturbs all."""
+    return [{name: measure(name) for name in names} for _ in range(runs)]
 
 
 def medians(rounds):

@@ -240,6 +240,10 @@ def test_the_content_is_lifted_before_it_is_pulled_and_let_down_where_it_is_not(
     page.wait(200)
     assert page.page.evaluate(lift) == ""
     page.phone.lift()
+    page.phone.press(150)
+    page.phone.lead(150, x=100, steps=1)
+    assert page.page.evaluate(lift) == "", "a row that is swiped is no list that is pulled"
+    page.phone.lift()
     page.phone.scroll_to(300)
     page.phone.press(150)
     page.phone.lead(170, steps=1)

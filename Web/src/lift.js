@@ -11,8 +11,9 @@ export function lifting(list) {
   const { stage, options: { isPage } } = list;
   const { scroller } = stage;
   return (names, way) => {
+    const isOurs = stage.axes.some(({ letter }) => letter === names.letter);
     // A page is moved by its place.
-    if (isPage || canScroll(scroller, names, way)) return;
+    if (isPage || !isOurs || canScroll(scroller, names, way)) return;
     stage.lift("transform");
     setTimeout(() => list.block && !stage.isMoved && stage.lift(""), PATIENCE);
   };

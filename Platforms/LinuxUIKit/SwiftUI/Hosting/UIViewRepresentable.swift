@@ -32,7 +32,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// Nobody can ask.
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 extension UIViewRepresentable where Coordinator == Void {

@@ -8,7 +8,7 @@
 
 extension Never: View {
   /// Nobody can ask.
-  public var body: Never { fatalError("Nothing has a body.") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 /// A view that the evaluator knows by itself.
@@ -18,7 +18,7 @@ extension Never: View {
 }
 
 extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 /// A view that stands for any number of views in the container that it is in.

@@ -22,7 +22,7 @@ public struct _ViewModifier_Content<Modifier>: View, PrimitiveView where Modifie
 }
 
 extension PrimitiveModifier {
-  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
+  public func body(content: Content) -> Never { noBody(of: Self.self) }
 }
 
 /// A view, and what is done to it.

@@ -24,7 +24,7 @@ where TrueContent: View, FalseContent: View {
 
 extension Optional: View where Wrapped: View {
   /// Nobody can ask.
-  public var body: Never { fatalError("Nothing has no body.") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 extension Optional: PrimitiveView, RowSource where Wrapped: View {
