@@ -43,6 +43,16 @@ host() {
   Benchmarks/.build/release/HostBenchmarks soak
 }
 
+# The fuzzers compile these in a package of their own, which sees only what is public; their build takes minutes.
+fuzzed() {
+  local folder
+  for folder in Page Scenarios; do
+    find -L "Fuzzing/Sources/$folder" -name '*.swift' ! -name main.swift -print0 |
+      xargs -0 swiftc -typecheck -swift-version 6 -D FUZZING -suppress-warnings \
+        -enable-upcoming-feature InternalImportsByDefault -module-name "$folder" -I .build/debug/Modules
+  done
+}
+
 trap report EXIT
 swift_paths=(Package.swift Sources Tests Platforms Gallery)
 if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks Fuzzing); fi
@@ -59,6 +69,7 @@ step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 step scripts python_tests Tests/ScriptTests
 step build swift build --build-tests --explicit-target-dependency-import-check error
+step fuzzed fuzzed
 step tests swift test --explicit-target-dependency-import-check error \
   --skip OverscrollUIKitTests --skip OverscrollSwiftUITests
 # One after the other: what a simulated device tells its app, every app in the process hears.

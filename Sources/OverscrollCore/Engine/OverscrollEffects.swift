@@ -31,9 +31,11 @@ public struct EdgeEffects: Equatable, Sendable {
   /// The indicator has to be drawn again.
   public var redraws: Bool { isPulled || looksOther }
   /// The content lies further past the edge than before, or less far.
-  package internal(set) var isPulled = false
+  ///
+  /// By itself it changes only what follows the pull: a host need not draw an indicator anew that does not.
+  public internal(set) var isPulled = false
   /// The indicator looks other than before, whatever follows the pull apart.
-  package internal(set) var looksOther = false
+  public internal(set) var looksOther = false
 
   /// Whether there is nothing to do but to follow the pull.
   package var isPullAtMost: Bool {
