@@ -29,14 +29,14 @@ BUILD = "swift build --build-tests -Xswiftc -no-warnings-as-errors"
 # What takes seconds comes first: it catches most, and what it catches needs no storm.
 LAWS = "SequenceTests|EveryEventTests|StormTests|InsetWriterTests|LawTests|TransitionTests"
 SUITES = "OverscrollCoreTests|OverscrollSimulationTests"
-TEST = (
-    f"bash -c \"swift test --skip-build --filter '{SUITES}' --skip '{LAWS}'"
-    f" && swift test --skip-build --filter '({SUITES}).*({LAWS})'\""
-)
+TESTS = [
+    f"swift test --skip-build --filter '{SUITES}' --skip '{LAWS}'",
+    f"swift test --skip-build --filter '({SUITES}).*({LAWS})'",
+]
 LEFT_BEHIND = (".git", ".build", "node_modules", "__pycache__", "dist", "output")
 BUILD_TIMEOUT = 900  # seconds
-# A broken test run gets so many times as long as a sound one, and at least so many seconds.
-PATIENCE = 10
+# Each part of a broken test run gets so many times as long as that of a sound one, and at least so many seconds.
+PATIENCE = 5
 LEAST_TIMEOUT = 30
 
 # `verdict` is "survived", "not compiled", or how the tests caught it.
@@ -49,7 +49,7 @@ class Bench:
     def __init__(self, package, folder, options):
         self.folder = folder
         self.options = options
-        self.timeout = options.timeout
+        self.limits = [options.timeout] * len(options.test)
         ignored = shutil.ignore_patterns(*LEFT_BEHIND)
         shutil.copytree(package, folder, symlinks=True, ignore=ignored)
 
@@ -58,17 +58,25 @@ class Bench:
         return watched.run(command, self.folder, BUILD_TIMEOUT, memory=float("inf"))
 
     def test(self):
-        command = shlex.split(self.options.test)
-        return watched.run(command, self.folder, self.timeout, self.options.memory * 1e9)
+        """The result of each part of the tests, up to the first that finds something."""
+        results = []
+        for command, limit in zip(self.options.test, self.limits):
+            memory = self.options.memory * 1e9
+            results.append(watched.run(shlex.split(command), self.folder, limit, memory))
+            if not is_sound(results[-1]):
+                break
+        return results
 
     def prepare(self):
         """Builds and tests what is not broken yet; ends everything where that fails."""
         build = self.build()
-        test = self.test() if build.code == 0 else build
-        if test.verdict != "ended" or test.code != 0:
-            sys.exit(f"{test.output}\nmutate: the package fails before anything is broken.")
-        self.timeout = min(self.timeout, max(LEAST_TIMEOUT, PATIENCE * test.seconds))
-        print(f"Sound: build {build.seconds:.1f} s, tests {test.seconds:.1f} s.", flush=True)
+        tests = self.test() if build.code == 0 else [build]
+        if not is_sound(tests[-1]):
+            sys.exit(f"{tests[-1].output}\nmutate: the package fails before anything is broken.")
+        patience = [max(LEAST_TIMEOUT, PATIENCE * test.seconds) for test in tests]
+        self.limits = [min(self.options.timeout, limit) for limit in patience]
+        parts = " and ".join(f"{test.seconds:.1f}" for test in tests)
+        print(f"Sound: build {build.seconds:.1f} s, tests {parts} s.", flush=True)
 
     def judge(self, mutation):
         """Breaks the package, builds and tests it, and mends it again."""
@@ -79,18 +87,23 @@ class Bench:
             build = self.build()
             if build.code != 0:
                 return Trial(mutation, "not compiled", build.seconds)
-            test = self.test()
-            return Trial(mutation, verdict(test), build.seconds + test.seconds)
+            tests = self.test()
+            seconds = build.seconds + sum(test.seconds for test in tests)
+            return Trial(mutation, verdict(tests[-1]), seconds)
         finally:
             path.write_text(source, "utf8")
 
 
+def is_sound(test):
+    return test.verdict == "ended" and test.code == 0
+
+
 def verdict(test):
     """What a test run says of a mutation."""
+    if is_sound(test):
+        return "survived"
     if test.verdict != "ended":
         return test.verdict
-    if test.code == 0:
-        return "survived"
     return "crashed" if "unexpected signal" in test.output else "failed"
 
 
@@ -203,12 +216,13 @@ def parse(arguments):
     add("--at-least", type=float, default=90, help="of a hundred that must be caught")
     add("--exclude", action="append", metavar="GLOB", help="by default *+Invariants.swift")
     add("--build", default=BUILD, metavar="COMMAND")
-    add("--test", default=TEST, metavar="COMMAND")
-    add("--timeout", type=float, default=900, help="seconds that a test run gets at most")
+    add("--test", action="append", metavar="COMMAND", help="a part of the tests; once for each")
+    add("--timeout", type=float, default=900, help="seconds that a part of the tests gets at most")
     add("--memory", type=float, default=4, help="gigabytes that a test run gets at most")
     add("--package", type=Path, default=ROOT, metavar="FOLDER")
     options = parser.parse_args(arguments)
     options.exclude = options.exclude or ["*+Invariants.swift"]
+    options.test = options.test or TESTS
     return options
 
 

@@ -3,12 +3,14 @@
 import contextlib
 import io
 import os
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
 import time
 import unittest
+import unittest.mock
 from pathlib import Path
 
 from scripts import FOLDER, load
@@ -74,6 +76,16 @@ class MutateTests(unittest.TestCase):
         endless = "time.sleep(0 if 'c * d' in source else 60)"
         code, printed = self.run_mutate("--timeout", "0.5", test=endless)
         self.assertIn("Caught 1 of 2 (1 timed out)", printed)
+
+    def test_each_part_of_the_tests_has_a_limit_of_its_own(self):
+        endless = "time.sleep(0 if 'a + b' in source else 60)"
+        slow = python("time.sleep(1); assert 'c * d' in source")
+        with unittest.mock.patch.multiple(mutate, LEAST_TIMEOUT=0.5, PATIENCE=3):
+            code, printed = self.run_mutate("--test", slow, test=endless)
+        self.assertEqual(code, 0, printed)
+        self.assertIn("Caught 2 of 2 (1 failed, 1 timed out)", printed)
+        self.assertRegex(printed, r"tests 0\.\d and 1\.\d s")
+        self.assertLess(float(re.search(r"timed out +([\d.]+) s", printed)[1]), 3)
 
     def test_tests_that_eat_the_memory_are_caught(self):
         greedy = "x = bytearray(0 if 'c * d' in source else 10**9); time.sleep(len(x) and 60)"
