@@ -25,7 +25,8 @@ from mutations import apply, excerpt, mutations
 
 ROOT = Path(__file__).resolve().parent.parent
 # A mutation may leave a variable unused: that is a warning, and must not count as not compiling.
-BUILD = "swift build --build-tests -Xswiftc -no-warnings-as-errors"
+# With the optimiser the tests take a fifth of the time.
+BUILD = "swift build --build-tests -Xswiftc -O -Xswiftc -no-warnings-as-errors"
 # What takes seconds comes first: it catches most, and what it catches needs no storm.
 LAWS = "SequenceTests|EveryEventTests|StormTests|InsetWriterTests|LawTests|TransitionTests"
 SUITES = "OverscrollCoreTests|OverscrollSimulationTests"
