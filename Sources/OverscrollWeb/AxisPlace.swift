@@ -53,7 +53,7 @@ struct AxisPlace: Equatable {
 
   /// What happens from now on happens where the browser has the content, if that is a number.
   mutating func begin(at position: Double) {
-    if position.isFinite { self.position = position }
+    if PagePosition.counts(position) { self.position = position }
     // No script can set such a position, and no other browser has it.
     if position < 0 { isElastic = true }
     scrollBy = 0

@@ -39,7 +39,7 @@ public func touched(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
   _ x: Double, _ y: Double
 ) {
-  guard x.isFinite, y.isFinite else { return }
+  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
   update(memory) { session in
     switch kind {
     case 0: session.touchBegan(PagePosition(x, y), at: time, PagePosition(left, top))

@@ -170,4 +170,7 @@ struct PagePosition: Equatable {
     self.x = x
     self.y = y
   }
+
+  /// Whether a number can be a part of a place: less than 2⁴⁴ either way, as for the engine, so that ways are finite.
+  static func counts(_ number: Double) -> Bool { number.magnitude < 0x1p44 }
 }
