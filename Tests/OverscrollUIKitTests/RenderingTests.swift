@@ -48,7 +48,7 @@ import Testing
         && isAt(spinner, placement)
     case .stroke(let segments, let width, _, let placement):
       guard let shape = view as? SceneShape else { return false }
-      return shape.lineWidth == width && isAt(shape, placement) && shape.path == path(segments)
+      return shape.lineWidth == width && isAt(shape, placement) && outlines(shape, segments)
         && shape.fillColor == nil && shape.strokeColor != nil
     case .fill(let segments, _, let placement):
       guard let shape = view as? SceneShape else { return false }
@@ -58,6 +58,15 @@ import Testing
       guard let picture = view as? ScenePicture else { return false }
       return isAt(picture, placement) && picture.bounds.width == size.width
     }
+  }
+
+  /// Of an arc alone the path is the whole circle, of which as much is drawn as the arc is long.
+  private func outlines(_ shape: SceneShape, _ segments: [IndicatorScene.Segment]) -> Bool {
+    guard segments.count == 1, case .arc(let center, let radius, let start, let end) = segments[0]
+    else { return shape.path == path(segments) && shape.strokeEnd == 1 }
+    let whole = start + (end < start ? -360 : 360)
+    let circle = path([.arc(around: center, radius: radius, from: start, to: whole)])
+    return shape.path == circle && abs(shape.strokeEnd - min(1, abs(end - start) / 360)) < 1e-12
   }
 
   private func path(_ segments: [IndicatorScene.Segment]) -> CGPath {
@@ -143,6 +152,21 @@ import Testing
     view.show(state, IndicatorView.Manner())
     #expect(view.elements.first === shape, "the same view, with an outline")
     #expect(shape?.strokeColor == red)
+  }
+
+  @Test func aRingThatClosesIsOneCircleThatIsDrawnFurtherAndNothingOfItRunsByItself() throws {
+    let view = box(RingIndicator(), Screen())
+    var state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: Self.size)
+    var circle: CGPath?
+    for progress in [0.25, 0.5, 1] {
+      state.progress = progress
+      view.show(state, IndicatorView.Manner())
+      let shape = try #require(view.elements.first as? SceneShape)
+      #expect(Double(shape.strokeEnd) == progress)
+      #expect(circle == nil || shape.path === circle)
+      circle = shape.path
+      #expect(shape.layer.sublayers?.first?.actions?["strokeEnd"] is NSNull)
+    }
   }
 
   /// Two pictures for a run, and none for anything else.

@@ -30,8 +30,7 @@ struct HostCounts {
   @MainActor
   private func own(_ moment: ScrollRig.Moment) -> [(name: String, count: Int)] {
     let floor = Benchmark.observers(1, moment).allocations(units: Self.units) ?? 0
-    // A ring that closes is another path in every event; what it asks for is in Thresholds/host.json.
-    return ScrollRig.Equipment.allCases.filter { $0 != .ringAndFooter }.map { equipment in
+    return ScrollRig.Equipment.allCases.map { equipment in
       let benchmark = Benchmark.scrolling(equipment, moment)
       return (benchmark.name, (benchmark.allocations(units: Self.units) ?? 0) - floor)
     }

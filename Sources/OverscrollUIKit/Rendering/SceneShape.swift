@@ -10,19 +10,41 @@
       case line(ScenePoint)
       case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
       case close
+
+      /// Of an arc: the whole circle from where it begins, and how much of that it is, from 0 to 1.
+      var turn: (circle: Step, share: Double)? {
+        guard case .arc(let center, let radius, let start, let end) = self else { return nil }
+        let sweep = Self.sweep(from: start, to: end)
+        let whole = start + (sweep < 0 ? -360 : 360)
+        return (.arc(around: center, radius: radius, from: start, to: whole), abs(sweep) / 360)
+      }
+
+      /// A whole turn is the whole circle, and more is no more than that.
+      static func sweep(from start: Double, to end: Double) -> Double {
+        min(360, max(-360, end - start))
+      }
     }
 
+    /// A layer without a view lets what is written to it run there by itself.
+    private static let still: [String: any CAAction] = [
+      "strokeEnd": NSNull(), "strokeColor": NSNull(), "fillColor": NSNull(), "lineWidth": NSNull(),
+    ]
+
     private let shape = CAShapeLayer()
-    private var steps: [Step] = []
+    /// The steps of the layer's path.
+    private var traced: [Step] = []
     private var isFilled = false
 
     var strokeColor: CGColor? { shape.strokeColor }
     var fillColor: CGColor? { shape.fillColor }
     var lineWidth: CGFloat { shape.lineWidth }
     var path: CGPath? { shape.path }
+    /// How much of the path is drawn as an outline, from 0 to 1.
+    var strokeEnd: CGFloat { shape.strokeEnd }
 
     required init() {
       super.init()
+      shape.actions = Self.still
       shape.fillColor = nil
       shape.lineCap = .round
       shape.lineJoin = .round
@@ -33,10 +55,7 @@
     func show(
       _ steps: [Step], width: Double?, _ color: SceneColor, _ placement: ScenePlacement
     ) {
-      if self.steps != steps {
-        self.steps = steps
-        shape.path = Self.path(of: steps)
-      }
+      trace(steps, isOutline: width != nil)
       if let width, shape.lineWidth != width { shape.lineWidth = width }
       if isFilled != (width == nil) {
         isFilled = width == nil
@@ -52,6 +71,19 @@
       shape.fillColor = isFilled ? color : nil
     }
 
+    /// Draws steps; an outline that is one arc ends sooner on the path of its circle.
+    ///
+    /// So what closes with a pull writes a number in every event, and makes no path.
+    private func trace(_ steps: [Step], isOutline: Bool) {
+      let turn = isOutline && steps.count == 1 ? steps[0].turn : nil
+      let end = turn?.share ?? 1
+      if shape.strokeEnd != end { shape.strokeEnd = end }
+      let isTraced = turn.map { traced.count == 1 && traced[0] == $0.circle } ?? (traced == steps)
+      guard !isTraced else { return }
+      traced = turn.map { [$0.circle] } ?? steps
+      shape.path = Self.path(of: traced)
+    }
+
     private static func path(of steps: [Step]) -> CGPath {
       let path = UIBezierPath()
       for step in steps {
@@ -61,17 +93,13 @@
         case .arc(let center, let radius, let start, let end):
           path.addArc(
             withCenter: CGPoint(x: center.x, y: center.y), radius: radius,
-            startAngle: start * .pi / 180, endAngle: bounded(end, from: start) * .pi / 180,
+            startAngle: start * .pi / 180,
+            endAngle: (start + Step.sweep(from: start, to: end)) * .pi / 180,
             clockwise: end > start)
         case .close: path.close()
         }
       }
       return path.cgPath
-    }
-
-    /// A whole turn is the whole circle, and more is no more than that.
-    private static func bounded(_ end: Double, from start: Double) -> Double {
-      start + min(360, max(-360, end - start))
     }
   }
 #endif
