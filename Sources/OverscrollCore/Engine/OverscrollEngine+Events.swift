@@ -61,12 +61,14 @@ extension OverscrollEngine {
   }
 
   /// What the app or the user asks of an edge.
+  ///
+  /// What begins by hand is judged with the next event, and not overtaken in its own: an edge ends one run in it.
   private mutating func takeRequest(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
     switch event {
-    case .begin(let edge, let revealing): begin(edge, revealing: revealing, &effects)
+    case .begin(let edge, let revealing): return begin(edge, revealing: revealing, &effects)
     case .end(let cycle, let outcome): end(cycle, outcome, &effects)
     case .cancel(let edge): finishingStep(edge, .cancelled, &effects)
-    case .tapped(let edge): tap(edge, &effects)
+    case .tapped(let edge): return tap(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
     case .ranOut(let edge): runOut(edge, &effects)
     case .enabled(let edge, let isOn):
