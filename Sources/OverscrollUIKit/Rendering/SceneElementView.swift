@@ -21,10 +21,11 @@
     func place(_ size: SceneSize, _ next: ScenePlacement) {
       let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
       if bounds != self.bounds { self.bounds = bounds }
-      guard next != placement else { return }
+      let (last, spot) = (placement, next.position)
       placement = next
-      center = CGPoint(x: next.position.x, y: next.position.y)
-      alpha = next.opacity
+      if spot != last?.position { center = CGPoint(x: spot.x, y: spot.y) }
+      if next.opacity != last?.opacity { alpha = next.opacity }
+      guard next.rotation != last?.rotation || next.scale != last?.scale else { return }
       transform = CGAffineTransform(rotationAngle: next.rotation * .pi / 180)
         .scaledBy(x: next.scale, y: next.scale)
     }
