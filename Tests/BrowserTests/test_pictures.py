@@ -153,7 +153,7 @@ def test_the_cat_is_seen_while_the_action_runs(phone):
     attach(phone, pulling=CATS / "cat-pull.gif", refreshing=CATS / "cat-run.gif", noMore=CATS / "cat-sleep.gif")
     phone.page.wait_for_timeout(500)
     phone.page.evaluate("void list.begin('top')")
-    phone.page.wait_for_function("document.querySelector('#own canvas')?.width > 0")
+    phone.page.wait_for_function("document.querySelector('#own canvas')?.getBoundingClientRect().width > 0")
     box = phone.page.evaluate(
         "(({ width, height }) => [width, height])(document.querySelector('#own canvas').getBoundingClientRect())")
     assert box == pytest.approx([96, 54], abs=0.5)

@@ -13,6 +13,20 @@ import Testing
     #expect(rig.share(.top) == 0)
   }
 
+  /// So that a host need not draw anew what does not follow the pull.
+  @Test func whatAPullAloneChangesIsToldApartFromOtherLooks() {
+    var rig = EngineRig()
+    rig.pull(30)
+    #expect(rig.effects.edges.top.looksOther, "another phase")
+    rig.scroll(to: -50)
+    #expect(rig.effects.edges.top.isPulled && !rig.effects.edges.top.looksOther)
+    #expect(rig.effects.edges.top.redraws)
+    rig.scroll(to: -50)
+    #expect(!rig.effects.edges.top.isPulled && !rig.effects.edges.top.redraws)
+    rig.scroll(to: -60)
+    #expect(rig.effects.edges.top.isPulled && rig.effects.edges.top.looksOther, "armed")
+  }
+
   @Test func exactlyTheDistanceDoesNotArm() {
     var rig = EngineRig()
     rig.pull(54)
