@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  @Test(arguments: OverscrollEdge.allCases) func optionsThatNoPullFiresEndTheOneThatIsUnderWay(
+    _ edge: OverscrollEdge
+  ) {
+    var rig = ShareRig(edge, options(54))
+    rig.pull(edge, by: 30)
+    #expect(rig.phase(edge) == .pulling)
+    rig.configure(edge, options(54, trigger: .byHand))
+    #expect(rig.phase(edge) == .idle)
+    rig.configure(edge, options(54, trigger: .onTap))
+    #expect(rig.effects.edges[edge].looksOther, "what is offered is to be read")
+  }
+
   @Test(arguments: OverscrollEdge.allCases) func otherTextSizesTakeTheShareAlong(
     _ edge: OverscrollEdge
   ) {

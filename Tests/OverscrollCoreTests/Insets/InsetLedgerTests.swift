@@ -11,6 +11,12 @@ import Testing
     return ledger
   }
 
+  @Test func aLedgerBeginsWithNothingUnlessItIsToldWhatStandsThere() {
+    #expect((InsetLedger().base, InsetLedger().raw) == (0, 0))
+    #expect((InsetLedger(base: 44).base, InsetLedger(base: 44).raw) == (44, 44))
+    #expect(InsetLedger(base: .nan).raw == 0)
+  }
+
   @Test func withoutAShareWhatStandsThereIsTheBaseToTheLastBit() {
     var random = SeededGenerator(seed: 1)
     var ledger = InsetLedger()
