@@ -14,7 +14,7 @@ optimised=(-Xswiftc -O -Xswiftc -no-warnings-as-errors)
 states() {
   OVERSCROLL_STATES=1000000 OVERSCROLL_FULL_STATES=${STATES:-200000} \
     swift test --scratch-path .build/optimised "${optimised[@]}" --filter StateSearchTests 2>&1 |
-    grep -E '(states|✔|✘|error:)'
+    grep -E '(states|✔|✘| error: )'
 }
 
 storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
@@ -27,7 +27,7 @@ fuzzers() { Scripts/fuzz.sh all "${SECONDS_EACH:-60}"; }
 address() {
   ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address \
     "${optimised[@]}" --no-parallel --skip SoakTests 2>&1 |
-    grep -E '(Test run with|SUMMARY|ERROR|✘|error:)'
+    grep -E '(Test run with|SUMMARY|ERROR|✘| error: )'
 }
 
 thread() { Scripts/check-threads.sh; }

@@ -18,6 +18,7 @@ import Testing
     var rig = EngineRig()
     rig.pull(30)
     #expect(rig.effects.edges.top.looksOther, "another phase")
+    #expect(rig.engine.pull(of: .top) == 30)
     rig.scroll(to: -50)
     #expect(rig.effects.edges.top.isPulled && !rig.effects.edges.top.looksOther)
     #expect(rig.effects.edges.top.redraws)
