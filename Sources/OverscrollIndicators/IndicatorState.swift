@@ -79,6 +79,14 @@ public struct IndicatorState: Equatable, Sendable {
       size: SceneSize(width: width, height: options.extent))
   }
 
+  /// Takes over what a pull and time change of an edge: all else is as it was.
+  package mutating func follow(_ engine: OverscrollEngine, at time: Double) {
+    progress = engine.progress(of: edge)
+    pull = engine.pull(of: edge)
+    turn = engine.turn(of: edge).value(at: time)
+    self.time = max(0, time - engine.phaseStart(of: edge))
+  }
+
   /// Whether the outcome's own message is to be shown.
   public var showsMessage: Bool {
     guard outcome?.carriesMessage == true else { return false }

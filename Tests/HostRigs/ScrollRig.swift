@@ -43,6 +43,35 @@ public final class ScrollRig {
     observations.append(view.observe(\.contentSize) { _, _ in })
   }
 
+  /// Adds an observer as an app has it that shows by hand the least of what an equipment shows.
+  ///
+  /// A button is moved along with the content, a circle closes and comes forth with the pull.
+  public func observe(showing equipment: Equipment) {
+    let write = equipment == .ringAndFooter ? closeRing() : moveButton()
+    observations.append(
+      view.observe(\.contentOffset) { view, _ in
+        MainActor.assumeIsolated { write(view.bounds) }
+      })
+  }
+
+  private func moveButton() -> @MainActor @Sendable (CGRect) -> Void {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    view.addSubview(button)
+    return { button.center = CGPoint(x: $0.maxX - 38, y: $0.maxY - 38) }
+  }
+
+  private func closeRing() -> @MainActor @Sendable (CGRect) -> Void {
+    let (ring, circle) = (UIView(), CAShapeLayer())
+    circle.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 24, height: 24), transform: nil)
+    ring.layer.addSublayer(circle)
+    view.addSubview(ring)
+    return { bounds in
+      let progress = min(1, max(0, -bounds.minY / 100))
+      ring.alpha = progress
+      circle.strokeEnd = progress
+    }
+  }
+
   /// Gives the edges what they are to have.
   public func equip(_ equipment: Equipment) {
     view.overscroll.top = .refresh.endedByControl {}

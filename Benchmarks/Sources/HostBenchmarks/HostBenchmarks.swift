@@ -13,14 +13,28 @@ extension Benchmark {
     }
   }
 
+  /// What one takes where of two observers one does the least of what an equipment shows.
+  @MainActor
+  static func byHand(
+    _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
+  ) -> Benchmark {
+    let rig = ScrollRig()
+    rig.observe()
+    rig.observe(showing: equipment)
+    rig.enter(moment)
+    return Benchmark(name: "\(equipment) \(moment), by hand") { index in
+      MainActor.assumeIsolated { rig.scroll(index, moment) }
+    }
+  }
+
   /// What one takes with something at the edges.
   @MainActor
   static func scrolling(
-    _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
+    _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment, remark: String = ""
   ) -> Benchmark {
     let rig = ScrollRig(equipment)
     rig.enter(moment)
-    return Benchmark(name: "\(equipment) \(moment)") { index in
+    return Benchmark(name: "\(equipment) \(moment)\(remark)") { index in
       MainActor.assumeIsolated { rig.scroll(index, moment) }
     }
   }

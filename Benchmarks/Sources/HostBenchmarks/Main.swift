@@ -56,11 +56,24 @@ import Measurement
         thresholds.judge(
           .scrolling(equipment, moment), against: floor, units: 200, rounds: 301, given: given)
       }
+      judgeDrawn(moment, given, &thresholds)
     }
     let floor = Benchmark.observers(2, .resting)
     for benchmark in [Benchmark.attaching, .beginning] {
       thresholds.judge(benchmark, against: floor, units: 1, rounds: 301)
     }
     return thresholds.isWorse
+  }
+
+  /// What is drawn or moved in every event, beside an app that does the least of it by hand.
+  @MainActor
+  private static func judgeDrawn(
+    _ moment: ScrollRig.Moment, _ given: Double, _ thresholds: inout Thresholds
+  ) {
+    for equipment in [ScrollRig.Equipment.ringAndFooter, .backToTop] {
+      thresholds.judge(
+        .scrolling(equipment, moment, remark: ", of the same by hand"),
+        against: .byHand(equipment, moment), units: 200, rounds: 301, given: given)
+    }
   }
 }

@@ -92,7 +92,9 @@
     /// Draws a pull that leads further, or less far, where that is to be seen: nothing has another place by it.
     func drawPull(_ edge: OverscrollEdge) {
       guard let view = indicators[edge] else { return }
-      if view.followsPull || controls[edge]?.fadesWithPull == true { show(edge, in: view) }
+      let isOnlyPull = controls[edge]?.fadesWithPull != true && looks.previews[edge] == nil
+      if isOnlyPull, view.follow(engine) { return }
+      show(edge, in: view)
     }
 
     private func show(_ edge: OverscrollEdge, in view: IndicatorView) {

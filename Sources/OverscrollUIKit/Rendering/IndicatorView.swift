@@ -37,14 +37,16 @@
     /// The side of the scroll view at which it lies; `leading` is the left one.
     private var side = OverscrollEdge.top
     private let stage = UIView()
-    /// Made with the first drawing, and drawn on where it stands: a lazy property would be copied for that.
-    private var canvas: TurnedCanvas<ViewCanvas>?
+    private lazy var canvas = ViewCanvas(on: stage, words: words)
 
     /// What is drawn now, in the drawing's order.
-    var elements: [SceneElementView] { canvas?.base.elements ?? [] }
+    var elements: [SceneElementView] { canvas.elements }
 
-    /// Where the pictures come from.
-    var pictures: (any PictureSource)? { didSet { canvas?.base.pictures = pictures } }
+    /// Where the pictures come from; nil where there are none.
+    var pictures: (any PictureSource)? {
+      get { canvas.pictures }
+      set { canvas.pictures = newValue }
+    }
 
     /// Draws with these pictures.
     package func open(_ pictures: PhasePictures?, log: OverscrollLog) {
@@ -53,9 +55,6 @@
 
     /// Whether what it shows changes with time alone.
     package var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
-
-    /// Whether what it shows changes with the pull alone.
-    var followsPull: Bool { drawn.map { followsPull(in: $0) } ?? true }
 
     package init(_ form: OverscrollIndicator.Form) {
       self.form = form
@@ -113,6 +112,11 @@
       drawn = state
       self.manner = manner
       if isOther { describe(state) }
+      present()
+    }
+
+    private func present() {
+      guard let state = drawn else { return }
       switch form {
       case .drawn(let indicator): draw(indicator, state)
       case .view(let view, _, let update):
@@ -121,11 +125,23 @@
       }
     }
 
+    /// Shows how far a pull leads now, in the state that it shows: so much comes to it in every event.
+    ///
+    /// - Parameter engine: What knows how far, at its own time.
+    /// - Returns: Whether it shows a state at all.
+    func follow(_ engine: OverscrollEngine) -> Bool {
+      guard let drawn else { return false }
+      guard followsPull(in: drawn) else { return true }
+      self.drawn?.follow(engine, at: engine.now)
+      present()
+      return true
+    }
+
     /// Lets the next state be drawn, whatever it is: the words, or the fonts, are others.
     package func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
-      canvas?.base.forgetSizes(for: traits)
+      canvas.forgetSizes(for: traits)
     }
 
     /// Time alone is news only to what moves by itself, and the pull to what follows it.
@@ -149,6 +165,7 @@
     /// Off window nothing is seen: no picture is kept, and each is asked for again afterwards.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
+      canvas.isSeen = window != nil
       guard pictures != nil else { return }
       if window == nil { pictures?.forget() }
       redraw()
@@ -162,18 +179,11 @@
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
       let pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
-      if canvas == nil { canvas = makeCanvas(pose) }
-      canvas?.pose = pose
-      canvas?.base.isSeen = window != nil
-      canvas?.base.begin(room: TextRoom(state))
-      canvas?.show(indicator, state)
-      canvas?.base.end()
-    }
-
-    private func makeCanvas(_ pose: ScenePose) -> TurnedCanvas<ViewCanvas> {
-      var base = ViewCanvas(on: stage, words: words)
-      base.pictures = pictures
-      return TurnedCanvas(base, pose)
+      let canvas = canvas
+      canvas.begin(room: TextRoom(state))
+      var turned = TurnedCanvas(canvas, pose)
+      indicator.draw(state, on: &turned)
+      canvas.end()
     }
 
     // MARK: Accessibility
@@ -217,13 +227,6 @@
       case .idle, .pulling, .armed: true
       case .waiting, .refreshing, .ending, .noMore, .failed: false
       }
-    }
-  }
-
-  extension SceneCanvas {
-    /// Draws where the canvas stands, and not on a copy.
-    fileprivate mutating func show(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      indicator.draw(state, on: &self)
     }
   }
 #endif

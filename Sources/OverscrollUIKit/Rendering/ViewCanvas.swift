@@ -4,8 +4,10 @@
   import UIKit
 
   /// Draws with labels, spinners, shape layers and pictures; the nth element of a drawing keeps its view.
+  ///
+  /// Something of its own, that a drawing takes along in its pose and does not copy.
   @MainActor
-  struct ViewCanvas: @MainActor SceneCanvas {
+  final class ViewCanvas: @MainActor SceneCanvas {
     private(set) var elements: [SceneElementView] = []
     private var count = 0
     private var steps: [SceneShape.Step] = []
@@ -13,7 +15,7 @@
     private let words: SceneWords
     private let measure = TextMeasure()
     /// Whether it is in a window; elsewhere no picture is decoded.
-    var isSeen = true
+    var isSeen = false
     /// Where pictures come from; nil where there are none.
     var pictures: (any PictureSource)?
     private var room = TextRoom()
@@ -28,21 +30,21 @@
     /// Begins a drawing.
     ///
     /// - Parameter room: How wide its texts may be.
-    mutating func begin(room: TextRoom) {
+    func begin(room: TextRoom) {
       self.room = room
       count = 0
       steps.removeAll(keepingCapacity: true)
     }
 
     /// Puts away what the drawing had no use for.
-    mutating func end() {
+    func end() {
       guard count < elements.count else { return }
       for element in elements[count...] { element.removeFromSuperview() }
       elements.removeSubrange(count...)
     }
 
     /// Measures everything anew, for text of another size.
-    mutating func forgetSizes(for traits: UITraitCollection) {
+    func forgetSizes(for traits: UITraitCollection) {
       self.traits = traits
       measure.forget()
     }
@@ -59,36 +61,36 @@
       measure.size(of: words.words(for: text), for: text, as: role, in: traits)
     }
 
-    mutating func text(
+    func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
       let size = size(of: text, as: role)
       next(SceneLabel.self).show(words.words(for: text), role, color, size, placement)
     }
 
-    mutating func spinner(
+    func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
       next(SceneSpinner.self).show(diameter, color, progress, placement)
     }
 
-    mutating func move(to point: ScenePoint) { steps.append(.move(point)) }
+    func move(to point: ScenePoint) { steps.append(.move(point)) }
 
-    mutating func line(to point: ScenePoint) { steps.append(.line(point)) }
+    func line(to point: ScenePoint) { steps.append(.line(point)) }
 
-    mutating func arc(
+    func arc(
       around center: ScenePoint, radius: Double, from start: Double, to end: Double
     ) {
       steps.append(.arc(around: center, radius: radius, from: start, to: end))
     }
 
-    mutating func close() { steps.append(.close) }
+    func close() { steps.append(.close) }
 
-    mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
       shape(width: width, color, placement)
     }
 
-    mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    func fill(color: SceneColor, _ placement: ScenePlacement) {
       shape(width: nil, color, placement)
     }
 
@@ -100,7 +102,7 @@
 
     func delay(of image: SceneImage) -> Double { pictures?.delay(of: image) ?? 0 }
 
-    mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+    func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
       // A trait that nobody has set yet is 0: then three pixels are enough for every screen.
       let scale = traits.displayScale > 0 ? Double(traits.displayScale) : 3
       let picture = isSeen ? pictures?.picture(image, in: size, scale: scale) : nil
@@ -109,13 +111,13 @@
 
     // MARK: Parts
 
-    private mutating func shape(width: Double?, _ color: SceneColor, _ placement: ScenePlacement) {
+    private func shape(width: Double?, _ color: SceneColor, _ placement: ScenePlacement) {
       next(SceneShape.self).show(steps, width: width, color, placement)
       steps.removeAll(keepingCapacity: true)
     }
 
     /// The view of the next element: the one that it had, if it is still of the same kind.
-    private mutating func next<View: SceneElementView>(_ kind: View.Type) -> View {
+    private func next<View: SceneElementView>(_ kind: View.Type) -> View {
       defer { count += 1 }
       if count < elements.count, let view = elements[count] as? View { return view }
       let view = View()

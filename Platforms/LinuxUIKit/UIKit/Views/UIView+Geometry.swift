@@ -5,14 +5,15 @@ extension UIView {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// Makes a change to the layer, and tells who observes it.
-  func changeGeometry(of keys: [String], _ change: (CALayer) -> Void) {
-    guard !keys.isEmpty else { return }
+  func changeGeometry(_ change: (CALayer) -> Void) {
     let (old, place) = (layer.bounds, layer.position)
-    for key in ["frame", "bounds"] { observers.willChange(key) }
+    observers.willChange("frame")
+    observers.willChange("bounds")
     change(layer)
     AnimationBlock.note(self, changedKeys(since: old, place))
     if layer.bounds.size != old.size { sizeChanged(from: old.size) }
-    for key in ["frame", "bounds"] { observers.didChange(key) }
+    observers.didChange("frame")
+    observers.didChange("bounds")
     updateSafeArea(isSameInside: layer.bounds == old)
   }
 

@@ -62,7 +62,7 @@ import Foundation
       KeyValueAccess.note(observers, "frame")
       return layer.frame
     }
-    set { changeGeometry(of: newValue == layer.frame ? [] : ["frame"]) { $0.frame = newValue } }
+    set { if newValue != layer.frame { changeGeometry { $0.frame = newValue } } }
   }
 
   /// Where its own coordinates begin, and how large it is.
@@ -71,13 +71,13 @@ import Foundation
       KeyValueAccess.note(observers, "bounds")
       return layer.bounds
     }
-    set { changeGeometry(of: newValue == layer.bounds ? [] : ["bounds"]) { $0.bounds = newValue } }
+    set { if newValue != layer.bounds { changeGeometry { $0.bounds = newValue } } }
   }
 
   /// Where its middle is in its superview.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry(of: newValue == center ? [] : ["center"]) { $0.position = newValue } }
+    set { if newValue != layer.position { changeGeometry { $0.position = newValue } } }
   }
 
   /// How it is turned, scaled and moved.
