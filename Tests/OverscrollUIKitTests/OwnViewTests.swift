@@ -101,6 +101,25 @@ import Testing
     #expect(progress > 1)
   }
 
+  @Test func itIsToldInEveryEventOfAPullWhatTheEngineKnows() {
+    let screen = Screen()
+    var (told, known): ([IndicatorState], [IndicatorState?]) = ([], [])
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+    let indicator = OverscrollIndicator.view(view) { _, state in
+      guard let host = screen.host else { return }
+      told.append(state)
+      known.append(
+        IndicatorState(of: .top, in: host.engine, at: host.now, width: state.size.width))
+    }
+    screen.table.overscroll.top = .refresh(indicator: indicator, byHand: { _ in })
+    screen.pull()
+    screen.wait(1)
+    #expect(told == known)
+    #expect(Set(told.map(\.progress)).count > 10)
+    #expect(told.contains { $0.phase == .pulling && $0.time > 0 })
+    #expect(told.contains { $0.turn > 0 && $0.turn < 1 })
+  }
+
   @Test func aViewThatGrowsInARunTakesItsShareAlong() {
     let screen = Screen()
     let (view, label) = banner("short")
