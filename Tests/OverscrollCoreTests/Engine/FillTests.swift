@@ -42,7 +42,8 @@ import Testing
     var rig = ShareRig(edge, options)
     rig.show(0, along: edge.axis)
     #expect(rig.runs[edge].isEmpty)
-    rig.show(100, along: edge.axis)
+    // A hairline is content as well.
+    rig.show(0.5, along: edge.axis)
     #expect(rig.runs[edge].count == 1)
   }
 

@@ -126,7 +126,7 @@ import Testing
 
   // MARK: Visibility
 
-  @Test(arguments: OverscrollEdge.allCases, [0.0, 599, 600, 2000])
+  @Test(arguments: OverscrollEdge.allCases, [0, 0.5, 599, 600, 2000])
   func theContentSaysWhetherAnIndicatorIsSeen(_ edge: OverscrollEdge, _ content: Double) {
     let hidden: [EdgeOptions.Visibility: Bool] = [
       .always: false, .withContent: content == 0, .beyondViewport: content < 600,
