@@ -103,6 +103,40 @@ import Testing
   }
 
   @Test(arguments: ScrollWay.allCases)
+  func aRowThatReadsFromRightToLeftBeginsAtTheRight(_ way: ScrollWay) async {
+    await onDevice { device in
+      device.layoutDirection = .rightToLeft
+      let (older, newer) = (Gate(), Gate())
+      let screen = SwiftUIScreen(
+        way, on: device,
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
+        }
+        .overscroll(.leading) { await older.pass() }
+        .overscroll(.trailing, trigger: .onRelease(past: 60)) { await newer.pass() })
+      await device.settle()
+      let rest = 3000 - 390.0
+      #expect(isNear(screen.offset(.horizontal), rest))
+      screen.drag(-200, 0)
+      await device.pass(1)
+      #expect(older.begun == 1 && newer.begun == 0)
+      #expect(isNear(screen.offset(.horizontal), rest + 54))
+      let place = screen.place(.leading)
+      #expect(isNear(place.minX, 390 - 54) && isNear(place.maxX, 390))
+      older.open()
+      await device.pass(1)
+      #expect(isNear(screen.offset(.horizontal), rest))
+      screen.scrollView.setContentOffset(
+        CGPoint(x: 0, y: screen.scrollView.contentOffset.y), animated: false)
+      await device.pass(0.2)
+      screen.drag(250, 0)
+      await device.pass(1)
+      #expect(older.begun == 1 && newer.begun == 1)
+      #expect(isNear(screen.place(.trailing).maxX, 44))
+    }
+  }
+
+  @Test(arguments: ScrollWay.allCases)
   func aRowInARowHasEdgesOfItsOwn(_ way: ScrollWay) async {
     await onDevice { device in
       let (list, row) = (Gate(), Gate())

@@ -17,7 +17,7 @@ final class SwiftUIScreen {
   init(_ way: ScrollWay, on device: SimulatedDevice, _ view: some View) {
     self.device = device
     self.way = way
-    screen = UIHostingController(rootView: Self.root(view, way))
+    screen = UIHostingController(rootView: Self.root(view, way, on: device))
     window = device.show(screen)
     finger = Finger(on: device)
     device.turn()
@@ -25,12 +25,17 @@ final class SwiftUIScreen {
 
   /// Describes what is shown anew.
   func show(_ view: some View) {
-    screen.rootView = Self.root(view, way)
+    screen.rootView = Self.root(view, way, on: device)
     device.turn()
   }
 
-  private static func root(_ view: some View, _ way: ScrollWay) -> AnyView {
-    AnyView(view.environment(\.overscrollWay, way))
+  private static func root(
+    _ view: some View, _ way: ScrollWay, on device: SimulatedDevice
+  ) -> AnyView {
+    let isMirrored = device.layoutDirection == .rightToLeft
+    return AnyView(
+      view.environment(\.overscrollWay, way)
+        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
   }
 
   func wait(_ seconds: Double) { device.advance(by: seconds) }

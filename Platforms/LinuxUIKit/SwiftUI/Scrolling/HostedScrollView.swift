@@ -5,6 +5,8 @@ import OverscrollSimulation
 @MainActor final class HostedScrollView: UIScrollView, ItemHolder {
   private let content: ContainerView
   private let isAcross: Bool
+  /// Whether lines are read from right to left: a row begins at the right.
+  private var isMirrored = false
   private var wishes = ScrollWishes()
   private var heard = 0
   private var observation: NSKeyValueObservation?
@@ -28,14 +30,21 @@ import OverscrollSimulation
   }
 
   /// Takes over what was said outside.
-  func take(_ wishes: ScrollWishes, _ refresh: RefreshAction?) {
+  func take(_ wishes: ScrollWishes, _ refresh: RefreshAction?, isMirrored: Bool) {
     self.wishes = wishes
+    self.isMirrored = isMirrored
     let padding = wishes.padding
+    let (left, right) = turned(padding.leading, padding.trailing)
     addedSafeArea = UIEdgeInsets(
-      top: padding.top, left: padding.leading, bottom: padding.bottom, right: padding.trailing)
+      top: padding.top, left: left, bottom: padding.bottom, right: right)
     mind(refresh)
     obey()
     setNeedsLayout()
+  }
+
+  /// What is first in the direction of reading and what is first from the left, or the other way round.
+  private func turned<Value>(_ first: Value, _ second: Value) -> (Value, Value) {
+    isMirrored ? (second, first) : (first, second)
   }
 
   // MARK: Layout
@@ -52,10 +61,20 @@ import OverscrollSimulation
       x: 0, y: 0, width: isAcross ? size.width : bounds.width,
       height: isAcross ? bounds.height : size.height)
     if content.frame != frame { content.frame = frame }
-    if contentSize != frame.size { contentSize = frame.size }
+    if contentSize != frame.size { resize(to: frame.size) }
     Self.layOutRows(in: content)
     let (geometry, phase) = (geometry, phase)
     for watcher in wishes.watchers { watcher.look(geometry, phase) }
+  }
+
+  /// Content grows where its lines end.
+  private func resize(to size: CGSize) {
+    let (inset, offset) = (adjustedContentInset, contentOffset)
+    let isNew = contentSize.width == 0
+    let growth = size.width - (isNew ? bounds.width - inset.right : contentSize.width)
+    contentSize = size
+    guard isMirrored, isAcross, growth != 0 else { return }
+    contentOffset.x = max(-inset.left, (isNew ? 0 : offset.x) + growth)
   }
 
   private static func layOutRows(in view: UIView) {
@@ -67,10 +86,11 @@ import OverscrollSimulation
 
   private var geometry: ScrollGeometry {
     let inset = adjustedContentInset
+    let (leading, trailing) = turned(inset.left, inset.right)
     return ScrollGeometry(
       contentOffset: contentOffset, contentSize: contentSize,
       contentInsets: EdgeInsets(
-        top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right),
+        top: inset.top, leading: leading, bottom: inset.bottom, trailing: trailing),
       containerSize: bounds.size)
   }
 
@@ -90,14 +110,16 @@ import OverscrollSimulation
     let end = CGPoint(
       x: max(-inset.left, contentSize.width + inset.right - bounds.width),
       y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
-    switch position.goal {
-    case .nowhere: break
-    case .edge(.top): setContentOffset(CGPoint(x: present.x, y: -inset.top), animated: isAnimated)
-    case .edge(.leading):
-      setContentOffset(CGPoint(x: -inset.left, y: present.y), animated: isAnimated)
-    case .edge(.bottom): setContentOffset(CGPoint(x: present.x, y: end.y), animated: isAnimated)
-    case .edge(.trailing): setContentOffset(CGPoint(x: end.x, y: present.y), animated: isAnimated)
-    }
+    let (leading, trailing) = turned(-inset.left, end.x)
+    let goal: CGPoint? =
+      switch position.goal {
+      case .nowhere: nil
+      case .edge(.top): CGPoint(x: present.x, y: -inset.top)
+      case .edge(.leading): CGPoint(x: leading, y: present.y)
+      case .edge(.bottom): CGPoint(x: present.x, y: end.y)
+      case .edge(.trailing): CGPoint(x: trailing, y: present.y)
+      }
+    if let goal { setContentOffset(goal, animated: isAnimated) }
   }
 
   private var isAnimated: Bool { UIView.inheritedAnimationDuration > 0 }

@@ -65,6 +65,8 @@ extension Node {
     var inside = environment
     inside.forScrollView = ScrollWishes()
     show(rows, in: inside)
-    view.take(environment.forScrollView, environment.refresh)
+    view.take(
+      environment.forScrollView, environment.refresh,
+      isMirrored: environment.layoutDirection == .rightToLeft)
   }
 }
