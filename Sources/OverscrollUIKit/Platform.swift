@@ -19,6 +19,8 @@
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { nil }
+
+      static func carriesRows(_ scrollView: UIScrollView) -> Bool { false }
     #else
       static let hasSystemSign = true
       /// What lies behind the sign of a button over a list.
@@ -33,6 +35,15 @@
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any SystemSign)? { SystemRefresh(in: scrollView, pulled: pulled) }
+
+      /// Whether a finger carries rows out of a list, or something over them.
+      static func carriesRows(_ scrollView: UIScrollView) -> Bool {
+        switch scrollView {
+        case let list as UITableView: list.hasActiveDrag || list.hasActiveDrop
+        case let list as UICollectionView: list.hasActiveDrag || list.hasActiveDrop
+        default: false
+        }
+      }
     #endif
 
     #if canImport(WebKit) && !os(tvOS)

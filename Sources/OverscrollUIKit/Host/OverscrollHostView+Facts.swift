@@ -46,6 +46,8 @@
     func look(isAnswer: Bool) {
       guard !isPerforming else { return hasNews = true }
       guard let scrollView else { return }
+      // While the content moves, every frame asks that.
+      if !isWatching { mindTouches() }
       let hasTurned = readDirection(of: scrollView)
       let facts = readInsets(ScrollFacts(scrollView), isAnswer: isAnswer)
       // A bar may have grown because our own write has moved the content: then that came first.
@@ -134,6 +136,7 @@
 
     func frame() {
       turnBegan()
+      mindTouches()
       look()
       if isWatching { lookForRest() }
       send(.frame)
@@ -152,7 +155,9 @@
       guard let scrollView else { return }
       let isStill = engine.offset == lastFrameOffset
       lastFrameOffset = engine.offset
-      guard isStill, !scrollView.isTracking, !scrollView.isDecelerating else { return }
+      guard isStill, !isTouchTaken, !scrollView.isTracking, !scrollView.isDecelerating else {
+        return
+      }
       isWatching = false
       if !engine.isHeld { send(.cameToRest) }
     }

@@ -27,6 +27,8 @@
     var hasNews = false
     /// Whether the content may still move since somebody touched it.
     var isWatching = false
+    /// Whether fingers do something else than scroll.
+    var isTouchTaken = false
     /// The offset at the last frame, to see whether the content has come to rest.
     var lastFrameOffset = PerAxis(repeating: 0.0)
     /// Effects that came while others were told, in their order.

@@ -25,6 +25,10 @@ import OverscrollSimulation
   }
   /// Whether items can be chosen.
   open var allowsSelection = true
+  /// Whether a finger carries items away.
+  open var hasActiveDrag: Bool { otherTouch == .drag }
+  /// Whether a finger carries something over the items.
+  open var hasActiveDrop: Bool { otherTouch == .drop }
 
   var layoutIsStale = true
   var counts: [Int] = []

@@ -27,6 +27,10 @@ import OverscrollSimulation
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Whether rows can be chosen.
   open var allowsSelection = true
+  /// Whether a finger carries rows away.
+  open var hasActiveDrag: Bool { otherTouch == .drag }
+  /// Whether a finger carries something over the rows.
+  open var hasActiveDrop: Bool { otherTouch == .drop }
   /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView) }

@@ -12,6 +12,8 @@ import OverscrollSimulation
   @_spi(Simulation) public var reads: [String: Int] = [:]
   /// Whether reads are counted.
   @_spi(Simulation) public var countsReads = false
+  /// What fingers do other than to scroll; nil where they do nothing else.
+  @_spi(Simulation) public var otherTouch: OtherTouch?
 
   private let pan = UIPanGestureRecognizer()
   private lazy var topFading = UIScrollEdgeEffect()
@@ -58,7 +60,9 @@ import OverscrollSimulation
   /// The largest zoom.
   open var maximumZoomScale: CGFloat = 1
   /// Whether a zoom goes on.
-  open var isZooming: Bool { false }
+  open var isZooming: Bool { otherTouch == .zoom }
+  /// Whether it zoomed too far, and goes back.
+  open var isZoomBouncing: Bool { otherTouch == .zoomBounce }
   /// Recognises drags.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     count("panGestureRecognizer")

@@ -1,0 +1,75 @@
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Fingers that do something else in a list than scroll it: they zoom, or carry rows.
+@MainActor
+@Suite struct TakenTouchBugTests {
+  @Test("B048 whatFingersThatDoSomethingElseMovePastTheTopIsNoPull", arguments: OtherTouch.allCases)
+  func pastTheTop(_ touch: OtherTouch) {
+    let screen = ListScreen(UITableView())
+    screen.add(.top)
+    screen.finger.touch(screen.list)
+    screen.finger.drag(by: 100, over: 0.2)
+    screen.list.otherTouch = touch
+    screen.finger.drag(by: 100, over: 0.2)
+    #expect(screen.list.overscroll.top?.phase == .idle, "what was pulled is given up")
+    screen.list.otherTouch = nil
+    screen.finger.drag(by: 100, over: 0.2)
+    screen.finger.lift()
+    screen.wait(2)
+    #expect(screen.runs.isEmpty, "the touch has done something else")
+    screen.pull()
+    #expect(screen.runs.count == 1, "the next one is the list's")
+  }
+
+  @Test("B048 whatIsCarriedToTheEndLoadsNothingUntilItIsPutDown", arguments: [true, false])
+  func toTheEnd(_ isTable: Bool) {
+    if isTable { carry(ListScreen(UITableView())) } else { carry(ListScreen(collection(), items: [400])) }
+  }
+
+  private func collection() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  private static func end<List: UIScrollView>(_ screen: ListScreen<List>) -> Double {
+    let list = screen.list
+    return list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+  }
+
+  private func carry<List: UIScrollView>(_ screen: ListScreen<List>) {
+    let footer = screen.add(.bottom, .loadMore)
+    for touch in [OtherTouch.drag, .drop] {
+      screen.list.otherTouch = touch
+      // As the system scrolls under what is held near the end of a list.
+      for step in 1...60 {
+        screen.list.contentOffset.y = Self.end(screen) * Double(step) / 60
+        screen.wait(1 / 60)
+      }
+      screen.wait(1)
+      #expect(screen.runs.isEmpty && footer.phase == .idle)
+      screen.list.contentOffset.y = 0
+    }
+    screen.list.otherTouch = nil
+    screen.wait(1)
+    #expect(screen.runs.isEmpty, "the end is not in sight any more")
+    screen.list.contentOffset.y = Self.end(screen)
+    screen.wait(1)
+    #expect(screen.runs.count == 1)
+  }
+
+  @Test("B048 aListThatShowsItsEndWhenItsRowsArePutDownLoadsThen") func putDown() {
+    let screen = ListScreen(UITableView())
+    screen.add(.bottom, .loadMore)
+    screen.wait(1)
+    screen.list.otherTouch = .drag
+    screen.list.contentOffset.y = Self.end(screen)
+    screen.wait(1)
+    #expect(screen.runs.isEmpty)
+    screen.list.otherTouch = nil
+    screen.wait(0.5)
+    #expect(screen.runs.count == 1)
+  }
+}
