@@ -26,6 +26,11 @@ class Phone:
             self.wait_for_rows()
             self.wait_for_phase("top", "idle")
 
+    def enlarge(self, scale):
+        """Shows a part of the page so many times as large, as two fingers do."""
+        self.cdp.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
+        self.page.wait_for_function("(scale) => visualViewport.scale === scale", arg=scale)
+
     def wait_for_rows(self, count=1):
         self.page.wait_for_function("(count) => gallery.rows().length >= count", arg=count)
 

@@ -121,6 +121,20 @@ def test_a_second_finger_takes_the_pull_back(phone):
     assert phone.server.requests() == []
 
 
+def test_a_page_that_fingers_enlarged_is_moved_and_not_refreshed(phone):
+    phone.enlarge(2)
+    phone.press(60, x=60)
+    phone.lead(190, x=60)
+    assert phone.phase("top") == "idle"
+    assert phone.first_row() == 0
+    phone.lift()
+    phone.page.wait_for_timeout(600)
+    assert phone.server.requests() == []
+    phone.enlarge(1)
+    phone.drag(100, 430)
+    wait_until(lambda: len(phone.server.requests()) == 1)
+
+
 def test_a_drag_that_begins_in_the_list_goes_on_into_a_pull(phone):
     phone.scroll_to(60)
     phone.drag(100, 500, steps=30)

@@ -225,6 +225,18 @@ def test_a_wheel_that_zooms_pulls_nothing(desk):
     assert refreshed(desk) == 0
 
 
+def test_a_trackpad_over_an_enlarged_page_pulls_nothing(desk):
+    desk = desk()
+    desk.enlarge(2)
+    glide(desk, 220)
+    desk.page.wait_for_timeout(400)
+    assert desk.page.evaluate("window.phases") is None
+    desk.enlarge(1)
+    desk.page.wait_for_timeout(400)
+    glide(desk, 220)
+    wait_until(lambda: refreshed(desk) == 1)
+
+
 def test_a_wheel_is_not_heard_while_a_finger_is_down(make_phone):
     phone = make_phone()
     phone.open()

@@ -1,8 +1,12 @@
 export const BEGAN = 0, MOVED = 1, CANCELLED = 3;
+/** Whether fingers have enlarged the page: what moves then is what is seen of it. */
+export const isEnlarged = () => visualViewport.scale > 1.01;
+
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 
 /** Hears a finger; `tell(kind, event, point)` hears of it. */
 export class Input {
+  /** What it is known by; null where none is down. */
   finger = null;
   /** Gives, at a touch, what says with each move whether it is somebody else's; there is none before it is set. */
   rivals;
@@ -23,13 +27,11 @@ export class Input {
   /** Hears the touches of a node; once, however often it is asked. */
   listen(node) { TOUCHES.forEach((type) => this.hear(node, type, this.#heard)); }
 
-  get isTouched() { return this.finger !== null; }
-
-  /** A second finger is no pull: what was begun is taken back. */
+  /** A second finger is no pull: what was begun is taken back. Nor is one that moves an enlarged page. */
   #touched(kind, event) {
-    const touches = event.changedTouches;
-    if (kind === BEGAN) return this.follow(event.touches.length > 1 ? CANCELLED : kind, touches[0].identifier, event, touches[0]);
-    for (const touch of touches) if (touch.identifier === this.finger) return this.follow(kind, this.finger, event, touch);
+    const isOther = kind === BEGAN && (event.touches.length > 1 || isEnlarged());
+    for (const touch of event.changedTouches)
+      if (kind === BEGAN || touch.identifier === this.finger) return this.follow(isOther ? CANCELLED : kind, touch.identifier, event, touch);
   }
 
   follow(kind, finger, event, point) {
@@ -41,7 +43,10 @@ export class Input {
   }
 
   /** Takes back what a finger has begun. */
-  cancel() { this.follow(CANCELLED, this.finger, { timeStamp: performance.now() }, { clientX: 0, clientY: 0 }); }
+  cancel() {
+    const nowhere = { timeStamp: performance.now(), clientX: 0, clientY: 0 };
+    this.follow(CANCELLED, this.finger, nowhere, nowhere);
+  }
 
   remove() {
     this.release?.();

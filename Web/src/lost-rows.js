@@ -8,7 +8,7 @@ export function hearLostRows(input) {
   const { scroller } = input;
   let row;
   const rows = new MutationObserver(() => {
-    if (!input.isTouched) rows.disconnect();
+    if (input.finger === null) rows.disconnect();
     else if (!scroller.contains(row)) input.listen(row);
   });
   input.hear(scroller, "touchstart", ({ target }) => {

@@ -297,7 +297,7 @@ class List {
   }
 
   get #isCalm() {
-    return !this.block.numbers[Place.moves] && !this.input.isTouched;
+    return !this.block.numbers[Place.moves] && this.input.finger === null;
   }
 
   #calm() {

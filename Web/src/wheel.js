@@ -1,4 +1,5 @@
 // Loaded when a wheel is first turned over the list. See decision 23.
+import { isEnlarged } from "./input.js";
 import { style } from "./nodes.js";
 import * as Place from "./place.js";
 import { canScroll, HORIZONTAL, VERTICAL } from "./rivals.js";
@@ -98,7 +99,7 @@ export class Wheel {
     this.#rest(event.timeStamp);
     const { input } = this.#list;
     const isFree = input.finger === null || input.finger === "wheel";
-    if (!isFree || event.ctrlKey || event.defaultPrevented) this.#phases.spend();
+    if (!isFree || event.ctrlKey || event.defaultPrevented || isEnlarged()) this.#phases.spend();
     const turn = this.#read(event);
     if (this.#list.options.isPage) this.#letScroll(turn, event);
     if (this.#phases.phase === "quiet") this.names = turn.names;
