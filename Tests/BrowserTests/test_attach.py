@@ -48,6 +48,30 @@ def test_a_wrong_option_is_named_with_what_it_takes(phone, element, options, say
     assert phone.page.evaluate(ATTACH, [element, options]) == f"TypeError: Overscroll: {says}"
 
 
+REVERSED = """async ([direction, edge, isInside]) => {
+  const { attach } = await import('/overscroll/overscroll.js');
+  const box = document.createElement('div');
+  box.innerHTML = '<div style="height: 300px; overflow: auto"><div></div></div>';
+  document.body.append(box);
+  const list = box.firstElementChild;
+  (isInside ? list.firstElementChild : list).style.cssText += `display: flex; flex-direction: ${direction}`;
+  try { await attach(list, { [edge]: edge === 'backToTop' ? {} : { onRefresh() {} } }); return 'attached'; }
+  catch (error) { return `${error.name}: ${error.message}`; }
+}"""
+
+
+@pytest.mark.parametrize("direction, edge, is_refused", [
+    ("column-reverse", "top", True), ("column-reverse", "bottom", True), ("column-reverse", "backToTop", True),
+    ("row-reverse", "leading", True), ("row-reverse", "trailing", True), ("row-reverse", "top", False),
+    ("column-reverse", "leading", False), ("column", "top", False),
+])
+def test_a_scroller_that_runs_in_reverse_is_refused_and_one_around_such_rows_is_not(phone, direction, edge, is_refused):
+    answer = phone.page.evaluate(REVERSED, [direction, edge, False])
+    assert answer.startswith("TypeError: Overscroll: element must be a list whose rows do not run in reverse") == is_refused
+    assert is_refused or answer == "attached"
+    assert phone.page.evaluate(REVERSED, [direction, edge, True]) == "attached"
+
+
 def test_an_unknown_key_is_named_with_those_there_are(phone):
     answer = phone.page.evaluate(ATTACH, ["box", {"top": TOP, "times": {"expnd": 1}}])
     assert answer.startswith("TypeError: Overscroll: times.expnd must be one of expand, collapse,")

@@ -60,6 +60,48 @@ private enum GettingStarted {
   }
 }
 
+private struct MessageServer: Sendable {
+  func older() async throws -> [Int] { Array(0..<20) }
+}
+
+/// A chat whose older messages come in at the top, by an action or by hand.
+private final class Chat: UIViewController, UITableViewDataSource {
+  let chatView = UITableView()
+  private let server = MessageServer()
+  private var messages = Array(20..<60)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view = chatView
+    chatView.rowHeight = 50
+    chatView.dataSource = self
+    chatView.overscroll.top = .loadOlder(
+      for: self,
+      fetch: { [server] in try await server.older() },
+      apply: { chat, older in chat.insert(older) })
+  }
+
+  func receive(_ older: [Int]) {
+    chatView.overscroll.keepingPlace {
+      messages.insert(contentsOf: older, at: 0)
+      chatView.reloadData()
+    }
+  }
+
+  private func insert(_ older: [Int]) {
+    messages.insert(contentsOf: older, at: 0)
+    chatView.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
 private final class StoryboardScreen: UITableViewController {
   func reload(_ sender: OverscrollView) {
     Task {
@@ -189,6 +231,19 @@ private enum TestingAScreen {
       #expect(await TestingAScreen.refreshed(screen, in: window) == .updated("2 new"))
       #expect(screen.tableView.overscroll.bottom?.options.purpose == .load)
       #expect(screen.tableView.overscroll.backToTop != nil)
+    }
+  }
+
+  @Test func olderMessagesComeInAboveWhatIsSeen() async {
+    await onDevice { device in
+      let chat = Chat()
+      let window = device.show(chat)
+      chat.chatView.contentOffset.y = 300
+      await device.pass(1)
+      #expect(chat.chatView.numberOfRows(inSection: 0) == 60)
+      #expect(chat.chatView.contentOffset.y == 1300)
+      chat.receive([-2, -1])
+      #expect(chat.chatView.contentOffset.y == 1400 && chat.view.window === window)
     }
   }
 

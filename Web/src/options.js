@@ -24,6 +24,7 @@ export function readOptions(element, options) {
   const { backToTop, mouse = false, wheel = WHEELS[0], module, texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false } = options;
   const edges = EDGES.filter((edge) => options[edge]).map((edge) => [edge, readEdge(edge, options[edge])]);
   demand(edges.length || backToTop, "options", `an object with one of ${EDGES.join(", ")} or backToTop`, options);
+  demand(!isReversed(element, options), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
   demand(isModule(module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", module);
   demandOneOf(WHEELS, "wheel", wheel);
@@ -33,6 +34,13 @@ export function readOptions(element, options) {
     feed: feed && readFeed(feed === true ? {} : feed, isPage),
     english: ENGLISH, texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };
+}
+
+/** Whether its rows begin where it ends: a browser counts places below 0 then, as past a start that is elastic. */
+function isReversed(element, { leading, trailing, ...others }) {
+  const { display, flexDirection } = getComputedStyle(element);
+  const ways = { "column-reverse": others.top || others.bottom || others.backToTop, "row-reverse": leading || trailing };
+  return display.endsWith("flex") && ways[flexDirection];
 }
 
 /** Whether it is the window that scrolls; a body with an overflow of its own beside the root's is a scroller as any other. */

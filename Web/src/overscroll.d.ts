@@ -270,7 +270,8 @@ export interface List {
  *
  * The element scrolls and fills its parent: the parent clips, and the element is moved inside it. One that is pulled at
  * its sides lays its items out in a row (`display: flex`), or has one child, around which a grid keeps room; one that is
- * pulled along both axes has one child. `document.body` or the root element stand for a page whose window scrolls: the body is moved, what is fixed
+ * pulled along both axes has one child. Rows in reverse (`column-reverse`, `row-reverse`) belong into an element of their own in it, as a browser
+ * counts the places of a scroller that is reversed itself below 0. `document.body` or the root element stand for a page whose window scrolls: the body is moved, what is fixed
  * in the page stays, and the indicator keeps clear of what the root's `scroll-padding` says is covered.
  *
  * A touch belongs to what scrolls within the element as long as that can go its way, to a dialog, to what has another

@@ -104,6 +104,9 @@
       control(at: edge)?.retriedAction
     }
 
+    /// What changes in a view of SwiftUI's is not laid out before the next turn.
+    func putIn(at edge: OverscrollEdge, _ body: () -> RefreshResult) -> RefreshResult { body() }
+
     func ask(_ event: OverscrollEvent) { send(event) }
 
     func noteUpdate(at edge: OverscrollEdge) { control(at: edge)?.noteUpdate() }

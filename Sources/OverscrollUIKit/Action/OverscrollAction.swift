@@ -14,6 +14,8 @@
       let clock: Alarm.Clock
       /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
       let calm: @MainActor @Sendable () async -> Void
+      /// Lets what was fetched come in, and what is seen keep its place.
+      let putIn: @MainActor (_ body: () -> RefreshResult) -> RefreshResult
     }
 
     /// Begins the work; the task, where there is one, is cancelled when the run is given up.
@@ -86,7 +88,7 @@
             let value = try await context.attempt { try await fetch() }
             await context.calm()
             guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
-            return apply(value)
+            return context.putIn { apply(value) }
           }
         }
       }

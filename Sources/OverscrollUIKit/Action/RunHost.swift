@@ -20,6 +20,8 @@
 
     /// What an edge does; nil where nothing stands there.
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction?
+    /// Lets a result come in that was loaded at an edge.
+    func putIn(at edge: OverscrollEdge, _ body: () -> RefreshResult) -> RefreshResult
     /// Tells the engine what the app asks for.
     func ask(_ event: OverscrollEvent)
     /// Says that an edge was updated with success.
@@ -82,7 +84,8 @@
         run.record.result == nil
       else { return }
       let context = OverscrollAction.Context(
-        run: run.actionsRun(), retries: action.retries, clock: calmRoom.clock, calm: calm)
+        run: run.actionsRun(), retries: action.retries, clock: calmRoom.clock, calm: calm,
+        putIn: { [weak self] body in self?.putIn(at: edge, body) ?? body() })
       let task = action.start(context)
       if runs[edge]?.run == run.run { runs[edge]?.task = task } else { task?.cancel() }
     }

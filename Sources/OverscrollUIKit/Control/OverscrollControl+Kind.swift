@@ -14,6 +14,7 @@
 
     /// Makes the list longer at its start, as a chat; what is seen keeps its place.
     ///
+    /// It does where `apply` puts the rows in; other forms do it with ``OverscrollEdges/keepingPlace(at:_:)``.
     /// Called like a function; see ``Kind``.
     public static var loadOlder: Kind { Kind(purpose: .load, trigger: .within(.viewports(1))) }
 

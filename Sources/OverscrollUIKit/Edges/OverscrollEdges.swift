@@ -104,6 +104,36 @@
       host?.accessibilityScrolled(direction) == true
     }
 
+    /// Does something that puts rows in before what is seen, and lets what is seen stay where it is.
+    ///
+    /// ``OverscrollControl/loadOlder`` with `fetch` and `apply` does so by itself, and so does a paginator that is bound;
+    /// an action that puts its rows in on its own calls this:
+    ///
+    /// ```swift
+    /// chatView.overscroll.keepingPlace {
+    ///   messages.insert(contentsOf: older, at: 0)
+    ///   chatView.reloadData()
+    /// }
+    /// ```
+    ///
+    /// A row of a table, or an item of a collection, is found again by how many come after it: put nothing in there in
+    /// the same call, and nothing in with an animation. In other views what is seen stays as far from the end of the content as it was. The
+    /// content is laid out within the call; out of a window nothing is moved.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge at which they come in: the top, or the leading edge of a row.
+    ///   - body: Puts them in, and has them shown.
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws; then nothing is moved.
+    @discardableResult
+    public func keepingPlace<Value>(
+      at edge: OverscrollEdge = .top, _ body: () throws -> Value
+    ) rethrows -> Value {
+      let host = attachedHost
+      defer { host.leaveIfUnused() }
+      return try host.keepingPlace(at: edge, body)
+    }
+
     private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
 
     var attachedHost: OverscrollHostView {

@@ -72,6 +72,7 @@
 
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
+      shift(scrollView, effects)
       let raw = rawInsets()
       let landings = landings(effects)
       // Most events ask for nothing, and for nothing the scroll view is not asked either.

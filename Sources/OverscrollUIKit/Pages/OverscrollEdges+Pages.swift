@@ -47,7 +47,9 @@
     ) -> @MainActor (Paginator<Item, Cursor>.Snapshot) -> Bool {
       { [weak binding, weak owner, weak scrollView] snapshot in
         guard let binding, let owner, let scrollView else { return false }
-        if binding.isNews(snapshot.revision) { apply(owner, snapshot) }
+        if binding.isNews(snapshot.revision) {
+          binding.show(in: scrollView.overscroll) { apply(owner, snapshot) }
+        }
         if case .loading = snapshot.state { return true }
         guard snapshot.generation > 0 else { return true }
         binding.settle(

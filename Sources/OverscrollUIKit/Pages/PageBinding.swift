@@ -18,6 +18,13 @@
       return revision != self.revision
     }
 
+    /// Shows items; those that an edge has loaded before the others come in before what is seen.
+    func show(in edges: OverscrollEdges, _ body: () -> Void) {
+      let older = parts.first { $0.part == .previous && edges[$0.edge]?.phase == .refreshing }
+      guard let older else { return body() }
+      edges.keepingPlace(at: older.edge, body)
+    }
+
     /// Lets the edges know what they may load, where nobody runs: a load by hand tells them nothing.
     func settle(_ edges: OverscrollEdges, hasNext: Bool, hasPrevious: Bool) {
       for (edge, part) in parts where part != .first {

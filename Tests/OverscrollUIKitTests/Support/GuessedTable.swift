@@ -52,6 +52,12 @@ final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { 44 }
 
+  /// The first row that shows, and where it begins in sight.
+  var firstSeen: (row: Int, place: Double) {
+    guard let path = table.indexPathsForVisibleRows?.min() else { return (-1, .nan) }
+    return (path.row, Double(table.rectForRow(at: path).minY - table.contentOffset.y))
+  }
+
   /// Goes to the end, row by row, so that every height is known.
   func scrollToTheEnd() {
     for _ in 0..<100 {

@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import UIKit
+
+  /// What is seen keeps its place when rows come in before it.
+  extension OverscrollHostView {
+    /// Lets rows come in at an edge, before what is seen where the edge is one that content begins at and loads.
+    func putIn(at edge: OverscrollEdge, _ body: () -> RefreshResult) -> RefreshResult {
+      guard edge.isStart, let options = engine.options(of: edge),
+        options.purpose == .load || options.keepsPosition == .always
+      else { return body() }
+      return keepingPlace(at: edge, body)
+    }
+
+    /// Does what puts rows in before what is seen, and takes the content along in the same turn.
+    func keepingPlace<Value>(
+      at edge: OverscrollEdge, _ body: () throws -> Value
+    ) rethrows -> Value {
+      guard let scrollView, let seen = SeenItem(in: scrollView) else { return try body() }
+      let value = try body()
+      // Rows that were guessed are measured where they come into sight, and may move what is seen once more.
+      for _ in 0..<3 where window != nil {
+        scrollView.layoutIfNeeded()
+        look()
+        let way = seen.way(in: scrollView, along: edge.axis)
+        guard abs(way) > 0.01 else { break }
+        send(.anchorMoved(by: isMirrored(edge.axis) ? -way : way, at: edge))
+      }
+      return value
+    }
+
+    /// Takes the content along with what the engine says has moved.
+    func shift(_ scrollView: UIScrollView, _ effects: OverscrollEffects) {
+      for axis in OverscrollAxis.allCases {
+        guard case .shift(let way)? = effects.scroll[axis] else { continue }
+        scrollView.contentOffset[axis] += isMirrored(axis) ? -way : way
+      }
+    }
+  }
+#endif
