@@ -229,6 +229,18 @@ import Testing
     chat.finger.lift()
   }
 
+  @Test func whoComesBackFindsWhatWasSeenBefore() {
+    let chat = Chat(UITableView(), on: SimulatedDevice())
+    chat.list.overscroll.top = .loadOlder(trigger: .byHand, byHand: { _ in })
+    chat.scroll(to: 500)
+    let before = chat.seen
+    chat.list.removeFromSuperview()
+    chat.list.overscroll.keepingPlace { chat.prepend(20) }
+    chat.window.addSubview(chat.list)
+    chat.device.advance(by: 1)
+    for (message, place) in before { #expect(isAbout(chat.seen[message], place), "\(message)") }
+  }
+
   @Test func whatIsThrownComesThroughAndNothingMoves() {
     let chat = Chat(UITableView(), on: SimulatedDevice())
     chat.scroll(to: 500)

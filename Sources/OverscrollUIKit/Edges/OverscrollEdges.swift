@@ -118,7 +118,7 @@
     ///
     /// A row of a table, or an item of a collection, is found again by how many come after it: put nothing in there in
     /// the same call, and nothing in with an animation. In other views what is seen stays as far from the end of the content as it was. The
-    /// content is laid out within the call; out of a window nothing is moved.
+    /// content is laid out within the call, in a window.
     ///
     /// - Parameters:
     ///   - edge: The edge at which they come in: the top, or the leading edge of a row.

@@ -19,8 +19,9 @@
       guard let scrollView, let seen = SeenItem(in: scrollView) else { return try body() }
       let value = try body()
       // Rows that were guessed are measured where they come into sight, and may move what is seen once more.
-      for _ in 0..<3 where window != nil {
-        scrollView.layoutIfNeeded()
+      for _ in 0..<3 {
+        // Out of a window no list is laid out; it knows all the same where its rows will be.
+        if window != nil { scrollView.layoutIfNeeded() }
         look()
         let way = seen.way(in: scrollView, along: edge.axis)
         guard abs(way) > 0.01 else { break }
