@@ -25,6 +25,25 @@ import Testing
     #expect(screen.runs.count == 1, "the next one is the list's")
   }
 
+  @Test("B048 aListThatLeavesItsWindowInAZoomIsPulledWhenItIsBack", arguments: [0, 0.5])
+  func lostInAZoom(_ pause: Double) {
+    let screen = ListScreen(UITableView())
+    screen.add(.top)
+    screen.wait(1)
+    screen.finger.touch(screen.list)
+    screen.list.otherTouch = .zoom
+    screen.finger.drag(by: 30, over: 0.2)
+    let home = screen.list.superview
+    screen.list.removeFromSuperview()
+    screen.list.otherTouch = nil
+    screen.finger.lift()
+    screen.wait(pause)
+    home?.addSubview(screen.list)
+    screen.wait(0.1)
+    screen.pull()
+    #expect(screen.runs.count == 1)
+  }
+
   @Test("B048 whatIsCarriedToTheEndLoadsNothingUntilItIsPutDown", arguments: [true, false])
   func toTheEnd(_ isTable: Bool) {
     if isTable { carry(ListScreen(UITableView())) } else { carry(ListScreen(collection(), items: [400])) }
