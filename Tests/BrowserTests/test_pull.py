@@ -135,6 +135,33 @@ def test_a_page_that_fingers_enlarged_is_moved_and_not_refreshed(phone):
     wait_until(lambda: len(phone.server.requests()) == 1)
 
 
+@pytest.mark.parametrize("kind", ["y mandatory", "y proximity"])
+def test_a_list_that_snaps_to_its_rows_stays_open_while_it_refreshes(phone, kind):
+    phone.page.evaluate("""(kind) => {
+      scroller.style.scrollSnapType = kind;
+      const style = document.createElement('style');
+      style.textContent = '#scroller > :not([data-overscroll]) { scroll-snap-align: start }';
+      document.head.append(style);
+    }""", kind)
+    snaps = lambda: phone.page.evaluate("scroller.style.scrollSnapType")  # noqa: E731
+    before = snaps()
+    phone.server.fail(None, delay=1500)
+    phone.drag(100, 400)
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(900)
+    assert phone.phase("top") == "refreshing"
+    assert phone.first_row() == pytest.approx(54, abs=1)
+    assert snaps() == "none"
+    phone.wait_for_phase("top", "idle")
+    assert phone.first_row() == 0
+    assert snaps() == before
+    phone.drag(100, 400)
+    phone.wait_for_phase("top", "refreshing")
+    phone.page.wait_for_timeout(900)
+    phone.page.evaluate("gallery.list.detach()")
+    assert snaps() == before
+
+
 def test_a_drag_that_begins_in_the_list_goes_on_into_a_pull(phone):
     phone.scroll_to(60)
     phone.drag(100, 500, steps=30)

@@ -3,6 +3,9 @@
 
 import { bottomReport, count, leadingReport, topReport, trailingReport } from "./place.js";
 
+/** What an element has that is attached: on it, and not in here, as another copy of this script may stand in the page. */
+export const ATTACHED = Symbol.for("overscroll.attached");
+
 /** Where an edge stands, by number. */
 export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 

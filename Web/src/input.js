@@ -20,7 +20,7 @@ export class Input {
   }
 
   /** Passive, always: the browser never waits for us before it scrolls. */
-  hear(node, type, listener, capture = false) {
+  hear(node, type, listener, capture) {
     node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
   }
 

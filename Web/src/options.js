@@ -1,5 +1,5 @@
 // Loaded beside the engine, which the list has to wait for anyway.
-import { EDGES, Option, PHASES, Time } from "./block.js";
+import { ATTACHED, EDGES, Option, PHASES, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 import * as Place from "./place.js";
 
@@ -15,7 +15,7 @@ const TIMES = {
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand"];
 const WITHIN = 2, VIEWPORTS = 3;
 
-/** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
+/** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes, and twice is an Error. */
 export function readOptions(element, options) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   const isPage = isWholePage(element);
@@ -29,8 +29,10 @@ export function readOptions(element, options) {
   demand(isModule(module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", module);
   demandOneOf(WHEELS, "wheel", wheel);
   demandOneOf(BUTTONS, "refreshButton", refreshButton);
+  const scroller = isPage ? document.scrollingElement : element;
+  if (scroller[ATTACHED]) throw new Error("Overscroll: element is attached already; detach it first");
   return {
-    scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, wheel, module, refreshButton,
+    scroller, isPage, ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, wheel, module, refreshButton,
     feed: feed && readFeed(feed === true ? {} : feed, isPage),
     english: ENGLISH, texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
   };

@@ -1,5 +1,5 @@
 import { CANCELLED, OUTCOMES, perform, readAnswer } from "./actions.js";
-import { EDGES, PHASES, reportOf } from "./block.js";
+import { ATTACHED, EDGES, PHASES, reportOf } from "./block.js";
 import { Input } from "./input.js";
 import { loadModule } from "./module.js";
 import { reducesMotion } from "./motion.js";
@@ -10,8 +10,6 @@ import { Wording } from "./texts.js";
 
 const BEGIN = 0, CANCEL = 1, TAPPED = 2, RESET = 3, BACK_TO_TOP = 4;
 const CALM_LIMIT = 300; // milliseconds that `apply` waits at most for the finger and the bounce
-// On the element, and not in here: another copy of this script may stand in the page.
-const ATTACHED = Symbol.for("overscroll.attached");
 
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
@@ -25,15 +23,12 @@ export async function attach(element, options) {
   loading.catch(() => {}); // Said below; a wrong option is said first.
   const setup = await import("./setup.js");
   const read = setup.readOptions(element, options);
-  const { scroller } = read;
-  if (scroller[ATTACHED]) throw new Error("Overscroll: element is attached already; detach it first");
-  scroller[ATTACHED] = true;
+  read.scroller[ATTACHED] = true;
   try {
     const [module, Kind] = await Promise.all([loading, setup.stageFor(read, Stage)]);
-    return setup.furnish(new List(scroller, read, module, setup, Kind));
+    return setup.furnish(new List(read.scroller, read, module, setup, Kind));
   } catch (error) {
-    console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
-    return setup.plainList(read, () => delete scroller[ATTACHED]);
+    return setup.plainList(read, source, error);
   }
 }
 

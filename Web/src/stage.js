@@ -22,6 +22,7 @@ export class Stage {
   places = [];
   shown = { x: 0, y: 0 };
   #saved = [];
+  #snap;
 
   constructor(scroller, wording, options, onAction) {
     // An axis without edges is left as it is.
@@ -145,9 +146,19 @@ export class Stage {
     if (changes(this.shown, "lifts", lifts)) this.scroller.style.willChange = lifts;
   }
 
-  /** Keeps so much room at an edge. */
-  keep(edge, { length }, room) {
+  /** Keeps so much room at an edge. A list that snaps would at once snap back to the row below it. */
+  keep(edge, { length, edges }, room) {
     style(this[edge].space, { [length.toLowerCase()]: `${room}px` });
+    if (edge === edges[0]) this.#stopSnapping(room);
+  }
+
+  /** While there is room before the content the list does not snap; then it does as the page has it. */
+  #stopSnapping(room) {
+    const looks = this.scroller.style;
+    this.#snap?.();
+    const before = looks.scrollSnapType;
+    this.#snap = room ? () => { looks.scrollSnapType = before; } : null;
+    if (room) looks.scrollSnapType = "none";
   }
 
   /** At the touch of a finger the browser has to find a scroller that scrolls, or it looks elsewhere. */
@@ -225,6 +236,7 @@ export class Stage {
     this.status.remove();
     this.button?.remove();
     for (const { box, space } of this.places) [box, space].forEach((node) => node.remove());
+    this.#stopSnapping();
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: "instant" });
   }
