@@ -46,7 +46,8 @@ import Testing
 
   @Test("B048 whatIsCarriedToTheEndLoadsNothingUntilItIsPutDown", arguments: [true, false])
   func toTheEnd(_ isTable: Bool) {
-    if isTable { carry(ListScreen(UITableView())) } else { carry(ListScreen(collection(), items: [400])) }
+    guard isTable else { return carry(ListScreen(collection(), items: [400])) }
+    carry(ListScreen(UITableView()))
   }
 
   private func collection() -> UICollectionView {
