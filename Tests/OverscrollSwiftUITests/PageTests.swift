@@ -75,18 +75,26 @@ import Testing
     }
   }
 
+  /// Thirty pictures of 100 points side by side, with a refresh before them and a page after them.
+  private func rowOfPictures(
+    _ way: ScrollWay, on device: SimulatedDevice, _ older: Gate, _ newer: Gate
+  ) async -> SwiftUIScreen {
+    let screen = SwiftUIScreen(
+      way, on: device,
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
+      }
+      .overscroll(.leading) { await older.pass() }
+      .overscroll(.trailing, trigger: .onRelease(past: 60)) { await newer.pass() })
+    await device.settle()
+    return screen
+  }
+
   @Test(arguments: ScrollWay.allCases)
   func aRowOfPicturesIsPulledSideways(_ way: ScrollWay) async {
     await onDevice { device in
       let (older, newer) = (Gate(), Gate())
-      let screen = SwiftUIScreen(
-        way, on: device,
-        ScrollView(.horizontal) {
-          LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
-        }
-        .overscroll(.leading) { await older.pass() }
-        .overscroll(.trailing, trigger: .onRelease(past: 60)) { await newer.pass() })
-      await device.settle()
+      let screen = await rowOfPictures(way, on: device, older, newer)
       screen.drag(200, 0)
       await device.pass(1)
       #expect(older.begun == 1 && isNear(screen.offset(.horizontal), -54))
@@ -107,14 +115,7 @@ import Testing
     await onDevice { device in
       device.layoutDirection = .rightToLeft
       let (older, newer) = (Gate(), Gate())
-      let screen = SwiftUIScreen(
-        way, on: device,
-        ScrollView(.horizontal) {
-          LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
-        }
-        .overscroll(.leading) { await older.pass() }
-        .overscroll(.trailing, trigger: .onRelease(past: 60)) { await newer.pass() })
-      await device.settle()
+      let screen = await rowOfPictures(way, on: device, older, newer)
       let rest = 3000 - 390.0
       #expect(isNear(screen.offset(.horizontal), rest))
       screen.drag(-200, 0)

@@ -236,7 +236,7 @@ export class Stage {
     this.status.remove();
     this.button?.remove();
     for (const { box, space } of this.places) [box, space].forEach((node) => node.remove());
-    this.#stopSnapping();
+    this.#snap?.();
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: "instant" });
   }
