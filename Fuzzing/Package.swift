@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 import PackageDescription
 
 /// What is fuzzed of executables is compiled from links to their sources: only tests can import those.

@@ -16,10 +16,10 @@ modules=(
 # DocC takes a folder, so each module's graphs get one of their own.
 collect_graphs() {
   local dumped
-  dumped="$(dirname "$(swift build --show-bin-path)")/symbolgraph"
+  dumped="$(dirname "$(Scripts/swift.sh build --show-bin-path)")/symbolgraph"
   rm -rf "$dumped" "$graphs" "$output"
   # Where no tests were built it fails for their runners, after all else: what is needed and not there fails below.
-  swift package dump-symbol-graph --skip-synthesized-members --emit-extension-block-symbols || true
+  Scripts/swift.sh package dump-symbol-graph --skip-synthesized-members --emit-extension-block-symbols || true
   mkdir -p "$output"
   for module in "${modules[@]}"; do
     mkdir -p "$graphs/$module"

@@ -7,5 +7,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # OverscrollIndicators brings OverscrollCore with it.
-swift build --target OverscrollIndicators --scratch-path .build/embedded \
+OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh build --target OverscrollIndicators --scratch-path .build/embedded \
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo

@@ -11,14 +11,13 @@ for module in "${modules[@]}"; do ln -sfn "../../../Sources/$module" "$package/S
 ln -sfn ../../../Tests/OverscrollPagingTests "$package/Tests/OverscrollPagingTests"
 
 cat > "$package/Package.swift" << 'END'
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 import PackageDescription
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
 ]
 let core: [Target.Dependency] = ["OverscrollCore"]
 
@@ -40,5 +39,5 @@ let package = Package(
 )
 END
 
-SWIFT_BACKTRACE=enable=no swift test --sanitize=thread --package-path "$package" \
+SWIFT_BACKTRACE=enable=no OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh test --sanitize=thread --package-path "$package" \
   --scratch-path .build/threads-sanitized

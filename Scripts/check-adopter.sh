@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Builds an app that depends on a tagged version of this package by URL, with SwiftPM's own build system
+# and with Xcode's, and runs it. Only a remote dependency gets the flags that Xcode's engine adds for
+# dependencies, so the working tree is committed to a repository of its own first.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=$PWD/.build/adopter
+repository=$folder/Overscroll
+rm -rf "$folder"
+mkdir -p "$repository"
+
+git ls-files --cached --others --exclude-standard -z |
+  while IFS= read -r -d '' file; do if [[ -e $file ]]; then printf '%s\0' "$file"; fi; done |
+  tar --null --files-from - -cf - | tar -xf - -C "$repository"
+git -C "$repository" init -q
+git -C "$repository" add -A
+git -C "$repository" -c user.name=Adopter -c user.email=adopter@example.com commit -qm "Working tree"
+git -C "$repository" tag 1.0.0
+
+for system in native swiftbuild; do
+  echo "With the build system $system:"
+  # A cache of its own: SwiftPM refuses a version whose commit differs from the one it saw before.
+  said=$(
+    OVERSCROLL_URL="file://$repository" swift run -q --package-path Tests/Adopter \
+      --build-system "$system" --scratch-path "$folder/$system" --cache-path "$folder/cache" \
+      --security-path "$folder/security" --config-path "$folder/config" Adopter
+  )
+  echo "$said"
+  [[ "$said" == "The list was refreshed 1 time" ]]
+done
+# What it resolved is of this machine.
+rm -f Tests/Adopter/Package.resolved

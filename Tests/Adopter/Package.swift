@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// An app that depends on a tagged version by URL; `Scripts/check-adopter.sh` says where it is.
+let url = Context.environment["OVERSCROLL_URL"] ?? ""
+let products = [
+  "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollSimulation",
+  "OverscrollSwiftUI", "OverscrollUIKit",
+]
+
+let package = Package(
+  name: "Adopter",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  dependencies: [.package(url: url, from: "1.0.0")],
+  targets: [
+    .executableTarget(
+      name: "Adopter",
+      dependencies: products.map { .product(name: $0, package: "Overscroll") })
+  ]
+)
