@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 flags=(
-  -c release --product "$1"
+  -c release --product "$1" -Xswiftc -warnings-as-errors
   --triple wasm32-unknown-none-wasm --scratch-path .build/wasm
   # All modules at once, and not file by file: a seventh less. See decision 21.
   --experimental-lto-mode full
@@ -22,6 +22,20 @@ flags=(
   -Xlinker --export=__heap_base
 )
 
+# Removes what the linker made if the tools that it uses are not those of last time. The compiler's driver
+# runs wasm-opt when it links, if there is one, and SwiftPM does not link again when it appears or changes.
+relink_if_tools_changed() {
+  local stamp=.build/wasm/tools.txt tools
+  tools=$(
+    swiftc --version 2> /dev/null | head -1
+    command -v wasm-opt && wasm-opt --version || echo "no wasm-opt"
+  )
+  [[ "$(cat "$stamp" 2> /dev/null)" == "$tools" ]] && return
+  mkdir -p .build/wasm
+  find .build/wasm -name '*.wasm' -delete
+  echo "$tools" > "$stamp"
+}
+
 # The compiler's module works as it is; Binaryen's optimiser takes a fourteenth off it.
 shrink() {
   command -v wasm-opt > /dev/null || { echo "$1" && return; }
@@ -32,5 +46,6 @@ shrink() {
   echo "${1%.wasm}.small.wasm"
 }
 
+relink_if_tools_changed
 swift build "${flags[@]}" >&2
 shrink "$(swift build "${flags[@]}" --show-bin-path)/$1.wasm"

@@ -10,8 +10,8 @@ from scripts import load
 
 check_wasm = load("check-wasm")
 
-WITHOUT_ESBUILD = "" if shutil.which("esbuild") else ", which counts where esbuild has made it"
-WITHOUT_OPTIMISER = "" if shutil.which("wasm-opt") else "; the module counts where wasm-opt has made it small"
+HAS_TOOLS = all(map(shutil.which, ("wasm-opt", "esbuild")))
+NOT_JUDGED = "" if HAS_TOOLS else "; not judged without wasm-opt and esbuild, which make them smaller"
 
 
 def number(value):
@@ -55,8 +55,8 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
         self.assertEqual(
             printed,
-            "overscroll.wasm 33 bytes of 49,152, 53 of 20,480 with gzip, 0 imports, 2 exports; "
-            f"the script 31 of 8,192 with gzip{WITHOUT_ESBUILD}{WITHOUT_OPTIMISER}\n",
+            "With gzip: the module 53 bytes of 24,576 (33 without), 0 imports, 2 exports; "
+            f"a minimal list loads 84 of 40,960 in 1 scripts and the module{NOT_JUDGED}\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -68,26 +68,29 @@ class CheckWasmTests(unittest.TestCase):
         code, printed = self.run_check(HEADER + TYPES + section(2, b"\0") + EXPORTS)
         self.assertEqual(code, 0, printed)
 
-    def test_the_last_byte_that_fits_passes_and_one_more_fails(self):
-        full, zipped = check_wasm.MODULE_LIMIT, check_wasm.GZIP_LIMIT
-        self.assertEqual(check_wasm.module_faults(full, zipped, True), [])
-        said = check_wasm.module_faults(full + 1, zipped + 2, True)
+    def test_the_last_byte_of_a_budget_passes_and_one_more_fails(self):
+        module, whole = check_wasm.MODULE_BUDGET, check_wasm.LIST_BUDGET
+        self.assertEqual(check_wasm.budget_faults(module, whole - module), [])
         self.assertEqual(
-            said, ["The module is 1 bytes too large.", "The module is 2 bytes too large with gzip."])
-        self.assertEqual(check_wasm.module_faults(full + 1, zipped + 2, False), [])
+            check_wasm.budget_faults(module + 1, whole - module),
+            ["The module is 24,577 bytes with gzip, 1 more than its budget of 24,576.",
+             "A minimal list loads 40,961 bytes with gzip, 1 more than its budget of 40,960."])
+
+    def test_only_a_run_with_the_budget_option_fails_over_a_size(self):
+        module = HEADER + section(0, name("noise") + random.Random(1).randbytes(30_000))
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "overscroll.wasm").write_bytes(module)
+            Path(folder, "overscroll.js").write_text("export {};")
+            judged = check_wasm.check(Path(folder), has_tools=True, checks_budget=True)[1]
+            printed = check_wasm.check(Path(folder), has_tools=True, checks_budget=False)[1]
+            untooled = check_wasm.check(Path(folder), has_tools=False, checks_budget=True)[1]
+        self.assertEqual((len(judged), printed, untooled), (1, [], []))
 
     def test_the_size_with_gzip_is_counted(self):
         # What is random can not be compressed.
         noise = random.Random(1).randbytes(20_000)
         self.assertGreater(check_wasm.gzip_size(noise), 20_000)
         self.assertLess(check_wasm.gzip_size(bytes(20_000)), 100)
-
-    def test_the_last_byte_of_the_script_that_fits_passes_and_one_more_fails(self):
-        limit = check_wasm.SCRIPT_LIMIT
-        self.assertEqual(check_wasm.script_faults({"a.js": b""}, limit, True), [])
-        said = check_wasm.script_faults({"a.js": b""}, limit + 1, True)
-        self.assertEqual(said, ["The script is 1 bytes too large with gzip."])
-        self.assertEqual(check_wasm.script_faults({"a.js": b""}, limit + 1, False), [])
 
     def test_what_is_imported_at_once_counts_and_what_comes_later_does_not(self):
         files = {
