@@ -1,4 +1,5 @@
 import Foundation
+import HostRigs
 import OverscrollCore
 @_spi(Simulation) import QuartzCore
 @_spi(Simulation) import UIKit
@@ -58,6 +59,7 @@ func eventually(on device: SimulatedDevice, _ condition: () -> Bool) async -> Bo
 func onDevice(
   _ book: LogBook = LogBook(), _ body: @MainActor (SimulatedDevice) async throws -> Void
 ) async rethrows {
+  SerialTasks.enable()
   let device = SimulatedDevice()
   let clock = device.clock
   let alarms = Alarm.Clock { delay, ring in

@@ -1,4 +1,5 @@
 import Foundation
+import HostRigs
 import OverscrollCore
 @_spi(Simulation) import QuartzCore
 import Testing
@@ -87,11 +88,15 @@ func sleepUntilCancelled() async throws {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
 }
 
-/// Plays something that awaits on a device and with a log of its own, beside other tests.
+/// Plays something that awaits on a device and with a log of its own.
+///
+/// Tasks run one after the other on the main actor, unless the test is about threads.
 @MainActor
 func onDevice(
-  _ book: LogBook = LogBook(), _ body: @MainActor (SimulatedDevice) async throws -> Void
+  _ book: LogBook = LogBook(), serialTasks: Bool = true,
+  _ body: @MainActor (SimulatedDevice) async throws -> Void
 ) async rethrows {
+  SerialTasks.enable(serialTasks)
   let device = SimulatedDevice()
   try await OverscrollLog.$current.withValue(book.log) {
     try await Alarm.Clock.$current.withValue(device.clock.alarms) {
