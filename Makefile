@@ -13,29 +13,39 @@ BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test check mutants wasm package bench storm fuzz proof threads texts filmstrips api docs format clean
+.PHONY: help gallery test tests browser-tests check lint mutants faults wasm package bench storm fuzz proof threads texts filmstrips api docs format clean
 
 help: ## List the verbs.
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 18
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
 
 gallery: ## Build the module and open the gallery in a browser, with the docs if built (PORT=8080, HOST=127.0.0.1).
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
 	@python3 Gallery/server --port $(PORT) --host $(HOST) --package Web/dist $(BUILT_DOCS) --open
 
-test: ## Install what the browser tests need, then run every check and every test.
+test: ## Install what the tests need, then run every check and the browser tests.
 	$(TOOLCHAIN)
 	@Scripts/install.sh
 	@Scripts/check.sh
-	@# Ten minutes of `make proof`: storms, bytes that a machine wrote, the same each time, and other threads.
-	@[ "$$(uname)" != Linux ] || STEPS="storms fuzzers thread" SEED=1 SEEDS=8000 SECONDS_EACH=120 Scripts/proof.sh
-	@# Nine hundred gestures in real time: what fails is tried once more, for whom a busy machine came between.
-	@.build/venv/bin/python -m pytest Tests/BrowserTests || \
-	  .build/venv/bin/python -m pytest Tests/BrowserTests --last-failed --last-failed-no-failures none
+	@Scripts/browser-tests.sh
+
+tests: ## Build and run the Swift tests, of one module or all (MODULE=OverscrollCoreTests).
+	$(TOOLCHAIN)
+	@Scripts/swift.sh build --build-tests
+	@python3 -B Scripts/run-tests.py $(MODULE)
+
+browser-tests: ## Run the browser tests, some or all (TESTS=Tests/BrowserTests/test_pull.py).
+	$(TOOLCHAIN)
+	@Scripts/install.sh
+	@Scripts/build-wasm.sh
+	@Scripts/browser-tests.sh $(TESTS)
 
 check: ## Run everything that needs neither a network nor a browser.
 	$(TOOLCHAIN)
 	@Scripts/check.sh
+
+lint: ## Run ruff, shellcheck and codespell.
+	@Scripts/lint.sh
 
 mutants: ## Break the engine, once at a time, and count what the tests notice (COUNT=100, SEED=1).
 	$(TOOLCHAIN)
@@ -50,17 +60,17 @@ package: wasm ## Pack what a web page needs, as package managers unpack it, into
 
 bench: ## Measure the engine, the UIKit host on its stand-in, and the web package in Chromium.
 	$(TOOLCHAIN)
-	@swift run -c release --package-path Benchmarks EngineBenchmarks
-	@[ "$$(uname)" != Linux ] || swift run -c release --package-path Benchmarks HostBenchmarks
+	@OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks EngineBenchmarks
+	@[ "$$(uname)" != Linux ] || OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks HostBenchmarks
 	@Scripts/install.sh
 	@Scripts/build-wasm.sh
 	@.build/venv/bin/python -B Benchmarks/Web
 
 storm: ## Play millions of events on the engine, and scripts on the UIKit host (EVENTS=10000000, SEEDS=100000).
 	$(TOOLCHAIN)
-	@swift run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
+	@OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
 	@[ "$$(uname)" != Linux ] || \
-	  swift run -c release --package-path Benchmarks HostBenchmarks storm $(SEEDS) 2>/dev/null
+	  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks HostBenchmarks storm $(SEEDS) 2>/dev/null
 
 fuzz: ## Let fuzzers loose on engine, ledger, host, page and scenario files (TARGET=all, SECONDS=60).
 	$(TOOLCHAIN)
@@ -79,7 +89,7 @@ texts: ## Make the tables of texts in Swift and JavaScript from Texts/*.strings.
 
 filmstrips: ## Write the film strips of the indicators, as pictures and as what the tests compare.
 	$(TOOLCHAIN)
-	@swift run overscroll-filmstrips
+	@Scripts/swift.sh run overscroll-filmstrips
 
 docs: ## Build the documentation into .build/docs, and a site of it, which 'make gallery' shows at /docs.
 	$(TOOLCHAIN)

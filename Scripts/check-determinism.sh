@@ -6,9 +6,15 @@ cd "$(dirname "$0")/.."
 
 counts=(1 2 3 10 100 1000 2000 5000 10000)
 
-native() {
-  swift build -q -c "$1" --product overscroll-probe
-  "$(swift build -c "$1" --show-bin-path)/overscroll-probe" "${counts[@]}"
+# The engine without optimisation, in a build of its own, and with it, as the tests have it.
+unoptimized() {
+  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh build -q --product overscroll-probe --scratch-path .build/unoptimized
+  .build/unoptimized/debug/overscroll-probe "${counts[@]}"
+}
+
+optimized() {
+  Scripts/swift.sh build -q --product overscroll-probe
+  .build/debug/overscroll-probe "${counts[@]}"
 }
 
 webassembly() {
@@ -20,8 +26,8 @@ webassembly() {
   done
 }
 
-debug=$(native debug)
-release=$(native release)
+debug=$(unoptimized)
+release=$(optimized)
 browser=$(webassembly)
 if [[ "$debug" != "$release" || "$debug" != "$browser" ]]; then
   printf 'The hosts differ.\n-Onone:\n%s\n-O:\n%s\nWebAssembly:\n%s\n' "$debug" "$release" "$browser" >&2

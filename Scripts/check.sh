@@ -1,9 +1,20 @@
 #!/usr/bin/env bash
-# Everything that needs neither a network nor a browser; stops at the first failure.
+# Everything that needs neither a network nor a browser; stops at the first failure and prints where the
+# time went. What takes more than minutes (storms, fuzzers, sanitizers, all states) is in proof.sh.
+#
+# Full builds of the package, and who shares them:
+#   .build/debug          tests, scenarios, filmstrips, symbol graphs, the optimised half of determinism
+#   .build/unoptimized    the probe at -O0, for determinism
+#   Benchmarks/.build     allocations of the UIKit host, as a release build has them
+#   .build/wasm           the browser's module, and its probe
+#   .build/embedded       core and indicators as Embedded Swift
+#   .build/new-user       the README's screen in a package of its own
+#   .build/adopter        an app that depends on a tagged version, with both build systems
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 current=start
+times=()
 
 step() {
   local begun=$SECONDS
@@ -11,11 +22,18 @@ step() {
   shift
   printf '\n== %s\n' "$current"
   "$@"
-  printf -- '-- %s: %d s\n' "$current" $((SECONDS - begun))
+  times+=("$(printf '%5d s  %s' $((SECONDS - begun)) "$current")")
+}
+
+# A step for what exists on Linux only: the stand-ins for UIKit and SwiftUI, and what is played on them.
+linux_step() {
+  [[ "$(uname)" != Linux ]] || step "$@"
 }
 
 report() {
   local status=$?
+  printf '\nWhere the time went:\n'
+  printf '%s\n' ${times[@]+"${times[@]}"} | sort -rn
   ((status == 0)) || printf '\nmake check failed at "%s" after %d s.\n' "$current" "$SECONDS" >&2
 }
 
@@ -23,27 +41,18 @@ python_tests() {
   python3 -B -m unittest discover -q -s "$1"
 }
 
+# As an adopter reads it: without the variable that the scripts set.
 manifest() {
-  swift package dump-package | python3 Scripts/check-manifest.py
+  env -u OVERSCROLL_OPTIMIZED swift package dump-package | python3 Scripts/check-manifest.py
 }
 
-determinism() {
-  if [[ -x Scripts/check-determinism.sh ]]; then
-    Scripts/check-determinism.sh
-  else
-    echo "No Scripts/check-determinism.sh yet."
-  fi
-}
-
-host() {
-  swift build -c release --package-path Benchmarks --product HostBenchmarks
+allocations() {
+  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh build -c release --package-path Benchmarks --product HostBenchmarks
   Benchmarks/.build/release/HostBenchmarks counts
-  Benchmarks/.build/release/HostBenchmarks costs
-  Benchmarks/.build/release/HostBenchmarks storm 1000 2>/dev/null
   Benchmarks/.build/release/HostBenchmarks soak
 }
 
-# The fuzzers compile these in a package of their own, which sees only what is public; their build takes minutes.
+# The fuzzers compile these in a package of their own, which sees only what is public; that build takes minutes.
 fuzzed() {
   local folder
   for folder in Page Scenarios; do
@@ -54,10 +63,9 @@ fuzzed() {
 }
 
 trap report EXIT
-swift_paths=(Package.swift Sources Tests Platforms Gallery)
-if [[ -d Benchmarks ]]; then swift_paths+=(Benchmarks Fuzzing); fi
 
-step format swift format lint -rs "${swift_paths[@]}"
+step format swift format lint -rs Package.swift Sources Tests Platforms Gallery Benchmarks Fuzzing
+step lint Scripts/lint.sh
 step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
@@ -68,30 +76,22 @@ step bugs python3 -B Scripts/check-bugs.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 step scripts python_tests Tests/ScriptTests
-step build swift build --build-tests --explicit-target-dependency-import-check error
+step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
 step fuzzed fuzzed
-step tests swift test --explicit-target-dependency-import-check error \
-  --skip OverscrollUIKitTests --skip OverscrollSwiftUITests
-# One after the other: what a simulated device tells its app, every app in the process hears.
-step uikit swift test --explicit-target-dependency-import-check error --no-parallel \
-  --filter OverscrollUIKitTests --filter OverscrollSwiftUITests
-# The stand-in exists on Linux only. With the optimiser on: what a scroll event asks for in memory, and a
-# thousand storms; what the host says in the log of apps that fight with it is nobody's news.
-if [[ "$(uname)" == Linux ]]; then step host host; fi
-if [[ "$(uname)" == Linux ]]; then step new-user Scripts/try-as-new-user.sh; fi
+step tests python3 -B Scripts/run-tests.py
 step scenarios python3 -B Scripts/compare-traces.py
-# The stand-in's host plays them, so they are made on Linux only.
-if [[ "$(uname)" == Linux ]]; then step figures python3 -B Gallery/Scripts/make_keyboard.py --check; fi
+linux_step figures python3 -B Gallery/Scripts/make_keyboard.py --check
+linux_step allocations allocations
+linux_step new-user Scripts/try-as-new-user.sh
+linux_step adopter Scripts/check-adopter.sh
 step embedded Scripts/build-embedded.sh
-step wasm Scripts/build-wasm.sh
-step determinism determinism
+step newcomer Scripts/check-newcomer.sh
+step determinism Scripts/check-determinism.sh
 step gallery python_tests Tests/GalleryTests
 step docs Scripts/build-docs.sh
-# The stand-ins exist on Linux only; their graphs are what the docs dumped for every module.
-if [[ "$(uname)" == Linux ]]; then
-  step stand-in python3 -B Scripts/check-standin.py
-  step isolation python3 -B Scripts/check-isolation.py
-fi
+# The graphs of the stand-ins are what the docs dumped for every module.
+linux_step stand-in python3 -B Scripts/check-standin.py
+linux_step isolation python3 -B Scripts/check-isolation.py
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
   OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \

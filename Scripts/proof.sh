@@ -9,7 +9,7 @@ export SWIFT_BACKTRACE=enable=no
 steps=${STEPS:-states storms fuzzers address thread coverage scripts mutants}
 
 # A twentieth of the time without them. The optimiser warns of what tests let go on purpose.
-optimised=(-Xswiftc -O -Xswiftc -no-warnings-as-errors)
+optimised=(-Xswiftc -O)
 
 states() {
   OVERSCROLL_STATES=1000000 OVERSCROLL_FULL_STATES=${STATES:-200000} \
