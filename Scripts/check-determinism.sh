@@ -29,7 +29,7 @@ webassembly() {
 debug=$(unoptimized)
 release=$(optimized)
 browser=$(webassembly)
-if [[ "$debug" != "$release" || "$debug" != "$browser" ]]; then
+if ! [[ "$debug" == "$release" && "$debug" == "$browser" ]]; then
   printf 'The hosts differ.\n-Onone:\n%s\n-O:\n%s\nWebAssembly:\n%s\n' "$debug" "$release" "$browser" >&2
   exit 1
 fi

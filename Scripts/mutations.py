@@ -110,8 +110,8 @@ def conditions(code):
         end, commas = condition_end(code, match.end(), match[1])
         if end is None:
             continue
-        starts = [match.end()] + [comma + 1 for comma in commas]
-        for start, stop in zip(starts, commas + [end]):
+        starts = [match.end(), *(comma + 1 for comma in commas)]
+        for start, stop in zip(starts, [*commas, end]):
             text = code[start:stop]
             if not UNNEGATABLE.match(text):
                 yield "condition", start, stop, ""
@@ -185,15 +185,20 @@ def early_returns(code):
 FINDERS = (operators, numbers, words, conditions, statements, early_returns)
 
 
+def negated(source, start, end):
+    """The bounds of a condition in the source, and its negation."""
+    # Blanks in the masked code can be a string in the source, which is part of the condition.
+    start, end = trimmed(source, start, end)
+    return start, end, f"!({source[start:end]})"
+
+
 def mutations(path, source):
     """Every mutation of a source. Whoever applies one replaces source[start:end] by `after`."""
     code = mask_directives(mask(source))
     for finder in FINDERS:
-        for kind, start, end, after in finder(code):
-            # What is blank in the code may be a text in the source, which belongs to it.
-            if kind == "condition":
-                start, end = trimmed(source, start, end)
-                after = f"!({source[start:end]})"
+        for kind, *change in finder(code):
+            is_condition = kind == "condition"
+            start, end, after = negated(source, *change[:2]) if is_condition else change
             line = source.count("\n", 0, start) + 1
             yield Mutation(path, line, start, end, kind, source[start:end], after)
 

@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests/BrowserTests"))
 
-from phone import Phone  # noqa: E402: found by the line above
+from phone import Phone  # noqa: E402
 from server import Server  # noqa: E402
 
 TARGET = ROOT / "Documentation/Pictures/pull.webp"

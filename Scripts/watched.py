@@ -4,6 +4,7 @@ A process that the command starts may have a process group of its own, as the te
 `swift test` runs have; it stays in the session, and that is what is ended as a whole.
 """
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -29,7 +30,8 @@ class Stopped(Exception):
 
 def session(leader):
     """The processes of a session, and the memory that each of them holds, in bytes."""
-    listed = subprocess.run(["ps", "-A", "-o", "pid=,rss=,stat="], capture_output=True, text=True)
+    command = ["ps", "-A", "-o", "pid=,rss=,stat="]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False)
     found = {}
     for line in listed.stdout.splitlines():
         pid, kilobytes, state = line.split(maxsplit=2)
@@ -50,10 +52,8 @@ def end_session(process):
         if not left:
             break
         for pid in left:
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
         time.sleep(0.05)
     process.wait()
 

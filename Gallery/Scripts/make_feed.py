@@ -25,7 +25,7 @@ SOURCES = (
     ("calendar.history", "History"),
 )
 
-MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 DATED = re.compile(r"(?:(\d\d)/(\d\d)|([A-Z][a-z]{2}) +(\d+))\t+(.*)")
 BEFORE_CHRIST = re.compile(r"\d ?B\.?C")
 # Ages and counts are numbers too: a year stands after a comma or a bracket,

@@ -4,6 +4,7 @@
 """
 
 import argparse
+import contextlib
 import signal
 import sqlite3
 import sys
@@ -117,11 +118,9 @@ def main():
     check_docs(options.docs)
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, stop)
-    with tempfile.TemporaryDirectory(prefix="overscroll-") as folder:
-        try:
-            run(options, folder)
-        except KeyboardInterrupt:
-            pass
+    temporary = tempfile.TemporaryDirectory(prefix="overscroll-")
+    with temporary as folder, contextlib.suppress(KeyboardInterrupt):
+        run(options, folder)
 
 
 if __name__ == "__main__":

@@ -182,10 +182,12 @@ class Handler(BaseHTTPRequestHandler):
 
     def serve_file(self, method, path):
         if path.strip("/") == "docs" and "docs" in self.server.folders:
-            return self.send_on(docs.BEGINNING)
+            self.send_on(docs.BEGINNING)
+            return
         file = files.find(path, self.server.folders) if method == "GET" else None
         if file is None:
-            return self.send(404, b"There is nothing at this address.\n", TEXT)
+            self.send(404, b"There is nothing at this address.\n", TEXT)
+            return
         policy = self.server.policies.get(files.folder_of(path, self.server.folders), POLICY)
         self.send(200, file.read_bytes(), files.type_of(file), "no-cache", policy=policy)
 

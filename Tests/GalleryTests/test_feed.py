@@ -18,12 +18,15 @@ class FeedTests(GalleryTestCase):
         self.assertEqual(ids, list(range(620, 0, -1)))
 
     def test_items_that_arrive_while_paging_move_no_row(self):
-        arrive = lambda: self.json("/api/publish?count=7", "POST")
+        def arrive():
+            return self.json("/api/publish?count=7", "POST")
+
         ids = [item["id"] for item in self.all_items(limit=50, between=arrive)]
         self.assertEqual(ids, list(range(620, 0, -1)))
 
     def test_items_published_in_one_moment_are_paged_without_gaps(self):
-        self.clock = self.server.store.clock = lambda moment=self.clock(): moment
+        moment = self.clock()
+        self.clock = self.server.store.clock = lambda: moment
         self.json("/api/publish?count=30", "POST")
         ids = [item["id"] for item in self.all_items(limit=7)]
         self.assertEqual(ids, list(range(650, 0, -1)))
@@ -47,7 +50,7 @@ class FeedTests(GalleryTestCase):
         times = [item["published"] for item in self.page(100)["items"]]
         gaps = [a - b for a, b in zip(times, times[1:])]
         self.assertGreaterEqual(min(gaps), 60)
-        self.assertGreater(len(set(round(gap) for gap in gaps)), 50)
+        self.assertGreater(len({round(gap) for gap in gaps}), 50)
 
     def test_the_next_item_arrives_when_its_time_has_come(self):
         self.clock.ahead = 1001

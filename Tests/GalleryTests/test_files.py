@@ -8,7 +8,7 @@ from io import StringIO
 from gallery_server import GalleryTestCase
 
 
-class FileTests(GalleryTestCase):
+class ServedFileTests(GalleryTestCase):
     def test_the_page_is_served_at_the_root_and_never_cached_blindly(self):
         answer = self.request("/")
         self.assertEqual(answer.status, 200)

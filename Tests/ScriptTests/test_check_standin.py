@@ -49,7 +49,7 @@ def verdicts(*members, types=("UIView", "UIScrollView"), relations=()):
                       "target": owners[owner]["identifier"]["precise"]})
     inherits = {"kind": "inheritsFrom", "source": "s:UIScrollView@MainActor class UIScrollView",
                 "target": "s:UIView@MainActor class UIView"}
-    standin = check.Standin([{"symbols": symbols, "relationships": links + [inherits]}])
+    standin = check.Standin([{"symbols": symbols, "relationships": [*links, inherits]}])
     facts, cases = check.read_facts(FACTS)
     return [(verdict, text) for verdict, _, text, _ in
             check.judge(standin, facts, cases, check.read_allowed(ALLOWED))][len(types):]

@@ -78,12 +78,17 @@ class ParityTests(unittest.TestCase):
             self.assertIn(f"step 0 tick: {sentence}", found[0])
 
     def test_half_a_point_is_none(self):
-        change = lambda entries: entries[1].update(contentInset=insets(top=0.5))
+        def change(entries):
+            entries[1].update(contentInset=insets(top=0.5))
+
         self.assertEqual(self.faults(change), [])
 
     def test_between_ticks_only_what_is_armed_counts(self):
         steps = [{"op": "offset", "x": 0, "y": -90}, TICK]
-        change = lambda entries: entries[1].update(calls={"top": 9}, states={"top": "pulling"})
+
+        def change(entries):
+            entries[1].update(calls={"top": 9}, states={"top": "pulling"})
+
         self.assertEqual(self.faults(change, steps), [])
 
     def test_what_has_to_be_armed_is(self):
@@ -95,7 +100,9 @@ class ParityTests(unittest.TestCase):
             self.assertEqual(len(compare_traces.faults(wanted, trace)), count, state)
 
     def test_the_last_step_counts_also_without_a_tick(self):
-        change = lambda entries: entries[-1].update(calls={"top": 1})
+        def change(entries):
+            entries[-1].update(calls={"top": 1})
+
         self.assertEqual(len(self.faults(change, [TICK, {"op": "settle"}])), 1)
 
     def test_words_that_mean_the_same_agree(self):
@@ -147,17 +154,24 @@ class LawTests(unittest.TestCase):
         self.assertIn(sentence, found[0])
 
     def test_a_trace_need_not_be_the_other_librarys(self):
-        change = lambda entries: entries[-1].update(calls={"top": 7})
+        def change(entries):
+            entries[-1].update(calls={"top": 7})
+
         self.assertEqual(self.faults(DRAG, change), [])
 
     def test_the_content_stays_under_the_finger(self):
-        change = lambda entries: entries[2].update(contentOffset={"x": 0, "y": 0})
+        def change(entries):
+            entries[2].update(contentOffset={"x": 0, "y": 0})
+
         self.assert_fault("step 1: the content was taken", DRAG, change)
         self.assertEqual(self.faults(DRAG[1:], change), [])
 
     def test_what_was_removed_begins_nothing(self):
         steps = [{"op": "remove", "edge": "top"}, TICK]
-        change = lambda entries: entries[2].update(calls={"top": 1})
+
+        def change(entries):
+            entries[2].update(calls={"top": 1})
+
         self.assert_fault("step 1: top began an action", steps, change)
         again = [steps[0], {"op": "attach", "edge": "top"}]
         self.assertEqual(self.faults(again, change), [])
@@ -166,32 +180,40 @@ class LawTests(unittest.TestCase):
         for state, window, count in [
             ("armed", True, 1), ("waiting", True, 1), ("waiting", False, 0), ("refreshing", True, 0)
         ]:
-            change = lambda entries: entries[-1].update(states={"top": state})
+            def change(entries):
+                entries[-1].update(states={"top": state})
+
             found = self.faults([TICK], change, window=window)
             self.assertEqual(len(found), count, state)
 
     def test_a_window_that_comes_later_counts(self):
-        change = lambda entries: entries[-1].update(states={"top": "waiting"})
+        def change(entries):
+            entries[-1].update(states={"top": "waiting"})
+
         steps = [{"op": "window", "value": True}]
         self.assert_fault("top is left waiting", steps, change, window=False)
 
     def test_at_rest_the_inset_is_the_apps(self):
-        change = lambda entries: entries[-1].update(contentInset=insets(top=54))
+        def change(entries):
+            entries[-1].update(contentInset=insets(top=54))
+
         self.assert_fault("top rests with a share of 54, not 0", [TICK], change)
         self.assertEqual(self.faults([{"op": "contentInset", "top": 54}], change), [])
         self.assertEqual(self.faults([{"op": "addContentInset", "top": 54}], change), [])
 
     def test_what_runs_may_hold_a_share(self):
-        change = lambda entries: entries[-1].update(
-            states={"top": "refreshing"}, contentInset=insets(top=54)
-        )
+        def change(entries):
+            entries[-1].update(states={"top": "refreshing"}, contentInset=insets(top=54))
+
         self.assertEqual(self.faults([TICK], change), [])
 
     def test_an_inline_footer_that_is_seen_has_its_room(self):
         footer = [{"edge": "top", "kind": "autoFooter"}]
         self.assert_fault("with a share of 0, not 44", [TICK], components=footer)
         for key, value in [("hidden", True), ("attached", False)]:
-            change = lambda entries: entries[-1].update({key: {"top": value}})
+            def change(entries):
+                entries[-1].update({key: {"top": value}})
+
             self.assertEqual(self.faults([TICK], change, components=footer), [])
 
 
