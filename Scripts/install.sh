@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs what the browser tests (in three engines), the smallest module, the smallest scripts and the
-# stand-in for ImageIO need, and says nothing when all of it is there.
+# Installs what the browser tests (in three engines), the optimizers of the module and the scripts, the
+# stand-in for ImageIO and the linters need. Prints nothing if all of it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 environment=.build/venv
-requirements=Tests/BrowserTests/requirements.txt
+requirements=(Tests/BrowserTests/requirements.txt Scripts/lint-requirements.txt)
 stamp=$environment/requirements.txt
 
 fail() {
@@ -23,9 +23,17 @@ missing_packages() {
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv
   [[ "$(uname)" != Linux ]] || missing_linux_packages
+  ! command -v apt-get > /dev/null || missing_linters
 }
 
-# The stand-in for ImageIO, and the other browser engines: WebKitGTK needs a screen, and is led from Debian's Python.
+# Installed with apt-get only: Scripts/lint.sh skips a linter that is missing.
+missing_linters() {
+  command -v shellcheck > /dev/null || echo shellcheck
+  command -v codespell > /dev/null || echo codespell
+}
+
+# The stand-in for ImageIO, and the other browser engines. WebKitGTK needs a display, and Debian's
+# Python controls it.
 missing_linux_packages() {
   [[ -e /usr/include/gif_lib.h ]] || echo libgif-dev
   command -v firefox-esr > /dev/null || echo firefox-esr
@@ -44,24 +52,24 @@ install_packages() {
   missing=$(missing_packages | tr '\n' ' ')
   [[ -n "$missing" ]] || return 0
   command -v apt-get > /dev/null ||
-    fail "There is no apt-get here, so please install by hand what the tests need: $missing"
+    fail "There is no apt-get here. Please install by hand what the tests need: $missing"
   echo "Installing $missing"
-  # Another apt may be at work: wait for it. `missing` is a list of words on purpose.
+  # Another apt may hold the lock: wait for it. `missing` is a list of words on purpose.
   as_root apt-get -o DPkg::Lock::Timeout=300 update -q
   # shellcheck disable=SC2086
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get -o DPkg::Lock::Timeout=300 install -qy --no-install-recommends $missing
 }
 
-# The copy of the requirements is made last: a broken installation is never taken for a whole one.
+# Copies the requirements last, so that a broken installation is never taken for a complete one.
 install_environment() {
-  cmp -s "$requirements" "$stamp" && "$environment/bin/python" -c '' 2> /dev/null && return 0
+  cat "${requirements[@]}" | cmp -s - "$stamp" && "$environment/bin/python" -c '' 2> /dev/null && return 0
   python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     fail "The browser tests need Python 3.11 or newer, and the python3 in PATH is older."
-  echo "Installing the browser tests' Python packages"
+  echo "Installing the Python packages of the browser tests and the linters"
   python3 -m venv --clear "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r "$requirements"
-  cp "$requirements" "$stamp"
+  "$environment/bin/pip" install --quiet --disable-pip-version-check "${requirements[@]/#/--requirement=}"
+  cat "${requirements[@]}" > "$stamp"
 }
 
 install_packages
