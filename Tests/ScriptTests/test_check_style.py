@@ -1,11 +1,12 @@
 import contextlib
 import io
+import json
 import tempfile
 import textwrap
 import unittest
 from pathlib import Path
 
-from scripts import load
+from scripts import FOLDER, load
 
 check_style = load("check-style")
 
@@ -100,8 +101,6 @@ class CheckStyleTests(unittest.TestCase):
 
     def test_sources_never_crash_on_purpose(self):
         for code in (
-            "let a = try! b()",
-            "let a = b as! C",
             'fatalError("no")',
             'preconditionFailure("no")',
             "let a = { [unowned self] in b() }",
@@ -111,6 +110,8 @@ class CheckStyleTests(unittest.TestCase):
             "let a = b()!.c",
             "let a = b[0]![1]",
             "var a: B!",
+            "func a(b: B!) -> C {}",
+            "func a() -> B! {}",
             "var a: [B]!",
             "var a: B<C>!",
             'let a = URL(string: "a")!',
@@ -128,6 +129,11 @@ class CheckStyleTests(unittest.TestCase):
         ):
             with self.subTest(code=code):
                 self.assert_clean("Sources/A/a.swift", code)
+
+    def test_swift_format_reports_the_crashes_that_this_script_does_not(self):
+        rules = json.loads((FOLDER.parent / ".swift-format").read_text())["rules"]
+        for rule in ("NeverForceUnwrap", "NeverUseForceTry", "NeverUseImplicitlyUnwrappedOptionals"):
+            self.assertTrue(rules[rule], rule)
 
     def test_core_imports_nothing(self):
         for line in ("import Foundation", "public import OverscrollIndicators", "import func A.b"):
