@@ -1,9 +1,16 @@
-/** Gives how a question to the browser is answered now; it is asked once, as an answer takes its time. */
-export function live(question) {
-  const list = matchMedia(question);
-  let { matches } = list;
-  list.addEventListener("change", (event) => { ({ matches } = event); });
-  return () => matches;
+/**
+ * Returns a function that reads whether a media query matches now.
+ *
+ * The first call asks the browser, so that importing the package needs no DOM; later calls read a copy, which is faster.
+ */
+export function live(query) {
+  let list, matches;
+  return () => {
+    if (list) return matches;
+    list = matchMedia(query);
+    list.addEventListener("change", (event) => { ({ matches } = event); });
+    return (matches = list.matches);
+  };
 }
 
 /** Whether the reader wants things to stand still. */
