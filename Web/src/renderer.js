@@ -79,7 +79,17 @@ export class Renderer {
       part.place(element);
       place += length;
     }
-    for (const part of this.#parts.splice(count)) part.node.remove();
+    this.#removeFrom(count);
+  }
+
+  /** Removes all nodes, and ends what moves in them. */
+  remove() { this.#removeFrom(0); }
+
+  #removeFrom(count) {
+    for (const part of this.#parts.splice(count)) {
+      part.stop?.();
+      part.node.remove();
+    }
   }
 
   #part(index, element) {
@@ -90,6 +100,7 @@ export class Renderer {
     const part = this.#make(kind, role);
     Object.assign(part, { kind, role });
     style(part.node, { position: "absolute", left: "0", top: "0" });
+    old?.stop?.();
     if (old) old.node.replaceWith(part.node);
     else this.#box.append(part.node);
     return (this.#parts[index] = part);
@@ -220,9 +231,12 @@ class SpinnerPart extends Part {
     [...this.wheel.children].forEach((spoke, index) => {
       style(spoke, { opacity: String(count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count)) });
     });
-    this.turning?.cancel();
+    this.stop();
     this.turning = count < 0 ? this.turn() : null;
   }
+
+  /** An endless animation keeps its nodes and runs on after they are removed, so it has to be cancelled. */
+  stop() { this.turning?.cancel(); }
 
   turn() {
     const isStill = reducesMotion();

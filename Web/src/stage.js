@@ -235,7 +235,10 @@ export class Stage {
     const top = scroller.scrollTop - this.space("top");
     this.status.remove();
     this.button?.remove();
-    for (const { box, space } of this.places) [box, space].forEach((node) => node.remove());
+    for (const { box, space, renderer } of this.places) {
+      renderer.remove?.();
+      [box, space].forEach((node) => node.remove());
+    }
     this.#snap?.();
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: "instant" });
