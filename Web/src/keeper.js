@@ -1,4 +1,5 @@
 // Loaded where content comes before what there is, as in a chat.
+import { scrollTo } from "./nodes.js";
 
 /**
  * Keeps what is seen where it is while content comes before it.
@@ -29,7 +30,8 @@ export class Keeper {
     const { scroller, sign } = this.#stage;
     const { place } = this.#names;
     const way = this.#row.isConnected ? this.#distance(this.#row) - this.at : this.#length - this.length;
-    if (Math.abs(way) >= 1) scroller[`scroll${place}`] += (place === "Left" ? sign : 1) * way;
+    const by = (place === "Left" ? sign : 1) * way;
+    if (Math.abs(way) >= 1) scrollTo(scroller, place, scroller[`scroll${place}`] + by);
     this.#look();
   }
 

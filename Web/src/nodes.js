@@ -16,3 +16,8 @@ export function svg(name, attributes) {
   for (const key in attributes) node.setAttribute(key, attributes[key]);
   return node;
 }
+
+/** Scrolls at once along "Top" or "Left", also where the page sets `scroll-behavior: smooth`. */
+export function scrollTo(scroller, place, position) {
+  scroller.scrollTo({ [place.toLowerCase()]: position, behavior: "instant" });
+}

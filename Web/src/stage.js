@@ -1,6 +1,6 @@
 import * as Axis from "./axis.js";
 import { EDGES, reportOf } from "./block.js";
-import { make, style } from "./nodes.js";
+import { make, scrollTo, style } from "./nodes.js";
 import * as Place from "./place.js";
 import { Renderer } from "./renderer.js";
 import * as Report from "./report.js";
@@ -186,7 +186,7 @@ export class Stage {
       const scrollBy = numbers[at + Axis.scrollBy];
       if (!scrollBy) continue;
       const target = scroller[`scroll${place}`] + scrollBy;
-      moves.push(() => { scroller[`scroll${place}`] = target; });
+      moves.push(() => scrollTo(scroller, place, target));
     }
     if (!moves[0]) return;
     const anchor = scroller.style.overflowAnchor;
