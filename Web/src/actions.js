@@ -1,3 +1,5 @@
+import { callPage } from "./page-code.js";
+
 /** The kinds of outcome, in the order of `RefreshOutcome.Kind` in the engine. */
 export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"];
 
@@ -24,6 +26,8 @@ export async function perform(options, signal, isCurrent, calm) {
     return isCurrent() ? readAnswer(await options.apply(fetched)) : CANCELLED;
   } catch (error) {
     if (signal.aborted) return CANCELLED;
-    return { outcome: "failed", message: String(error?.userMessage ?? ""), error };
+    // A page may throw anything, also what has no text.
+    const message = callPage(() => String(error?.userMessage ?? "")) ?? "";
+    return { outcome: "failed", message, error };
   }
 }

@@ -1,4 +1,5 @@
 // Loaded where a list is a feed: the pattern of the ARIA Authoring Practices, whose readers go from article to article.
+import { callPage } from "./page-code.js";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 const UNKNOWN = -1; // as `aria-setsize` has it
@@ -49,7 +50,8 @@ export class Feed {
   #count() {
     const articles = this.#articles;
     const isWhole = this.#list.edges.some((edge) => this.#list.phase(edge) === "noMore");
-    const size = typeof this.#size === "function" ? this.#size() : this.#size;
+    const given = typeof this.#size === "function" ? callPage(this.#size) : this.#size;
+    const size = Number.isInteger(given) ? given : UNKNOWN;
     articles.forEach((node, index) => this.#give(node, {
       "aria-posinset": index + 1, "aria-setsize": size === UNKNOWN && isWhole ? articles.length : size,
       ...(node.localName !== "article" && { role: "article" }), ...(node.tabIndex < 0 && !node.hasAttribute("tabindex") && { tabindex: 0 }),

@@ -3,6 +3,7 @@ import { ATTACHED, EDGES, PHASES, reportOf } from "./block.js";
 import { Input } from "./input.js";
 import { loadModule } from "./module.js";
 import { reducesMotion } from "./motion.js";
+import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";
 import { Stage } from "./stage.js";
@@ -178,7 +179,8 @@ class List {
     }
     for (const edge of drawn) this.draw(edge);
     this.#schedule(numbers);
-    for (const [edge, report] of news) this.#report(edge, report);
+    // A listener may detach the list.
+    for (const [edge, report] of news) if (this.block) this.#report(edge, report);
   }
 
   /** Draws an edge as it is now; measures its words before where they may be others. */
@@ -229,7 +231,7 @@ class List {
     if (report[Report.cancelled]) this.#abort(edge);
     // What was overtaken as it began does not begin: a cycle is newer than those that were given up before it.
     if (report[Report.run] > report[Report.cancelled]) this.#run(edge, report[Report.run]);
-    if (!report[Report.phaseChanged]) return;
+    if (!report[Report.phaseChanged] || !this.block) return;
     const phase = PHASES[report[Report.phase]];
     if (phase === "pulling") this.stage[edge].sizes = null;
     const outcome = OUTCOMES[report[Report.finished] - 1];
@@ -258,7 +260,9 @@ class List {
   }
 
   #emit(type, event) {
-    this.#listeners[type].forEach((listener) => listener(event));
+    const listeners = this.#listeners[type];
+    // As for an event of the DOM: listeners that are added meanwhile wait for the next one.
+    for (const listener of [...listeners]) if (listeners.has(listener)) callPage(listener, event);
   }
 
   // The actions
@@ -269,8 +273,10 @@ class List {
     run.result = new Promise((resolve) => { run.resolve = resolve; });
     this.#runs[edge] = run;
     const isCurrent = () => this.block && this.exports.overscroll_is_current(this.block.address, cycle) === 1;
-    const { error, ...answer } = await perform(this.options[edge], controller.signal, isCurrent, () => this.#calm());
-    if (error) this.#complain(edge, error);
+    const result = await perform(this.options[edge], controller.signal, isCurrent, () => this.#calm());
+    const { error, ...answer } = result;
+    // A page may throw anything, also undefined.
+    if ("error" in result) this.#complain(edge, error);
     if (isCurrent()) this.#end(edge, run, answer);
   }
 

@@ -1,5 +1,6 @@
 // Loaded where a page brings an indicator of its own.
 import { make } from "./nodes.js";
+import { callPage } from "./page-code.js";
 
 /** Shows what the page itself draws, in the place of the library's own scenes. */
 export class OwnRenderer {
@@ -26,11 +27,7 @@ export class OwnRenderer {
     const state = this.#read();
     if (state.phase !== this.#phase) this.#began = now;
     this.#phase = state.phase;
-    try {
-      this.#update({ ...state, time: now - this.#began });
-    } catch (error) {
-      reportError(error); // The page's fault; the list goes on.
-    }
+    callPage(this.#update, { ...state, time: now - this.#began });
   }
 }
 

@@ -1,4 +1,5 @@
 // Loaded where the time of the last update is told.
+import { callPage } from "./page-code.js";
 
 const DAY = 864e5;
 const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time is taken for a wrong one
@@ -10,7 +11,7 @@ function dayOf(time) {
 
 /** When something was updated, in the words of a list; empty for a time that is still to come. */
 function told({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
-  if (typeof lastUpdated === "function") return lastUpdated(date);
+  if (typeof lastUpdated === "function") return callPage(() => String(lastUpdated(date) ?? "")) ?? "";
   if (date - Date.now() > TOLERANCE) return "";
   const days = Math.round((dayOf(Date.now()) - dayOf(date)) / DAY);
   if (days < 1) return lastUpdatedToday.replace("{time}", date.toLocaleTimeString(locale, { timeStyle: "short" }));
