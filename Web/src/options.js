@@ -1,5 +1,5 @@
 // Loaded beside the engine, which the list has to wait for anyway.
-import { ATTACHED, EDGES, Option, PHASES, Time } from "./block.js";
+import { EDGES, Option, PHASES, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 import * as Place from "./place.js";
 
@@ -15,7 +15,7 @@ const TIMES = {
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand"];
 const WITHIN = 2, VIEWPORTS = 3;
 
-/** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes, and twice is an Error. */
+/** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
 export function readOptions(element, options) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   const isPage = isWholePage(element);
@@ -30,7 +30,6 @@ export function readOptions(element, options) {
   demandOneOf(WHEELS, "wheel", wheel);
   demandOneOf(BUTTONS, "refreshButton", refreshButton);
   const scroller = isPage ? document.scrollingElement : element;
-  if (scroller[ATTACHED]) throw new Error("Overscroll: element is attached already; detach it first");
   return {
     scroller, isPage, ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, wheel, module, refreshButton,
     feed: feed && readFeed(feed === true ? {} : feed, isPage),

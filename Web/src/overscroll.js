@@ -22,15 +22,33 @@ export async function attach(element, options) {
   const source = options?.module ?? new URL("./overscroll.wasm", import.meta.url);
   const loading = loadModule(source);
   loading.catch(() => {}); // Said below; a wrong option is said first.
-  const setup = await import("./setup.js");
+  const setup = await loadSetup();
   const read = setup.readOptions(element, options);
-  read.scroller[ATTACHED] = true;
+  const finish = await setup.takeTurn(read.scroller);
   try {
-    const [module, Kind] = await Promise.all([loading, setup.stageFor(read, Stage)]);
-    return setup.furnish(new List(read.scroller, read, module, setup, Kind));
-  } catch (error) {
-    return setup.plainList(read, source, error);
+    const list = await makeList(read, loading, setup).catch((error) => setup.plainList(read, source, error));
+    return list.isActive ? await setup.furnish(list) : list;
+  } finally {
+    finish();
   }
+}
+
+let setupLoading;
+
+/** Loads `setup.js`. One promise for all calls, as a browser may settle several imports of a script in any order. */
+function loadSetup() {
+  setupLoading ??= import("./setup.js").catch((error) => {
+    setupLoading = null;
+    throw error;
+  });
+  return setupLoading;
+}
+
+async function makeList(options, loading, setup) {
+  const [module, Kind] = await Promise.all([loading, setup.stageFor(options, Stage)]);
+  // The page may have removed the element meanwhile, as a component does that is unmounted.
+  const isGone = !options.isPage && !options.scroller.parentElement;
+  return isGone ? setup.plainList(options) : new List(options.scroller, options, module, setup, Kind);
 }
 
 class List {

@@ -1,9 +1,9 @@
 import { perform } from "./actions.js";
 import { ATTACHED, PHASES } from "./block.js";
 
-/** What stays where there is no engine: the actions, without anything to see, and a line that says why. */
+/** A list without an engine: its actions run, nothing is shown, and the console says which error was the reason. */
 export function plainList(options, source, error) {
-  console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+  if (error) console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
   const nothing = () => {};
   return {
     isActive: false, setLanguage: async () => {}, end: nothing, cancel: nothing, reset: nothing, on: () => nothing, phase: () => PHASES[0],
