@@ -10,28 +10,32 @@ export const onPage = (Stage) => class extends Stage {
   outside = "fixed";
   #surplus = {};
   #extents = {};
+  #written = {};
+  #isMoved = false;
 
   /** The base class calls this, and `lay`, while it is made: no private field is there yet. */
   prepare() {
-    const { documentElement: root, body } = document;
-    const isVisible = (node) => getComputedStyle(node).overflowY === "visible";
-    // Whose overflow counts for the page; the other's would make a scroller of the body.
-    const holder = isVisible(root) && !isVisible(body) ? body : root;
+    const { body } = document;
     const reach = make("div", { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hidden", pointerEvents: "none" });
     const frame = make("div", { ...AT_START, width: "100%" });
     frame.append(reach);
     body.before(frame);
-    Object.assign(this, { content: body, heard: document, holder, frame, reach });
-    this.readPlace(getComputedStyle(body));
+    Object.assign(this, { content: body, heard: document, frame, reach });
+  }
+
+  /** The one of the two whose overflow the browser uses for the page; that of the other would make a scroller of the body. */
+  get holder() {
+    const { documentElement: root, body } = document;
+    const isVisible = (node) => getComputedStyle(node).overflowY === "visible";
+    return isVisible(root) && !isVisible(body) ? body : root;
   }
 
   /** Where the body is at rest: by the styles that are put back, and as numbers to start from. */
-  readPlace({ position, top, left }) {
+  #readPlace({ position, top, left }) {
     const { content } = this;
     const isStatic = position === "static";
     this.rest = { position: content.style.position, top: content.style.top, left: content.style.left };
     this.start = { position: isStatic ? "relative" : position, top: isStatic ? 0 : parseFloat(top) || 0, left: isStatic ? 0 : parseFloat(left) || 0 };
-    this.set(content, this.rest);
   }
 
   /** The spaces are seen where the body makes room, and take no part in how the page is laid out. */
@@ -94,11 +98,44 @@ export const onPage = (Stage) => class extends Stage {
   }
 
   shift(x, y) {
-    const { start, rest, content } = this;
     const top = y + this.space("top"), left = x + this.sign * this.space("leading");
-    const moved = { position: start.position, top: `${start.top + top}px`, left: `${start.left + left}px` };
-    style(content, top || left ? moved : rest);
+    if (top || left) this.#move(top, left);
+    else this.#putBack();
     this.#holdReach(x * this.sign, y);
+  }
+
+  /** Moves the body, unless the page has given it another place meanwhile, as one does that locks its scrolling. */
+  #move(top, left) {
+    const { content } = this;
+    if (!this.#isMoved) {
+      this.#putBack();
+      const looks = getComputedStyle(content);
+      if (looks.position === "fixed") return;
+      this.#readPlace(looks);
+    } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return;
+    const { start } = this;
+    style(content, { position: start.position, top: `${start.top + top}px`, left: `${start.left + left}px` });
+    const { style: written } = content;
+    this.#written = { position: written.position, top: written.top, left: written.left };
+    this.#isMoved = true;
+  }
+
+  /** Puts back what the page has not changed; what it saved while the body was moved and has restored later as well. */
+  #putBack() {
+    const { content, rest } = this;
+    const ours = this.#ours;
+    if (this.#isMoved || ours.length === Object.keys(this.#written).length) {
+      for (const name of ours) {
+        content.style[name] = rest[name];
+        delete this.#written[name];
+      }
+    }
+    this.#isMoved = false;
+  }
+
+  /** Which of the written styles are still as they were written. */
+  get #ours() {
+    return Object.keys(this.#written).filter((name) => this.content.style[name] === this.#written[name]);
   }
 
   /** A body that is moved away from its end would leave nothing there to be scrolled to. */
@@ -114,6 +151,7 @@ export const onPage = (Stage) => class extends Stage {
   before(node) { this.frame.append(node); }
 
   remove() {
+    this.#putBack();
     super.remove();
     this.frame.remove();
   }

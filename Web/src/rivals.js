@@ -1,4 +1,5 @@
 // Who else a touch may be for: a part of the page that scrolls by itself, or that handles touches.
+import { ScrollLock } from "./scroll-lock.js";
 
 const SLOP = 3; // pixels until the direction of a finger counts, as in `FingerPull`
 const APART = "dialog, [popover], [aria-modal=true]";
@@ -10,8 +11,11 @@ export const HORIZONTAL = { letter: "X", place: "Left", length: "Width", ways: /
  *
  * The first direction decides: a scroller within keeps a touch that it can scroll for, to its end. `goes` hears of one that is nobody else's.
  */
-export function rivalsIn({ scroller, holder }, goes) {
+export function rivalsIn(stage, goes) {
+  const { scroller } = stage;
+  const lock = new ScrollLock(stage);
   return (event, start) => {
+    lock.note();
     const path = event.composedPath();
     const within = path.slice(0, path.indexOf(scroller)).filter((node) => node instanceof Element);
     let isOpen = true;
@@ -21,17 +25,11 @@ export function rivalsIn({ scroller, holder }, goes) {
       if (!isOpen || Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
       isOpen = false;
       const [names, way] = Math.abs(x) > Math.abs(y) ? [HORIZONTAL, x] : [VERTICAL, y];
-      const isTaken = isLocked(holder, names) || within.some((node) => takes(node, names, way));
+      const isTaken = lock.isLocked(names) || within.some((node) => takes(node, names, way));
       if (!isTaken) goes(names, way);
       return isTaken;
     };
   };
-}
-
-/** A page that holds its scroller still, below a sheet of its own, wants no pull either. */
-function isLocked(holder, { letter }) {
-  const looks = getComputedStyle(holder);
-  return !holder.style[`overflow${letter}`] && looks[`overflow${letter}`] === "hidden";
 }
 
 /** Whether a node within the scroller takes a finger that goes this way. */

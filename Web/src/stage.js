@@ -4,6 +4,7 @@ import { make, scrollTo, style } from "./nodes.js";
 import * as Place from "./place.js";
 import { Renderer } from "./renderer.js";
 import * as Report from "./report.js";
+import { ScrollHold } from "./scroll-hold.js";
 import { EdgeTexts } from "./texts.js";
 
 // What an axis is called: in the block, and in the styles and lengths of a node.
@@ -27,9 +28,10 @@ export class Stage {
   constructor(scroller, wording, options, onAction) {
     // An axis without edges is left as it is.
     this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
-    Object.assign(this, { scroller, content: scroller, holder: scroller, heard: scroller });
+    Object.assign(this, { scroller, content: scroller, heard: scroller });
+    this.hold = new ScrollHold(scroller);
     this.prepare();
-    const { frame, holder } = this;
+    const { frame } = this;
     this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
     this.status.role = "status";
     this.status.ariaLive = "polite";
@@ -38,9 +40,6 @@ export class Stage {
     const looks = getComputedStyle(scroller);
     for (const names of this.axes) {
       const { edges, letter, flow, gap } = names;
-      const name = `overflow${letter}`;
-      this[name] = holder.style[name];
-      this.set(holder, { [name]: this[name] });
       this.set(scroller, { [`overscrollBehavior${letter}`]: "none" });
       edges.forEach((edge, index) => {
         this.places.push(this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction));
@@ -56,7 +55,7 @@ export class Stage {
   /** Makes the parent clip what is moved in it. */
   prepare() {
     const frame = this.frame = this.scroller.parentElement;
-    this.set(this.scroller, { transform: "", willChange: "" });
+    this.set(this.scroller, { transform: "", willChange: "" }, true);
     this.set(frame, { overflow: "clip" });
     if (getComputedStyle(frame).position === "static") this.set(frame, { position: "relative" });
   }
@@ -77,13 +76,19 @@ export class Stage {
   /** Whether the scroller was taken out of its parent. */
   get isLost() { return this.scroller.parentElement !== this.frame; }
 
-  /** Sets styles that `remove` has to put back. */
-  set(node, values) {
+  /** The node whose overflow decides whether the scroller scrolls. */
+  get holder() { return this.scroller; }
+
+  /** Sets styles that `remove` puts back; what the page has changed since is kept, unless the host goes on to write it. */
+  set(node, values, isWrittenLater) {
     for (const name in values) {
       const before = node.style[name];
-      this.#saved.push(() => { node.style[name] = before; });
+      style(node, { [name]: values[name] });
+      const written = node.style[name];
+      this.#saved.push(() => {
+        if (isWrittenLater || node.style[name] === written) node.style[name] = before;
+      });
     }
-    style(node, values);
   }
 
   /** Keeps the spaces at the two ends, whatever the page does to the rows. */
@@ -125,7 +130,7 @@ export class Stage {
     for (const { axis, at } of axes) shown[axis] = numbers[at + Axis.displacement];
     this.#exchange(numbers);
     for (const { letter, at } of axes) {
-      if (changes(shown, letter, numbers[at + Axis.holdsScroll])) this.#hold(letter);
+      if (changes(shown, letter, numbers[at + Axis.holdsScroll])) this.hold.set(this.holder, letter, shown[letter] !== 0);
     }
     const { horizontal: x = 0, vertical: y = 0 } = shown;
     this.shift(x, y);
@@ -157,7 +162,7 @@ export class Stage {
     const looks = this.scroller.style;
     this.#snap?.();
     const before = looks.scrollSnapType;
-    this.#snap = room ? () => { looks.scrollSnapType = before; } : null;
+    this.#snap = room ? () => { if (looks.scrollSnapType === "none") looks.scrollSnapType = before; } : null;
     if (room) looks.scrollSnapType = "none";
   }
 
@@ -165,13 +170,8 @@ export class Stage {
   release() {
     for (const { letter } of this.axes) {
       this.shown[letter] = 0;
-      this.#hold(letter);
+      this.hold.set(this.holder, letter, false);
     }
-  }
-
-  #hold(letter) {
-    const name = `overflow${letter}`;
-    style(this.holder, { [name]: this.shown[letter] ? "hidden" : this[name] });
   }
 
   /** The spaces and the scroll position change in one frame; the browser's own anchoring stays out of it. */
@@ -233,6 +233,7 @@ export class Stage {
     const { scroller } = this;
     const left = scroller.scrollLeft - this.sign * this.space("leading");
     const top = scroller.scrollTop - this.space("top");
+    this.hold.remove();
     this.status.remove();
     this.button?.remove();
     for (const { box, space, renderer } of this.places) {
