@@ -23,6 +23,12 @@ extension SimulatedDevice {
     set { changeTraits { $0.direction = newValue } }
   }
 
+  /// The kind of interface; `.mac` is Catalyst's "Optimize for Mac".
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { traits.idiom ?? .unspecified }
+    set { changeTraits { $0.idiom = newValue } }
+  }
+
   /// The contrast.
   public var contrast: UIAccessibilityContrast {
     get { traits.contrast ?? .unspecified }

@@ -17,6 +17,14 @@ import Foundation
   public internal(set) var feedback: [String] = []
   /// What was told to those who do not see.
   public internal(set) var posts: [AccessibilityPost] = []
+  /// Exceptions that UIKit would have thrown, in order.
+  public internal(set) var exceptions: [String] = []
+  /// Whether SwiftUI's scroll views report a container size that includes their content insets.
+  ///
+  /// Measured systems report it without them.
+  public var reportsWholeContainers = false
+  /// Whether a new `UIUpdateLink` is enabled: Apple's page and the header disagree.
+  public var enablesNewUpdateLinks = false
   /// The clock.
   public let clock: MediaClock
   /// The screen.

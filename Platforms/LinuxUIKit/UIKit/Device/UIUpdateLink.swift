@@ -15,17 +15,28 @@ import Foundation
   private var connection: FrameConnection?
 
   /// Creates a timer for a view.
-  public init(view: UIView) { self.view = view }
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+    enableIfUsual()
+  }
 
   /// Creates a timer for a view that calls a handler.
   public init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     self.view = view
     handlers = [handler]
+    super.init()
+    enableIfUsual()
   }
 
   /// Calls a handler, too.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     handlers.append(handler)
+  }
+
+  private func enableIfUsual() {
+    let device = view?.window?.device ?? .current
+    if device.enablesNewUpdateLinks { isEnabled = true }
   }
 
   private func connect() {

@@ -223,6 +223,9 @@ import OverscrollSimulation
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
+      if refreshControl != nil, traitCollection.userInterfaceIdiom == .mac {
+        SimulatedDevice.current.exceptions.append("UIRefreshControl is not supported on Mac")
+      }
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
