@@ -38,9 +38,12 @@
       _ geometry: ScrollGeometry, along axis: OverscrollAxis
     ) -> AxisGeometry {
       let isVertical = axis == .vertical
+      // `containerSize` excludes the content insets on measured systems; the visible rectangle includes
+      // them on all.
+      let viewport = geometry.visibleRect.size
       return AxisGeometry(
         contentLength: isVertical ? geometry.contentSize.height : geometry.contentSize.width,
-        viewportLength: isVertical ? geometry.containerSize.height : geometry.containerSize.width,
+        viewportLength: isVertical ? viewport.height : viewport.width,
         startInset: insets[axis.startEdge].base, endInset: insets[axis.endEdge].base)
     }
 

@@ -87,11 +87,14 @@ import OverscrollSimulation
   private var geometry: ScrollGeometry {
     let inset = adjustedContentInset
     let (leading, trailing) = turned(inset.left, inset.right)
-    return ScrollGeometry(
+    let isWhole = SimulatedDevice.current.reportsWholeContainers
+    var geometry = ScrollGeometry(
       contentOffset: contentOffset, contentSize: contentSize,
       contentInsets: EdgeInsets(
         top: inset.top, leading: leading, bottom: inset.bottom, trailing: trailing),
-      containerSize: bounds.size)
+      containerSize: isWhole ? bounds.size : bounds.inset(by: inset).size)
+    geometry.hasWholeContainer = isWhole
+    return geometry
   }
 
   private var phase: ScrollPhase {

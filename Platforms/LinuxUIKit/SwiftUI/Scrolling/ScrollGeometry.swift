@@ -8,8 +8,20 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// How much room there is around the content.
   public var contentInsets: EdgeInsets
-  /// How large the scroll view is.
+  /// The size of the scroll view without its content insets.
   public var containerSize: CGSize
+  /// Whether ``containerSize`` includes the content insets: systems may differ, so both are tested.
+  var hasWholeContainer = false
+
+  /// The visible part of the content, insets included.
+  public var visibleRect: CGRect {
+    let added = hasWholeContainer ? EdgeInsets() : contentInsets
+    return CGRect(
+      origin: contentOffset,
+      size: CGSize(
+        width: containerSize.width + added.leading + added.trailing,
+        height: containerSize.height + added.top + added.bottom))
+  }
 
   /// Creates one.
   public init(
