@@ -48,6 +48,16 @@ FORBIDDEN = {
     # variables, also `try!` and `as!`, but not the types of parameters and results.
     "A forced unwrap": re.compile(r"(?<!\btry)(?<!\bas)(?<=[\w)\]}>\"?`])!(?!=)"),
 }
+# UIKit that tvOS lacks, by the SDK's headers. Only the platform file may use it, which asks for the
+# system, and declarations that are marked as unavailable there.
+PLATFORM_FILE = "Platform.swift"
+UIKIT_MODULES = {"OverscrollUIKit", "OverscrollSwiftUI"}
+NOT_ON_TVOS = re.compile(
+    r"\b(?:isPagingEnabled|scrollsToTop|refreshControl|UIRefreshControl|keyboardDismissMode"
+    r"|pinchGestureRecognizer|hasActiveDrag|hasActiveDrop|UI\w*FeedbackGenerator|UIToolbar|UISwitch"
+    r"|UISlider|UIStepper|UIDatePicker|UIPickerView|UIDocumentPickerViewController)\b"
+)
+TVOS_UNAVAILABLE = re.compile(r"@available\(tvOS,\s*unavailable\)")
 # Pages, locks and scripts name no package registry and no mirror of one.
 REGISTRY = re.compile(
     r"https?://[\w.-]*\b(npmjs|pypi|pythonhosted|yarnpkg|rubygems|crates|unpkg|jsdelivr|cdnjs)\b"
@@ -124,6 +134,16 @@ def check_source(module, text):
             yield number, f"{module} must not import {imported[1]}."
 
 
+def check_availability(path, text):
+    """UIKit that a system lacks, outside the platform file."""
+    code = mask(text)
+    if path.name == PLATFORM_FILE or TVOS_UNAVAILABLE.search(code):
+        return
+    for number, line in enumerate(code.splitlines(), 1):
+        for name in NOT_ON_TVOS.findall(line):
+            yield number, f"{name} is unavailable on tvOS: use it in {PLATFORM_FILE}."
+
+
 def check_addresses(text):
     for number, line in enumerate(text.splitlines(), 1):
         if REGISTRY.search(line):
@@ -142,6 +162,8 @@ def check_file(root, path):
         yield from check_sizes(path, text)
     if path.suffix == ".swift" and parts[0] == "Sources":
         yield from check_source(parts[1], text)
+        if parts[1] in UIKIT_MODULES:
+            yield from check_availability(path, text)
 
 
 def files(root):

@@ -11,7 +11,10 @@
   @MainActor
   package enum Platform {
     #if os(tvOS)
-      static let hasSystemSign = false
+      static func hasRefreshControls(_ traits: UITraitCollection) -> Bool { false }
+
+      static func turnsPages(_ scrollView: UIScrollView) -> Bool { false }
+
       static let buttonColor = UIColor.darkGray
 
       static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
@@ -22,7 +25,16 @@
 
       static func carriesRows(_ scrollView: UIScrollView) -> Bool { false }
     #else
-      static let hasSystemSign = true
+      /// Whether a scroll view with these traits may have a `UIRefreshControl`.
+      ///
+      /// Setting one throws an exception in Catalyst's Mac idiom ("Optimize for Mac").
+      static func hasRefreshControls(_ traits: UITraitCollection) -> Bool {
+        traits.userInterfaceIdiom != .mac
+      }
+
+      /// Whether a scroll view stops at multiples of its size.
+      static func turnsPages(_ scrollView: UIScrollView) -> Bool { scrollView.isPagingEnabled }
+
       /// What lies behind the sign of a button over a list.
       static let buttonColor = UIColor.secondarySystemBackground
 

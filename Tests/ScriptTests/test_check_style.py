@@ -43,6 +43,16 @@ class CheckStyleTests(unittest.TestCase):
             self.assert_clean(path, comment * 450)
             self.assert_breach(path, comment * 451, "1: The file has 451 lines; 450 is the most.")
 
+    def test_uikit_that_tvos_lacks_is_used_in_the_platform_file_only(self):
+        code = "func f(view: UIScrollView) -> Bool { view.isPagingEnabled }\n"
+        sentence = "1: isPagingEnabled is unavailable on tvOS: use it in Platform.swift."
+        self.assert_breach("Sources/OverscrollUIKit/a.swift", code, sentence)
+        self.assert_clean("Sources/OverscrollUIKit/Platform.swift", code)
+        self.assert_clean("Tests/a.swift", code)
+        self.assert_clean("Sources/OverscrollUIKit/a.swift", "// isPagingEnabled\n")
+        marked = "@available(tvOS, unavailable)\nfinal class A { let control = UIRefreshControl() }\n"
+        self.assert_clean("Sources/OverscrollUIKit/a.swift", marked)
+
     def test_a_swift_function_may_have_60_lines_and_no_more(self):
         for head in (
             "  func long() {\n",

@@ -50,6 +50,8 @@
       link = UIUpdateLink(view: view) { link, _ in
         if !tick() { link.isEnabled = false }
       }
+      // Apple's page and the header disagree on the default.
+      link.isEnabled = false
       link.requiresContinuousUpdates = true
     }
 

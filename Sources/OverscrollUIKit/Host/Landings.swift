@@ -64,7 +64,7 @@
     ///
     /// Past it the view springs back to the edge; were it put there, it would go on to the next page.
     fileprivate var isAboutToTurnPages: Bool {
-      guard isPagingEnabled, panGestureRecognizer.state == .ended else { return false }
+      guard Platform.turnsPages(self), panGestureRecognizer.state == .ended else { return false }
       return OverscrollAxis.allCases.contains {
         legal(contentOffset[$0], along: $0) != contentOffset[$0]
       }

@@ -36,10 +36,12 @@
       return options
     }
 
-    /// What an edge shows: the system's control stands at the top only.
+    /// What an edge shows: the system's control only at the top, and only where the system has one.
     func form(of control: OverscrollControl, at edge: OverscrollEdge) -> OverscrollIndicator.Form {
       guard case .system = control.indicator.form else { return control.indicator.form }
-      return edge == .top && Platform.hasSystemSign ? .system : .drawn(SpinnerIndicator())
+      let traits = scrollView?.traitCollection ?? traitCollection
+      return edge == .top && Platform.hasRefreshControls(traits)
+        ? .system : .drawn(SpinnerIndicator())
     }
 
     /// Lets the engine know of lengths that are others than before.

@@ -1,0 +1,61 @@
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// What differs between systems: the host asks at run time, or in its one platform file.
+@MainActor
+@Suite struct PlatformTests {
+  @Test("In Catalyst's Mac idiom no UIRefreshControl is set, as that throws there")
+  func macIdiom() {
+    let device = SimulatedDevice()
+    device.userInterfaceIdiom = .mac
+    let screen = Screen(on: device)
+    var runs: [OverscrollRun] = []
+    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { runs.append($0) })
+    screen.device.turn()
+    #expect(screen.table.refreshControl == nil && device.exceptions.isEmpty)
+    #expect(screen.box(.top) != nil, "our own spinner instead")
+    screen.pull()
+    screen.wait(1)
+    #expect(runs.count == 1 && device.exceptions.isEmpty)
+    runs.first?.end()
+    screen.wait(2)
+    screen.expectRest()
+  }
+
+  @Test(
+    "In other idioms the system's control is used", arguments: [UIUserInterfaceIdiom.phone, .pad])
+  func otherIdioms(_ idiom: UIUserInterfaceIdiom) {
+    let device = SimulatedDevice()
+    device.userInterfaceIdiom = idiom
+    let screen = Screen(on: device)
+    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { _ in })
+    #expect(screen.table.refreshControl != nil)
+  }
+
+  @Test(
+    "A frame clock that nobody has started calls nothing, however links begin",
+    arguments: [false, true])
+  func updateLink(_ startsEnabled: Bool) {
+    let device = SimulatedDevice()
+    device.enablesNewUpdateLinks = startsEnabled
+    let view = UIView()
+    let window = device.show(view)
+    var frames = 0
+    let clock = FrameClock(view: view) {
+      frames += 1
+      return true
+    }
+    device.advance(by: 0.5)
+    #expect(frames == 0 && !clock.isRunning && window === view.window)
+    clock.run()
+    device.advance(by: 0.5)
+    #expect(frames > 20)
+    clock.pause()
+    let before = frames
+    device.advance(by: 0.5)
+    #expect(frames == before)
+  }
+}
