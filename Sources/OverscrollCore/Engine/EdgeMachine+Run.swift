@@ -186,11 +186,24 @@ extension EdgeMachine {
 
   private mutating func close(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
     let isShown = outcome.kind != .cancelled
-    let hold = outcome.carriesMessage ? step.times.messageHold : step.times.resultHold
+    let shown = outcome.carriesMessage ? step.times.messageHold : step.times.resultHold
+    let hold = awaitsRows(of: outcome) ? max(shown, Self.rowsDelay) : shown
     guard hold > 0, isShown else { return collapse(after: outcome, &step) }
     let ending = EdgeEnding(outcome: outcome, until: step.time + hold, collapses: false)
     enter(.ending(ending), &step)
   }
+
+  /// Whether rows that the app inserts after the end of the run would stay where the indicator is now.
+  ///
+  /// Many apps end a run and then reload the list, in the same turn, the next one, or a frame later. If the
+  /// edge closed at once, the rows that the user reads would move by its length.
+  private func awaitsRows(of outcome: RefreshOutcome) -> Bool {
+    options.purpose == .load && (outcome.kind == .updated || outcome.kind == .noMore)
+      && overscroll > Self.tolerance
+  }
+
+  /// How long an edge stays open for rows that are inserted after the end, in seconds.
+  private static var rowsDelay: Double { 0.1 }
 
   private mutating func collapse(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
     let until = step.time + step.times.collapse
