@@ -30,7 +30,10 @@
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
       mindAnimations()
+      // The engine may have forgotten the number with the old options.
+      items.left[edge] = nil
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
+      if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
 
     /// Tells the engine when the button back to the top is wanted.

@@ -138,6 +138,7 @@
       turnBegan()
       mindTouches()
       look()
+      countItems()
       if isWatching { lookForRest() }
       send(.frame)
       releaseCalm()

@@ -47,6 +47,8 @@
     var hasPinnedHeaders = false
     /// Along each axis, a header that the content rested at when other code changed the base above it.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
+    /// How many items are left at the edges whose trigger counts them.
+    var items = ItemCounts()
     /// How many calls that change controls are under way.
     var changes = 0
     /// What was said in the log already.
@@ -139,6 +141,7 @@
       reportHeaders()
       mayHaveTurned = true
       look()
+      countItems()
       send(.layoutEnded)
       placeIndicators()
       hintAtViews()

@@ -46,10 +46,10 @@
 
   /// A scroll view whose content is items in sections.
   @MainActor
-  private protocol ListOfItems: UIScrollView {
+  protocol ListOfItems: UIScrollView {
     var numberOfSections: Int { get }
-    /// The path of the first item that shows.
-    var firstSeen: IndexPath? { get }
+    /// The paths of the items that show, in any order.
+    var visiblePaths: [IndexPath] { get }
 
     func itemCount(_ section: Int) -> Int
     /// Where an item begins, in the content.
@@ -57,6 +57,16 @@
   }
 
   extension ListOfItems {
+    /// The path of the first item that shows.
+    fileprivate var firstSeen: IndexPath? { visiblePaths.min() }
+
+    /// The number of items beyond those that show, towards an edge; nil if none shows.
+    func itemsLeft(towards edge: OverscrollEdge) -> Int? {
+      let paths = visiblePaths
+      guard edge.isStart else { return paths.max().map(itemsAfter) }
+      return paths.min().map { $0.item + (0..<$0.section).map(itemCount).reduce(0, +) }
+    }
+
     fileprivate func itemsAfter(_ path: IndexPath) -> Int {
       let later = (path.section + 1..<max(path.section + 1, numberOfSections)).map(itemCount)
       return later.reduce(itemCount(path.section) - path.item - 1, +)
@@ -75,19 +85,19 @@
   }
 
   extension UITableView: ListOfItems {
-    fileprivate var firstSeen: IndexPath? { indexPathsForVisibleRows?.min() }
+    var visiblePaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
-    fileprivate func itemCount(_ section: Int) -> Int { numberOfRows(inSection: section) }
+    func itemCount(_ section: Int) -> Int { numberOfRows(inSection: section) }
 
-    fileprivate func start(of path: IndexPath) -> CGPoint? { rectForRow(at: path).origin }
+    func start(of path: IndexPath) -> CGPoint? { rectForRow(at: path).origin }
   }
 
   extension UICollectionView: ListOfItems {
-    fileprivate var firstSeen: IndexPath? { indexPathsForVisibleItems.min() }
+    var visiblePaths: [IndexPath] { indexPathsForVisibleItems }
 
-    fileprivate func itemCount(_ section: Int) -> Int { numberOfItems(inSection: section) }
+    func itemCount(_ section: Int) -> Int { numberOfItems(inSection: section) }
 
-    fileprivate func start(of path: IndexPath) -> CGPoint? {
+    func start(of path: IndexPath) -> CGPoint? {
       layoutAttributesForItem(at: path)?.frame.origin
     }
   }
