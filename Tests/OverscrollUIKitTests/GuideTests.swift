@@ -49,7 +49,7 @@ private enum GettingStarted {
     carousel.overscroll.trailing = .loadMore(
       trigger: .onRelease(past: 60), indicator: .view(logo)
     ) { try await Task.sleep(nanoseconds: 1_000_000) }
-    carousel.overscroll.trailing?.fadesWithPull = true
+    carousel.overscroll.trailing?.fadesWithPull = false
   }
 
   static func previewedScreen() -> UIViewController {

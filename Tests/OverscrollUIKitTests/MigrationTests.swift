@@ -82,7 +82,6 @@ private enum FromMJRefresh {
       trigger: .onRelease(past: 54), indicator: .drawn(classic), reload)
     header.texts = [.pullToRefresh: "Pull for mail", .releaseToRefresh: "Let go"]
     header.lastUpdatedKey = "inbox"
-    header.fadesWithPull = true
     tableView.overscroll.top = header
   }
 }

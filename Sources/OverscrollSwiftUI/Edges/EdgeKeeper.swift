@@ -39,6 +39,7 @@
       if control.trigger != next.trigger { control.trigger = next.trigger }
       if control.texts != next.texts { control.texts = next.texts }
       control.feedback = next.feedback
+      control.fadesWithPull = next.fadesWithPull
       keepFresh(control, as: next)
     }
 

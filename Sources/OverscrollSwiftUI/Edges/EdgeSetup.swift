@@ -38,6 +38,7 @@
       let control = kind.control(trigger, indicator, action)
       control.texts = wishes.texts
       if let feedback = wishes.feedback { control.feedback = feedback }
+      if let fades = wishes.fadesWithPull { control.fadesWithPull = fades }
       control.retries = wishes.retries
       if let (age, key) = wishes.freshness { control.refreshWhenOlder(than: age, key: key) }
       return control

@@ -10,6 +10,7 @@
     var times: OverscrollTimes?
     var texts: [OverscrollText: String] = [:]
     var feedback: OverscrollFeedback?
+    var fadesWithPull: Bool?
     var retries = OverscrollRetries.none
     /// How old a list may grow, in seconds, and under which name its time is kept.
     var freshness: (age: Double, key: String?)?

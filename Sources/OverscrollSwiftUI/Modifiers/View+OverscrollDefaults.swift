@@ -39,6 +39,17 @@
       environment(\.overscrollWishes.feedback, feedback)
     }
 
+    /// Sets whether the indicators of the lists in this view are invisible at rest and fade in with the pull.
+    ///
+    /// They do by default: bars are transparent at the scroll edge, and an indicator behind one would show
+    /// through. Indicators in line with the content, and edges that no pull triggers, never fade.
+    ///
+    /// - Parameter fades: Whether they fade.
+    /// - Returns: A view whose lists do.
+    public func overscrollFadesWithPull(_ fades: Bool) -> some View {
+      environment(\.overscrollWishes.fadesWithPull, fades)
+    }
+
     /// Sets how often the actions of the lists in this view are tried again when they throw.
     ///
     /// Counts from the next run on. All attempts are one run.

@@ -31,10 +31,13 @@
       }
     }
 
-    /// Whether the indicator comes in with the pull, and is all there while the action runs.
+    /// Whether the indicator is invisible at rest and fades in with the pull; true by default.
     ///
-    /// MJRefresh's `automaticallyChangeAlpha`. Without effect where no pull fires.
-    public var fadesWithPull = false {
+    /// At the scroll edge navigation bars and toolbars are transparent, so an indicator that waits behind them
+    /// would show through. It is opaque while the action runs, after a failure, and while a result or message
+    /// is shown, and fades out as the edge closes. Indicators in line with the content, and edges that no pull
+    /// triggers, never fade. MJRefresh's `automaticallyChangeAlpha`.
+    public var fadesWithPull = true {
       didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
     }
 

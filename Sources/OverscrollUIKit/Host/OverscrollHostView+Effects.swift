@@ -86,6 +86,7 @@
       animate(over: duration(of: effects)) {
         if inset != present { scrollView.contentInset = inset }
         landings.lead(scrollView)
+        self.fadeIndicators()
         self.placeBackToTop(in: scrollView.bounds)
       }
     }

@@ -92,9 +92,8 @@
     /// Draws a pull that leads further, or less far, where that is to be seen: nothing has another place by it.
     func drawPull(_ edge: OverscrollEdge) {
       guard let view = indicators[edge] else { return }
-      let isOnlyPull = controls[edge]?.fadesWithPull != true && looks.previews[edge] == nil
-      if isOnlyPull, view.follow(engine) { return }
-      show(edge, in: view)
+      guard looks.previews[edge] == nil, view.follow(engine) else { return show(edge, in: view) }
+      view.fade(to: opacity(at: edge))
     }
 
     private func show(_ edge: OverscrollEdge, in view: IndicatorView) {
@@ -108,7 +107,11 @@
       else { return }
       view.words.result = preview?.result ?? results[edge]
       view.words.updated = controls[edge]?.lastUpdated
-      view.show(state, manner(of: edge, state))
+      view.fade(to: preview == nil ? opacity(at: edge) : 1)
+      view.show(
+        state,
+        IndicatorView.Manner(
+          isTappable: engine.canBeTapped(edge), isMirrored: direction.isRightToLeft))
     }
 
     /// Whether a drawing that changes with time alone can be seen.
@@ -119,23 +122,17 @@
       return view.isAnimated && !view.isHidden && view.frame.intersects(scrollView.bounds)
     }
 
-    private func manner(of edge: OverscrollEdge, _ state: IndicatorState) -> IndicatorView.Manner {
-      IndicatorView.Manner(
-        isTappable: engine.canBeTapped(edge), isMirrored: direction.isRightToLeft,
-        opacity: opacity(of: state))
+    /// Brings the opacity of all indicators to what the engine's state asks for, inside an animation if there is one.
+    func fadeIndicators() {
+      for edge in OverscrollEdge.allCases where looks.previews[edge] == nil {
+        indicators[edge]?.fade(to: opacity(at: edge))
+      }
     }
 
-    /// Follows the pull while there is only that to see, where the app wants that; unseen at rest where
-    /// the system's control is pulled for.
-    private func opacity(of state: IndicatorState) -> Double {
-      if looks.makesWay, state.edge == .top, state.phase == .idle { return 0 }
-      guard controls[state.edge]?.fadesWithPull == true,
-        engine.options(of: state.edge)?.trigger.isPull == true
-      else { return 1 }
-      switch state.phase {
-      case .idle, .pulling, .armed: return min(1, max(0, state.progress))
-      case .waiting, .refreshing, .ending, .noMore, .failed: return 1
-      }
+    /// The opacity of an indicator; 0 at rest if the app's own refresh control takes the pulls at this edge.
+    private func opacity(at edge: OverscrollEdge) -> Double {
+      if looks.makesWay, edge == .top, engine.phase(of: edge) == .idle { return 0 }
+      return controls[edge]?.opacity(in: engine, at: edge) ?? 1
     }
 
     func drawAll() {

@@ -15,13 +15,10 @@
       var isTappable = false
       /// Whether it reads from right to left.
       var isMirrored = false
-      /// How much of it is seen: from 0 to 1.
-      var opacity = 1.0
 
-      package init(isTappable: Bool = false, isMirrored: Bool = false, opacity: Double = 1) {
+      package init(isTappable: Bool = false, isMirrored: Bool = false) {
         self.isTappable = isTappable
         self.isMirrored = isMirrored
-        self.opacity = opacity
       }
     }
 
@@ -105,7 +102,6 @@
 
     /// Shows a state; one that looks the same costs nothing.
     package func show(_ state: IndicatorState, _ manner: Manner) {
-      if alpha != manner.opacity { alpha = manner.opacity }
       let isOther = state.phase != drawn?.phase || manner != self.manner
       guard manner != self.manner || isNews(state) else { return }
       if state.phase != drawn?.phase { words.forgetTime() }
@@ -113,6 +109,11 @@
       self.manner = manner
       if isOther { describe(state) }
       present()
+    }
+
+    /// Sets the opacity of the box, from 0 to 1.
+    package func fade(to opacity: Double) {
+      if alpha != opacity { alpha = opacity }
     }
 
     private func present() {
