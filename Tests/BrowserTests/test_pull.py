@@ -23,6 +23,25 @@ def test_a_pull_below_the_threshold_sends_nothing(phone):
     assert phone.first_row() == 0
 
 
+def test_the_indicator_is_invisible_at_rest_and_fades_in_with_the_pull(phone):
+    def opacity():
+        return phone.page.evaluate("""() => {
+          const looks = getComputedStyle(document.querySelector("[data-overscroll=top]"));
+          return looks.display === "none" ? 0 : Number(looks.opacity); }""")
+
+    assert opacity() == 0
+    phone.press(100)
+    phone.lead(150)
+    wait_until(lambda: 0 < opacity() < 1)
+    phone.lead(400)
+    wait_until(lambda: phone.phase("top") == "armed" and opacity() == 1)
+    phone.lift()
+    phone.wait_for_phase("top", "refreshing")
+    wait_until(lambda: opacity() == 1)
+    phone.wait_for_phase("top", "idle")
+    wait_until(lambda: opacity() == 0)
+
+
 def test_past_the_threshold_and_released_exactly_one_request_is_sent(phone):
     phone.record_phases()
     phone.drag(100, 330)

@@ -54,7 +54,7 @@ function isWholePage(element) {
 
 function readEdge(edge, given) {
   demandObject(edge, given);
-  const { indicator = edge === "top" ? "classic" : "spinner", fetch, apply, hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within } = given;
+  const { indicator = edge === "top" ? "classic" : "spinner", fetch, apply, hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within, fadesWithPull = true } = given;
   const isStart = edge === "top" || edge === "leading";
   const { purpose = onLoad || (!isStart && !onRefresh) ? "load" : "refresh" } = given;
   demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
@@ -72,6 +72,7 @@ function readEdge(edge, given) {
   demandLength(`${edge}.past`, past);
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
+  demand(typeof fadesWithPull === "boolean", `${edge}.fadesWithPull`, "true or false", fadesWithPull);
   const [length, isInViewports] = readDistance(`${edge}.within`, within ?? 300);
   const isNearness = trigger === "within";
   const number = TRIGGERS.indexOf(trigger);
@@ -79,7 +80,7 @@ function readEdge(edge, given) {
     trigger: isNearness && isInViewports ? VIEWPORTS : number, distance: isNearness ? length : past,
     purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
     indicator: own ? OWN : INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
-    tellsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
+    fades: fadesWithPull && number < WITHIN, tellsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
   };
 }
 

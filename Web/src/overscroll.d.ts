@@ -97,6 +97,11 @@ export interface Look {
     | ((state: IndicatorState) => string | Node | null | undefined);
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
+  /**
+   * Whether the indicator is invisible at rest and fades in with the pull; true by default. It is opaque while the action runs
+   * and while a result is shown. Without effect at edges that no pull triggers.
+   */
+  fadesWithPull?: boolean;
 }
 
 /** A distance in CSS pixels, or in lengths of the scroller. */

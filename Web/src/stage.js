@@ -12,6 +12,7 @@ const VERTICAL = { axis: "vertical", at: Place.vertical, edges: ["top", "bottom"
 const HORIZONTAL = { axis: "horizontal", at: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", flow: "Inline", gap: "columnGap" };
 const AXES = [VERTICAL, HORIZONTAL];
 const INSIDE = 2;
+const ARMED = 2;
 
 /** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
 export class Stage {
@@ -43,6 +44,7 @@ export class Stage {
       this.set(scroller, { [`overscrollBehavior${letter}`]: "none" });
       edges.forEach((edge, index) => {
         this.places.push(this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction));
+        this[edge].fades = options[edge]?.fades;
         // The distance that a list keeps between its items is none between the content and a space.
         this[edge].space.style[`margin${flow}${index ? "Start" : "End"}`] = `-${parseFloat(looks[gap]) || 0}px`;
         frame.append(this[edge].box);
@@ -206,6 +208,9 @@ export class Stage {
     // Also out of sight: a box that is left in a space would be something to scroll to.
     if (box.parentElement !== parent) parent.append(box);
     if (!stand) return;
+    // At rest an indicator may lie behind a transparent bar: up to "armed" it fades in with the pull.
+    const opacity = place.fades && numbers[report] <= ARMED ? Math.min(1, numbers[report + Report.progress]) : 1;
+    if (changes(place, "opacity", opacity)) style(box, { opacity });
     const isVertical = across === HORIZONTAL;
     // A space that is longer than the viewport is scrolled across as well.
     const isScrolled = isInside && this.axes.length > 1;
@@ -270,5 +275,5 @@ function makeEdge(edge, names, words, onAction) {
   if (length === "Height") space.style.gridColumn = "1 / -1";
   const renderer = new Renderer(box, words, () => onAction(edge));
   const across = length === "Height" ? HORIZONTAL : VERTICAL;
-  return { edge, names, report: reportOf[edge], across, box, space, words, renderer, x: 0, y: 0, room: 0 };
+  return { edge, names, report: reportOf[edge], across, box, space, words, renderer, x: 0, y: 0, room: 0, opacity: 1 };
 }
