@@ -33,6 +33,22 @@ enum InsetGrid {
   /// Whether two lengths are the same but for marks; more than any mark, less than any pixel.
   static func agree(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0x1p-12 }
 
+  /// The pixels per point, or whole points, that a scroll view or other code may round our own write to.
+  private static let writeScales = SIMD3<Double>(1, 2, 3)
+
+  /// Whether a value is what rounding makes of a length that we wrote: to the nearest pixel or point, up, or down.
+  ///
+  /// Scroll views round to half and third points, some to whole ones. Such a value carries no mark.
+  static func isRounding(_ value: Double, of written: Double) -> Bool {
+    for index in writeScales.indices {
+      let scale = writeScales[index]
+      if abs(value - written) < 1 / scale, agree(value, rounded(value, scale: scale)) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether a value is a sum as it stood, or as some device rounds it.
   static func isRounded(_ value: Double, from sum: Double) -> Bool {
     for index in scales.indices where agree(value, rounded(sum, scale: scales[index])) {

@@ -3,7 +3,7 @@ extension InsetLedger {
   public struct Reading: Equatable, Sendable {
     /// What the writer meant.
     public enum Kind: Equatable, Sendable {
-      /// What we wrote ourselves, or what stands there anyway.
+      /// What we wrote ourselves, also where the scroll view or other code has rounded it.
       case ours
       /// A value computed from one that we had shown, as `+=` does: its share was inside.
       case marked
@@ -25,7 +25,8 @@ extension InsetLedger {
   ///
   /// The base afterwards is what would stand in the property if we had never been there, to 1/10,000 pt.
   /// What can not be told apart: a value that carries no mark and happens to be what the last unmarked
-  /// write replaced, or as far the other way, is read as that write taken back.
+  /// write replaced, or as far the other way, is read as that write taken back; and in a scroll view that
+  /// rounds our writes to whole, half or third points, one that is the sum rounded is read as our write.
   ///
   /// After ``rewriteLimit`` rewrites in one turn the ledger gives up: ``isContested``. It then takes the
   /// share out, with one more write at most, and for the rest of the turn takes every value as it stands.
@@ -37,6 +38,10 @@ extension InsetLedger {
     if value == raw { return Reading(kind: .ours, rewrite: nil) }
     guard InsetGrid.holds(value) else { return Reading(kind: .refused, rewrite: answer(to: value)) }
     let kind = classify(value)
+    if kind == .ours {
+      raw = value
+      return Reading(kind: .ours, rewrite: nil)
+    }
     return Reading(kind: kind, rewrite: answer(to: value))
   }
 
@@ -46,12 +51,30 @@ extension InsetLedger {
       let rest = base - InsetGrid.nearest(base)
       base = InsetGrid.nearest(value - inside) + rest
       unmarked = nil
+      // The mark came through: nothing rounds here.
+      roundsWrites = false
       return .marked
     }
+    if let kind = classifyRounding(value) { return kind }
     if takesBack(value) { return .restored }
     unmarked = UnmarkedWrite(replaced: raw, replacedBase: base, value: value, base: value)
     base = value
     return .absolute
+  }
+
+  /// What a value is that our own write, rounded, would be as well; nil if it is something else.
+  ///
+  /// Once it may be another writer's value that happens to be the same. If what we write next is rounded,
+  /// too, the scroll view, or code that looks after it, rounds our writes, and from then on they are known.
+  private mutating func classifyRounding(_ value: Double) -> Reading.Kind? {
+    // Without a share in the property, the value is the base to the last bit.
+    guard sum != base, InsetGrid.isRounding(value, of: sum) else { return nil }
+    if roundsWrites { return .ours }
+    guard let last = unmarked, last.isOurRounding else { return nil }
+    roundsWrites = true
+    base = last.replacedBase
+    unmarked = nil
+    return .restored
   }
 
   /// Whether a value takes the last unmarked write back; if so, the base is what it was without it.

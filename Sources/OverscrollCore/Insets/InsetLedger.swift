@@ -22,7 +22,8 @@ public struct InsetLedger: Equatable, Sendable {
   public private(set) var share = 0.0
   /// What has to stand in the scroll view's property, in points.
   ///
-  /// `base` to the last bit while no share stands there.
+  /// `base` to the last bit while no share stands there. Where a scroll view has rounded our write, the
+  /// rounded value: writing again would only be rounded again.
   public internal(set) var raw: Double
   /// Whether the ledger gave up: other code wrote again and again in one turn.
   ///
@@ -35,6 +36,8 @@ public struct InsetLedger: Equatable, Sendable {
   var rewrites = 0
   var marks = ShareMarks()
   var unmarked: UnmarkedWrite?
+  /// Whether our writes were found rounded.
+  var roundsWrites = false
 
   /// Creates the ledger of an inset in which nothing is ours.
   ///
@@ -100,9 +103,11 @@ extension InsetLedger {
   public func checkInvariants() -> StaticString? {
     guard base.isFinite, raw.isFinite, share.isFinite else { return "a length is not a number" }
     if share < 0 { return "the share is negative" }
-    if raw != sum { return "the property is not to hold what the books say" }
     let standing = isContested ? 0 : share
+    if raw != sum, standing == 0 || !InsetGrid.isRounding(raw, of: sum) {
+      return "the property is not to hold what the books say"
+    }
     if standing == 0, raw != base { return "something of ours stands there without a share" }
-    return abs(raw - base - standing) <= 1e-4 ? nil : "base and share are not what is shown"
+    return abs(sum - base - standing) <= 1e-4 ? nil : "base and share are not what is shown"
   }
 }

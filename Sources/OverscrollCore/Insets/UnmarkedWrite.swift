@@ -20,6 +20,9 @@ struct UnmarkedWrite: Equatable, Sendable {
   /// Whether it moved the base; if not, there is nothing to take back.
   private var changedBase: Bool { !InsetGrid.agree(base, replacedBase) }
 
+  /// Whether it may be what we wrote, rounded.
+  var isOurRounding: Bool { replacedShare && InsetGrid.isRounding(value, of: replaced) }
+
   /// Whether a value is what stood there before, shares and all: saved, and put back.
   func isUndone(by later: Double) -> Bool {
     guard replacedShare, changedBase, !InsetGrid.isRounded(value, from: replaced) else {
