@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from engines import ENGINES, Chromium
+from engines.stalls import Stalls
 from lists import List
 from phone import Phone
 from script_coverage import ScriptCoverage
@@ -21,6 +22,21 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 def pytest_addoption(parser):
     parser.addoption("--script-coverage", metavar="FILE", type=Path,
                      help="write what Chromium ran of the package's scripts, which are served as they are")
+    parser.addoption("--proof", action="store_true", help="run everything in Firefox and WebKitGTK, too")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "full_engines: runs in Firefox and WebKitGTK only with --proof")
+    config.addinivalue_line("markers", "xdist_group: tests that one worker runs, with --dist loadgroup")
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--proof"):
+        return
+    left_out = [each for each in items if each.get_closest_marker("full_engines")
+                and each.callspec.params["engine"] is not Chromium]
+    items[:] = [each for each in items if each not in left_out]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")
@@ -89,11 +105,14 @@ def page_server():
     server.stop()
 
 
-@pytest.fixture(scope="session", params=ENGINES, ids=[kind.name for kind in ENGINES])
+@pytest.fixture(scope="session", params=[
+    pytest.param(kind, id=kind.name, marks=pytest.mark.xdist_group(kind.name)) for kind in ENGINES])
 def engine(request):
     """Each browser engine, started once: pytest runs the tests of one after the other's."""
     given = [request.getfixturevalue("browser")] if request.param is Chromium else []
     engine = request.param(*given)
+    seed = request.config.getoption("--stalls", None)
+    engine.stalls = None if seed is None else Stalls(seed)
     yield engine
     engine.close()
 

@@ -1,4 +1,4 @@
-"""What a test asks of a browser, whichever it is."""
+"""The interface that the tests use to drive any browser engine."""
 
 import time
 from abc import ABC, abstractmethod
@@ -7,14 +7,16 @@ WIDTH, HEIGHT = 390, 844
 
 
 class Engine(ABC):
-    """A browser with one page; its input goes the way that a device's would.
+    """A browser with one page. Its input takes the path that a device's input takes.
 
-    Points are pairs in CSS pixels, from the top left of what is seen of the page.
+    Points are pairs in CSS pixels, from the top left of the visible part of the page.
     """
 
     name = ""
-    # Whether a page hears that a touch was taken away, and not that the finger was lifted.
-    tells_of_a_lost_touch = True
+    # Whether the page receives `touchcancel`, and not `touchend`, when the system takes a touch away.
+    reports_touch_cancel = True
+    # With `--stalls`, delays calls and blocks the page; see `stalls.py`.
+    stalls = None
 
     @abstractmethod
     def open(self, url):
@@ -22,35 +24,23 @@ class Engine(ABC):
 
     @abstractmethod
     def evaluate(self, expression):
-        """The value of an expression, or of what it promises."""
+        """The value of an expression; if it is a promise, what it resolves to."""
 
     @abstractmethod
-    def press(self, point):
-        """Puts a finger down."""
-
-    @abstractmethod
-    def lead(self, points):
-        """Leads the finger that is down from point to point, one move a frame."""
-
-    @abstractmethod
-    def lift(self):
-        """Lifts the finger."""
-
-    @abstractmethod
-    def lose(self):
-        """The touch is taken away, as by a call or by a gesture of the system."""
+    def touch(self, kind, point):
+        """Sends one touch event: "begin", "move", "end" or "cancel"."""
 
     @abstractmethod
     def hover(self, point):
-        """Leads the mouse there, with no button pressed."""
+        """Moves the mouse, with no button pressed."""
 
     @abstractmethod
     def mouse_drag(self, points):
-        """Presses the mouse at the first point, leads it to the others, and lets go."""
+        """Presses the mouse button at the first point, moves to the others, and releases it."""
 
     @abstractmethod
     def wheel(self, notches):
-        """Turns the wheel of the mouse where it is; a positive number scrolls on."""
+        """Turns the mouse wheel; a positive number scrolls down."""
 
     @abstractmethod
     def key(self, name):
@@ -60,20 +50,52 @@ class Engine(ABC):
     def close(self):
         """Ends the browser."""
 
+    # Fingers
+
+    def press(self, point):
+        """Puts a finger down."""
+        self._send("begin", point)
+
+    def lead(self, points):
+        """Moves the finger that is down from point to point, one move a frame."""
+        for point in points:
+            self._send("move", point)
+
+    def lift(self):
+        """Lifts the finger."""
+        self._send("end", self.at)
+
+    def lose(self):
+        """Takes the touch away, as a call or a system gesture does."""
+        self._send("cancel", self.at)
+
     def drag(self, points, hold=0.12):
-        """A whole gesture: one move a frame, then a rest of so many seconds, then the finger lifts."""
+        """A whole gesture: one move a frame, then a rest in seconds, then the finger lifts."""
         self.press(points[0])
         self.lead(points[1:])
+        # Without a rest the browser flings. No event tells when a touch counts as resting.
         time.sleep(hold)
         self.lift()
 
+    def _send(self, kind, point):
+        self.stall()
+        self.at = point
+        self.touch(kind, point)
+        self.frame()
+
+    # Time
+
+    def stall(self):
+        if self.stalls:
+            self.stalls.apply(self)
+
     def frame(self):
-        """Waits for a frame of the page: a busy machine makes a gesture slow, and not another one."""
+        """Waits for a frame of the page: a busy machine slows a gesture down, but does not change it."""
         self.evaluate("new Promise((go) => requestAnimationFrame(() => go(0)))")
 
-    def wait_for(self, condition, seconds=8):
+    def wait_for(self, condition, seconds=20):
         """Waits until an expression is true."""
         end = time.monotonic() + seconds
         while not self.evaluate(f"Boolean({condition})"):
-            assert time.monotonic() < end, f"{self.name}: {condition} did not come to pass."
+            assert time.monotonic() < end, f"{self.name}: not true within {seconds} s: {condition}"
             time.sleep(0.03)

@@ -1,4 +1,4 @@
-"""Firefox, led by its own remote protocol; its touches are those of a screen's driver."""
+"""Firefox, driven by its own remote protocol; its touches enter like those of a screen's driver."""
 
 import atexit
 import json
@@ -11,13 +11,13 @@ from .engine import HEIGHT, WIDTH, Engine
 from .marionette import Marionette, port_of
 
 PREFERENCES = {
-    # Any free port: Firefox writes it into its profile.
+    # Any free port; Firefox writes it into its profile.
     "marionette.port": 0,
     "dom.w3c_touch_events.enabled": 1,
-    # A busy machine makes a finger slow: that is no long press, and the page has time to answer.
+    # On a busy machine a finger is slow: do not take it for a long press, and give the page time to answer.
     "ui.click_hold_context_menus.delay": 60_000,
     "apz.content_response_timeout": 60_000,
-    # Nothing that runs by itself, or asks.
+    # Nothing that runs unasked or opens a question.
     "app.update.disabledForTesting": True,
     "browser.newtabpage.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -27,16 +27,16 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "toolkit.telemetry.enabled": False,
 }
-# `sendNativeTouchPoint` of the window enters where the platform's own events do, before asynchronous
-# panning: the page scrolls, flings, and loses its pointer as under a real finger.
-CONTACT, REMOVE, CANCEL = 2, 4, 8
+# `sendNativeTouchPoint` enters where the platform's own events do, before asynchronous panning: the page
+# scrolls, flings, and receives `pointercancel` as under a real finger.
+STATES = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
 TOUCH = """
   const [state, x, y] = given;
   const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
   const place = (screen, inner) => Math.round((screen + inner) * window.devicePixelRatio);
   window.windowUtils.sendNativeTouchPoint(
     0, state, place(window.mozInnerScreenX, left + x), place(window.mozInnerScreenY, top + y), 1, 90);"""
-# The window's size counts its frame as well.
+# The window's size includes its frame.
 RESIZE = """
   const { width, height } = gBrowser.selectedBrowser.getBoundingClientRect();
   window.resizeBy(given[0] - width, given[1] - height);"""
@@ -56,7 +56,7 @@ class Firefox(Engine):
             ["firefox-esr", "--headless", "--marionette", "-remote-allow-system-access", "--no-remote",
              "--profile", profile],
             env={**os.environ, "HOME": self.folder.name}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        # Also where it never answers.
+        # Also ends a Firefox that never answers.
         atexit.register(self.process.kill)
         self.marionette = Marionette(port_of(profile))
         self.marionette.run(RESIZE, WIDTH, HEIGHT, context="chrome")
@@ -68,23 +68,8 @@ class Firefox(Engine):
     def evaluate(self, expression):
         return self.marionette.run(f"return ({expression});")
 
-    def press(self, point):
-        self._touch(CONTACT, point)
-
-    def lead(self, points):
-        for point in points:
-            self._touch(CONTACT, point)
-
-    def lift(self):
-        self._touch(REMOVE, self.at)
-
-    def lose(self):
-        self._touch(CANCEL, self.at)
-
-    def _touch(self, state, point):
-        self.at = point
-        self.marionette.run(TOUCH, state, *point, context="chrome")
-        self.frame()
+    def touch(self, kind, point):
+        self.marionette.run(TOUCH, STATES[kind], *point, context="chrome")
 
     # Mouse, wheel and keys
 

@@ -4,7 +4,6 @@ import json
 import socket
 import time
 
-
 # A busy machine may be slow to answer.
 LIMIT = 120  # seconds
 
@@ -47,7 +46,7 @@ class Marionette:
 
 
 def port_of(profile, seconds=LIMIT):
-    """The port that a starting Firefox tells of in its profile."""
+    """The port that a starting Firefox writes into its profile."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:

@@ -1,4 +1,4 @@
-"""WebKitGTK: a window of its own in a process of its own, asked over a pipe."""
+"""WebKitGTK, in a separate process with its own X server, driven over a pipe."""
 
 import json
 import os
@@ -8,14 +8,14 @@ from pathlib import Path
 from .engine import HEIGHT, WIDTH, Engine
 
 PROCESS = Path(__file__).with_name("webkit_process")
-# The toolkit's Python bindings are Debian's, and in no virtual environment.
+# The toolkit's Python bindings are a Debian package, which a virtual environment does not have.
 PYTHON = "/usr/bin/python3"
 
 
 class WebKit(Engine):
     name = "webkit"
-    # WebKitGTK 2.50 makes a touchend of it.
-    tells_of_a_lost_touch = False
+    # WebKitGTK 2.50 turns it into `touchend`.
+    reports_touch_cancel = False
 
     def __init__(self):
         self.screen = Screen()
@@ -39,17 +39,8 @@ class WebKit(Engine):
     def evaluate(self, expression):
         return self._ask("evaluate", expression)
 
-    def press(self, point):
-        self._ask("press", point)
-
-    def lead(self, points):
-        self._ask("lead", points)
-
-    def lift(self):
-        self._ask("lift")
-
-    def lose(self):
-        self._ask("lose")
+    def touch(self, kind, point):
+        self._ask("touch", kind, point)
 
     def hover(self, point):
         self._ask("hover", point)
@@ -71,7 +62,7 @@ class WebKit(Engine):
 
 
 class Screen:
-    """An X server without a screen, at the first number that is free."""
+    """An X server without a screen, at the first free display number."""
 
     def __init__(self):
         reader, writer = os.pipe()
@@ -79,8 +70,8 @@ class Screen:
             ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1024x1200x24", "-nolisten", "tcp"],
             pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
-        with os.fdopen(reader) as told:
-            self.name = f":{told.readline().strip()}"
+        with os.fdopen(reader) as answer:
+            self.name = f":{answer.readline().strip()}"
 
     def close(self):
         self.process.terminate()

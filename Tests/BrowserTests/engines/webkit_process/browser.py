@@ -3,7 +3,6 @@
 import json
 
 from gi.repository import GLib, Gtk, WebKit2
-
 from screen import Screen
 from touch import Touch
 
@@ -16,20 +15,22 @@ class Browser:
         window.set_default_size(width, height)
         self.view = WebKit2.WebView()
         window.add(self.view)
+        mapped = []
+        window.connect("map-event", lambda *_: mapped.append(True) and False)
         window.show_all()
-        self.touch = Touch(self.view)
+        self.fingers = Touch(self.view)
         self.screen = Screen()
-        self.pause(300)
+        self.wait_for(lambda: mapped)
         self.screen.focus(window.get_window())
 
-    # The loop of the toolkit turns while somebody waits.
+    # The toolkit's loop runs while a command waits.
 
-    def wait_for(self, condition, seconds=20):
+    def wait_for(self, condition, seconds=60):
         late = []
         timer = GLib.timeout_add(int(seconds * 1000), late.append, True)
         while not condition() and not late:
             Gtk.main_iteration()
-        assert condition(), "It took too long."
+        assert condition(), f"Not within {seconds} s."
         GLib.source_remove(timer)
 
     def pause(self, milliseconds):
@@ -61,27 +62,13 @@ class Browser:
         text = self.view.call_async_javascript_function_finish(results[0]).to_string()
         return json.loads(text)[0]
 
-    # Input, a frame of the page at a time: see `Engine.frame`
+    # Input
 
     def frame(self):
         self.evaluate("new Promise((go) => requestAnimationFrame(() => go(0)))")
 
-    def press(self, point):
-        self.touch.press(*point)
-        self.frame()
-
-    def lead(self, points):
-        for point in points:
-            self.touch.move(*point)
-            self.frame()
-
-    def lift(self):
-        self.touch.lift()
-        self.frame()
-
-    def lose(self):
-        self.touch.lose()
-        self.frame()
+    def touch(self, kind, point):
+        self.fingers.send(kind, *point)
 
     def hover(self, point):
         self.screen.move(*point)

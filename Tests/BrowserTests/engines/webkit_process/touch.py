@@ -1,7 +1,6 @@
-"""A finger, as the toolkit hears of one from a touch screen.
+"""A finger, as events of a touch screen that the toolkit receives.
 
-PyGObject cannot fill a touch event in: it gives the sequence of the event no way to be set, and the
-toolkit ends the process for want of one. So the event is made by the C interface.
+PyGObject cannot set the sequence of a touch event, and the toolkit aborts without one. So this uses the C interface.
 """
 
 import ctypes
@@ -11,6 +10,8 @@ from ctypes import c_double, c_int, c_int8, c_uint, c_uint32, c_void_p
 from gi.repository import Gdk
 
 FIRST_SEQUENCE = 0x1000
+KINDS = {"begin": Gdk.EventType.TOUCH_BEGIN, "move": Gdk.EventType.TOUCH_UPDATE,
+         "end": Gdk.EventType.TOUCH_END, "cancel": Gdk.EventType.TOUCH_CANCEL}
 
 
 class GdkEventTouch(ctypes.Structure):
@@ -52,25 +53,11 @@ class Touch:
         self.view = view
         self.device = address(Gdk.Display.get_default().get_default_seat().get_pointer())
         self.sequence = FIRST_SEQUENCE
-        self.at = (0, 0)
 
-    def press(self, x, y):
-        # Every touch is a new one.
-        self.sequence += 1
-        self._send(Gdk.EventType.TOUCH_BEGIN, x, y)
-
-    def move(self, x, y):
-        self._send(Gdk.EventType.TOUCH_UPDATE, x, y)
-
-    def lift(self):
-        self._send(Gdk.EventType.TOUCH_END, *self.at)
-
-    def lose(self):
-        self._send(Gdk.EventType.TOUCH_CANCEL, *self.at)
-
-    def _send(self, kind, x, y):
-        self.at = (x, y)
-        pointer = GDK.gdk_event_new(int(kind))
+    def send(self, kind, x, y):
+        # Every touch has a sequence of its own.
+        self.sequence += kind == "begin"
+        pointer = GDK.gdk_event_new(int(KINDS[kind]))
         self._fill(ctypes.cast(pointer, ctypes.POINTER(GdkEventTouch)).contents, x, y)
         GDK.gdk_event_set_device(pointer, self.device)
         GDK.gdk_event_set_source_device(pointer, self.device)
