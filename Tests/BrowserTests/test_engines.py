@@ -6,7 +6,7 @@ phases, and the end state, however late a frame comes. `--proof` runs all.
 
 import pytest
 
-from touched_list import X, Y, line
+from touched_list import STEP, X, Y, line
 
 
 def test_a_pull_from_the_top_refreshes_once(touched):
@@ -109,5 +109,6 @@ def test_a_pull_that_turns_scrolls_by_the_rest_of_the_finger_s_path(touched):
     # A browser keeps the first pixels of a path to itself, so measure from the first move that the page received.
     moves = touched.moves()
     assert touched.seen() < 0
-    assert touched.seen() == pytest.approx(moves[-1] - moves[0], abs=2)
+    # Chromium predicts the finger for the next frame: after a late frame it may be wrong by one move.
+    assert touched.seen() == pytest.approx(moves[-1] - moves[0], abs=STEP)
     touched.assert_conserved()

@@ -9,6 +9,8 @@ X, Y = 195, 240
 MIDDLE = (195, 310)
 DIRECTIONS = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
 HOLD = 54
+# How far a finger moves in a frame, in pixels.
+STEP = 12
 # The order in which the phases of an edge may follow each other. What a late frame leaves out of a pull, it leaves out
 # between `idle` and `refreshing` or `idle`: "armed" may follow at once, and a run may end without a message.
 NEXT = {
@@ -18,7 +20,7 @@ NEXT = {
 }
 
 
-def line(*points, step=12):
+def line(*points, step=STEP):
     """The points of a path through others, at most `step` apart, as frames sample a finger."""
     path = [points[0]]
     for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
