@@ -105,10 +105,11 @@ class Strip:
         """What the library's pictures show, moment by moment."""
         order = {
             "width": WIDTH, "isDark": self.look.is_dark, "isRightToLeft": self.look.is_right_to_left,
-            **dict(zip(["title", "detail"], self.known["fonts"])), "words": self.known["words"], "reels": self.reels,
-            "sizes": dict(zip(self.known["words"], pairs(self.known["sizes"]))),
+            **dict(zip(["title", "detail"], self.known["fonts"], strict=True)), "words": self.known["words"],
+            "reels": self.reels,
+            "sizes": dict(zip(self.known["words"], pairs(self.known["sizes"]), strict=True)),
             "moments": [{**moment, "progress": state["progress"]}
-                        for moment, state in zip(self.moments, self.known["states"])],
+                        for moment, state in zip(self.moments, self.known["states"], strict=True)],
         }
         file = folder / "order.json"
         file.write_text(json.dumps(order))
@@ -128,7 +129,7 @@ class Strip:
 
 
 def pairs(numbers):
-    return [list(each) for each in zip(numbers[::2], numbers[1::2])]
+    return [list(each) for each in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
 def cut(image, heights):
@@ -167,7 +168,7 @@ class Likeness:
 
 
 def compare(one, other, ground):
-    """How like two pictures are in the mark in which they are least alike: what is missing is seen beside much that is not."""
+    """The likeness of the mark that differs most, so that one missing mark counts among many that are there."""
     found = [compare_mark(one.crop(box), other.crop(box), ground) for box in marks(one, other, ground)]
     return min(found, key=lambda each: (each.holds, each), default=Likeness(1, 1))
 

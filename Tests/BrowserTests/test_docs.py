@@ -5,7 +5,8 @@ import pytest
 from server import Server
 
 # As DocC writes its pages: one line of script in the page itself, everything else from the same folder.
-PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>Documentation</title><link rel="icon" href="/docs/icon.svg">
+PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>Documentation</title>
+<link rel="icon" href="/docs/icon.svg">
 <script>var baseUrl = "/docs/"</script><script defer="defer" src="/docs/js/index.js"></script>
 <link href="/docs/css/index.css" rel="stylesheet"></head><body><p id="app"></p></body></html>"""
 SCRIPT = """fetch(`${baseUrl}data/documentation/init(_:).json`).then((answer) => answer.json())
@@ -45,7 +46,8 @@ def test_the_gallery_leads_to_the_documentation_and_its_pages_work(with_docs):
     assert with_docs.page.evaluate("getComputedStyle(app).color") == "rgb(1, 2, 3)"
 
 
-@pytest.mark.parametrize("path", ["docs", "docs/", "docs/documentation", "docs/documentation/core", "docs/documentation/core/"])
+@pytest.mark.parametrize("path", [
+    "docs", "docs/", "docs/documentation", "docs/documentation/core", "docs/documentation/core/"])
 def test_every_way_of_writing_an_address_shows_a_page(with_docs, path):
     with_docs.page.goto(with_docs.server.url + path)
     with_docs.page.get_by_text("Read me").wait_for()

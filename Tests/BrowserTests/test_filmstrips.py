@@ -65,7 +65,7 @@ def likenesses(strip, command, folder):
     ones, others = strip.pictures(), strip.drawings(command, folder)
     ground = strip.look.colors["ground"]
     return {moment["name"]: compare(one, other, ground)
-            for moment, one, other in zip(strip.moments, ones, others)}
+            for moment, one, other in zip(strip.moments, ones, others, strict=True)}
 
 
 @pytest.mark.parametrize("indicator", INDICATORS)
@@ -103,7 +103,8 @@ def test_what_is_drawn_again_writes_nothing(light, indicator):
 
 
 # The arrow and the words do not change with the pull. A ring has another path and place, a spinner one more spoke and
-# is seen better; of the lines the lowest grows, which has two layers and pales from one to the other, and so does the word.
+# is seen better; of the lines the lowest grows, which has two layers and pales from one to the other, and so does
+# the word.
 @pytest.mark.parametrize("indicator, count", [
     ("classic", 0), ("text", 0), ("ring", 2), ("spinner", 2), ("frames", 0), ("lines", 4)])
 def test_a_further_pull_writes_only_what_it_changes(light, indicator, count):
