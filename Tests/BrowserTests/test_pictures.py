@@ -1,4 +1,4 @@
-"""Pictures as an indicator: what the browser decodes, which one is seen when, and what is said of broken files."""
+"""Pictures as an indicator: what the browser decodes, which is shown when, and the warnings about broken files."""
 
 import base64
 import re
@@ -6,6 +6,8 @@ from itertools import accumulate
 from pathlib import Path
 
 import pytest
+
+from phone import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "Tests/Pictures"
@@ -19,7 +21,7 @@ ATTACH = """async ([files, options]) => {
   document.querySelector('#own')?.remove();
   document.body.insertAdjacentHTML('beforeend',
     '<div id=own style="position:fixed;inset:0;z-index:9;background:#fff">' +
-    '<div id=inner style="height:100%;overflow-y:auto"><div style="height:2000px"></div></div></div>');
+    '<div id=scroller style="height:100%;overflow-y:auto"><div style="height:2000px"></div></div></div>');
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
   const frames = { ...options };
   for (const name in files) frames[name] = Array.isArray(files[name]) ? files[name].map(bytes) : bytes(files[name]);
@@ -28,9 +30,17 @@ ATTACH = """async ([files, options]) => {
   window.openPictures = openPictures;
   window.frames_ = frames;
   window.runs = [];
-  window.list = await attach(inner, { top: { indicator: { frames },
+  window.list = await attach(scroller, { top: { indicator: { frames },
     onRefresh: () => new Promise((done) => runs.push(done)) } });
 }"""
+
+
+@pytest.fixture
+def phone(make_phone, page_server):
+    """A phone with a page that has nothing but its list."""
+    phone = make_phone(bypass_csp=True)
+    phone.page.goto(f"{page_server.url}blank.html")
+    return phone
 
 
 # What is painted for each picture of a sequence, as the number of its colour in the palette of the files.
@@ -71,22 +81,26 @@ def warnings(phone):
     return [text for kind, text in phone.console if kind == "warning" and "is left out" in text]
 
 
+def wait_for_warnings(phone, count):
+    # Playwright delivers messages of the console only while it is called.
+    wait_until(lambda: phone.frames(1) or len(warnings(phone)) >= count)
+
+
 @pytest.mark.parametrize("name", BROKEN)
 def test_of_a_broken_file_the_console_says_what_is_wrong(phone, name):
     attach(phone, pulling=PICTURES / f"broken/{name}.gif")
     open_pictures(phone)
-    # Said by the list and by the second look, once each, whichever comes first.
-    count = 0 if name in FINE_IN_A_BROWSER else 2
-    for _ in range(60):
-        phone.page.wait_for_timeout(50)
-        if len(warnings(phone)) >= count > 0:
-            break
-    said = warnings(phone)
-    assert len(said) == count, said
-    assert all(text.startswith("Overscroll: ") and len(text) > 50 for text in said)
+    # The list and `open_pictures` warn once each, in any order.
+    is_fine = name in FINE_IN_A_BROWSER
+    if not is_fine:
+        wait_for_warnings(phone, 2)
     phone.page.evaluate("void list.begin('top')")
-    phone.page.wait_for_timeout(300)
-    assert "Refreshing" in phone.page.inner_text("#own") or name in FINE_IN_A_BROWSER
+    if not is_fine:
+        phone.page.wait_for_function("() => document.querySelector('#own').innerText.includes('Refreshing')")
+    phone.frames(10)
+    said = warnings(phone)
+    assert len(said) == (0 if is_fine else 2), said
+    assert all(text.startswith("Overscroll: ") and len(text) > 50 for text in said)
 
 
 def delays_of(path):
@@ -145,13 +159,11 @@ def test_few_pictures_are_kept_and_none_after_the_end(phone):
       return most; }""")
     assert 0 < most <= 2 ** 20
     phone.page.evaluate("pictures.close()")
-    phone.page.wait_for_timeout(200)
-    assert phone.page.evaluate("pictures.decodedPixels") == 0
+    phone.page.wait_for_function("() => pictures.decodedPixels === 0")
 
 
 def test_the_cat_is_seen_while_the_action_runs(phone):
     attach(phone, pulling=CATS / "cat-pull.gif", refreshing=CATS / "cat-run.gif", noMore=CATS / "cat-sleep.gif")
-    phone.page.wait_for_timeout(500)
     phone.page.evaluate("void list.begin('top')")
     phone.page.wait_for_function("document.querySelector('#own canvas')?.getBoundingClientRect().width > 0")
     box = phone.page.evaluate(
@@ -165,14 +177,15 @@ def test_the_cat_is_seen_while_the_action_runs(phone):
 
 def test_the_cat_follows_the_finger(phone):
     attach(phone, pulling=CATS / "cat-pull.gif", refreshing=CATS / "cat-run.gif")
-    phone.page.wait_for_timeout(500)
     pictures = set()
     phone.press(100)
-    for height in range(110, 330, 20):
-        phone.lead(height)
-        phone.page.wait_for_timeout(120)
+    # A picture that is not decoded yet is shown when the finger comes by again.
+    for height in [*range(110, 330, 20), *range(330, 110, -20)] * 5:
+        phone.lead(height, steps=2)
+        phone.frames(4)
         pictures.add(phone.page.evaluate("document.querySelector('#own canvas')?.toDataURL() ?? ''"))
-    phone.shot("cat-armed")
+        if len(pictures) >= 6:
+            break
     phone.lose()
     assert len(pictures) >= 6
 
@@ -187,11 +200,12 @@ def test_without_a_decoder_a_gif_plays_by_itself_and_a_list_follows_the_finger(p
     assert warnings(phone) == []
 
 
-def test_a_missing_file_is_named_once(make_phone):
+def test_a_missing_file_is_named_once(make_phone, page_server):
     phone = make_phone(expects_complaints=True, bypass_csp=True)
-    phone.open()
+    phone.page.goto(f"{page_server.url}blank.html")
     attach(phone, {"pulling": "/nobody.gif", "refreshing": "/nobody.gif"})
-    phone.page.wait_for_timeout(300)
+    wait_for_warnings(phone, 1)
+    phone.frames(10)
     assert len(warnings(phone)) == 1
     assert "/nobody.gif was not fetched: 404" in warnings(phone)[0]
 
@@ -213,6 +227,6 @@ def test_a_wrong_option_is_named(phone, frames, name):
     said = phone.page.evaluate(f"""async () => {{
       list.detach();
       const {{ attach }} = await import('/overscroll/overscroll.js');
-      try {{ await attach(inner, {{ top: {{ indicator: {{ frames: {frames} }}, onRefresh() {{}} }} }}); }}
+      try {{ await attach(scroller, {{ top: {{ indicator: {{ frames: {frames} }}, onRefresh() {{}} }} }}); }}
       catch (error) {{ return `${{error.name}}: ${{error.message}}`; }} }}""")
     assert said.startswith(f"TypeError: Overscroll: {name} must be ")

@@ -1,4 +1,4 @@
-"""Whose words are shown, in which language, and what is told of the last update."""
+"""Which texts are shown, in which language, and the line about the last update."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# Attaches the library to a list of its own beside the gallery's.
+# Attaches the library to a list of the page.
 ATTACH = """async ({ lang, frameLang, top = {}, texts }) => {
   const { attach } = await import('/overscroll/overscroll.js');
   document.querySelector('#own')?.remove();
@@ -14,7 +14,8 @@ ATTACH = """async ({ lang, frameLang, top = {}, texts }) => {
   frame.id = 'own';
   frame.style = 'position: fixed; inset: 0; z-index: 9; background: white';
   if (frameLang) frame.lang = frameLang;
-  frame.innerHTML = '<div style="height: 100%; overflow-y: auto"><p style="height: 3000px">Rows</p></div>';
+  frame.innerHTML =
+    '<div id="scroller" style="height: 100%; overflow-y: auto"><p style="height: 3000px">Rows</p></div>';
   document.body.append(frame);
   const element = frame.firstElementChild;
   if (lang !== undefined && lang !== null) element.lang = lang;
@@ -24,11 +25,11 @@ ATTACH = """async ({ lang, frameLang, top = {}, texts }) => {
 
 
 @pytest.fixture
-def make_page(make_phone):
+def make_page(make_phone, page_server):
+    """Makes a phone with a page that has nothing but its list."""
     def make(locale="en-US", zone="Europe/Berlin", **options):
         phone = make_phone(bypass_csp=True, locale=locale, timezone_id=zone, **options)
-        phone.open()
-        phone.page.evaluate("document.documentElement.removeAttribute('lang')")
+        phone.page.goto(f"{page_server.url}blank.html")
         return phone
 
     return make
@@ -111,8 +112,7 @@ def test_it_changes_at_run_time(make_page):
     assert pull(phone)[0] == "Zum Aktualisieren loslassen"
     phone.page.evaluate("own.setLanguage('ja')")
     assert pull(phone)[0] == "指を離して更新"
-    phone.page.evaluate("document.querySelector('#own > div').lang = 'fr'; own.setLanguage()")
-    phone.page.wait_for_timeout(200)
+    phone.page.evaluate("(document.querySelector('#own > div').lang = 'fr', own.setLanguage())")
     assert pull(phone)[0] == "Relâchez pour actualiser"
 
 
@@ -128,10 +128,14 @@ def test_what_is_on_the_screen_changes_at_once(make_page):
 
 def test_the_last_language_that_was_asked_for_counts(make_page):
     phone = make_page()
-    phone.page.route(re.compile(r"texts/de\.js"), lambda route: (
-        phone.page.wait_for_timeout(300), route.continue_()))
+    held = []
+    phone.page.route(re.compile(r"texts/de\.js"), lambda route: held.append(route))
     attach(phone)
-    phone.page.evaluate("Promise.all([own.setLanguage('de'), own.setLanguage('fr')])")
+    phone.page.evaluate("void (window.german = own.setLanguage('de'))")
+    phone.page.evaluate("own.setLanguage('fr')")
+    assert len(held) == 1
+    held[0].continue_()
+    phone.page.evaluate("german")
     assert pull(phone)[0] == "Relâchez pour actualiser"
 
 
@@ -297,14 +301,14 @@ def test_no_line_is_wider_than_the_smallest_phone(make_page):
     phone = make_page(viewport={"width": 320, "height": 568})
     attach(phone, top={"lastUpdatedKey": "inbox"})
     languages = phone.page.evaluate("import('/overscroll/languages.js').then((each) => each.LANGUAGES)")
+    phone.press(100)
+    phone.lead(330)
     for tag in languages:
         phone.page.evaluate("(tag) => own.setLanguage(tag)", tag)
-        phone.press(100)
-        phone.lead(330)
         phone.frames(2)
         left, right = phone.page.evaluate("""() => {
           const boxes = [...document.querySelectorAll('#own [data-overscroll=top] > *')]
             .map((node) => node.getBoundingClientRect());
           return [Math.min(...boxes.map((each) => each.left)), Math.max(...boxes.map((each) => each.right))]; }""")
-        phone.lose()
         assert left >= 4 and right <= 316, tag
+    phone.lose()
