@@ -2,12 +2,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
-
 from engines import ENGINES, Chromium
 from engines.stalls import Stalls
+from frames.timed import TimedBrowser
 from lists import List
 from phone import Phone
+from playwright.sync_api import sync_playwright
 from script_coverage import ScriptCoverage
 from served import PACKAGE, ROOT, Served
 from server import Server
@@ -23,9 +23,12 @@ def pytest_addoption(parser):
     parser.addoption("--script-coverage", metavar="FILE", type=Path,
                      help="write what Chromium ran of the package's scripts, which are served as they are")
     parser.addoption("--proof", action="store_true", help="run everything in Firefox and WebKitGTK, too")
+    parser.addoption("--stalls", metavar="SEED", type=int,
+                     help="stop the driver for 50 to 500 ms at random moments")
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "clock: the tests drive the clock of their pages; see frames/clock.py")
     config.addinivalue_line("markers", "full_engines: runs in Firefox and WebKitGTK only with --proof")
     config.addinivalue_line("markers", "xdist_group: tests that one worker runs, with --dist loadgroup")
 
@@ -40,18 +43,42 @@ def pytest_collection_modifyitems(config, items):
 
 
 @pytest.fixture(scope="session")
-def browser(pytestconfig):
+def playwright():
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def coverage(pytestconfig):
     file = pytestconfig.getoption("--script-coverage")
     coverage = ScriptCoverage(ROOT / "Web/src") if file else None
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=FLAGS)
-        if coverage:
-            coverage.follow(browser)
-        yield browser
-        browser.close()
+    yield coverage
     if coverage:
         coverage.write(file)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright, coverage):
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    if coverage:
+        coverage.follow(browser)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def timed_browser(playwright, coverage, pytestconfig):
+    browser = TimedBrowser(playwright, pytestconfig.getoption("--stalls"))
+    if coverage:
+        coverage.follow(browser)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def is_timed(request):
+    """Whether the test drives the clock of its pages: `pytest.mark.clock`."""
+    return request.node.get_closest_marker("clock") is not None
 
 
 @pytest.fixture
@@ -62,9 +89,10 @@ def server():
 
 
 @pytest.fixture
-def make_phone(browser, server):
+def make_phone(is_timed, request, server):
     """Makes a phone; whatever a page complains of fails the test, unless it is expected there."""
     phones = []
+    browser = request.getfixturevalue("timed_browser" if is_timed else "browser")
 
     def make(expects_complaints=False, **options):
         context = browser.new_context(**{**PHONE, **options})
@@ -111,7 +139,7 @@ def engine(request):
     """Each browser engine, started once: pytest runs the tests of one after the other's."""
     given = [request.getfixturevalue("browser")] if request.param is Chromium else []
     engine = request.param(*given)
-    seed = request.config.getoption("--stalls", None)
+    seed = request.config.getoption("--stalls")
     engine.stalls = None if seed is None else Stalls(seed)
     yield engine
     engine.close()

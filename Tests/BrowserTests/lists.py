@@ -39,7 +39,7 @@ class List:
         self.phone.drag(*heights, steps=steps, hold=hold, x=x)
 
     def wait(self, milliseconds):
-        self.page.wait_for_timeout(milliseconds)
+        self.phone.wait(milliseconds)
 
     def top(self):
         """Where the rows begin, from the top of the scroller's place."""
@@ -49,7 +49,8 @@ class List:
         return self.page.evaluate("scroller.style.cssText")
 
     def is_at_rest(self):
-        return self.page.evaluate("!scroller.style.transform && !scroller.style.willChange && scroller.style.overflowY !== 'hidden'")
+        return self.page.evaluate(
+            "!scroller.style.transform && !scroller.style.willChange && scroller.style.overflowY !== 'hidden'")
 
     def rest(self):
         self.page.wait_for_function("() => !scroller.style.transform")
@@ -58,11 +59,15 @@ class List:
     def watch(self):
         """Notes in each frame where the rows are, until `watched` asks."""
         self.page.evaluate("""() => { window.places = []; const look = () => {
-          places.push([rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top, scroller.scrollTop]);
+          const top = (node) => node.getBoundingClientRect().top;
+          places.push([top(rows) - top(scroller.parentElement), scroller.scrollTop]);
           requestAnimationFrame(look); }; look(); }""")
 
     def watched(self):
         return self.page.evaluate("places")
 
     def play(self, *fingers):
-        self.page.evaluate(PLAY, list(fingers))
+        if self.phone.clock:
+            self.phone.clock.play(*[each["actions"] for each in fingers])
+        else:
+            self.page.evaluate(PLAY, list(fingers))

@@ -3,6 +3,8 @@
 import time
 from pathlib import Path
 
+from frames.clock import LONGEST, Clock
+
 OUTPUT = Path(__file__).with_name("output")
 PLAY = """(actions) => new Promise((done) =>
   chrome.gpuBenchmarking.pointerActionSequence([{ source: 'touch', actions }], done))"""
@@ -12,6 +14,8 @@ class Phone:
     def __init__(self, page, server):
         self.page = page
         self.server = server
+        # Drives the page's time, where the browser is a `TimedBrowser`.
+        self.clock = next((each for each in Clock.live if each.page == page), None)
         self.cdp = page.context.new_cdp_session(page)
         self.console = []
         page.on("console", lambda message: self.console.append((message.type, message.text)))
@@ -76,25 +80,41 @@ class Phone:
         self.page.locator(f"[data-overscroll={edge}] button").tap()
 
     def shot(self, name):
+        """Writes a picture to look at. A page whose clock is driven draws no frames any more after one."""
+        if self.clock:
+            return
         OUTPUT.mkdir(exist_ok=True)
         self.page.screenshot(path=OUTPUT / f"{name}.png")
 
     def frames(self, count):
+        if self.clock:
+            return self.clock.frames(count)
         self.page.evaluate("""async (count) => {
           for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame); }""", count)
 
-    # A whole gesture, one move a frame, played by the browser itself
+    def wait(self, milliseconds):
+        """Lets this much of the page's time pass."""
+        self.page.wait_for_timeout(milliseconds)
+
+    # A whole gesture, one move a frame
+
+    def play(self, actions):
+        if self.clock:
+            self.clock.play(actions)
+        else:
+            self.page.evaluate(PLAY, actions)
+
 
     def drag(self, *points, x=195, steps=12, hold=120):
         """Puts a finger down at the first height, leads it to the others, rests, and lifts it."""
         start = self.top() + points[0]
         actions = [{"name": "pointerDown", "x": x, "y": start}]
-        for before, after in zip(points, points[1:]):
+        for before, after in zip(points, points[1:], strict=False):
             for step in range(1, steps + 1):
                 y = self.top() + before + (after - before) * step / steps
                 actions.append({"name": "pointerMove", "x": x, "y": y})
         actions += [{"name": "pause", "duration": hold}, {"name": "pointerUp"}]
-        self.page.evaluate(PLAY, actions)
+        self.play(actions)
 
     def fling(self, start=640, end=120):
         """A quick move upwards that leaves the list rolling."""
@@ -116,7 +136,14 @@ class Phone:
 
     def touch(self, kind, x=0.0, y=0.0):
         points = [{"x": x, "y": self.top() + y}] if kind in ("touchStart", "touchMove") else []
-        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.touch_points(kind, points)
+
+    def touch_points(self, kind, points):
+        """Puts an event of the fingers into the page; a move is part of the next frame."""
+        if self.clock:
+            self.clock.touch(kind, points, frames=1 if kind == "touchMove" else 0)
+        else:
+            self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def press(self, y, x=195):
         self.at = (x, y)
@@ -138,10 +165,13 @@ class Phone:
 
 
 def wait_until(condition, seconds=6):
-    """Waits for something that the page does not tell of by itself."""
-    end = time.monotonic() + seconds
+    """Waits for something that the page has no event for; lets the time of driven pages pass."""
+    end = time.monotonic() + (LONGEST if Clock.live else seconds)
     while time.monotonic() < end:
         if condition():
             return
-        time.sleep(0.05)
-    raise AssertionError("It did not come to pass.")
+        for clock in list(Clock.live):
+            clock.wait(50)
+        if not Clock.live:
+            time.sleep(0.05)
+    raise AssertionError("The condition did not become true.")

@@ -6,8 +6,6 @@ from urllib.parse import urlencode
 
 import pytest
 
-from phone import PLAY
-
 PAGE = Path(__file__).with_name("sides.html")
 BAND = 0.55
 # The middle of the frame, and where a pull away from each side of it leads.
@@ -47,23 +45,21 @@ class Sides:
     def drag(self, *distances, steps=12, hold=120):
         """Leads a finger, as far from the middle as is said; a positive way is a pull."""
         actions = [{"name": "pointerDown", **self.point(distances[0])}]
-        for before, after in zip(distances, distances[1:]):
+        for before, after in zip(distances, distances[1:], strict=False):
             for step in range(1, steps + 1):
                 at = before + (after - before) * step / steps
                 actions.append({"name": "pointerMove", **self.point(at)})
         actions += [{"name": "pause", "duration": hold}, {"name": "pointerUp"}]
-        self.page.evaluate(PLAY, actions)
+        self.phone.play(actions)
 
     def press(self, distance):
-        self.phone.cdp.send("Input.dispatchTouchEvent", {
-            "type": "touchStart", "touchPoints": [self.point(distance)]})
+        self.phone.touch_points("touchStart", [self.point(distance)])
         self.at = distance
 
     def lead(self, distance, steps=8):
         for step in range(1, steps + 1):
             at = self.at + (distance - self.at) * step / steps
-            self.phone.cdp.send("Input.dispatchTouchEvent", {
-                "type": "touchMove", "touchPoints": [self.point(at)]})
+            self.phone.touch_points("touchMove", [self.point(at)])
         self.at = distance
 
     def hear_moves(self):
@@ -150,6 +146,7 @@ def test_a_pull_refreshes_once_stands_and_closes(sides, layout, direction, edge,
     assert page.runs() == [edge]
 
 
+@pytest.mark.clock
 @each_side
 def test_a_pull_below_the_threshold_runs_nothing(sides, layout, direction, edge, side):
     page = sides(side).open(both_edges(edge), layout, direction)
@@ -160,6 +157,7 @@ def test_a_pull_below_the_threshold_runs_nothing(sides, layout, direction, edge,
     assert page.seen() == pytest.approx(0, abs=1)
 
 
+@pytest.mark.clock
 @each_side
 def test_the_content_follows_the_rubber_band_to_the_pixel(sides, layout, direction, edge, side):
     page = sides(side).open(both_edges(edge), layout, direction)
@@ -179,6 +177,7 @@ def test_the_content_follows_the_rubber_band_to_the_pixel(sides, layout, directi
     assert page.runs() == []
 
 
+@pytest.mark.clock
 @each_side
 def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, side):
     page = sides(side).open(both_edges(edge), layout, direction)
@@ -199,6 +198,7 @@ def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, 
     assert page.seen() == pytest.approx(-50 + way, abs=step + 2)
 
 
+@pytest.mark.clock
 @each_side
 def test_the_indicator_lies_outside_along_the_whole_side(sides, layout, direction, edge, side):
     page = sides(side).open(both_edges(edge), layout, direction)

@@ -7,13 +7,15 @@ import time
 
 from frames.pipe import Pipe
 
-FLAGS = [
-    "--headless", "--no-sandbox", "--no-first-run", "--disable-dev-shm-usage", "--remote-debugging-pipe",
-    "--force-color-profile=srgb", "--hide-scrollbars",
-    # What makes frames come when they are asked for, whole, and at no other time.
+# With these, frames are drawn when they are asked for, whole, and at no other time.
+FRAME_FLAGS = [
     "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
     "--disable-new-content-rendering-timeout", "--disable-threaded-animation", "--disable-threaded-scrolling",
     "--disable-checker-imaging", "--disable-image-animation-resync",
+]
+FLAGS = [
+    "--headless", "--no-sandbox", "--no-first-run", "--disable-dev-shm-usage", "--remote-debugging-pipe",
+    "--force-color-profile=srgb", "--hide-scrollbars", *FRAME_FLAGS,
 ]
 # All of the page's clocks but its timers show the time of the frame, however long the machine takes for it.
 CLOCK = "performance.now = () => document.timeline.currentTime;"
