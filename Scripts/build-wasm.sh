@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Builds the WebAssembly module, and puts it and the JavaScript into Web/dist.
+# usage: build-wasm.sh [--scripts]   With --scripts, only packs the scripts again, beside the module that is there.
 set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "$0")/.."
@@ -37,6 +38,10 @@ fill_package() {
   fill_scripts
 }
 
+if [[ ${1:-} == --scripts ]]; then
+  fill_scripts
+  exit
+fi
 module=$(Scripts/wasm-build.sh OverscrollWeb)
 fill_package "$module"
 python3 -B Scripts/check-wasm.py Web/dist

@@ -6,6 +6,7 @@ A process that the command starts may have a process group of its own, as the te
 
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import tempfile
@@ -18,8 +19,10 @@ GRACE = 20  # seconds that killed processes have to be gone
 MAX_OUTPUT = 100_000_000  # bytes
 TAIL = 20_000  # bytes of the output that are kept
 
-# `verdict` is "ended" with a code, or why it was ended: "timed out", "out of memory", "flooded".
-Result = namedtuple("Result", "verdict code output seconds")
+# `verdict` is "ended" with a code, or why it was ended: "timed out", "out of memory", "flooded",
+# or "failed" where its output matched `until`.
+# `match` is the first group of that match, or None.
+Result = namedtuple("Result", "verdict code output seconds match", defaults=[None])
 
 stop = threading.Event()
 
@@ -58,7 +61,26 @@ def end_session(process):
     process.wait()
 
 
-def watch(process, output, timeout, memory):
+class Search:
+    """Looks for a pattern in the whole lines of an output that grows."""
+
+    def __init__(self, pattern):
+        self.pattern = re.compile((pattern or "(?!)").encode())
+        self.position = 0
+        self.match = None
+
+    def succeeds(self, output):
+        if self.match is None:
+            # Does not move the position at which the process writes.
+            text = os.pread(output.fileno(), MAX_OUTPUT, self.position)
+            lines = text[: text.rfind(b"\n") + 1]
+            self.position += len(lines)
+            found = self.pattern.search(lines)
+            self.match = found and found[1].decode("utf-8", "replace")
+        return self.match is not None
+
+
+def watch(process, output, timeout, memory, search):
     """Waits until a process ends or has to be ended, and says which."""
     begun = time.monotonic()
     while True:
@@ -69,6 +91,8 @@ def watch(process, output, timeout, memory):
             pass
         if stop.is_set():
             raise Stopped
+        if search.succeeds(output):
+            return "failed"
         if time.monotonic() - begun > timeout:
             return "timed out"
         if sum(session(process.pid).values()) > memory:
@@ -83,18 +107,24 @@ def tail(output):
     return output.read().decode("utf-8", "replace")
 
 
-def run(command, folder, timeout, memory):
-    """Runs a command in a folder for so many seconds and with so many bytes at most."""
+def run(command, folder, timeout, memory, until=None, **variables):
+    """Runs a command in a folder for so many seconds and with so many bytes at most.
+
+    Ends it as soon as a line of its output matches the pattern `until`. `variables` are added to
+    its environment.
+    """
     begun = time.monotonic()
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **variables)
+    search = Search(until)
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
             command, cwd=folder, env=environment, start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
         )
         try:
-            verdict = watch(process, output, timeout, memory)
+            verdict = watch(process, output, timeout, memory, search)
         finally:
             end_session(process)
         seconds = time.monotonic() - begun
-        return Result(verdict, process.returncode, tail(output), seconds)
+        search.succeeds(output)
+        return Result(verdict, process.returncode, tail(output), seconds, search.match)
