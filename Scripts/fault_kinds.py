@@ -16,6 +16,9 @@ TEST_TIMEOUT = 5400
 # A part of the tests of a broken package gets so many times as long as all tests of a sound one.
 PATIENCE = 5
 LEAST_TIMEOUT = 120
+# The other browsers run the same scripts, and take longer.
+CHROMIUM = "not firefox and not webkit"
+NO_TESTS = 5  # pytest's exit code
 MEMORY = 12e9  # bytes; several browsers count their shared memory once each
 
 FAILED_TEST = r"✘ Test (.+?) recorded an issue"
@@ -205,22 +208,32 @@ class WebBench(Bench):
         super().__init__(package, folder)
         self.broken = []
         python = package / ".build/venv/bin/python"
-        # Only Chromium: the other engines run the same scripts, and take longer.
         self.pytest = [str(python), "-m", "pytest", "--rootdir=.", "-p", "no:cacheprovider", "-xq",
-                       "--tb=no", "-k", "not firefox and not webkit"]
+                       "--tb=no"]
 
     def prepare(self):
         self.sync()
         build = self.run("Scripts/build-wasm.sh", BUILD_TIMEOUT)
         return None if build.code == 0 else build.output
 
-    def command(self, *words):
-        return [*self.pytest, *words, *(f"--deselect={test}" for test in self.broken)]
+    def command(self, *words, names=()):
+        chosen = " and ".join([*([f"({' or '.join(names)})"] if names else []), CHROMIUM])
+        left_out = (f"--deselect={test}" for test in self.broken)
+        return [*self.pytest, "-k", chosen, *left_out, *words]
 
     def parts(self, patch):
-        likely = [f"{self.tests}/{name}" for name in patch.tests]
-        rest = self.command(self.tests, *(f"--ignore={name}" for name in likely))
-        return [self.command(*likely), rest] if likely else [rest]
+        """A likely test is named by its file, or by its file and a part of its name."""
+        likely = [word.partition("::") for word in patch.tests]
+        files = sorted({f"{self.tests}/{file}" for file, _, _ in likely})
+        files = [file for file in files if (self.folder / file).exists()]
+        names = [name for _, _, name in likely if name]
+        ignored = [] if names else [f"--ignore={file}" for file in files]
+        rest = self.command(self.tests, *ignored)
+        return [self.command(*files, names=names), rest] if files else [rest]
+
+    def is_sound(self, result):
+        """A likely test that exists no more is no failure."""
+        return result.verdict == "ended" and result.code in (0, NO_TESTS)
 
     def test(self, patch, is_quick):
         """A failure counts where the test fails with the fault and passes without it.
