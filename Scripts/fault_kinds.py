@@ -30,7 +30,8 @@ MANIFEST = """
 do {
   var names: Set<String> = %s
   var waiting = Array(names)
-  while let name = waiting.popLast(), let target = package.targets.first(where: { $0.name == name }) {
+  while let next = waiting.popLast(), let target = package.targets.first(where: { $0.name == next })
+  {
     for dependency in target.dependencies {
       switch dependency {
       case .byNameItem(let name, _), .targetItem(let name, _):

@@ -23,7 +23,7 @@ import watched
 from fault_kinds import BENCHES
 
 ROOT = Path(__file__).resolve().parent.parent
-HEADER = "# Written by Scripts/faults.py: fault | before stage 9 | now | first test that failed\n"
+HEADER = "# Written by Scripts/faults.py: fault | at dfcdae1 | now | first test that failed now\n"
 NOT_RUN = "not run"
 COUNT = 100  # of the core
 
@@ -121,9 +121,9 @@ def judged_by(free, patches, is_quick):
 
 def chosen(patches, options):
     def is_chosen(patch):
-        names = options.only or ["*"]
-        return options.kind in (None, patch.kind) and any(
-            fnmatch.fnmatch(name, pattern) for pattern in names for name in (patch.name, key(patch)))
+        fits = [fnmatch.fnmatch(name, pattern) for pattern in options.only or ["*"]
+                for name in (patch.name, key(patch))]
+        return options.kind in (None, patch.kind) and any(fits)
 
     return [patch for patch in patches if is_chosen(patch)]
 
