@@ -2,9 +2,8 @@
 
 usage: run-tests.py [--jobs N] [--slowest 20] [MODULE...]
 
-The tests of a UIKit host must not share a process with others that run at the same time: a
-notification of the simulated device reaches every app in the process. So each suite of theirs runs
-serially, in one of several processes. The tests of a plain module run in parallel in one process.
+Each process runs its tests one after the other, so that the time of a test is its own. The tests of a
+UIKit host need that anyway: a notification of the simulated device reaches every app in the process.
 """
 
 import argparse
@@ -19,9 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BINARY = ROOT / ".build/debug/OverscrollPackageTests.xctest"
-HOSTS = ("OverscrollUIKitTests", "OverscrollSwiftUITests", "LinuxUIKitTests")
-# Processes per module of a host: more than there are cores, so that uneven ones even out.
-SHARDS = 4
+# In how many processes the tests of a module run: more than there are cores, so that uneven ones even out.
+SHARDS = {"OverscrollUIKitTests": 4, "OverscrollCoreTests": 4}
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 PASSED = re.compile(r"^. Test (?!run with)(.*?) (?:with \d+ test cases )?passed after ([\d.]+) seconds")
 TOTAL = re.compile(r"Test run with (\d+) tests?")
@@ -47,10 +45,9 @@ def listed_suites():
 
 
 def jobs_of(module, suites):
-    """One parallel job for a plain module; several serial ones for the module of a host."""
-    if module not in HOSTS:
-        return [Job(module, ["--filter", f"^{module}\\."])]
-    shards = [suites[start::SHARDS] for start in range(SHARDS)]
+    """A job for each part of a module's suites."""
+    count = SHARDS.get(module, 1)
+    shards = [suites[start::count] for start in range(count)]
     return [
         Job(f"{module} {number}", ["--no-parallel", "--filter", pattern(module, shard)])
         for number, shard in enumerate(shards, 1) if shard
@@ -103,7 +100,7 @@ def main(arguments):
     chosen = options.modules or sorted(suites)
     jobs = [job for module in chosen for job in jobs_of(module, suites[module])]
     # The long ones first.
-    jobs.sort(key=lambda job: job.name.split()[0] not in HOSTS[:2])
+    jobs.sort(key=lambda job: job.name.split()[0] not in SHARDS)
     with ThreadPoolExecutor(options.jobs) as pool:
         results = list(pool.map(lambda job: (result := run(job), report(result)), jobs))
     slowest = sorted((each for result, _ in results for each in durations(result.output)), reverse=True)
