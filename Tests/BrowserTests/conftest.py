@@ -2,12 +2,13 @@ import shutil
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
+
 from engines import ENGINES, Chromium
 from engines.stalls import Stalls
 from frames.timed import TimedBrowser
 from lists import List
 from phone import Phone
-from playwright.sync_api import sync_playwright
 from script_coverage import ScriptCoverage
 from served import PACKAGE, ROOT, Served
 from server import Server

@@ -3,7 +3,6 @@
 import pytest
 
 from phone import wait_until
-
 from test_demos import pull, refresh
 
 

@@ -248,7 +248,7 @@ def test_a_time_is_written_as_it_is_in_that_place(make_page, locale, zone, later
     phone.page.evaluate("(time) => localStorage.setItem('overscroll.lastUpdated.inbox', time)", AFTERNOON)
     freeze(phone, AFTERNOON + later)
     attach(phone, top={"lastUpdatedKey": "inbox"})
-    assert (pull(phone) + [""])[1] == expected
+    assert [*pull(phone), ""][1] == expected
 
 
 @pytest.mark.parametrize("value", ["abc", "", "-5", "NaN", "Infinity", "1e300", "{}", "null"])

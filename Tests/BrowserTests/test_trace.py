@@ -1,7 +1,6 @@
 """What a pull costs a page, in counts of the browser's own trace: times belong to `make bench`."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,8 @@ from served import PACKAGE, ROOT, Served
 BENCH = ROOT / "Benchmarks/Web"
 sys.path.append(str(BENCH))
 
-from tracing import Bench, pull, scroll  # noqa: E402
 from start import measure  # noqa: E402
+from tracing import Bench, pull, scroll  # noqa: E402
 
 
 @pytest.fixture

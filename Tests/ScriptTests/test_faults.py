@@ -120,9 +120,9 @@ class FaultsTests(unittest.TestCase):
         self.assertEqual(self.table(), ["core/third | not run | not compiled |"])
 
     def test_a_package_that_fails_before_ends_everything(self):
-        with unittest.mock.patch.object(LineBench, "build_command", python("assert False")):
-            with self.assertRaises(SystemExit) as raised:
-                self.run_faults()
+        with unittest.mock.patch.object(LineBench, "build_command", python("assert False")), \
+                self.assertRaises(SystemExit) as raised:
+            self.run_faults()
         self.assertIn("fails before a fault is planted (core)", str(raised.exception))
 
     def test_names_choose_faults_and_leave_the_others_as_they_are(self):
@@ -157,9 +157,9 @@ class FaultsTests(unittest.TestCase):
         self.assertFalse((copy / "left.txt").exists())
 
     def test_two_runs_do_not_share_a_copy(self):
-        with faults.locked(self.package / ".build/faults/core-1"):
-            with self.assertRaises(SystemExit) as raised:
-                self.run_faults()
+        with faults.locked(self.package / ".build/faults/core-1"), \
+                self.assertRaises(SystemExit) as raised:
+            self.run_faults()
         self.assertIn("another run works in", str(raised.exception))
 
 
@@ -194,7 +194,6 @@ class MakeCoreTests(unittest.TestCase):
             source = Path(folder, "Sources/OverscrollCore/A.swift")
             source.parent.mkdir(parents=True)
             source.write_text("func f(a: Int, b: Int) -> Bool {\n  return a < b\n}\n")
-            code = 'not any("return nil" in line for line in open(path))'
             with unittest.mock.patch.object(fault_patches, "compiles", lambda *_: True), \
                     contextlib.redirect_stdout(io.StringIO()):
                 faults.main(["--package", folder, "--make-core", "3"])

@@ -21,7 +21,8 @@ class Pipe:
         self.ear, speaks = os.pipe()
         ends = [fcntl.fcntl(end, fcntl.F_DUPFD, SPARE) for end in (hears, speaks)]
         self.process = subprocess.Popen(
-            command, pass_fds=(3, 4), preexec_fn=lambda: [os.dup2(end, 3 + i) for i, end in enumerate(ends)],
+            # Chromium reads its pipes from these numbers; no thread is running yet.
+            command, pass_fds=(3, 4), preexec_fn=lambda: [os.dup2(end, 3 + i) for i, end in enumerate(ends)],  # noqa: PLW1509
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for end in (hears, speaks, *ends):
             os.close(end)

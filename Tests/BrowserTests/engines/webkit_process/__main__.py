@@ -7,8 +7,9 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from browser import Browser  # noqa: E402
 from gi.repository import GLib, Gtk  # noqa: E402
+
+from browser import Browser  # noqa: E402
 
 
 def answer(browser, line):

@@ -3,6 +3,7 @@
 import json
 
 from gi.repository import GLib, Gtk, WebKit2
+
 from screen import Screen
 from touch import Touch
 
