@@ -4,8 +4,8 @@ import PackageDescription
 /// An app that depends on a tagged version by URL; `Scripts/check-adopter.sh` says where it is.
 let url = Context.environment["OVERSCROLL_URL"] ?? ""
 let products = [
-  "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollSimulation",
-  "OverscrollSwiftUI", "OverscrollUIKit",
+  "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging",
+  "OverscrollSimulation", "OverscrollSwiftUI", "OverscrollUIKit",
 ]
 
 let package = Package(
