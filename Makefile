@@ -51,6 +51,11 @@ mutants: ## Break the engine, once at a time, and count what the tests notice (C
 	$(TOOLCHAIN)
 	@python3 -B Scripts/mutate.py --count $(COUNT) --seed $(SEED)
 
+faults: ## Plant the 140 stored faults, one at a time; fail if one is no longer caught (FAULTS="--kind web").
+	$(TOOLCHAIN)
+	@Scripts/install.sh
+	@python3 -B Scripts/faults.py --check $(FAULTS)
+
 wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh

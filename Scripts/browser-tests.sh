@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Runs the browser tests in as many processes as the machine has cores, and prints the slowest twenty.
+# Runs the browser tests in parallel processes and prints the slowest twenty. The tests mostly wait for a
+# page's own time, so more of them run than there are cores. An engine's tests stay in one process.
 # usage: browser-tests.sh [PYTEST_ARGUMENT...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [[ $# -eq 0 ]]; then set -- Tests/BrowserTests; fi
-exec .build/venv/bin/python -m pytest -q --durations=20 "$@"
+exec .build/venv/bin/python -m pytest -q -n "${WORKERS:-3}" --dist loadgroup --durations=20 "$@"

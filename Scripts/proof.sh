@@ -1,32 +1,33 @@
 #!/usr/bin/env bash
-# Everything that a machine can try to prove us wrong with; a line of figures for each. SECONDS_EACH is how
-# long each fuzzer runs, STATES how many states of the full alphabet are gone through, MUTANTS how many faults
-# are planted, SEEDS and EVENTS how long the storms are. STEPS chooses: all of them without it.
+# The long searches for faults, with a line of figures for each. STEPS chooses some of them.
+# SECONDS_EACH is how long each fuzzer runs, STATES how many states of the full alphabet are searched,
+# MUTANTS how many faults are planted at random, SEEDS and EVENTS how long the storms are.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-states storms fuzzers address thread coverage scripts mutants}
-
-# A twentieth of the time without them. The optimiser warns of what tests let go on purpose.
-optimised=(-Xswiftc -O)
+steps=${STEPS:-states storms costs fuzzers address thread coverage scripts browsers faults mutants}
 
 states() {
   OVERSCROLL_STATES=1000000 OVERSCROLL_FULL_STATES=${STATES:-200000} \
-    swift test --scratch-path .build/optimised "${optimised[@]}" --filter StateSearchTests 2>&1 |
-    grep -E '(states|✔|✘| error: )'
+    Scripts/swift.sh test --filter StateSearchTests 2>&1 | grep -E '(states|✔|✘| error: )'
 }
 
 storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
 
+# Ratios to a floor that is measured in the same run.
+costs() {
+  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks HostBenchmarks costs
+}
+
 fuzzers() { Scripts/fuzz.sh all "${SECONDS_EACH:-60}"; }
 
-# The sanitizer stops the tests where it finds something; Swift has none for undefined behaviour on Linux.
-# What Foundation keeps of its connections at the end is no leak of ours: whatever has to go has a test that says so.
-# It keeps what is freed for a while, so that memory cannot be measured.
+# Swift has no sanitizer for undefined behaviour on Linux. Leaks are not reported, because Foundation keeps
+# its connections until the end; tests check what has to be freed. The sanitizer delays the reuse of freed
+# memory, so the tests that measure memory are left out.
 address() {
-  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address \
-    "${optimised[@]}" --no-parallel --skip SoakTests 2>&1 |
+  ASAN_OPTIONS=detect_leaks=0 Scripts/swift.sh test --sanitize=address \
+    --scratch-path .build/address --no-parallel --skip SoakTests 2>&1 |
     grep -E '(Test run with|SUMMARY|ERROR|✘| error: )'
 }
 
@@ -38,6 +39,14 @@ scripts() {
   Scripts/install.sh
   Scripts/script-coverage.sh
 }
+
+# Everything in Firefox and WebKitGTK, too.
+browsers() {
+  Scripts/install.sh
+  Scripts/browser-tests.sh Tests/BrowserTests --proof
+}
+
+faults() { python3 -B Scripts/faults.py --check; }
 
 mutants() { python3 -B Scripts/mutate.py --count "${MUTANTS:-100}" --seed "${SEED:-$(date +%s)}"; }
 

@@ -69,10 +69,12 @@ def test_earlier_columns_move_nothing_that_is_seen(make_phone, direction, side):
     assert most_moved(page.page, "at once", side=side) <= 1
 
 
-def test_earlier_rows_of_a_page_move_nothing_that_is_seen(make_phone):
+@pytest.mark.parametrize("behavior", ["auto", "smooth"])
+def test_earlier_rows_of_a_page_move_nothing_that_is_seen(make_phone, behavior):
     whole = Whole(make_phone()).open({"top": LOAD})
     whole.page.wait_for_function("() => runs.length === 1")
     whole.scroll_to(0)
+    whole.page.add_style_tag(content=f"html, body {{ scroll-behavior: {behavior} }}")
     assert most_moved(whole.page, "at once", "body") <= 1
 
 
