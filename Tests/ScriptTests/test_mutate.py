@@ -74,18 +74,18 @@ class MutateTests(unittest.TestCase):
 
     def test_tests_without_an_end_are_caught(self):
         endless = "time.sleep(0 if 'c * d' in source else 60)"
-        _, printed = self.run_mutate("--timeout", "0.5", test=endless)
+        _, printed = self.run_mutate("--timeout", "5", test=endless)
         self.assertIn("Caught 1 of 2 (1 timed out)", printed)
 
     def test_each_part_of_the_tests_has_a_limit_of_its_own(self):
-        endless = "time.sleep(0 if 'a + b' in source else 60)"
+        endless = "time.sleep(0 if 'a + b' in source else 600)"
         slow = python("time.sleep(1); assert 'c * d' in source")
-        with unittest.mock.patch.multiple(mutate, LEAST_TIMEOUT=0.5, PATIENCE=3):
+        with unittest.mock.patch.multiple(mutate, LEAST_TIMEOUT=5, PATIENCE=3):
             code, printed = self.run_mutate("--test", slow, test=endless)
         self.assertEqual(code, 0, printed)
         self.assertIn("Caught 2 of 2 (1 failed, 1 timed out)", printed)
-        self.assertRegex(printed, r"tests 0\.\d and 1\.\d s")
-        self.assertLess(float(re.search(r"timed out +([\d.]+) s", printed)[1]), 3)
+        # Far below the limit of the whole, and however busy the machine is.
+        self.assertLess(float(re.search(r"timed out +([\d.]+) s", printed)[1]), 120)
 
     def test_tests_that_eat_the_memory_are_caught(self):
         greedy = "x = bytearray(0 if 'c * d' in source else 10**9); time.sleep(len(x) and 60)"
@@ -148,7 +148,7 @@ class WatchedTests(unittest.TestCase):
             script = "set -m; sleep 60 & echo $! > pid; "
             for ending, verdict in (("exit 3", "ended"), ("sleep 60", "timed out")):
                 command = ["bash", "-c", script + ending]
-                result = watched.run(command, folder, timeout=0.5, memory=10**9)
+                result = watched.run(command, folder, timeout=5, memory=10**9)
                 self.assertEqual(result.verdict, verdict)
                 assert_ended(self, int(Path(folder, "pid").read_text()))
 
