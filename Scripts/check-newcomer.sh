@@ -1,36 +1,40 @@
 #!/usr/bin/env bash
 # Builds the module as a newcomer does: first without wasm-opt and esbuild, as `make gallery` may, then
-# with them, as `make test` does after it has installed them. The second build has to keep the budgets.
+# with them, as `make test` does after it has installed them. The second build has to give the same bytes as
+# one that always had the tools, and to keep the budgets.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A PATH in which some tools are missing: links to everything else in the folders that hold them.
+# A PATH without some tools. A folder that holds one of them is replaced by links to everything in it.
 path_without() {
-  local hidden=$1 kept=() folder tool folders
+  local hidden=$1 kept=() folder tool folders holds_tool
   shift
-  mkdir -p "$hidden"
   IFS=: read -ra folders <<< "$PATH"
   for folder in "${folders[@]}"; do
-    for tool in "$@"; do
-      if [[ -e "$folder/$tool" ]]; then
-        ln -sfn "$folder"/* "$hidden/"
-        folder=$hidden
-      fi
-    done
+    holds_tool=false
+    for tool in "$@"; do [[ ! -e "$folder/$tool" ]] || holds_tool=true; done
+    if $holds_tool; then
+      ln -sfn "$folder"/* "$hidden/"
+      folder=$hidden
+    fi
     kept+=("$folder")
   done
-  for tool in "$@"; do rm -f "$hidden/$tool"; done
+  for tool in "$@"; do rm -f "${hidden:?}/$tool"; done
   (IFS=: && echo "${kept[*]}")
 }
 
-hidden=$(mktemp -d)
-trap 'rm -rf "$hidden"' EXIT
-without=$(path_without "$hidden" wasm-opt esbuild)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/tools"
+without=$(path_without "$work/tools" wasm-opt esbuild)
 
 if PATH=$without command -v wasm-opt esbuild > /dev/null; then
   echo "wasm-opt or esbuild could not be hidden." >&2
   exit 1
 fi
+Scripts/build-wasm.sh
+cp -R Web/dist "$work/expected"
 PATH=$without Scripts/build-wasm.sh
 Scripts/build-wasm.sh
+diff -r "$work/expected" Web/dist
 python3 -B Scripts/check-wasm.py --budget Web/dist
