@@ -2,7 +2,6 @@
 
 import io
 import json
-import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -181,8 +180,6 @@ def compare_mark(one, other, ground):
 
 def build_command():
     """The command that writes the pictures, built if need be."""
-    swift = shutil.which("swift")
-    subprocess.run([swift, "build", "--product", "overscroll-filmstrips"], cwd=ROOT, check=True)
-    where = subprocess.run(
-        [swift, "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return Path(where.stdout.strip()) / "overscroll-filmstrips"
+    subprocess.run(
+        ["Scripts/swift.sh", "build", "-q", "--product", "overscroll-filmstrips"], cwd=ROOT, check=True)
+    return ROOT / ".build/debug/overscroll-filmstrips"

@@ -15,6 +15,8 @@ HERE = Path(__file__).parent
 EXTENT, TOP, HOLD = 600, 60, 54
 # UIScrollView's rubber band; seconds to open and to close; what is left of a way when its time is up is 0.1 %.
 BAND, EXPAND, COLLAPSE, STIFFNESS = 0.55, 0.25, 0.4, 9.2
+# What a light frame writes: the places of the content and of the indicator, and how far that has faded in.
+LIGHT = ([], ["box style"], ["box style", "scroller style"], ["box style", "box style", "scroller style"])
 # Pixels that the content may be off.
 NEAR = 0.5
 
@@ -124,7 +126,7 @@ def assert_light(looks):
     for look in looks:
         assert look["layouts"] == 0, look
         assert look["styles"] <= 1, look
-        assert sorted(look["writes"]) in ([], ["box style"], ["box style", "scroller style"]), look
+        assert sorted(look["writes"]) in LIGHT, look
 
 
 def test_the_content_is_under_the_finger_in_every_frame(frames):
@@ -195,7 +197,7 @@ def test_the_bottom_follows_as_the_top_does(frames):
     assert frames.looks[-1]["bottom"] == pytest.approx(-frames.reach, abs=NEAR)
 
 
-def test_a_frame_of_a_pull_writes_two_styles_and_lays_nothing_out(frames):
+def test_a_frame_of_a_pull_writes_three_styles_and_lays_nothing_out(frames):
     frames.play(*pull(240, 40))
     followed = [look for look in frames.looks if look["top"] > 20]
     # The words change once, where letting go would refresh.
@@ -205,7 +207,7 @@ def test_a_frame_of_a_pull_writes_two_styles_and_lays_nothing_out(frames):
     assert_light(followed[change + 1:])
 
 
-def test_a_frame_of_a_motion_writes_two_styles_and_lays_nothing_out(frames):
+def test_a_frame_of_a_motion_writes_three_styles_and_lays_nothing_out(frames):
     frames.play(*pull(90, 12))
     reach = frames.reach
     frames.lift(60)

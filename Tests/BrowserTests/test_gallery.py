@@ -103,8 +103,8 @@ def test_the_playgrounds_javascript_runs_as_it_is_shown(wide):
 
 def test_the_playgrounds_code_follows_its_knobs(wide):
     wide.open("?show=playground&code=JavaScript")
-    before = wide.page.locator("#code").text_content()
-    assert "times" not in before and 'indicator: "classic"' in before
+    wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"classic\"')")
+    assert "times" not in wide.page.locator("#code").text_content()
     wide.page.get_by_label("Top indicator").select_option("ring")
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"ring\"')")
 

@@ -18,10 +18,12 @@ LOAD = """async (count) => { for (let i = 0; i < count; i += 1) {
   scroller.scrollTop = 1e6;
   while (!done.length) await new Promise(requestAnimationFrame);
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  // As many rows as before, so that only the library's nodes can become more.
-  for (let row = 0; row < 10; row += 1) rows.append(rows.firstElementChild);
+  // A page that brings nothing would not be followed by another one.
+  grow(500);
   finish({ more: true });
   while (list.phase("bottom") !== "idle") await new Promise(requestAnimationFrame);
+  // As many rows as before, so that only the library's nodes can become more.
+  for (let row = 0; row < 10; row += 1) rows.firstElementChild.remove();
   scroller.scrollTop = 0;
   await new Promise(requestAnimationFrame);
 } }"""
