@@ -112,11 +112,11 @@ let package = Package(
         + frameworks + swiftUI,
       swiftSettings: code),
     .target(
-      name: "LawRigs", dependencies: ["OverscrollCore"], path: "Tests/LawRigs",
+      name: "InvariantRigs", dependencies: ["OverscrollCore"], path: "Tests/InvariantRigs",
       swiftSettings: code),
     .testTarget(
       name: "OverscrollCoreTests",
-      dependencies: ["LawRigs", "OverscrollCore", "OverscrollSimulation"],
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
       swiftSettings: features),
     .testTarget(
       name: "OverscrollIndicatorsTests",
@@ -136,7 +136,7 @@ let package = Package(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: features),
     .testTarget(
       name: "OverscrollReplayTests",
-      dependencies: ["LawRigs", "OverscrollCore", "overscroll-replay"],
+      dependencies: ["InvariantRigs", "OverscrollCore", "overscroll-replay"],
       swiftSettings: features + standInOnly),
     .testTarget(
       name: "DocumentationTests",
@@ -145,7 +145,7 @@ let package = Package(
     .testTarget(
       name: "OverscrollWebTests",
       dependencies: [
-        "LawRigs", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+        "InvariantRigs", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
         "OverscrollWeb",
       ],
       swiftSettings: features),
@@ -154,7 +154,7 @@ let package = Package(
 )
 
 // For the fuzzers, which are a package of their own.
-if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs"])) }
+if isRoot { package.products.append(.library(name: "InvariantRigs", targets: ["InvariantRigs"])) }
 
 #if os(Linux)
   // Stand-ins for Apple's frameworks, so that what is written for them compiles and runs here. In no
@@ -195,7 +195,7 @@ if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs
       .target(
         name: "HostRigs",
         dependencies: [
-          "CoreGraphics", "LawRigs", "OverscrollCore", "OverscrollIndicators",
+          "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
           "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: code),
       // The gallery's app, with the code that the gallery shows; its entry point only a device has.
@@ -209,7 +209,7 @@ if isRoot { package.products.append(.library(name: "LawRigs", targets: ["LawRigs
         name: "OverscrollUIKitTests",
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
-          "ImageIO", "LawRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
+          "ImageIO", "InvariantRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
           "OverscrollPaging",
           "OverscrollSimulation",
           "OverscrollTexts",

@@ -14,15 +14,15 @@ let package = Package(
   targets: [
     .target(
       name: "Page",
-      dependencies: ["LawRigs", "OverscrollCore", "OverscrollIndicators"].map(product),
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"].map(product),
       exclude: ["Web/main.swift"], swiftSettings: linked),
     .target(
       name: "Scenarios",
-      dependencies: ["LawRigs", "OverscrollCore", "OverscrollSimulation"].map(product),
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"].map(product),
       exclude: ["Replay/main.swift"], swiftSettings: linked),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["Page", "Scenarios"] + ["LawRigs", "HostRigs"].map(product),
+      dependencies: ["Page", "Scenarios"] + ["InvariantRigs", "HostRigs"].map(product),
       // The fuzzer brings its own entry point.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
   ],

@@ -17,7 +17,7 @@ public struct IndicatorState: Equatable, Sendable {
   /// How far it has turned because letting go would fire: from 0 to 1.
   public var turn: Double
   /// How the last run ended.
-  public var outcome: RefreshOutcome?
+  public var result: ResultSummary?
   /// The time since the phase began, in seconds; 0 where nobody knows.
   public var time: Double
   /// Whether the user wants things to stand still.
@@ -35,14 +35,14 @@ public struct IndicatorState: Equatable, Sendable {
   ///   - pull: The pull beyond what is held open, in points.
   ///   - triggerDistance: The pull that fires, in points; 0 where no pull does.
   ///   - turn: How far it has turned because letting go would fire.
-  ///   - outcome: How the last run ended.
+  ///   - result: How the last run ended.
   ///   - time: The time since the phase began, in seconds.
   ///   - reducesMotion: Whether the user wants things to stand still.
   ///   - size: The room across the axis and along it, in points.
   public init(
     edge: OverscrollEdge, purpose: EdgeOptions.Purpose, phase: OverscrollPhase,
     progress: Double = 0, pull: Double = 0, triggerDistance: Double = 0, turn: Double = 0,
-    outcome: RefreshOutcome? = nil, time: Double = 0, reducesMotion: Bool = false, size: SceneSize
+    result: ResultSummary? = nil, time: Double = 0, reducesMotion: Bool = false, size: SceneSize
   ) {
     self.edge = edge
     self.purpose = purpose
@@ -51,7 +51,7 @@ public struct IndicatorState: Equatable, Sendable {
     self.pull = pull
     self.triggerDistance = triggerDistance
     self.turn = turn
-    self.outcome = outcome
+    self.result = result
     self.time = time
     self.reducesMotion = reducesMotion
     self.size = size
@@ -74,7 +74,7 @@ public struct IndicatorState: Equatable, Sendable {
       edge: edge, purpose: options.purpose, phase: engine.phase(of: edge),
       progress: engine.progress(of: edge), pull: engine.pull(of: edge),
       triggerDistance: engine.pullDistance(of: edge) ?? 0,
-      turn: engine.turn(of: edge).value(at: time), outcome: engine.outcome(of: edge),
+      turn: engine.turn(of: edge).value(at: time), result: engine.result(of: edge),
       time: max(0, time - engine.phaseStart(of: edge)), reducesMotion: reducesMotion,
       size: SceneSize(width: width, height: options.extent))
   }
@@ -87,15 +87,15 @@ public struct IndicatorState: Equatable, Sendable {
     self.time = max(0, time - engine.phaseStart(of: edge))
   }
 
-  /// Whether the outcome's own message is to be shown.
+  /// Whether the result's own message is to be shown.
   public var showsMessage: Bool {
-    guard outcome?.carriesMessage == true else { return false }
+    guard result?.hasMessage == true else { return false }
     return phase == .ending || phase == .failed || phase == .noMore
   }
 
   /// Whether the last run ended in what only words tell: a failure, or the last page.
   var endsInWords: Bool {
-    switch outcome?.kind {
+    switch result?.kind {
     case .failed: true
     case .noMore: purpose == .load
     case .updated, .unchanged, .cancelled, nil: false

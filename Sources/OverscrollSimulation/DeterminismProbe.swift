@@ -56,7 +56,7 @@ extension OverscrollEngine {
     times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
   ) -> OverscrollEngine {
     var leading = EdgeOptions(
-      purpose: .refresh, trigger: .onReach(past: 60), extent: 60, letGoPart: 0.95)
+      purpose: .refresh, trigger: .onReach(past: 60), extent: 60, releaseHysteresis: 0.95)
     leading.following = .always
     leading.firesPerDrag = .unlimited
     let trailing = EdgeOptions(

@@ -30,7 +30,7 @@ public struct EventStorm: Equatable, Sendable {
 
   /// The next event.
   ///
-  /// - Parameter engine: The engine that will get it, which tells the running cycles.
+  /// - Parameter engine: The engine that will get it, which tells the running runs.
   /// - Returns: The event.
   public mutating func nextEvent(for engine: OverscrollEngine) -> OverscrollEvent {
     switch generator.below(100) {
@@ -39,7 +39,7 @@ public struct EventStorm: Equatable, Sendable {
     case 15..<17: .dragCancelled
     case 17..<52: nextScroll(for: engine)
     case 52..<60: nextGeometry()
-    case 60..<76: .end(nextCycle(for: engine), nextOutcome())
+    case 60..<76: .end(nextRunID(for: engine), nextOutcome())
     case 76..<88: nextRequest()
     case 88..<96: nextFact()
     default: .frame
@@ -59,7 +59,7 @@ public struct EventStorm: Equatable, Sendable {
     case 9: .ranOut(edge)
     case 10: .enabled(edge, generator.below(3) > 0)
     case 11: .hidden(edge, generator.below(3) == 0)
-    case 12: .anchorMoved(by: nextDistance(), at: edge)
+    case 12: .scrollAnchorMoved(by: nextDistance(), at: edge)
     default: .backToTopTapped
     }
   }
@@ -122,17 +122,17 @@ public struct EventStorm: Equatable, Sendable {
     return .geometryChanged(geometry, along: axis)
   }
 
-  private mutating func nextCycle(for engine: OverscrollEngine) -> OverscrollCycle {
+  private mutating func nextRunID(for engine: OverscrollEngine) -> RunID {
     let first = Int(generator.below(4))
     let isStale = generator.below(8) == 0
     for step in 0..<4 where !isStale {
-      if let cycle = engine.cycle(of: OverscrollEdge.allCases[(first + step) % 4]) { return cycle }
+      if let runID = engine.runID(of: OverscrollEdge.allCases[(first + step) % 4]) { return runID }
     }
-    return OverscrollCycle(number: UInt32(generator.below(64)))
+    return RunID(number: UInt32(generator.below(64)))
   }
 
-  private mutating func nextOutcome() -> RefreshOutcome {
-    let kind = RefreshOutcome.Kind(rawValue: UInt8(generator.below(5))) ?? .updated
-    return RefreshOutcome(kind, carriesMessage: generator.below(3) == 0)
+  private mutating func nextOutcome() -> ResultSummary {
+    let kind = ResultKind(rawValue: UInt8(generator.below(5))) ?? .updated
+    return ResultSummary(kind, hasMessage: generator.below(3) == 0)
   }
 }

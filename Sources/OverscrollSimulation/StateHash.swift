@@ -46,10 +46,10 @@ public struct StateHash: Equatable, Sendable {
       combine(engine.phaseStart(of: edge))
       combine(engine.progress(of: edge))
       combine(engine.overscroll(past: edge))
-      combine(engine.share(of: edge).value(at: engine.now))
+      combine(engine.insetMotion(of: edge).value(at: engine.now))
       combine(engine.turn(of: edge).value(at: engine.now))
-      combine(UInt64(engine.cycle(of: edge)?.number ?? 0))
-      combine(UInt64(engine.outcome(of: edge)?.kind.rawValue ?? 9))
+      combine(UInt64(engine.runID(of: edge)?.number ?? 0))
+      combine(UInt64(engine.result(of: edge)?.kind.rawValue ?? 9))
     }
   }
 
@@ -73,9 +73,9 @@ public struct StateHash: Equatable, Sendable {
       combine(news.redraws ? 1.0 : 0.0)
       combine(news.phaseChanged ? 1.0 : 0.0)
       combine(UInt64(news.feedback.rawValue))
-      if let share = news.share {
-        combine(share.offset ?? 0.5)
-        combine(share.motion)
+      if let extraInset = news.extraInset {
+        combine(extraInset.offset ?? 0.5)
+        combine(extraInset.motion)
       }
     }
   }

@@ -21,7 +21,7 @@
 
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
-      ) -> (any SystemSign)? { nil }
+      ) -> (any RefreshControlAdapter)? { nil }
 
       static func carriesRows(_ scrollView: UIScrollView) -> Bool { false }
     #else
@@ -46,7 +46,7 @@
       /// The system's own control for a refresh.
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
-      ) -> (any SystemSign)? { SystemRefresh(in: scrollView, pulled: pulled) }
+      ) -> (any RefreshControlAdapter)? { SystemRefresh(in: scrollView, pulled: pulled) }
 
       /// Whether a finger carries rows out of a list, or something over them.
       static func carriesRows(_ scrollView: UIScrollView) -> Bool {
@@ -68,15 +68,15 @@
     #endif
 
     #if os(tvOS) || os(visionOS)
-      package static func feel(_ feedback: OverscrollFeedback, _ outcome: RefreshOutcome.Kind?) {}
+      package static func feel(_ feedback: OverscrollFeedback, _ result: ResultKind?) {}
     #else
       /// Lets the hand feel something.
-      package static func feel(_ feedback: OverscrollFeedback, _ outcome: RefreshOutcome.Kind?) {
+      package static func feel(_ feedback: OverscrollFeedback, _ result: ResultKind?) {
         if feedback.contains(.armed) { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
         if feedback.contains(.fired) { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
-        guard feedback.contains(.ended), let outcome, outcome != .cancelled else { return }
+        guard feedback.contains(.ended), let result, result != .cancelled else { return }
         UINotificationFeedbackGenerator()
-          .notificationOccurred(outcome == .failed ? .error : .success)
+          .notificationOccurred(result == .failed ? .error : .success)
       }
     #endif
   }

@@ -80,24 +80,24 @@ public func asked(
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
-/// The action of a cycle is done.
+/// The action of a run is done.
 @_cdecl("overscroll_end") @_expose(wasm, "overscroll_end")
 public func ended(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ cycle: UInt32,
-  _ outcome: Int32, _ carriesMessage: Int32
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ runID: UInt32,
+  _ result: Int32, _ hasMessage: Int32
 ) {
-  let kind = UInt8(exactly: outcome).flatMap(RefreshOutcome.Kind.init(rawValue:))
+  let kind = UInt8(exactly: result).flatMap(ResultKind.init(rawValue:))
   guard let kind else { return }
-  let answer = RefreshOutcome(kind, carriesMessage: carriesMessage != 0)
-  let event = OverscrollEvent.end(OverscrollCycle(number: cycle), answer)
+  let answer = ResultSummary(kind, hasMessage: hasMessage != 0)
+  let event = OverscrollEvent.end(RunID(number: runID), answer)
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
-/// Whether the result of a cycle still counts: 1 or 0.
+/// Whether the result of a run still counts: 1 or 0.
 @_cdecl("overscroll_is_current") @_expose(wasm, "overscroll_is_current")
-public func isCurrent(_ memory: UnsafeMutableRawPointer, _ cycle: UInt32) -> Int32 {
+public func isCurrent(_ memory: UnsafeMutableRawPointer, _ runID: UInt32) -> Int32 {
   let engine = WebBlock.session(memory).pointee.engine
-  return engine.isCurrent(OverscrollCycle(number: cycle)) ? 1 : 0
+  return engine.isCurrent(RunID(number: runID)) ? 1 : 0
 }
 
 /// Draws the indicator of an edge into the block.

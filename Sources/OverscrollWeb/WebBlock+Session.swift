@@ -16,7 +16,7 @@ extension WebBlock {
 
   func report(_ session: WebSession) {
     self[Place.moves] = session.moves ? 1 : 0
-    self[Place.wakeTime] = session.outcome.wakeTime ?? -1
+    self[Place.wakeTime] = session.result.wakeTime ?? -1
     self[Place.risen] = session.engine.backToTop.value(at: session.engine.now)
     self[Place.animates] = 0
     report(session, .vertical, at: Place.vertical)
@@ -46,18 +46,18 @@ extension WebBlock {
 
   @inline(never)
   private func report(_ session: WebSession, _ edge: OverscrollEdge, at place: Int) {
-    let news = session.outcome.edges[edge]
+    let news = session.result.edges[edge]
     let sight = session.sight(of: edge)
     let state = sight.isSeen ? state(of: edge, session) : nil
     let isAnimated = state.map { session.indicators[edge].isAnimated(in: $0) } ?? false
     if isAnimated { self[Place.animates] = 1 }
-    let isPulled = news.isPulled && state.map { follows($0, session) } ?? false
+    let pullChanged = news.pullChanged && state.map { follows($0, session) } ?? false
     self[place + Report.phase] = Double(session.engine.phase(of: edge).rawValue)
     self[place + Report.run] = Double(news.run?.number ?? 0)
     self[place + Report.cancelled] = Double(news.cancelled?.number ?? 0)
     self[place + Report.finished] = news.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
     self[place + Report.redraws] =
-      news.looksOther || isPulled || session.animates || isAnimated ? 1 : 0
+      news.appearanceChanged || pullChanged || session.animates || isAnimated ? 1 : 0
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
     self[place + Report.extent] = sight.extent
@@ -92,7 +92,7 @@ extension WebBlock {
     case 2: return .within(.points(distance))
     case 3: return .within(.viewports(distance))
     case 4: return .onTap
-    default: return .byHand
+    default: return .programmatic
     }
   }
 

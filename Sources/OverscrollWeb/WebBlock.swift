@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// The block of memory that the module and the page share: numbers in, numbers out.
+/// The block of memory that the module and the page extra inset: numbers in, numbers out.
 ///
 /// An array of 64-bit floating point numbers, and behind it the session that only the module
 /// touches. The page allots it; `Web/src/block.js` and the tables beside it name the same places, which a
@@ -90,7 +90,7 @@ struct WebBlock {
     static let distance = 3
     /// The length of the indicator, in points; negative for the indicator's own.
     static let extent = 4
-    /// The share while running, in points; negative for the extent.
+    /// The extra inset while running, in points; negative for the extent.
     static let hold = 5
     /// 1 where the indicator belongs to the content.
     static let isInline = 6
@@ -112,11 +112,11 @@ struct WebBlock {
   enum Report {
     /// `OverscrollPhase`.
     static let phase = 0
-    /// The cycle that has to be run; 0 for none.
+    /// The run that has to be run; 0 for none.
     static let run = 1
-    /// The cycle that has to be cancelled; 0 for none.
+    /// The run that has to be cancelled; 0 for none.
     static let cancelled = 2
-    /// How a run ended: `RefreshOutcome.Kind` plus 1; 0 for none.
+    /// How a run ended: `ResultKind` plus 1; 0 for none.
     static let finished = 3
     /// 1 where the indicator has to be drawn again.
     static let redraws = 4

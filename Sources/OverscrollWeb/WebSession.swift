@@ -10,9 +10,9 @@ struct WebSession: Equatable {
   let times: OverscrollTimes
   let indicators: PerEdge<BuiltInIndicator>
 
-  private(set) var vertical = AxisPlace()
-  private(set) var horizontal = AxisPlace()
-  private(set) var outcome = SessionOutcome()
+  private(set) var vertical = ScrollerAxis()
+  private(set) var horizontal = ScrollerAxis()
+  private(set) var result = SessionChanges()
   /// Whether the page is read from right to left.
   private(set) var isRightToLeft = false
   /// The axes that a finger moves the content along.
@@ -31,7 +31,7 @@ struct WebSession: Equatable {
   }
 
   /// What is seen of the scroller along an axis.
-  func sight(along axis: OverscrollAxis) -> AxisSight {
+  func sight(along axis: OverscrollAxis) -> AxisLayout {
     let demand = engine.demand(along: axis)
     return axis == .vertical
       ? vertical.sight(demand, at: engine.now) : horizontal.sight(demand, at: engine.now)
@@ -42,7 +42,7 @@ struct WebSession: Equatable {
 
   /// Whether something moves, so that frames are wanted.
   var moves: Bool {
-    outcome.movesUntil > engine.now || vertical.moves(at: engine.now)
+    result.movesUntil > engine.now || vertical.moves(at: engine.now)
       || horizontal.moves(at: engine.now)
   }
 
@@ -132,7 +132,7 @@ struct WebSession: Equatable {
     wasMoving = moves
     vertical.begin(at: position.y)
     horizontal.begin(at: sign(of: .horizontal) * position.x)
-    outcome = SessionOutcome()
+    result = SessionChanges()
   }
 
   private mutating func arrange(at time: Double) {
@@ -143,9 +143,9 @@ struct WebSession: Equatable {
   @inline(never)
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
     let demand = engine.demand(along: axis)
-    let occasion = AxisPlace.Occasion(
+    let occasion = ScrollerAxis.Occasion(
       time: time, times: times, isHeld: finger.axis == axis,
-      leavesStart: outcome.leaves(axis.startEdge), leavesEnd: outcome.leaves(axis.endEdge))
+      leavesStart: result.leaves(axis.startEdge), leavesEnd: result.leaves(axis.endEdge))
     let offset =
       axis == .vertical
       ? vertical.arranged(demand, occasion) : horizontal.arranged(demand, occasion)
@@ -154,7 +154,7 @@ struct WebSession: Equatable {
 
   private mutating func tell(_ event: OverscrollEvent, at time: Double) {
     let effects = engine.handle(event, at: time)
-    outcome.take(effects, of: event)
+    result.take(effects, of: event)
     // Nothing but the button moves the content by itself here, and that up.
     guard case .move(let offset, let duration) = effects.scroll.vertical else { return }
     vertical.go(to: offset, engine.demand(along: .vertical), at: engine.now, over: duration)

@@ -10,7 +10,7 @@ struct FilmFrame {
   var progress = 0.0
   /// The time since the phase began, in seconds.
   var time = 0.0
-  var outcome: RefreshOutcome?
+  var result: ResultSummary?
   var purpose = EdgeOptions.Purpose.refresh
 
   static let all =
@@ -21,9 +21,9 @@ struct FilmFrame {
       FilmFrame(label: "refreshing, \($0) s", phase: .refreshing, time: $0)
     } + [
       // On its way back: what was held open counts as pulled again.
-      FilmFrame(label: "updated", phase: .ending, progress: 0.6, time: 0.1, outcome: .updated),
-      FilmFrame(label: "failed", phase: .failed, time: 1, outcome: .failed),
-      FilmFrame(label: "no more", phase: .noMore, time: 1, outcome: .noMore, purpose: .load),
+      FilmFrame(label: "updated", phase: .ending, progress: 0.6, time: 0.1, result: .updated),
+      FilmFrame(label: "failed", phase: .failed, time: 1, result: .failed),
+      FilmFrame(label: "no more", phase: .noMore, time: 1, result: .noMore, purpose: .load),
     ]
 
   /// The label for a place that has room for a word only.
@@ -36,7 +36,7 @@ struct FilmFrame {
     IndicatorState(
       edge: edge, purpose: purpose, phase: phase, progress: progress,
       pull: progress * indicator.triggerDistance, triggerDistance: indicator.triggerDistance,
-      turn: phase == .armed ? 1 : 0, outcome: outcome, time: time,
+      turn: phase == .armed ? 1 : 0, result: result, time: time,
       size: SceneSize(width: width, height: indicator.extent * scale))
   }
 }

@@ -11,8 +11,8 @@ struct Replay<Host: ReplayHost> {
   private let scenario: Scenario
   private(set) var host: Host
   private(set) var trace: [TraceEntry] = []
-  /// The first law that was broken, and the step after which it was.
-  private(set) var brokenLaw: String?
+  /// The first invariant that was broken, and the step after which it was.
+  private(set) var brokenInvariant: String?
   /// What the app hides; that goes on when a control is taken away and put back.
   private var isHidden = PerEdge(repeating: false)
   /// What is hidden only when its run has ended.
@@ -114,10 +114,10 @@ struct Replay<Host: ReplayHost> {
     let aim = host.restOffsets
     guard !start.isNear(aim) else { return true }
     for number in 1...Self.settleSteps {
-      let share = Double(number) / Double(Self.settleSteps)
+      let extraInset = Double(number) / Double(Self.settleSteps)
       let next = PerAxis(
-        vertical: start.vertical + (aim.vertical - start.vertical) * share,
-        horizontal: start.horizontal + (aim.horizontal - start.horizontal) * share)
+        vertical: start.vertical + (aim.vertical - start.vertical) * extraInset,
+        horizontal: start.horizontal + (aim.horizontal - start.horizontal) * extraInset)
       host.place(at: next)
       // Somebody else has moved the content: the way begins anew from there.
       guard host.offsets.isNear(next) else { return false }
@@ -195,8 +195,8 @@ struct Replay<Host: ReplayHost> {
       entry.frames[side] = looks[edge].map { frame(of: $0, at: edge) }
     }
     trace.append(entry)
-    if brokenLaw == nil, let law = host.brokenLaws.first {
-      brokenLaw = "step \(number) \(op): \(law)"
+    if brokenInvariant == nil, let law = host.brokenInvariants.first {
+      brokenInvariant = "step \(number) \(op): \(law)"
     }
   }
 

@@ -5,8 +5,8 @@ import Foundation
 struct ReplayCommand {
   enum Status: Int32 {
     case done = 0
-    /// A law was broken.
-    case brokenLaw = 1
+    /// A invariant was broken.
+    case brokenInvariant = 1
     /// The command or a file makes no sense.
     case misuse = 2
   }
@@ -14,8 +14,8 @@ struct ReplayCommand {
   /// What came of playing a scenario.
   struct Played {
     let trace: [TraceEntry]
-    /// The first law that was broken, and the step after which it was.
-    let brokenLaw: String?
+    /// The first invariant that was broken, and the step after which it was.
+    let brokenInvariant: String?
   }
 
   /// What plays a scenario, by the names of the hosts.
@@ -38,7 +38,7 @@ struct ReplayCommand {
   static func play(_ scenario: Scenario, on host: some ReplayHost) -> Played {
     var replay = Replay(scenario, on: host)
     replay.play()
-    return Played(trace: replay.trace, brokenLaw: replay.brokenLaw)
+    return Played(trace: replay.trace, brokenInvariant: replay.brokenInvariant)
   }
 
   static func leave(_ status: Status) -> Never { exit(status.rawValue) }
@@ -63,7 +63,7 @@ struct ReplayCommand {
     for path in paths {
       let next = play(path, player)
       if next == .misuse { return .misuse }
-      if next == .brokenLaw { status = .brokenLaw }
+      if next == .brokenInvariant { status = .brokenInvariant }
     }
     return status
   }
@@ -78,9 +78,9 @@ struct ReplayCommand {
     }
     let played = player(scenario)
     print(ScenarioTrace(id: scenario.id, trace: played.trace).text)
-    guard let law = played.brokenLaw else { return .done }
+    guard let law = played.brokenInvariant else { return .done }
     complain("overscroll-replay: \(path): \(law)")
-    return .brokenLaw
+    return .brokenInvariant
   }
 
   private func misuse(_ sentence: String) -> Status {

@@ -62,8 +62,8 @@ protocol ReplayHost {
   func look(at edge: OverscrollEdge) -> ReplayLook?
   /// How often the action of an edge was begun.
   func calls(of edge: OverscrollEdge) -> Int
-  /// The laws that were broken so far, each with the event after which it was.
-  var brokenLaws: [String] { get }
+  /// The invariants that were broken so far, each with the event after which it was.
+  var brokenInvariants: [String] { get }
 }
 
 /// What is seen of one control.

@@ -11,7 +11,7 @@ extension Scenario.Component {
     options.following = kind == .header ? .always : .never
     options.firesOnRelease = kind == .autoFooter
     options.firesPerDrag = autoTriggerTimes == 1 ? .once : .unlimited
-    options.mostPerDrag = UInt8(clamping: autoTriggerTimes)
+    options.maximumLoadsPerDrag = UInt8(clamping: autoTriggerTimes)
     return options
   }
 

@@ -107,7 +107,7 @@ struct SimulatedReplayHost: ReplayHost {
   var contentInset: PerEdge<Double> { list.view.contentInset }
   var systemInset: PerEdge<Double> { list.view.effectiveSystemInset }
   var offsets: PerAxis<Double> { list.view.offsets }
-  var brokenLaws: [String] { list.brokenLaws }
+  var brokenInvariants: [String] { list.brokenInvariants }
 
   func look(at edge: OverscrollEdge) -> ReplayLook? {
     guard let options = list.engine.options(of: edge) else { return nil }

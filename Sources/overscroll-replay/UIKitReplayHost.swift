@@ -13,7 +13,7 @@
     private let app = App()
     /// Whether a finger has let go, and the content has not come to rest since.
     private var isReleased = false
-    private(set) var brokenLaws: [String] = []
+    private(set) var brokenInvariants: [String] = []
 
     init(_ scenario: Scenario) {
       window = device.show(screen)
@@ -131,7 +131,7 @@
     private func makeControl(_ component: Scenario.Component) -> OverscrollControl {
       let kind = component.kind == .header ? OverscrollControl.refresh : OverscrollControl.loadMore
       let (edge, answer) = (component.edge, component.onRefresh)
-      let control = kind.callAsFunction(byHand: { [app] run in
+      let control = kind.callAsFunction(manual: { [app] run in
         app.calls[edge] += 1
         app.runs[edge] = run
         switch answer {
@@ -196,16 +196,16 @@
       scrollView.subviews.first { $0.accessibilityIdentifier == "overscroll.\(edge)" }
     }
 
-    // MARK: Laws
+    // MARK: Invariants
 
-    /// Does something as code of the device, and looks at the laws after it.
+    /// Does something as code of the device, and looks at the invariants after it.
     private mutating func act(_ body: (UIScrollView) -> Void) {
       device.run { body(scrollView) }
       check()
     }
 
     private mutating func check() {
-      if let law = scrollView.overscroll.brokenLaw { brokenLaws.append(law) }
+      if let law = scrollView.overscroll.brokenInvariant { brokenInvariants.append(law) }
     }
   }
 

@@ -13,9 +13,9 @@ import Testing
     _ = engine.handle(.dragBegan, at: 1)
     _ = engine.handle(.scrolled(to: -80), at: 1.1)
     let effects = engine.handle(.dragEnded, at: 1.2)
-    if let cycle = effects.edges.top.run {
+    if let run = effects.edges.top.run {
       // Run the action, and then:
-      _ = engine.handle(.end(cycle, .updated), at: 2)
+      _ = engine.handle(.end(run, .updated), at: 2)
     }
     #expect(engine.phase(of: .top) == .ending)
   }
@@ -72,7 +72,7 @@ import Testing
     list.pullToRefresh()
     list.wait(2)
     #expect(list.phase(.top) == .idle && list.log.top.runs.count == 1)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   /// Testing your own lists.

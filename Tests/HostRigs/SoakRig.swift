@@ -35,11 +35,11 @@ public final class SoakRig {
   /// How many tasks have not ended; asked for when nothing runs, it is to be 0.
   public var taskCount: Int { marks.count }
 
-  /// Whether nothing of a run is left: no share, no run, no frames.
+  /// Whether nothing of a run is left: no extra inset, no run, no frames.
   public var isAtRest: Bool {
     let phases = [view.overscroll.top?.phase, view.overscroll.bottom?.phase]
     return phases.allSatisfy { $0 == .idle } && abs(view.contentInset.top) < 0.01
-      && view.overscroll.brokenLaw == nil
+      && view.overscroll.brokenInvariant == nil
   }
 
   /// Runs an edge once, and waits until it has ended.
@@ -54,10 +54,10 @@ public final class SoakRig {
     }
     if fate == .cancelled { view.overscroll[edge]?.cancel() }
     if fate == .overtaken { _ = await self.run(.top, .applied) }
-    let outcome = await run?.outcome.kind
+    let result = await run?.result.kind
     device.finishAnimations()
     view.overscroll[edge]?.reset()
-    return outcome == fate.outcome
+    return result == fate.result
   }
 
   /// Lets tasks that were given up come to their end.
@@ -75,13 +75,13 @@ public final class SoakRig {
 
   private func control(_ kind: OverscrollControl.Kind) -> OverscrollControl {
     kind(
-      for: self, trigger: .byHand,
+      for: self, trigger: .programmatic,
       fetch: { try await Mark.current?.fetch() }, apply: { rig, _ in rig.appliedCount += 1 })
   }
 }
 
 extension SoakRig.Fate {
-  fileprivate var outcome: RefreshOutcome.Kind {
+  fileprivate var result: ResultKind {
     switch self {
     case .applied: .updated
     case .failed: .failed

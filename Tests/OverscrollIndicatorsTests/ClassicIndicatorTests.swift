@@ -7,11 +7,11 @@ import Testing
   private let size = SceneSize(width: 390, height: 54)
 
   private func scene(
-    _ phase: OverscrollPhase, turn: Double = 0, outcome: RefreshOutcome? = nil,
+    _ phase: OverscrollPhase, turn: Double = 0, result: ResultSummary? = nil,
     purpose: EdgeOptions.Purpose = .refresh, edge: OverscrollEdge = .top
   ) -> IndicatorScene {
     let state = IndicatorState(
-      edge: edge, purpose: purpose, phase: phase, turn: turn, outcome: outcome, size: size)
+      edge: edge, purpose: purpose, phase: phase, turn: turn, result: result, size: size)
     return IndicatorScene(of: ClassicIndicator(), showing: state)
   }
 
@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test func aFailureOffersToTryAgain() {
-    #expect(scene(.failed, outcome: .failed).texts == [.refreshFailed, .retry])
+    #expect(scene(.failed, result: .failed).texts == [.refreshFailed, .retry])
     #expect(
-      scene(.failed, outcome: .failed, purpose: .load).texts == [.loadFailed, .retry])
+      scene(.failed, result: .failed, purpose: .load).texts == [.loadFailed, .retry])
   }
 
   @Test func whatCameToAnEndIsTickedAndWhatWasGivenUpIsNot() {
-    guard case .stroke(let tick, _, _, _) = scene(.ending, outcome: .updated).elements[0],
-      case .stroke(let arrow, _, _, _) = scene(.ending, outcome: .cancelled).elements[0]
+    guard case .stroke(let tick, _, _, _) = scene(.ending, result: .updated).elements[0],
+      case .stroke(let arrow, _, _, _) = scene(.ending, result: .cancelled).elements[0]
     else {
       Issue.record("no sign")
       return
@@ -74,9 +74,9 @@ import Testing
   }
 
   @Test func aMessageStandsInThePlaceOfTheState() {
-    let outcome = RefreshOutcome(.updated, carriesMessage: true)
-    #expect(scene(.ending, outcome: outcome).texts == [.message, .lastUpdated])
-    #expect(scene(.pulling, outcome: outcome).texts == [.pullToRefresh, .lastUpdated])
+    let result = ResultSummary(.updated, hasMessage: true)
+    #expect(scene(.ending, result: result).texts == [.message, .lastUpdated])
+    #expect(scene(.pulling, result: result).texts == [.pullToRefresh, .lastUpdated])
   }
 
   @Test func withoutATimeThereIsOneLineInTheMiddle() {
@@ -87,7 +87,7 @@ import Testing
 
   private func scene(_ indicator: ClassicIndicator, _ phase: OverscrollPhase) -> IndicatorScene {
     let state = IndicatorState(
-      edge: .top, purpose: .refresh, phase: phase, outcome: phase == .ending ? .updated : nil,
+      edge: .top, purpose: .refresh, phase: phase, result: phase == .ending ? .updated : nil,
       size: size)
     return IndicatorScene(of: indicator, showing: state)
   }
@@ -121,7 +121,7 @@ import Testing
         == "stroke of 5 points, 1.75 wide, secondary, at 195.0 27.0")
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .ending,
-      outcome: RefreshOutcome(.updated, carriesMessage: true), size: size)
+      result: ResultSummary(.updated, hasMessage: true), size: size)
     #expect(IndicatorScene(of: indicator, showing: state).texts == [.message])
   }
 

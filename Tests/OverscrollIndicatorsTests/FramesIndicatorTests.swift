@@ -14,11 +14,11 @@ import Testing
 
   private func state(
     _ phase: OverscrollPhase, progress: Double = 0, time: Double = 0,
-    purpose: EdgeOptions.Purpose = .refresh, outcome: RefreshOutcome? = nil,
+    purpose: EdgeOptions.Purpose = .refresh, result: ResultSummary? = nil,
     reducesMotion: Bool = false, height: Double = 54
   ) -> IndicatorState {
     IndicatorState(
-      edge: .top, purpose: purpose, phase: phase, progress: progress, outcome: outcome, time: time,
+      edge: .top, purpose: purpose, phase: phase, progress: progress, result: result, time: time,
       reducesMotion: reducesMotion, size: SceneSize(width: 390, height: height))
   }
 
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func thereIsNoMoreIsSaidByAPictureOrInWords() {
-    let end = state(.noMore, purpose: .load, outcome: .noMore)
+    let end = state(.noMore, purpose: .load, result: .noMore)
     let without = pictures([.refreshing: [0.1]])
     #expect(
       IndicatorScene(of: FramesIndicator(), showing: end, pictures: without).texts == [.noMore])
@@ -161,7 +161,7 @@ import Testing
         image 0 of refreshing, 40.0 by 40.0, at 133.0 27.0
         releaseToRefresh as title, label, at 221.0 27.0
         """)
-    let done = state(.ending, outcome: RefreshOutcome(.updated, carriesMessage: true))
+    let done = state(.ending, result: ResultSummary(.updated, hasMessage: true))
     let message = IndicatorScene(of: FramesIndicator(), showing: done, pictures: loop)
     #expect(message.texts == [.message])
   }

@@ -6,12 +6,12 @@ import Testing
 @Suite struct LinesIndicatorTests {
   private func state(
     _ phase: OverscrollPhase, pull: Double = 0, time: Double = 0,
-    purpose: EdgeOptions.Purpose = .refresh, outcome: RefreshOutcome? = nil,
+    purpose: EdgeOptions.Purpose = .refresh, result: ResultSummary? = nil,
     reducesMotion: Bool = false, height: Double = 62
   ) -> IndicatorState {
     IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: pull / 52, pull: pull,
-      triggerDistance: 52, outcome: outcome, time: time, reducesMotion: reducesMotion,
+      triggerDistance: 52, result: result, time: time, reducesMotion: reducesMotion,
       size: SceneSize(width: 390, height: height))
   }
 
@@ -186,20 +186,20 @@ import Testing
   }
 
   @Test func inTheEndTheDotsVanish() {
-    let done = lines(state(.ending, time: 0.175, outcome: .updated))
+    let done = lines(state(.ending, time: 0.175, result: .updated))
     #expect(abs(done[0].scale - 0.5) < 1e-9)
     #expect(abs(done[0].position.x - 189) < 1e-9)
     #expect(abs(done[0].opacities[1] - 0.5) < 1e-9)
-    #expect(scene(state(.ending, time: 0.4, outcome: .updated)).elements.isEmpty)
-    let calm = lines(state(.ending, time: 0.175, outcome: .updated, reducesMotion: true))
+    #expect(scene(state(.ending, time: 0.4, result: .updated)).elements.isEmpty)
+    let calm = lines(state(.ending, time: 0.175, result: .updated, reducesMotion: true))
     #expect(calm[0].scale == 1)
     #expect(calm[0].position.x == 183)
   }
 
   @Test func whatASignCanNotSayIsSaidInWords() {
-    #expect(scene(state(.failed, outcome: .failed)).texts == [.refreshFailed, .retry])
-    let message = RefreshOutcome(.unchanged, carriesMessage: true)
-    #expect(scene(state(.ending, outcome: message)).texts == [.message])
+    #expect(scene(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
+    let message = ResultSummary(.unchanged, hasMessage: true)
+    #expect(scene(state(.ending, result: message)).texts == [.message])
   }
 
   @Test func aPageHasASpinner() {

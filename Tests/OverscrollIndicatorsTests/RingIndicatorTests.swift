@@ -6,10 +6,10 @@ import Testing
 @Suite struct RingIndicatorTests {
   private func state(
     _ phase: OverscrollPhase, progress: Double = 0, time: Double = 0, reducesMotion: Bool = false,
-    outcome: RefreshOutcome? = nil, purpose: EdgeOptions.Purpose = .refresh
+    result: ResultSummary? = nil, purpose: EdgeOptions.Purpose = .refresh
   ) -> IndicatorState {
     IndicatorState(
-      edge: .top, purpose: purpose, phase: phase, progress: progress, outcome: outcome, time: time,
+      edge: .top, purpose: purpose, phase: phase, progress: progress, result: result, time: time,
       reducesMotion: reducesMotion, size: SceneSize(width: 390, height: 54))
   }
 
@@ -65,8 +65,8 @@ import Testing
     for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
       #expect(scene(state(phase)).texts.isEmpty)
     }
-    #expect(scene(state(.failed, outcome: .failed)).texts == [.refreshFailed, .retry])
-    #expect(scene(state(.noMore, outcome: .noMore, purpose: .load)).texts == [.noMore])
+    #expect(scene(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
+    #expect(scene(state(.noMore, result: .noMore, purpose: .load)).texts == [.noMore])
     #expect(scene(state(.idle, purpose: .load)).texts == [.loadMore])
   }
 }

@@ -3,10 +3,10 @@ import OverscrollIndicators
 import Testing
 
 @Suite struct SceneTextTests {
-  private func title(_ phase: OverscrollPhase, _ outcome: RefreshOutcome? = nil) -> SceneText {
+  private func title(_ phase: OverscrollPhase, _ result: ResultSummary? = nil) -> SceneText {
     .title(
       for: IndicatorState(
-        edge: .top, purpose: .refresh, phase: phase, outcome: outcome,
+        edge: .top, purpose: .refresh, phase: phase, result: result,
         size: SceneSize(width: 390, height: 54)))
   }
 
@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (RefreshOutcome.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
+    (ResultSummary.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
     (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
-  ]) func theEndSaysWhatCameOfIt(_ outcome: RefreshOutcome, _ text: SceneText) {
-    #expect(title(.ending, outcome) == text)
+  ]) func theEndSaysWhatCameOfIt(_ result: ResultSummary, _ text: SceneText) {
+    #expect(title(.ending, result) == text)
   }
 
   @Test func theStateComesFromTheEngine() throws {

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct SpinnerIndicatorTests {
   private func scene(
-    _ phase: OverscrollPhase, progress: Double = 0, outcome: RefreshOutcome? = nil,
+    _ phase: OverscrollPhase, progress: Double = 0, result: ResultSummary? = nil,
     purpose: EdgeOptions.Purpose = .refresh
   ) -> IndicatorScene {
     let state = IndicatorState(
       edge: purpose == .refresh ? .top : .bottom, purpose: purpose, phase: phase,
-      progress: progress, outcome: outcome, size: SceneSize(width: 390, height: 54))
+      progress: progress, result: result, size: SceneSize(width: 390, height: 54))
     return IndicatorScene(of: SpinnerIndicator(), showing: state)
   }
 
@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test func whatASignCanNotSayIsSaidInWords() {
-    #expect(scene(.failed, outcome: .failed).texts == [.refreshFailed, .retry])
-    #expect(scene(.noMore, outcome: .noMore, purpose: .load).texts == [.noMore])
+    #expect(scene(.failed, result: .failed).texts == [.refreshFailed, .retry])
+    #expect(scene(.noMore, result: .noMore, purpose: .load).texts == [.noMore])
     #expect(scene(.idle, purpose: .load).texts == [.loadMore])
-    let outcome = RefreshOutcome(.unchanged, carriesMessage: true)
-    #expect(scene(.ending, outcome: outcome).texts == [.message])
+    let result = ResultSummary(.unchanged, hasMessage: true)
+    #expect(scene(.ending, result: result).texts == [.message])
   }
 }

@@ -72,7 +72,7 @@ import Testing
           guard case .refused(.cancelled) = beginning else { throw Broken() }
           #expect(machine.isCurrent(ticket))
         }
-        #expect(machine.brokenLaw() == nil)
+        #expect(machine.brokenInvariant() == nil)
       }
     }
   }
@@ -185,7 +185,7 @@ import Testing
 
     mutating func go(from machine: Machine, tickets: [PagePart: Machine.Ticket], steps: Int) {
       count += 1
-      if let law = machine.brokenLaw() { broken.insert(law) }
+      if let law = machine.brokenInvariant() { broken.insert(law) }
       guard steps > 0 else { return }
       for part in PagePart.allCases {
         var (next, held) = (machine, tickets)

@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test func everyResultHasItsOutcome() {
-    let results: [(PageResult, RefreshOutcome)] = [
+    let results: [(PageResult, ResultSummary)] = [
       (.updated, .updated), (.unchanged, .unchanged), (.noMore, .noMore),
       (.failed(Broken()), .failed), (.cancelled, .cancelled),
     ]
-    for (result, outcome) in results { #expect(result.outcome == outcome) }
+    for (result, summary) in results { #expect(result.summary == summary) }
   }
 
   @Test func theOptionsAreThoseThatFitMostLists() {

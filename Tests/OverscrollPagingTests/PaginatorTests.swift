@@ -16,14 +16,14 @@ import Testing
     #expect(feed.state.words == "empty")
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, Page([Post](1...3), next: 3))
-    #expect(await refresh.value.outcome == .updated)
+    #expect(await refresh.value.summary == .updated)
     #expect(feed.items.ids == [1, 2, 3])
     #expect(feed.hasNext && !feed.hasPrevious)
     #expect(feed.state.words == "loaded")
   }
 
   /// The first page, what a refresh brings, and how it ends.
-  nonisolated static let refreshes: [(Page<Post, Double>, Page<Post, Double>, RefreshOutcome)] = [
+  nonisolated static let refreshes: [(Page<Post, Double>, Page<Post, Double>, ResultSummary)] = [
     (Page([Post(1)], next: 1), Page([Post(1)], next: 1), .unchanged),
     (Page([Post(1)], next: 1), Page([Post(2), Post(1)], next: 1), .updated),
     (Page([Post(1)], next: 1), Page([Post(1, text: "edited")], next: 1), .updated),
@@ -36,14 +36,14 @@ import Testing
 
   @Test(arguments: refreshes)
   func aRefreshSaysWhatItHasBrought(
-    _ first: Page<Post, Double>, _ second: Page<Post, Double>, _ outcome: RefreshOutcome
+    _ first: Page<Post, Double>, _ second: Page<Post, Double>, _ result: ResultSummary
   ) async {
     let feed = desk.feed()
-    for (page, expected) in [(first, nil), (second, outcome)] {
+    for (page, expected) in [(first, nil), (second, result)] {
       let refresh = Task { await feed.refresh() }
       await desk.answer(.first, page)
-      let result = await refresh.value.outcome
-      if let expected { #expect(result == expected) }
+      let summary = await refresh.value.summary
+      if let expected { #expect(summary == expected) }
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
     let feed = desk.feed()
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, Page([]))
-    #expect(await refresh.value.outcome == .noMore)
+    #expect(await refresh.value.summary == .noMore)
     #expect(feed.state.words == "empty")
     #expect(feed.snapshot.generation == 1)
   }
@@ -62,10 +62,10 @@ import Testing
     let previous = Task { await feed.loadPrevious() }
     await desk.answer(.previous(1), Page([Post(-1), Post(0)], previous: -1))
     await desk.answer(.next(3), Page([Post(4)]))
-    #expect(await next.value.outcome == .noMore)
-    #expect(await previous.value.outcome == .updated)
+    #expect(await next.value.summary == .noMore)
+    #expect(await previous.value.summary == .updated)
     #expect(feed.items.ids == [-1, 0, 1, 2, 3, 4])
-    #expect(await feed.loadNext().outcome == .noMore)
+    #expect(await feed.loadNext().summary == .noMore)
     #expect(desk.calls.isEmpty)
   }
 
@@ -74,7 +74,7 @@ import Testing
     for (part, request) in [(PagePart.next, Feed.Request.next(3)), (.previous, .previous(1))] {
       let load = Task { await feed.load(part) }
       await desk.answer(request, Page([]))
-      #expect(await load.value.outcome == .noMore)
+      #expect(await load.value.summary == .noMore)
     }
     #expect(feed.state.words == "end")
   }
@@ -90,7 +90,7 @@ import Testing
     let request: Feed.Request =
       [.first: .first, .next: .next(3), .previous: .previous(1)][part] ?? .first
     await desk.answer(request, Page([Post(9)], next: 9, previous: 0))
-    for load in loads { #expect(await load.value.outcome == .updated) }
+    for load in loads { #expect(await load.value.summary == .updated) }
     #expect(desk.log.count == before + 1)
     #expect(feed.loads.isEmpty)
   }
@@ -103,13 +103,13 @@ import Testing
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
     let refresh = Task { await feed.refresh() }
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
     await until { desk.calls.count == 2 && desk.calls[0].isCancelled }
     desk.reply(.success(Page([Post(4)], next: 4)), at: 0)
     await turns()
     #expect(feed.items.ids == [1, 2, 3])
     await desk.answer(.first, Page([Post](7...8), next: 8))
-    #expect(await refresh.value.outcome == .updated)
+    #expect(await refresh.value.summary == .updated)
     #expect(feed.items.ids == [7, 8])
     #expect(feed.snapshot.generation == 2)
   }
@@ -118,7 +118,7 @@ import Testing
     let feed = await desk.begunFeed()
     let refresh = Task { await feed.refresh() }
     await until { desk.calls.count == 1 }
-    #expect(await feed.loadNext().outcome == .cancelled)
+    #expect(await feed.loadNext().summary == .cancelled)
     #expect(desk.calls.count == 1)
     await desk.answer(.first, Page([Post(1)]))
     _ = await refresh.value
@@ -139,7 +139,7 @@ import Testing
     #expect(feed.state.words == "failed first")
     let again = Task { await feed.loadNext() }
     await desk.answer(.next(3), Page([Post(4)], next: 4))
-    #expect(await again.value.outcome == .updated)
+    #expect(await again.value.summary == .updated)
     #expect(feed.items.ids == [1, 2, 3, 4])
     #expect(feed.state.words == "failed first")
   }
@@ -150,7 +150,7 @@ import Testing
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
-    #expect(await page.value.outcome == .failed)
+    #expect(await page.value.summary == .failed)
     #expect(feed.state.words == "failed next")
     #expect(feed.hasNext)
     let again = Task { await feed.loadNext() }
@@ -168,9 +168,9 @@ import Testing
     let (one, other) = (Task { await feed.loadNext() }, Task { await feed.loadNext() })
     await until { feed.loads.values.first?.waiting.count == 2 }
     one.cancel()
-    #expect(await one.value.outcome == .cancelled)
+    #expect(await one.value.summary == .cancelled)
     await desk.answer(.next(3), Page([Post(4)], next: 4))
-    #expect(await other.value.outcome == .updated)
+    #expect(await other.value.summary == .updated)
   }
 
   @Test func aLoadForWhichNobodyWaitsIsGivenUp() async {
@@ -179,14 +179,14 @@ import Testing
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
     page.cancel()
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
     await until { desk.calls[0].isCancelled }
     #expect(feed.state.words == "loaded")
     let again = Task { await feed.loadNext() }
     await until { desk.calls.count == 2 }
     desk.reply(.success(Page([Post(99)], next: 99)))
     await desk.answer(.next(3), Page([Post(4)], next: 4))
-    #expect(await again.value.outcome == .updated)
+    #expect(await again.value.summary == .updated)
     #expect(feed.items.ids == [1, 2, 3, 4])
   }
 
@@ -197,7 +197,7 @@ import Testing
       return await feed.loadNext()
     }
     page.cancel()
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
     #expect(desk.calls.isEmpty)
   }
 
@@ -205,7 +205,7 @@ import Testing
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(CancellationError()))
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
     #expect(feed.state.words == "loaded")
   }
 
@@ -215,7 +215,7 @@ import Testing
     let feed = await desk.begunFeed(options)
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
   }
 
   @Test func cancelGivesUpEverythingAndKeepsWhatIsThere() async {
@@ -223,7 +223,7 @@ import Testing
     let loads = [PagePart.next, .previous].map { part in Task { await feed.load(part) } }
     await until { desk.calls.count == 2 }
     feed.cancel()
-    for load in loads { #expect(await load.value.outcome == .cancelled) }
+    for load in loads { #expect(await load.value.summary == .cancelled) }
     #expect(feed.items.ids == [1, 2, 3])
     await until { desk.calls.isEmpty }
     #expect(feed.state.words == "loaded")
@@ -234,9 +234,9 @@ import Testing
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
     feed.reset()
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
     #expect(feed.items.isEmpty && !feed.hasNext && !feed.hasPrevious)
-    #expect(await feed.loadNext().outcome == .cancelled)
+    #expect(await feed.loadNext().summary == .cancelled)
     #expect(feed.state.words == "empty")
   }
 
@@ -250,7 +250,7 @@ import Testing
     #expect(feed.items.ids == [1, 3, 10])
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), Page([Post(10), Post(11)], next: 11))
-    #expect(await page.value.outcome == .updated)
+    #expect(await page.value.summary == .updated)
     #expect(feed.items.ids == [1, 3, 10, 11])
   }
 
@@ -286,8 +286,8 @@ import Testing
     await desk.answer(.first, Page([Post(7)], next: 7))
     await until { gate.count == 2 }
     gate.open()
-    #expect(await page.value.outcome == .cancelled)
-    #expect(await refresh.value.outcome == .updated)
+    #expect(await page.value.summary == .cancelled)
+    #expect(await refresh.value.summary == .updated)
     #expect(feed.items.ids == [7])
   }
 

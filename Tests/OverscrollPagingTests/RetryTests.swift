@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func withoutAPolicyAFailureIsAFailure() async {
-    #expect(await failed(options(.never)).outcome == .failed)
+    #expect(await failed(options(.never)).summary == .failed)
     #expect(desk.log.count == 1)
     #expect(clock.sleeps.isEmpty)
   }
@@ -46,7 +46,7 @@ import Testing
     var retry = PageRetry(upTo: 6)
     retry.jitter = 0
     retry.longestDelay = 10
-    #expect(await failed(options(retry)).outcome == .failed)
+    #expect(await failed(options(retry)).summary == .failed)
     #expect(clock.sleeps == [1, 2, 4, 8, 10, 10])
     #expect(desk.log == Array(repeating: .first, count: 7))
   }
@@ -81,13 +81,13 @@ import Testing
     #expect(feed.state.words == "loading first")
     clock.advance(by: 1)
     await desk.answer(.first, Page([Post(1)], next: 1))
-    #expect(await refresh.value.outcome == .updated)
+    #expect(await refresh.value.summary == .updated)
     #expect(feed.state.words == "loaded")
   }
 
   @Test func anErrorThatIsNotWorthItIsNotRetried() async {
     let retry = PageRetry(upTo: 3) { ($0 as? Broken)?.number != 2 }
-    #expect(await failed(options(retry)).outcome == .failed)
+    #expect(await failed(options(retry)).summary == .failed)
     #expect(desk.log.count == 2)
   }
 
@@ -95,7 +95,7 @@ import Testing
     let feed = desk.feed(options(PageRetry(upTo: 3)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(CancellationError()))
-    #expect(await refresh.value.outcome == .cancelled)
+    #expect(await refresh.value.summary == .cancelled)
     #expect(desk.log.count == 1)
   }
 
@@ -105,7 +105,7 @@ import Testing
     await desk.answer(.first, .failure(Broken()))
     await until { clock.sleeperCount == 1 }
     refresh.cancel()
-    #expect(await refresh.value.outcome == .cancelled)
+    #expect(await refresh.value.summary == .cancelled)
     await until { clock.sleeperCount == 0 }
     clock.advance(by: 100)
     await turns()
@@ -118,9 +118,9 @@ import Testing
     await desk.answer(.next(3), .failure(Broken()))
     await until { clock.sleeperCount == 1 }
     let refresh = Task { await feed.refresh() }
-    #expect(await page.value.outcome == .cancelled)
+    #expect(await page.value.summary == .cancelled)
     await desk.answer(.first, Page([Post(1)], next: 1))
-    #expect(await refresh.value.outcome == .updated)
+    #expect(await refresh.value.summary == .updated)
     #expect(clock.sleeperCount == 0)
   }
 
@@ -129,7 +129,7 @@ import Testing
     retry.jitter = 0
     retry.timeLimit = 1_500
     // The clock of this test goes on by 1,000 seconds per sleep.
-    #expect(await failed(options(retry)).outcome == .failed)
+    #expect(await failed(options(retry)).summary == .failed)
     #expect(desk.log.count == 3)
   }
 

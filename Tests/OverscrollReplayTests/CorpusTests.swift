@@ -1,4 +1,4 @@
-import LawRigs
+import InvariantRigs
 import Testing
 
 /// What a fuzzer has found with scenario files.

@@ -12,7 +12,7 @@ struct FakeHost: ReplayHost {
   var contentInset = PerEdge(repeating: 0.0)
   var systemInset = PerEdge(repeating: 0.0)
   var offsets = PerAxis(repeating: 0.0)
-  var brokenLaws: [String] = []
+  var brokenInvariants: [String] = []
   /// Where the library moves the content after so many places.
   var meddling: [Int: Double] = [:]
   private(set) var places: [Double] = []

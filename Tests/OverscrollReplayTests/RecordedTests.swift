@@ -22,7 +22,7 @@ import Testing
     let scenario = try Scenario(path: Self.file.path)
     let played = ReplayCommand.play(scenario, on: SimulatedReplayHost(scenario))
     let recorded = try JSONDecoder().decode(Recorded.self, from: Data(contentsOf: Self.file))
-    #expect(played.brokenLaw == nil)
+    #expect(played.brokenInvariant == nil)
     #expect(Self.turns(played.trace.map(\.states)) == Self.turns(recorded.seen.map(\.states)))
     #expect(Self.turns(played.trace.map(\.states)).contains("refreshing"))
   }

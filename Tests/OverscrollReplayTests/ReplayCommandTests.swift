@@ -105,14 +105,14 @@ import Testing
       let result = run([path]) { command in
         command.hosts["simulation"] = { scenario in
           var host = FakeHost()
-          host.brokenLaws = ["a share was left behind"]
+          host.brokenInvariants = ["an extra inset was left behind"]
           return ReplayCommand.play(scenario, on: host)
         }
       }
-      #expect(result.status == .brokenLaw)
+      #expect(result.status == .brokenInvariant)
       #expect(result.status.rawValue == 1)
       #expect(result.printed.count == 1)
-      let law = "step -1 initial: a share was left behind"
+      let law = "step -1 initial: an extra inset was left behind"
       #expect(result.complaints == ["overscroll-replay: \(path): \(law)"])
     }
   }

@@ -59,7 +59,7 @@ import Testing
     host.advance(by: 5)
     #expect(host.offsets.vertical == -100)
     #expect(host.look(at: .top)?.phase == .idle)
-    #expect(host.brokenLaws.isEmpty)
+    #expect(host.brokenInvariants.isEmpty)
   }
 
   @Test(arguments: Kind.allCases) func aPullRunsAndOnlyATickFinishesTheWayBack(_ kind: Kind) {
@@ -79,7 +79,7 @@ import Testing
     #expect(host.look(at: .top)?.phase == .idle)
     #expect(host.contentInset.top == 0)
     #expect(abs(host.offsets.vertical + 88) < 0.001)
-    #expect(host.brokenLaws.isEmpty)
+    #expect(host.brokenInvariants.isEmpty)
   }
 
   @Test(arguments: Kind.allCases) func aTouchThatIsTakenAwayRunsNothing(_ kind: Kind) {
@@ -165,6 +165,6 @@ import Testing
     #expect(host.systemInset == PerEdge(repeating: 0))
     #expect(host.contentSize.vertical == 1000)
     #expect(host.viewport.vertical == 900)
-    #expect(host.brokenLaws.isEmpty)
+    #expect(host.brokenInvariants.isEmpty)
   }
 }

@@ -162,8 +162,10 @@ import Testing
 
   @Test func theFirstBrokenLawIsNamedWithItsStep() {
     var host = FakeHost()
-    #expect(played([.tick], on: host).brokenLaw == nil)
-    host.brokenLaws = ["a share was left behind", "another"]
-    #expect(played([.tick], on: host).brokenLaw == "step -1 initial: a share was left behind")
+    #expect(played([.tick], on: host).brokenInvariant == nil)
+    host.brokenInvariants = ["an extra inset was left behind", "another"]
+    #expect(
+      played([.tick], on: host).brokenInvariant == "step -1 initial: an extra inset was left behind"
+    )
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LawRigs
+import InvariantRigs
 
 // The fuzzer compiles this together with the command's sources.
 #if !FUZZING
@@ -7,14 +7,14 @@ import LawRigs
 #endif
 
 extension FuzzTarget {
-  /// Bytes as a scenario file: a fault that says what is wrong with it, or a trace that keeps the laws.
+  /// Bytes as a scenario file: a fault that says what is wrong with it, or a trace that keeps the invariants.
   static let scenario = FuzzTarget("scenario") { bytes in
     MainActor.assumeIsolated {
       guard let scenario = try? Scenario(json: Data(bytes)), scenario.steps.count < 200 else {
         return nil
       }
       let played = ReplayCommand.play(scenario, on: SimulatedReplayHost(scenario))
-      if let law = played.brokenLaw { return law }
+      if let law = played.brokenInvariant { return law }
       let text = ScenarioTrace(id: scenario.id, trace: played.trace).text
       return text == "{}" ? "a trace has a number that is none" : nil
     }

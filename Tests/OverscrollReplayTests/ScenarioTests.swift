@@ -154,13 +154,13 @@ import Testing
     var footer = Scenario.Component(edge: .bottom, kind: .autoFooter, triggerPercent: -10)
     #expect(footer.options.trigger == .showing(-10))
     #expect(footer.options.firesPerDrag == .once)
-    #expect(footer.options.mostPerDrag == 1)
+    #expect(footer.options.maximumLoadsPerDrag == 1)
     footer.autoTriggerTimes = 3
     #expect(footer.options.firesPerDrag == .unlimited)
-    #expect(footer.options.mostPerDrag == 3)
+    #expect(footer.options.maximumLoadsPerDrag == 3)
     footer.autoTriggerTimes = -1
     #expect(footer.options.firesPerDrag == .unlimited)
-    #expect(footer.options.mostPerDrag == 0)
+    #expect(footer.options.maximumLoadsPerDrag == 0)
     footer.automaticallyRefresh = false
     #expect(footer.options.trigger == .onTap)
   }

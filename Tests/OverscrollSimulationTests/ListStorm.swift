@@ -78,13 +78,13 @@ struct ListStorm {
 
   private mutating func request() -> String {
     let edge = OverscrollEdge.allCases[Int(random.below(4))]
-    let kinds = RefreshOutcome.Kind.allCases
-    let outcome = RefreshOutcome(
-      kinds[Int(random.below(UInt64(kinds.count)))], carriesMessage: random.below(3) == 0)
+    let kinds = ResultKind.allCases
+    let result = ResultSummary(
+      kinds[Int(random.below(UInt64(kinds.count)))], hasMessage: random.below(3) == 0)
     switch random.below(8) {
     case 0: list.begin(edge)
     case 1: list.begin(edge, revealing: true)
-    case 2...4: list.end(edge, outcome)
+    case 2...4: list.end(edge, result)
     case 5: list.send(.reset(edge))
     case 6: list.send(.tapped(edge))
     default: list.send(.cancel(edge))

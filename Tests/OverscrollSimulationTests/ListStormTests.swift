@@ -21,7 +21,7 @@ import Testing
   /// What may not be at any time.
   private func fault(after storm: ListStorm) -> String? {
     let list = storm.list
-    if let law = list.brokenLaws.first { return law }
+    if let law = list.brokenInvariants.first { return law }
     for edge in OverscrollEdge.allCases where abs(list.contentInset[edge] - storm.base[edge]) > 1e-9
     {
       return "the base at \(edge) is \(list.contentInset[edge]) in place of \(storm.base[edge])"
@@ -39,9 +39,11 @@ import Testing
       default: return "\(edge) is \(list.phase(edge))"
       }
       let isInline = list.engine.options(of: edge)?.placement == .inline
-      let share =
+      let extraInset =
         isInline && !list.engine.isHidden(edge) ? list.engine.options(of: edge)?.extent ?? 0 : 0
-      if list.share(edge) != share { return "the share at \(edge) is \(list.share(edge))" }
+      if list.extraInset(edge) != extraInset {
+        return "the extra inset at \(edge) is \(list.extraInset(edge))"
+      }
     }
     for axis in OverscrollAxis.allCases {
       let legal = list.view.legalOffsets(along: axis)

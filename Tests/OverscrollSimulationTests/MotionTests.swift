@@ -17,7 +17,7 @@ import Testing
   private func offsets(of view: SimulatedScrollView, steps: (Int) -> [Double]) -> [Double] {
     var view = view
     return (0..<360).map { frame in
-      for share in steps(frame) { view.advance(to: (Double(frame) + share) / 60) }
+      for extraInset in steps(frame) { view.advance(to: (Double(frame) + extraInset) / 60) }
       view.advance(to: Double(frame + 1) / 60)
       return view.offset
     }

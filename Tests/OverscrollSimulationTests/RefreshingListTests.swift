@@ -16,7 +16,7 @@ import Testing
     #expect(list.phase(.top) == .idle)
     #expect(abs(list.view.offset) < 0.01)
     #expect(list.inset(.top) == 0)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   @Test func aPullThatIsTooShortOrTakenAwayRefreshesNothing() {
@@ -27,7 +27,7 @@ import Testing
       list.wait(1.5)
       #expect(list.log.top.runs.isEmpty)
       #expect(abs(list.view.offset) < 0.01)
-      #expect(list.brokenLaws.isEmpty)
+      #expect(list.brokenInvariants.isEmpty)
     }
   }
 
@@ -36,16 +36,16 @@ import Testing
     for _ in 0..<60 {
       list.fling(-3000)
       list.wait(0.5)
-      guard let cycle = list.engine.cycle(of: .bottom) else { continue }
+      guard let runID = list.engine.runID(of: .bottom) else { continue }
       list.setContent(list.view.contentLength + 1000)
-      list.send(.end(cycle, .more(list.log.bottom.runs.count < 8)))
+      list.send(.end(runID, .more(list.log.bottom.runs.count < 8)))
     }
     list.wait(5)
     #expect(list.log.bottom.runs.count == 8)
     #expect(list.view.contentLength == 10_000)
     #expect(list.phase(.bottom) == .noMore)
     #expect(abs(list.view.offset - (10_000 + 44 - 600)) < 0.01)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   @Test func aBeginInCodeOpensAListAtItsTopAndClosesItAgain() {
@@ -59,7 +59,7 @@ import Testing
     list.wait(1)
     #expect(list.phase(.top) == .idle)
     #expect(list.writes.mostInsets == 1 && list.writes.mostOffsets == 1)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   // MARK: Short content
@@ -84,12 +84,12 @@ import Testing
     #expect(list.phase(edge) == .refreshing)
     #expect(abs(list.view.offset - 44) < 0.01)
     #expect(list.inset(edge) == 344)
-    #expect(list.share(edge) == 44)
+    #expect(list.extraInset(edge) == 44)
     list.end(edge)
     list.wait(2)
     #expect(abs(list.view.offset) < 0.01)
     #expect(list.inset(edge) == 0)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   @Test func aListThatIsShownToBeCompleteKeepsNoRoomForTheGap() {
@@ -108,6 +108,6 @@ import Testing
     #expect(list.phase(.bottom) == .noMore)
     #expect(list.inset(.bottom) == 44)
     #expect(abs(list.view.offset) < 0.01)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 }

@@ -10,10 +10,10 @@ import Testing
 
   private func state(
     _ phase: OverscrollPhase, edge: OverscrollEdge = .top, progress: Double = 0,
-    outcome: RefreshOutcome? = nil
+    result: ResultSummary? = nil
   ) -> IndicatorState {
     IndicatorState(
-      edge: edge, purpose: .refresh, phase: phase, progress: progress, outcome: outcome,
+      edge: edge, purpose: .refresh, phase: phase, progress: progress, result: result,
       size: SceneSize(width: 200, height: 54))
   }
 
@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test func wordsAreMeasuredByTheTableAndEscaped() {
-    let outcome = RefreshOutcome(.updated, carriesMessage: true)
+    let result = ResultSummary(.updated, hasMessage: true)
     let document = SceneSVG.document(
-      of: .text, showing: state(.ending, outcome: outcome), style: style())
+      of: .text, showing: state(.ending, result: result), style: style())
     #expect(
       document.contains(
         """
@@ -83,7 +83,7 @@ import Testing
   @Test func aDarkGroundHasOtherColours() {
     var dark = style()
     dark.isDark = true
-    let failed = state(.failed, outcome: .failed)
+    let failed = state(.failed, result: .failed)
     let light = SceneSVG.document(of: .text, showing: failed, style: style())
     let night = SceneSVG.document(of: .text, showing: failed, style: dark)
     #expect(light.contains("fill=\"#000\"") && light.contains("fill=\"#007aff\""))

@@ -26,7 +26,7 @@ import Testing
         way, on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
       await device.settle()
       await device.pass(0.5)
-      #expect(gate.begun == 1 && isNear(screen.share(.top), 54))
+      #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 54))
       gate.open()
       await device.pass(1)
       for title in ["a", "b"] {
@@ -36,7 +36,7 @@ import Testing
       NotificationCenter.default.post(
         name: UIApplication.willEnterForegroundNotification, object: nil)
       await device.pass(0.5)
-      #expect(gate.begun == 1 && isNear(screen.share(.top), 0))
+      #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 0))
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
       await device.pass(0.1)
       #expect(calls == 1)
       await device.pass(3)
-      #expect(calls == 3 && isNear(screen.share(.top), 0))
+      #expect(calls == 3 && isNear(screen.extraInset(.top), 0))
     }
   }
 }

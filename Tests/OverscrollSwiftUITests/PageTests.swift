@@ -27,7 +27,7 @@ import Testing
       screen.flick(-6000)
       await device.pass(0.5)
       #expect(feed.pages.begun == 3, "there is nothing more")
-      #expect(isNear(screen.share(.bottom), 44), "an inline footer is part of the list")
+      #expect(isNear(screen.extraInset(.bottom), 44), "an inline footer is part of the list")
     }
   }
 
@@ -100,13 +100,13 @@ import Testing
       #expect(older.begun == 1 && isNear(screen.offset(.horizontal), -54))
       older.open()
       await device.pass(1)
-      #expect(isNear(screen.offset(.horizontal), 0) && isNear(screen.share(.leading), 0))
+      #expect(isNear(screen.offset(.horizontal), 0) && isNear(screen.extraInset(.leading), 0))
       screen.scrollView.setContentOffset(
         CGPoint(x: 3000 - 390, y: screen.scrollView.contentOffset.y), animated: false)
       await device.pass(0.2)
       screen.drag(-250, 0)
       await device.pass(1)
-      #expect(newer.begun == 1 && isNear(screen.share(.trailing), 44))
+      #expect(newer.begun == 1 && isNear(screen.extraInset(.trailing), 44))
     }
   }
 
@@ -154,7 +154,7 @@ import Testing
           }
         }
         .overscroll(.top) { await list.pass() }
-        .overscroll(.bottom, trigger: .byHand) {})
+        .overscroll(.bottom, trigger: .programmatic) {})
       await device.settle()
       screen.drag(200, 0, number: 1)
       await device.pass(1)

@@ -22,12 +22,12 @@ import Testing
       await device.pass(1)
       #expect(gate.begun == 1)
       #expect(isNear(screen.offset(), -54), "\(screen.offset())")
-      #expect(isNear(screen.share(.top), 54))
+      #expect(isNear(screen.extraInset(.top), 54))
       #expect(isNear(screen.place(.top).minY, 47), "\(screen.place(.top))")
       gate.open()
       await device.pass(1)
       #expect(isNear(screen.offset(), 0))
-      #expect(isNear(screen.share(.top), 0))
+      #expect(isNear(screen.extraInset(.top), 0))
       #expect(gate.begun == 1 && gate.cancelled == 0)
     }
   }

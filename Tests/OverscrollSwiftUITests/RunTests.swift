@@ -22,11 +22,11 @@ import Testing
         feed.title = title
         await device.pass(0.1)
       }
-      #expect(feed.reloads.begun == 1 && isNear(screen.share(.top), 54))
+      #expect(feed.reloads.begun == 1 && isNear(screen.extraInset(.top), 54))
       feed.reloads.open()
       await device.pass(1)
       #expect(feed.reloads.begun == 1 && feed.reloads.cancelled == 0)
-      #expect(isNear(screen.share(.top), 0))
+      #expect(isNear(screen.extraInset(.top), 0))
     }
   }
 
@@ -72,10 +72,10 @@ import Testing
     await onDevice { device in
       let gate = Gate()
       var host: GeometryHost? = GeometryHost()
-      let keeper = EdgeKeeper()
+      let store = EdgeControlStore()
       let setup = EdgeSetup(.top, nil, nil, nil, .returning { await gate.pass() })
-      keeper.take(setup, ViewWishes(), nil, in: EnvironmentValues())
-      host?.take(keeper, ViewWishes())
+      store.take(setup, OverscrollEnvironment(), nil, in: EnvironmentValues())
+      host?.take(store, OverscrollEnvironment())
       host?.windowChanged(to: true)
       #expect(host?.beginRun(at: .top, revealing: false) != nil)
       await device.settle()
@@ -101,7 +101,7 @@ import Testing
       await device.pass(1)
       if let view { screen.window.addSubview(view) }
       await device.pass(0.1)
-      #expect(isNear(screen.share(.top), 0) && isNear(screen.offset(), 0))
+      #expect(isNear(screen.extraInset(.top), 0) && isNear(screen.offset(), 0))
       screen.pull()
       await device.pass(0.5)
       #expect(feed.reloads.begun == 2)

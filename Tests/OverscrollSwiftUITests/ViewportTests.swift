@@ -35,7 +35,7 @@ import Testing
       #expect(isNear(screen.place(.bottom).maxY, 874 - 141), "\(screen.place(.bottom))")
       gate.open()
       await device.pass(2)
-      #expect(isNear(screen.share(.bottom), 0))
+      #expect(isNear(screen.extraInset(.bottom), 0))
     }
   }
 

@@ -49,9 +49,9 @@ import Testing
       #expect(screen.box(.top)?.accessibilityLabel == "Fishing")
       gate.open()
       await device.pass(3)
-      #expect(isNear(screen.share(.top), 54), "it is seen for five seconds")
+      #expect(isNear(screen.extraInset(.top), 54), "it is seen for five seconds")
       await device.pass(3)
-      #expect(isNear(screen.share(.top), 0))
+      #expect(isNear(screen.extraInset(.top), 0))
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
       }
       await tap()
       #expect(feed.reloads.begun == 1 && screen.words.contains("on"), "true begins")
-      #expect(isNear(screen.share(.top), 54))
+      #expect(isNear(screen.extraInset(.top), 54))
       feed.reloads.open()
       await device.pass(1)
       #expect(screen.words.contains("off"), "it follows the end")
@@ -169,7 +169,7 @@ import Testing
       await tap()
       #expect(await eventually(on: device) { feed.reloads.cancelled == 1 })
       #expect(screen.words.contains("off"), "false gives up")
-      #expect(isNear(screen.share(.top), 0))
+      #expect(isNear(screen.extraInset(.top), 0))
     }
   }
 }

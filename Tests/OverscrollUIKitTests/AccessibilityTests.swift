@@ -14,7 +14,7 @@ import Testing
   private func screen(_ log: Log) -> Screen {
     let screen = Screen()
     screen.device.isVoiceOverRunning = true
-    screen.table.overscroll.top = .refresh(byHand: { log.runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { log.runs.append($0) })
     return screen
   }
 
@@ -59,7 +59,7 @@ import Testing
     let screen = Screen()
     screen.device.isVoiceOverRunning = true
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.bottom = .loadMore(trigger: .byHand, byHand: { runs.append($0) })
+    screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { runs.append($0) })
     screen.table.overscroll.bottom?.begin()
     runs.last?.end(.failed)
     screen.wait(1)
@@ -115,7 +115,7 @@ import Testing
 
   @Test func anInlineFooterIsAButton() {
     let screen = Screen()
-    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    screen.table.overscroll.bottom = .loadMore(manual: { _ in })
     #expect(screen.box(.bottom)?.accessibilityTraits == .button)
     #expect(screen.box(.bottom)?.accessibilityLabel == "Load more")
     screen.table.overscroll.bottom?.setNoMore()
@@ -127,7 +127,7 @@ import Testing
   @Test func edgesAreFoundByIdentifier() {
     let screen = Screen()
     for edge in OverscrollEdge.allCases {
-      screen.table.overscroll[edge] = .refresh(byHand: { _ in })
+      screen.table.overscroll[edge] = .refresh(manual: { _ in })
       #expect(screen.box(edge)?.accessibilityIdentifier == "overscroll.\(edge)")
     }
   }
@@ -173,7 +173,7 @@ import Testing
     #expect(actions(screen) == ["Archive"])
     screen.table.overscroll.top = nil
     #expect(actions(screen) == ["Archive"])
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     screen.table.accessibilityCustomActions = [own]
     screen.pull(by: 20)
     screen.wait(1)
@@ -184,7 +184,7 @@ import Testing
 
   @Test func theSystemsControlHasTheActionToo() {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: .system, manual: { _ in })
     #expect(actions(screen) == ["Refresh"])
     screen.table.overscroll.top = nil
     #expect(screen.table.accessibilityCustomActions == nil)
@@ -200,7 +200,7 @@ import Testing
     #expect(screen.table.overscroll.times == .reducedMotion)
     screen.table.overscroll.top?.begin()
     #expect(abs(screen.table.contentInset.top - 54) < 0.001)
-    #expect(screen.host?.engine.share(of: .top).duration == 0)
+    #expect(screen.host?.engine.insetMotion(of: .top).duration == 0)
     screen.device.isReduceMotionEnabled = false
     #expect(screen.table.overscroll.times == OverscrollTimes())
   }
@@ -217,14 +217,14 @@ import Testing
   @Test func newViewsKnowOfItAsWell() {
     let screen = Screen()
     screen.device.isReduceMotionEnabled = true
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     #expect(screen.table.overscroll.times == .reducedMotion)
     let own = OverscrollTimes()
     OverscrollDefaults.times = own
     defer { OverscrollDefaults.ownTimes = nil }
     let other = Screen()
     other.device.isReduceMotionEnabled = true
-    other.table.overscroll.top = .refresh(byHand: { _ in })
+    other.table.overscroll.top = .refresh(manual: { _ in })
     #expect(other.table.overscroll.times == own, "the app has set them for everybody")
   }
 

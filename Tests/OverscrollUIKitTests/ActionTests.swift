@@ -34,8 +34,8 @@ import Testing
           owner.applied.append(number)
           return .updated("One new")
         })
-      let outcome = await screen.table.overscroll.top?.begin()?.outcome
-      #expect(outcome == .updated("One new"))
+      let result = await screen.table.overscroll.top?.begin()?.result
+      #expect(result == .updated("One new"))
       #expect(owner.applied == [7])
       screen.wait(3)
       #expect(screen.table.overscroll.top?.result == .updated("One new"))
@@ -61,7 +61,7 @@ import Testing
       owner = nil
       #expect(seen.object == nil)
       gate.open()
-      #expect(await run?.outcome == .cancelled)
+      #expect(await run?.result == .cancelled)
       #expect(applied.count == 0)
     }
   }
@@ -91,7 +91,7 @@ import Testing
       #expect(await eventually { fetched.count == 1 })
       await device.pass(1)
       #expect(owner.applied.isEmpty)
-      #expect(await run?.outcome == .cancelled)
+      #expect(await run?.result == .cancelled)
     }
   }
 
@@ -178,7 +178,7 @@ import Testing
       gate.open()
       await device.settle()
       screen.leaveWindow()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(owner.applied == [1])
     }
   }
@@ -198,11 +198,11 @@ import Testing
       owner = nil
       #expect(seen.object != nil, "the function is using it")
       gate?.open()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(await eventually { seen.object == nil })
       // The next run finds nobody.
       screen.wait(3)
-      #expect(await screen.table.overscroll.top?.begin()?.outcome == .cancelled)
+      #expect(await screen.table.overscroll.top?.begin()?.result == .cancelled)
     }
   }
 
@@ -215,10 +215,10 @@ import Testing
       }
       screen.table.overscroll.bottom = .loadMore { .more(false) }
       #expect(
-        await screen.table.overscroll.top?.begin()?.outcome == .unchanged("Nothing new"))
+        await screen.table.overscroll.top?.begin()?.result == .unchanged("Nothing new"))
       #expect(owner.applied == [1])
       screen.wait(3)
-      #expect(await screen.table.overscroll.bottom?.begin()?.outcome == .noMore)
+      #expect(await screen.table.overscroll.bottom?.begin()?.result == .noMore)
       #expect(screen.table.overscroll.bottom?.phase == .noMore)
     }
   }
@@ -234,7 +234,7 @@ import Testing
         }
       }
       token = nil
-      #expect(await screen.table.overscroll.top?.begin()?.outcome == .updated)
+      #expect(await screen.table.overscroll.top?.begin()?.result == .updated)
       #expect(used.count == 1)
       #expect(seen.object != nil)
       screen.table.overscroll.top = nil
@@ -281,7 +281,7 @@ import Testing
       ]
       for (control, result) in controls {
         screen.table.overscroll.top = control
-        #expect(await control.begin()?.outcome == result)
+        #expect(await control.begin()?.result == result)
       }
       #expect(used.count == 4)
       #expect(owner.applied.count == 2)
@@ -295,8 +295,8 @@ import Testing
       let (screen, owner) = (Screen(on: device), Owner())
       screen.table.overscroll.top = .refresh(
         for: owner, fetch: { throw Refused() }, apply: { _, _ in .updated })
-      let outcome = await screen.table.overscroll.top?.begin()?.outcome
-      #expect(outcome == .failed("The server is asleep."))
+      let result = await screen.table.overscroll.top?.begin()?.result
+      #expect(result == .failed("The server is asleep."))
       screen.wait(1)
       #expect(screen.table.overscroll.top?.phase == .failed)
     }
@@ -306,7 +306,7 @@ import Testing
     await onDevice { device in
       let screen = Screen(on: device)
       screen.table.overscroll.top = .refresh { throw Wordless() }
-      #expect(await screen.table.overscroll.top?.begin()?.outcome == .failed)
+      #expect(await screen.table.overscroll.top?.begin()?.result == .failed)
     }
   }
 
@@ -315,7 +315,7 @@ import Testing
     await onDevice { device in
       let screen = Screen(on: device)
       screen.table.overscroll.top = .refresh { throw error }
-      #expect(await screen.table.overscroll.top?.begin()?.outcome == .cancelled)
+      #expect(await screen.table.overscroll.top?.begin()?.result == .cancelled)
       screen.wait(2)
       #expect(screen.table.overscroll.top?.phase == .idle)
     }
@@ -326,7 +326,7 @@ import Testing
   @Test func byHandTheRunIsTheAppsToEnd() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       let run = control.begin()
       #expect(runs.count == 1 && runs.first == run)

@@ -52,7 +52,7 @@ import Testing
       ]
       for (control, result) in controls {
         screen.table.overscroll.top = control
-        #expect(await control.begin()?.outcome == result)
+        #expect(await control.begin()?.result == result)
       }
       #expect(owner.items == [1, 4, 4, 5])
     }
@@ -73,7 +73,7 @@ import Testing
       let run = screen.table.overscroll.top?.begin()
       #expect(await eventually { begun.count == 1 })
       door.signal()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(owner.items == [1], "the main thread must not be blocked")
     }
   }
@@ -87,7 +87,7 @@ import Testing
     screen.finger.drag(by: -100, over: 0.2)
     let control = screen.table.overscroll.top
     control?.begin()
-    _ = await eventually { control?.host?.calmRoom.isEmpty == false || !owner.items.isEmpty }
+    _ = await eventually { control?.host?.idleGate.isEmpty == false || !owner.items.isEmpty }
     let start = screen.device.now
     while owner.items.isEmpty, screen.device.now < start + 3 { await screen.device.pass(1 / 60) }
     screen.finger.lift()

@@ -147,7 +147,7 @@ import Testing
 
   @Test func itLivesWithControlsAndWithout() {
     let screen = risen()
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     screen.table.overscroll.top = nil
     #expect(screen.table.overscroll.backToTop != nil)
     #expect(button(screen)?.alpha == 1)

@@ -91,7 +91,7 @@ import Testing
       app.meet(event)
       #expect(run?.isCurrent == true && work.cancelled.count == 0)
       work.gate.open()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(applied.count == 1 && work.begun.count == 1 && work.cancelled.count == 0)
     }
   }
@@ -108,7 +108,7 @@ import Testing
       let (owner, work, applied) = (Token(), Work(), Tally())
       screen?.table.overscroll.times.timeout = end == .timeout ? 2 : 0
       screen?.table.overscroll.bottom = .loadMore(
-        for: owner, trigger: .byHand, fetch: { await work.fetch() },
+        for: owner, trigger: .programmatic, fetch: { await work.fetch() },
         apply: { _, _ in applied.add() })
       let run = screen?.table.overscroll.bottom?.begin()
       #expect(await eventually { work.begun.count == 1 })
@@ -119,7 +119,7 @@ import Testing
       #expect(await eventually { work.ended.count == 1 })
       await device.pass(1)
       #expect(applied.count == 0, "late results are refused")
-      #expect(await run?.outcome.kind == (end == .timeout ? .failed : .cancelled))
+      #expect(await run?.result.kind == (end == .timeout ? .failed : .cancelled))
       withExtendedLifetime(owner) {}
     }
   }
@@ -129,7 +129,7 @@ import Testing
     case .cancel: screen.table.overscroll.bottom?.cancel()
     case .timeout: screen.wait(2.1)
     case .removal: screen.table.overscroll.bottom = nil
-    case .replacement: screen.table.overscroll.bottom = .loadMore(trigger: .byHand) {}
+    case .replacement: screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {}
     case .policy: screen.table.overscroll.overlap = .exclusive
     case .refresh:
       screen.table.overscroll.top = .refresh.endedByControl {}
@@ -142,10 +142,10 @@ import Testing
     await onDevice { device in
       let (screen, work) = (Screen(on: device), Work())
       screen.table.overscroll.top = .refresh { throw CancellationError() }
-      screen.table.overscroll.bottom = .loadMore(trigger: .byHand) { await work.fetch() }
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { await work.fetch() }
       screen.table.overscroll.bottom?.begin()
       #expect(await eventually { work.begun.count == 1 })
-      #expect(await screen.table.overscroll.top?.begin()?.outcome == .cancelled)
+      #expect(await screen.table.overscroll.top?.begin()?.result == .cancelled)
       await device.pass(2)
       screen.table.overscroll.bottom?.begin()
       #expect(await eventually { work.begun.count == 2 }, "also where the refresh came to nothing")
@@ -162,7 +162,7 @@ import Testing
       control = nil
       #expect(await eventually { work.begun.count == 1 })
       work.gate.open()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(work.cancelled.count == 0)
     }
   }

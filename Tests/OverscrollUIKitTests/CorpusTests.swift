@@ -1,5 +1,5 @@
 import HostRigs
-import LawRigs
+import InvariantRigs
 import Testing
 
 @testable import OverscrollUIKit

@@ -24,7 +24,7 @@ import Testing
   /// The insets and offsets after each step of a refresh that goes well.
   private func refresh(_ screen: Screen) -> [[Double]] {
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     var seen: [[Double]] = []
     func note() {
       seen.append(
@@ -49,7 +49,7 @@ import Testing
     #expect(refresh(screen) == usual, "the same states in the end")
     screen.table.overscroll.top?.begin()
     #expect(screen.table.simulation.presentedOffset == Double(screen.table.contentOffset.y))
-    #expect(screen.host?.engine.share(of: .top).isSettled(at: screen.host?.now ?? 0) == true)
+    #expect(screen.host?.engine.insetMotion(of: .top).isSettled(at: screen.host?.now ?? 0) == true)
     screen.wait(1)
     #expect(screen.host?.clock.isRunning == false, "nothing moves, so nobody asks for frames")
     screen.table.overscroll.top?.end()
@@ -70,7 +70,7 @@ import Testing
     screen.wait(1)
     place.turn(on: true)
     screen.table.overscroll.top?.begin()
-    #expect(screen.host?.engine.share(of: .top).duration == 1)
+    #expect(screen.host?.engine.insetMotion(of: .top).duration == 1)
     #expect(screen.table.simulation.presentedOffset != Double(screen.table.contentOffset.y))
   }
 
@@ -103,7 +103,7 @@ import Testing
   @Test func aTriggerIsExchangedWhileTheControlStands() {
     let screen = Screen()
     let tally = Tally()
-    screen.table.overscroll.top = .refresh(byHand: {
+    screen.table.overscroll.top = .refresh(manual: {
       tally.add()
       $0.end()
     })

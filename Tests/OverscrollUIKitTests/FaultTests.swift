@@ -27,7 +27,7 @@ import Testing
     gate.open()
     await screen.device.pass(12)
     #expect([.idle, .noMore].contains(screen.table.overscroll.bottom?.phase))
-    #expect(screen.table.overscroll.brokenLaw == nil)
+    #expect(screen.table.overscroll.brokenInvariant == nil)
     // There a finger has scrolled the list.
     screen.expectRest(at: moment == .calming ? screen.rest + 60 : nil)
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func tenThousandRowsAtOnceMoveNothingAndAreOnePage() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
+      screen.table.overscroll.bottom = .loadMore(manual: { runs.append($0) })
       screen.finger.touch(screen.table)
       screen.finger.flick(velocity: -4_000)
       screen.device.waitForRest(of: screen.table)
@@ -110,7 +110,7 @@ import Testing
       screen.rowCount = 20_000
       var runs: [OverscrollRun] = []
       screen.table.overscroll.bottom = .loadMore(
-        trigger: .onRelease(past: 44), byHand: { runs.append($0) })
+        trigger: .onRelease(past: 44), manual: { runs.append($0) })
       let end =
         1e6 - Double(screen.table.bounds.height) + Double(screen.table.adjustedContentInset.bottom)
       screen.table.contentOffset.y = end
@@ -132,7 +132,7 @@ import Testing
     let device = SimulatedDevice(framesPerSecond: framesPerSecond)
     let screen = Screen(on: device)
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.pull()
     #expect(runs.count == 1)
     screen.wait(1)

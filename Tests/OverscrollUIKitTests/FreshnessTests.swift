@@ -15,7 +15,7 @@ import Testing
     ending result: RefreshResult = .updated
   ) -> (control: OverscrollControl, begun: Tally) {
     let begun = Tally()
-    let control = OverscrollControl.refresh(byHand: { run in
+    let control = OverscrollControl.refresh(manual: { run in
       begun.add()
       run.end(result)
     })
@@ -160,7 +160,7 @@ import Testing
     place.visit { screen in
       let (control, begun) = attach(screen)
       var page: OverscrollRun?
-      screen.table.overscroll.bottom = .loadMore(trigger: .byHand, byHand: { page = $0 })
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { page = $0 })
       screen.table.overscroll.bottom?.begin()
       place.now += 400
       leaveAndReturn(screen)
@@ -194,7 +194,7 @@ import Testing
     let place = Place()
     place.visit { screen in
       let (_, begun) = attach(screen, ending: .failed)
-      screen.table.overscroll.bottom = .loadMore(trigger: .byHand) {}
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {}
       screen.table.overscroll.bottom = nil
       #expect(begun.count == 1)
     }
@@ -203,7 +203,7 @@ import Testing
   @Test func pagesDoNotGrowOld() {
     Place().visit { screen in
       let begun = Tally()
-      let control = OverscrollControl.loadMore(trigger: .byHand, byHand: { _ in begun.add() })
+      let control = OverscrollControl.loadMore(trigger: .programmatic, manual: { _ in begun.add() })
       control.refreshWhenOlder(than: 0, key: "pages")
       screen.table.overscroll.bottom = control
       leaveAndReturn(screen)

@@ -41,13 +41,13 @@ import Testing
     device.turn()
     let edge = try #require(OverscrollEdge.allCases.first { "\($0)" == demo.edges[0] })
     let run = try #require(list.overscroll[edge]?.begin())
-    if let byHand = screen as? ByHandDemo { byHand.end() }
-    #expect(await run.outcome == .updated)
+    if let programmatic = screen as? ByHandDemo { programmatic.end() }
+    #expect(await run.result == .updated)
     device.advance(by: 10)
     // A list that is still near its edge loads on.
     let isLoad = list.overscroll[edge]?.options.purpose == .load
     #expect(isLoad || list.overscroll[edge]?.phase == .idle)
-    #expect(list.overscroll.brokenLaw == nil)
+    #expect(list.overscroll.brokenInvariant == nil)
     withExtendedLifetime(window) {}
   }
 

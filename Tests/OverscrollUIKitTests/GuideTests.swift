@@ -42,7 +42,7 @@ private enum GettingStarted {
   static func attachByHand(
     to tableView: UITableView, _ load: @escaping (@escaping () -> Void) -> Void
   ) {
-    tableView.overscroll.top = .refresh(byHand: { run in load { run.end(.updated) } })
+    tableView.overscroll.top = .refresh(manual: { run in load { run.end(.updated) } })
   }
 
   static func attachCarousel(to carousel: UICollectionView, _ logo: UIView) {
@@ -82,7 +82,7 @@ private final class Chat: UIViewController, UITableViewDataSource {
   }
 
   func receive(_ older: [Int]) {
-    chatView.overscroll.keepingPlace {
+    chatView.overscroll.preservingScrollPosition {
       messages.insert(contentsOf: older, at: 0)
       chatView.reloadData()
     }
@@ -134,7 +134,7 @@ private final class NewsAPI: Sendable {
 @MainActor
 private enum EndingByHand {
   static func attach(_ api: NewsAPI, to tableView: UITableView) {
-    tableView.overscroll.top = .refresh(byHand: { run in
+    tableView.overscroll.top = .refresh(manual: { run in
       let request = api.load { count in
         guard run.isCurrent else { return }
         run.end(count.map { .updated("\($0) new") } ?? .failed)
@@ -152,7 +152,7 @@ private enum EndingByHand {
   }
 
   static func refreshAndWait(_ tableView: UITableView) async -> Bool {
-    await tableView.overscroll.top?.begin()?.outcome.kind == .updated
+    await tableView.overscroll.top?.begin()?.result.kind == .updated
   }
 
   static func watch(_ control: OverscrollControl) -> Task<Void, Never> {
@@ -200,7 +200,7 @@ private enum TestingAScreen {
     OverscrollDefaults.areAnimationsEnabled = false
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    return await screen.tableView.overscroll.top?.begin()?.outcome
+    return await screen.tableView.overscroll.top?.begin()?.result
   }
 
   static func makeTestsQuick() {
@@ -288,7 +288,7 @@ private enum TestingAScreen {
       let screen = NewsScreen(style: .plain)
       let window = device.show(screen)
       Cancellation.attach(NewsFeed(), to: screen)
-      #expect(await screen.tableView.overscroll.bottom?.begin()?.outcome == .noMore)
+      #expect(await screen.tableView.overscroll.bottom?.begin()?.result == .noMore)
       guard let control = screen.tableView.overscroll.top else { return }
       Cancellation.tryThreeTimesMore(control)
       let error = URLError(.timedOut)
@@ -309,7 +309,7 @@ private enum TestingAScreen {
     defer { OverscrollDefaults.ownTimes = nil }
     TestingAScreen.makeTestsQuick()
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(byHand: { $0.end(.failed) })
+    screen.table.overscroll.top = .refresh(manual: { $0.end(.failed) })
     screen.table.overscroll.top?.begin()
     #expect(screen.table.overscroll.top?.phase == .idle)
   }

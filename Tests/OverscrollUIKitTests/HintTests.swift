@@ -52,7 +52,7 @@ import Testing
       screen.wait(1)
       if !isInWindow { screen.leaveWindow() }
       for _ in 0..<5 {
-        // Two writes that do not know of the share, in each turn.
+        // Two writes that do not know of the extra inset, in each turn.
         screen.table.contentInset.top = 10
         screen.table.contentInset.top = 20
         await nextTurn()
@@ -142,7 +142,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       screen.table.bounces = false
-      screen.table.overscroll.top = .refresh(trigger: .byHand) {}
+      screen.table.overscroll.top = .refresh(trigger: .programmatic) {}
       screen.pull()
       screen.table.bounces = true
       screen.table.overscroll.top = .refresh.endedByControl {}

@@ -115,7 +115,7 @@ import Testing
       page.table.contentOffset.y = offset
       device.advance(by: 0.5)
       let (row, place) = page.firstSeen
-      page.table.overscroll.keepingPlace {
+      page.table.overscroll.preservingScrollPosition {
         page.heights = Array(repeating: 130, count: 20) + page.heights
         page.table.reloadData()
       }
@@ -130,10 +130,10 @@ import Testing
     layout.itemSize = CGSize(width: 390, height: 70)
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let chat = Chat(collection, on: SimulatedDevice())
-    chat.list.overscroll.top = .loadOlder(trigger: .byHand, byHand: { _ in })
+    chat.list.overscroll.top = .loadOlder(trigger: .programmatic, manual: { _ in })
     chat.scroll(to: 333)
     let before = chat.seen
-    chat.list.overscroll.keepingPlace { chat.prepend(20, asSection: asSection) }
+    chat.list.overscroll.preservingScrollPosition { chat.prepend(20, asSection: asSection) }
     #expect(before.count > 5)
     for (message, place) in before { #expect(isAbout(chat.seen[message], place), "\(message)") }
   }
@@ -144,11 +144,11 @@ import Testing
     layout.itemSize = CGSize(width: 100, height: 500)
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let chat = Chat(collection, on: SimulatedDevice())
-    chat.list.overscroll.leading = .loadOlder(trigger: .byHand, byHand: { _ in })
+    chat.list.overscroll.leading = .loadOlder(trigger: .programmatic, manual: { _ in })
     chat.list.contentOffset.x = 30
     chat.device.advance(by: 0.5)
     let (length, offset) = (chat.list.contentSize.width, chat.list.contentOffset.x)
-    chat.list.overscroll.keepingPlace(at: .leading) { chat.prepend(26) }
+    chat.list.overscroll.preservingScrollPosition(at: .leading) { chat.prepend(26) }
     let growth = chat.list.contentSize.width - length
     #expect(growth > 50)
     #expect(abs(chat.list.contentOffset.x - offset - growth) < 0.1)
@@ -163,7 +163,7 @@ import Testing
     let window = device.show(view)
     view.contentOffset.y = 100
     device.advance(by: 0.5)
-    let answer = view.overscroll.keepingPlace { () -> Int in
+    let answer = view.overscroll.preservingScrollPosition { () -> Int in
       content.frame.size.height = 2600
       view.contentSize = content.frame.size
       return 7
@@ -214,12 +214,12 @@ import Testing
 
   @Test func underAFingerNothingMovesAndTheDragGoesOn() {
     let chat = Chat(UITableView(), on: SimulatedDevice())
-    chat.list.overscroll.top = .loadOlder(trigger: .byHand, byHand: { _ in })
+    chat.list.overscroll.top = .loadOlder(trigger: .programmatic, manual: { _ in })
     chat.scroll(to: 500)
     chat.finger.touch(chat.list)
     chat.finger.drag(by: 100, over: 0.3)
     let before = chat.seen
-    chat.list.overscroll.keepingPlace { chat.prepend(20) }
+    chat.list.overscroll.preservingScrollPosition { chat.prepend(20) }
     for (message, place) in before { #expect(isAbout(chat.seen[message], place), "\(message)") }
     chat.finger.drag(by: 50, over: 0.3)
     chat.finger.hold(for: 0.2)
@@ -231,11 +231,11 @@ import Testing
 
   @Test func whoComesBackFindsWhatWasSeenBefore() {
     let chat = Chat(UITableView(), on: SimulatedDevice())
-    chat.list.overscroll.top = .loadOlder(trigger: .byHand, byHand: { _ in })
+    chat.list.overscroll.top = .loadOlder(trigger: .programmatic, manual: { _ in })
     chat.scroll(to: 500)
     let before = chat.seen
     chat.list.removeFromSuperview()
-    chat.list.overscroll.keepingPlace { chat.prepend(20) }
+    chat.list.overscroll.preservingScrollPosition { chat.prepend(20) }
     chat.window.addSubview(chat.list)
     chat.device.advance(by: 1)
     for (message, place) in before { #expect(isAbout(chat.seen[message], place), "\(message)") }
@@ -245,7 +245,7 @@ import Testing
     let chat = Chat(UITableView(), on: SimulatedDevice())
     chat.scroll(to: 500)
     #expect(throws: CancellationError.self) {
-      try chat.list.overscroll.keepingPlace { throw CancellationError() }
+      try chat.list.overscroll.preservingScrollPosition { throw CancellationError() }
     }
     #expect(chat.list.contentOffset.y == 500)
   }
@@ -255,7 +255,7 @@ import Testing
     chat.sections = [[]]
     chat.list.reloadData()
     chat.device.turn()
-    chat.list.overscroll.keepingPlace {
+    chat.list.overscroll.preservingScrollPosition {
       chat.sections = [Array(0..<40)]
       chat.list.reloadData()
     }

@@ -20,7 +20,7 @@ import Testing
   private func attach(
     _ screen: Screen, ending result: RefreshResult = .updated, key: String? = "inbox"
   ) -> OverscrollControl {
-    let control = OverscrollControl.refresh(byHand: { $0.end(result) })
+    let control = OverscrollControl.refresh(manual: { $0.end(result) })
     control.lastUpdatedKey = key
     screen.table.overscroll.top = control
     return control
@@ -49,7 +49,7 @@ import Testing
     let place = Place()
     place.visit { screen in
       var results: [RefreshResult] = [.failed, .updated]
-      let control = OverscrollControl.refresh(byHand: { $0.end(results.popLast() ?? .failed) })
+      let control = OverscrollControl.refresh(manual: { $0.end(results.popLast() ?? .failed) })
       control.lastUpdatedKey = "inbox"
       screen.table.overscroll.top = control
       refresh(screen)

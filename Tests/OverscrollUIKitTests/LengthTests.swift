@@ -10,7 +10,7 @@ import Testing
 @Suite struct LengthTests {
   @Test func aViewOfAnotherSizeIsNoticedWithoutAScroll() {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     screen.table.contentOffset.y = 300
     screen.device.turn()
     screen.table.frame.size = CGSize(width: 500, height: 300)
@@ -21,7 +21,7 @@ import Testing
 
   @Test func anIndicatorLiesAtItsEdgeAlsoOffWindow() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    view.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), byHand: { _ in })
+    view.overscroll.bottom = .loadMore(trigger: .onRelease(past: 44), manual: { _ in })
     let indicator = try #require(view.subviews.compactMap { $0 as? IndicatorView }.first)
     #expect(indicator.frame.minY == 480)
     view.contentSize.height = 900
@@ -29,23 +29,23 @@ import Testing
   }
 
   @Test func anIndicatorBringsItsLengthsAndItsPull() {
-    let refresh = OverscrollControl.refresh(indicator: .lines, byHand: { _ in })
+    let refresh = OverscrollControl.refresh(indicator: .lines, manual: { _ in })
     #expect(refresh.options.trigger == .onRelease(past: 52))
     #expect(refresh.options.extent == 62)
     #expect(refresh.options.hold == 62)
-    let page = OverscrollControl.loadMore(indicator: .lines, byHand: { _ in })
+    let page = OverscrollControl.loadMore(indicator: .lines, manual: { _ in })
     #expect(page.options.extent == 60)
     let cat = OverscrollControl.refresh(
-      indicator: .frames(.images([]), showsWords: true, extent: 70), byHand: { _ in })
+      indicator: .frames(.images([]), showsWords: true, extent: 70), manual: { _ in })
     #expect(cat.options.trigger == .onRelease(past: 54))
     #expect(cat.options.extent == 70)
     let catAtTheEnd = OverscrollControl.loadMore(
-      indicator: .frames(.images([]), extent: 70), byHand: { _ in })
+      indicator: .frames(.images([]), extent: 70), manual: { _ in })
     #expect(catAtTheEnd.options.extent == 70)
     #expect(
-      OverscrollControl.loadMore(indicator: .classic, byHand: { _ in }).options.extent == 44)
+      OverscrollControl.loadMore(indicator: .classic, manual: { _ in }).options.extent == 44)
     let own = OverscrollControl.refresh(
-      trigger: .onRelease(past: 90), indicator: .lines, byHand: { _ in })
+      trigger: .onRelease(past: 90), indicator: .lines, manual: { _ in })
     #expect(own.options.trigger == .onRelease(past: 90))
   }
 
@@ -60,7 +60,7 @@ import Testing
     view.contentOffset.y = end
     var runs: [OverscrollRun] = []
     view.overscroll.bottom = .loadMore(
-      trigger: .onRelease(past: 44), byHand: { runs.append($0) })
+      trigger: .onRelease(past: 44), manual: { runs.append($0) })
     view.overscroll.bottom?.begin()
     device.advance(by: 1)
     #expect(abs(Double(view.contentOffset.y) - end - 44) < 0.01)
@@ -74,7 +74,7 @@ import Testing
   @Test func anEndIsJudgedByTheBarsThatAreThereNow() throws {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.table.simulate { $0.systemInsetMovesContent = false }
     screen.pull()
     screen.wait(1)

@@ -76,7 +76,7 @@ import Testing
         isCancelled.add()
       }
     }
-    screen.table.overscroll.bottom = .loadMore(trigger: .byHand) {}
+    screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {}
     return screen.table.overscroll.top?.host
   }
 
@@ -98,7 +98,8 @@ import Testing
     }
     let table = screen.table
     table.overscroll.top = .refresh(for: owner, fetch: fetch, apply: apply)
-    table.overscroll.bottom = .loadMore(for: owner, trigger: .byHand, fetch: fetch, apply: apply)
+    table.overscroll.bottom = .loadMore(
+      for: owner, trigger: .programmatic, fetch: fetch, apply: apply)
     watch.freed.append(("list", Weak(object: table)))
     watch.freed.append(("captured", Weak(object: token)))
     watch.freed.append(("host", Weak(object: table.overscroll.top?.host)))
@@ -149,7 +150,7 @@ import Testing
           page.items = [item]
           return .updated
         })
-      table.overscroll.bottom = .loadMore(for: self, trigger: .byHand) { page in
+      table.overscroll.bottom = .loadMore(for: self, trigger: .programmatic) { page in
         page.items.append(2)
         return .more(false)
       }
@@ -166,7 +167,7 @@ import Testing
     await onDevice { device in
       var screen: Screen? = Screen(on: device)
       var run: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { run = $0 })
+      let control = OverscrollControl.refresh(manual: { run = $0 })
       let calls = Tally()
       control.onChange = { _ in calls.add() }
       screen?.table.overscroll.top = control
@@ -252,7 +253,7 @@ import Testing
   @Test func aListAtRestAsksForNoFrames() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.wait(1)
     #expect(screen.device.clock.frameHandlerCount == 0)
     screen.pull()

@@ -30,7 +30,7 @@ import Testing
   @Test func itIsAsHighAsItsTextWantsInTheWidthOfTheView() {
     let screen = Screen()
     let (view, label) = banner(long)
-    screen.table.overscroll.top = .refresh(indicator: .view(view), byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: .view(view), manual: { _ in })
     let height = label.sizeThatFits(CGSize(width: 370, height: 0)).height + 20
     #expect(height > 60)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: height))
@@ -41,7 +41,7 @@ import Testing
   @Test func itIsMeasuredAgainAfterARotation() {
     let screen = Screen()
     let (view, label) = banner(long)
-    screen.table.overscroll.top = .refresh(indicator: .view(view), byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: .view(view), manual: { _ in })
     let before = view.frame.height
     screen.device.rotate()
     screen.wait(0.5)
@@ -54,7 +54,7 @@ import Testing
   @Test func withoutConstraintsItsFrameCounts() {
     let screen = Screen()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 70))
-    screen.table.overscroll.top = .refresh(indicator: .view(view), byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: .view(view), manual: { _ in })
     #expect(screen.box(.top)?.frame.height == 70)
     screen.device.rotate()
     screen.wait(0.5)
@@ -64,7 +64,7 @@ import Testing
   @Test func atASideItsWidthCounts() {
     let screen = Screen()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 70))
-    screen.table.overscroll.leading = .refresh(indicator: .view(view), byHand: { _ in })
+    screen.table.overscroll.leading = .refresh(indicator: .view(view), manual: { _ in })
     #expect(screen.box(.leading)?.frame.width == 30)
     #expect(view.frame.height == screen.table.bounds.height)
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func aLengthThatTheAppGaveStays() {
     let screen = Screen()
     let (view, _) = banner(long)
-    let control = OverscrollControl.refresh(indicator: .view(view), byHand: { _ in })
+    let control = OverscrollControl.refresh(indicator: .view(view), manual: { _ in })
     control.options = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 60), extent: 33)
     screen.table.overscroll.top = control
     #expect(screen.box(.top)?.frame.height == 33)
@@ -91,7 +91,7 @@ import Testing
       progress = max(progress, state.progress)
     }
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(indicator: indicator, byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(indicator: indicator, manual: { runs.append($0) })
     screen.pull()
     screen.wait(1)
     #expect(label.text == "refreshing")
@@ -111,7 +111,7 @@ import Testing
       known.append(
         IndicatorState(of: .top, in: host.engine, at: host.now, width: state.size.width))
     }
-    screen.table.overscroll.top = .refresh(indicator: indicator, byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: indicator, manual: { _ in })
     screen.pull()
     screen.wait(1)
     #expect(told == known)
@@ -127,7 +127,7 @@ import Testing
     let indicator = OverscrollIndicator.view(view) { [long] _, state in
       label.text = state.phase == .refreshing ? long : "short"
     }
-    screen.table.overscroll.top = .refresh(indicator: indicator, byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(indicator: indicator, manual: { runs.append($0) })
     let before = screen.box(.top)?.frame.height ?? 0
     screen.pull()
     screen.wait(1)
@@ -145,8 +145,8 @@ import Testing
     var states: [OverscrollEdge] = []
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 70))
     let indicator = OverscrollIndicator.view(view) { _, state in states.append(state.edge) }
-    screen.table.overscroll.top = .refresh(indicator: indicator, byHand: { _ in })
-    screen.table.overscroll.bottom = .loadMore(indicator: indicator, byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: indicator, manual: { _ in })
+    screen.table.overscroll.bottom = .loadMore(indicator: indicator, manual: { _ in })
     #expect(view.superview === screen.box(.bottom))
     states = []
     screen.hold(by: 100)
@@ -156,7 +156,7 @@ import Testing
     #expect(view.frame.size == CGSize(width: 390, height: 70))
     screen.table.overscroll.bottom = nil
     #expect(view.superview == nil)
-    screen.table.overscroll.top = .refresh(indicator: indicator, byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: indicator, manual: { _ in })
     #expect(view.superview === screen.box(.top))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 70))
   }
@@ -164,7 +164,7 @@ import Testing
   @Test func itIsReplacedWhileItRuns() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.pull()
     screen.wait(1)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 90))
@@ -187,7 +187,7 @@ import Testing
   @Test func theBoxComesInWithThePull() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     guard let box = screen.box(.top) else { return #expect(Bool(false)) }
     #expect(box.alpha == 0)
     screen.finger.touch(screen.table)
@@ -209,7 +209,7 @@ import Testing
 
   @Test func whereNoPullFiresNothingFades() {
     let screen = Screen()
-    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    screen.table.overscroll.bottom = .loadMore(manual: { _ in })
     screen.table.overscroll.bottom?.fadesWithPull = true
     #expect(screen.box(.bottom)?.alpha == 1)
   }

@@ -21,7 +21,7 @@ import Testing
       view.contentSize = size
       device.turn()
       for edge in OverscrollEdge.allCases {
-        view.overscroll[edge] = .refresh(byHand: { _ in })
+        view.overscroll[edge] = .refresh(manual: { _ in })
       }
       device.turn()
     }
@@ -76,8 +76,8 @@ import Testing
 
   @Test func boxesFollowTheContentAndTheRotation() {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
-    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.bottom = .loadMore(manual: { _ in })
     #expect(screen.box(.bottom)?.frame.minY == screen.table.contentSize.height)
     screen.rowCount = 60
     #expect(screen.table.contentSize.height > 2_500)
@@ -91,8 +91,8 @@ import Testing
 
   @Test func boxesAreWhereTheEngineSays() {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
-    screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.bottom = .loadMore(manual: { _ in })
     for count in [0, 1, 5, 40, 200] {
       screen.rowCount = count
       for edge in [OverscrollEdge.top, .bottom] {
@@ -121,7 +121,7 @@ import Testing
   @Test func aTapOnWhatFailedTriesAgain() {
     let screen = Screen()
     var count = 0
-    screen.table.overscroll.top = .refresh(byHand: {
+    screen.table.overscroll.top = .refresh(manual: {
       count += 1
       $0.end(.failed)
     })
@@ -139,7 +139,7 @@ import Testing
     var count = 0
     screen.table.overscroll.bottom = .loadMore(
       trigger: .onTap,
-      byHand: {
+      manual: {
         count += 1
         $0.end(.more(true))
       })
@@ -155,7 +155,7 @@ import Testing
   @Test func whatDoesNothingTakesNoTouch() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.table.overscroll.top?.begin()
     screen.wait(1)
     guard let box = screen.box(.top) else { return #expect(Bool(false)) }
@@ -176,20 +176,21 @@ import Testing
     ]
     effects[0].style = .hard
     effects[1].isHidden = true
-    func look() {
+    func inspect() {
       #expect(effects.map(\.isHidden) == [false, true, false, false])
       #expect(effects[0].style === UIScrollEdgeEffect.Style.hard)
       #expect(effects.dropFirst().allSatisfy { $0.style === UIScrollEdgeEffect.Style.automatic })
     }
-    stage.add(.bottom, .loadMore, .byHand).begin()
-    _ = stage.trace(0.5, look)
+    stage.add(.bottom, .loadMore, .programmatic).begin()
+    _ = stage.trace(0.5, inspect)
     stage.end()
     stage.refresh()
-    look()
-    #expect(stage.inset(.top) - stage.rawInset(.top) == 47, "the share is inside of what counts")
+    inspect()
+    #expect(
+      stage.inset(.top) - stage.rawInset(.top) == 47, "the extra inset is inside of what counts")
     stage.end()
-    _ = stage.trace(1, look)
+    _ = stage.trace(1, inspect)
     stage.list.overscroll.top = nil
-    look()
+    inspect()
   }
 }

@@ -13,7 +13,7 @@ import Testing
     device.userInterfaceIdiom = .mac
     let screen = Screen(on: device)
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(indicator: .system, manual: { runs.append($0) })
     screen.device.turn()
     #expect(screen.table.refreshControl == nil && device.exceptions.isEmpty)
     #expect(screen.box(.top) != nil, "our own spinner instead")
@@ -31,7 +31,7 @@ import Testing
     let device = SimulatedDevice()
     device.userInterfaceIdiom = idiom
     let screen = Screen(on: device)
-    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: .system, manual: { _ in })
     #expect(screen.table.refreshControl != nil)
   }
 

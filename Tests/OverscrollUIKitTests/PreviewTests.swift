@@ -33,7 +33,7 @@ import Testing
     #expect(abs(screen.table.contentInset.top - part) < 0.001)
     #expect(screen.table.overscroll.contentInset.top == 0)
     #expect(screen.table.overscroll.top?.phase == .idle, "nothing has happened")
-    #expect(screen.table.overscroll.brokenLaw == nil)
+    #expect(screen.table.overscroll.brokenInvariant == nil)
     screen.table.overscrollPreview(phase: nil)
     screen.wait(1)
     #expect(screen.table.contentInset.top == 0)
@@ -97,7 +97,7 @@ import Testing
   @Test func itIsThereBeforeTheViewIs() {
     let device = SimulatedDevice()
     let table = UITableView()
-    table.overscroll.top = .refresh(byHand: { _ in })
+    table.overscroll.top = .refresh(manual: { _ in })
     table.overscrollPreview(phase: .refreshing)
     let window = device.show(table)
     device.turn()

@@ -10,7 +10,7 @@ import Testing
   @Test func aPullRunsTheActionAndTheListComesBack() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     let rest = screen.rest
     screen.pull()
     #expect(runs.count == 1)
@@ -27,7 +27,7 @@ import Testing
   @Test func nearTheEndAPageIsLoaded() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
+    screen.table.overscroll.bottom = .loadMore(manual: { runs.append($0) })
     screen.finger.touch(screen.table)
     screen.finger.flick(velocity: -4000)
     screen.device.waitForRest(of: screen.table)

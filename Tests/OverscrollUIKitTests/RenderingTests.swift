@@ -251,8 +251,8 @@ import Testing
   @Test func aFrameWithoutNewsWritesNothing() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
-    screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
+    screen.table.overscroll.bottom = .loadMore(manual: { runs.append($0) })
     screen.pull()
     screen.wait(1)
     CALayer.resetWriteCount()
@@ -265,7 +265,7 @@ import Testing
   @Test func framesComeWhileWhatMovesByItselfIsSeenAndNeverElse() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(indicator: .ring, byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(indicator: .ring, manual: { runs.append($0) })
     screen.wait(1)
     #expect(screen.host?.clock.isRunning == false)
     screen.table.overscroll.top?.begin()
@@ -293,7 +293,7 @@ import Testing
   @Test func aSpinnerTurnsWithoutFrames() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(indicator: .spinner, byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(indicator: .spinner, manual: { runs.append($0) })
     screen.table.overscroll.top?.begin()
     screen.wait(2)
     #expect(screen.table.overscroll.top?.phase == .refreshing)
@@ -304,7 +304,7 @@ import Testing
   @Test func aPullIsToldInWords() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     #expect(screen.texts(.top) == ["Pull to refresh"])
     screen.hold(by: 200)
     #expect(screen.texts(.top) == ["Release to refresh"])
@@ -323,7 +323,7 @@ import Testing
 
   @Test func darkModeChangesTheColours() {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(byHand: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     let shapes = screen.box(.top)?.elements.compactMap { $0 as? SceneShape } ?? []
     #expect(shapes.count == 1)
     let light = shapes.first?.strokeColor
@@ -338,7 +338,7 @@ import Testing
   @Test func whatCanBeTappedHasTheTintOfItsView() {
     let screen = Screen()
     screen.table.tintColor = .red
-    screen.table.overscroll.top = .refresh(byHand: { $0.end(.failed) })
+    screen.table.overscroll.top = .refresh(manual: { $0.end(.failed) })
     screen.pull()
     screen.wait(1)
     let label = screen.box(.top)?.elements.last as? SceneLabel
@@ -351,7 +351,7 @@ import Testing
   @Test func theTextGrowsAndTheBoxWithIt() {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+    screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.table.overscroll.top?.begin()
     screen.wait(1)
     let label = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }.first
@@ -364,7 +364,7 @@ import Testing
     #expect(large > 2 * size)
     let extent = screen.host?.engine.options(of: .top)?.extent ?? 0
     #expect(extent > 108)
-    #expect(abs(Double(screen.table.contentInset.top) - extent) < 0.001, "the share follows")
+    #expect(abs(Double(screen.table.contentInset.top) - extent) < 0.001, "the extra inset follows")
     #expect(screen.box(.top)?.frame.height == CGFloat(extent))
     #expect((label?.bounds.height ?? .infinity) < extent, "nothing is cut off")
     #expect(
@@ -380,7 +380,7 @@ import Testing
   @Test func largeLinesDoNotLieOverEachOther() {
     let screen = Screen()
     screen.device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    screen.table.overscroll.top = .refresh(byHand: { $0.end(.updated) })
+    screen.table.overscroll.top = .refresh(manual: { $0.end(.updated) })
     screen.pull()
     screen.wait(3)
     let labels = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []

@@ -11,7 +11,7 @@ import Testing
     onScreen { screen in
       let (old, new) = (Tally(), Tally())
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { run in
+      let control = OverscrollControl.refresh(manual: { run in
         old.add()
         kept = run
       })

@@ -44,7 +44,7 @@ import Testing
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 1))
       let control = attach(screen, server)
-      #expect(await control.begin()?.outcome == .failed("Refused 1"))
+      #expect(await control.begin()?.result == .failed("Refused 1"))
       await device.pass(isTapped ? 1 : 60)
       #expect(server.calls.count == 1, "nothing tries again by itself")
       if isTapped {
@@ -85,7 +85,7 @@ import Testing
         #expect(server.calls.count == calls, "\(second) s")
         #expect((control.phase == .refreshing) == (calls < 4), "\(second) s")
       }
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       await device.pass(60)
       #expect(server.calls.count == 4)
     }
@@ -97,7 +97,7 @@ import Testing
       let control = attach(screen, server, .backoff(2, from: 0.5))
       let run = control.begin()
       await device.pass(60)
-      #expect(await run?.outcome == .failed("Refused 3"))
+      #expect(await run?.result == .failed("Refused 3"))
       #expect(server.calls.count == 3)
       // A new run has all its attempts.
       control.begin()
@@ -118,7 +118,7 @@ import Testing
       await device.pass(0.15)
       #expect(await eventually { server.calls.count == 2 })
       await device.pass(0.25)
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(server.calls.count == 3 && applied.count == 1)
     }
   }
@@ -130,7 +130,7 @@ import Testing
       let run = control.begin()
       await device.pass(0.5)
       control.cancel()
-      #expect(await run?.outcome == .cancelled)
+      #expect(await run?.result == .cancelled)
       await device.pass(60)
       #expect(server.calls.count == 1)
     }
@@ -142,7 +142,7 @@ import Testing
       screen.table.overscroll.times.timeout = 2
       let run = attach(screen, server, .backoff(9)).begin()
       await device.pass(60)
-      #expect(await run?.outcome == .failed)
+      #expect(await run?.result == .failed)
       #expect(server.calls.count == 2, "at once, and after a second")
     }
   }
@@ -153,7 +153,7 @@ import Testing
       let rule = OverscrollRetries.backoff(9) { ($0 as? Refused)?.number != 2 }
       let run = attach(screen, server, rule).begin()
       await device.pass(60)
-      #expect(await run?.outcome == .failed("Refused 2"))
+      #expect(await run?.result == .failed("Refused 2"))
       #expect(server.calls.count == 2)
     }
   }
@@ -170,7 +170,7 @@ import Testing
       screen.table.overscroll.top = control
       let run = control.begin()
       await device.pass(10)
-      #expect(await run?.outcome == .cancelled)
+      #expect(await run?.result == .cancelled)
       #expect(calls.count == 1)
     }
   }

@@ -41,6 +41,6 @@ import Testing
       #expect(stage.rawInset(.top) == 20)
     }
     #expect(stage.list.overscroll.contentInset.top == 20)
-    #expect(stage.list.overscroll.brokenLaw == nil)
+    #expect(stage.list.overscroll.brokenInvariant == nil)
   }
 }

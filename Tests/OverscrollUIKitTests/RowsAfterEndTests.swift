@@ -46,7 +46,7 @@ import Testing
     stage.list.reloadData()
     for offset in stage.trace(2) { #expect(isNear(offset, place)) }
     #expect(stage.rawInset(.bottom) == 0)
-    #expect(stage.list.overscroll.brokenLaw == nil)
+    #expect(stage.list.overscroll.brokenInvariant == nil)
   }
 
   @Test("A footer whose page brings nothing closes")
@@ -71,7 +71,7 @@ import Testing
     #expect(isNear(place, -47 - 44))
     stage.end()
     pass(moment, stage)
-    stage.list.overscroll.keepingPlace {
+    stage.list.overscroll.preservingScrollPosition {
       stage.items.counts[0] += 20
       stage.list.reloadData()
     }

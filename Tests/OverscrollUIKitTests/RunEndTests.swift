@@ -11,7 +11,7 @@ import Testing
     let device = SimulatedDevice()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var count = 0
-    view.overscroll.top = .refresh(byHand: { _ in count += 1 })
+    view.overscroll.top = .refresh(manual: { _ in count += 1 })
     view.overscroll.top?.begin()
     #expect(view.overscroll.top?.phase == .waiting)
     view.overscroll.top?.end()
@@ -25,7 +25,7 @@ import Testing
   @Test func theLastPageEndsTheRunThatLoadsIt() throws {
     let screen = Screen()
     var runs: [OverscrollRun] = []
-    screen.table.overscroll.bottom = .loadMore(byHand: { runs.append($0) })
+    screen.table.overscroll.bottom = .loadMore(manual: { runs.append($0) })
     let control = try #require(screen.table.overscroll.bottom)
     control.begin()
     control.setNoMore()

@@ -11,7 +11,7 @@ import Testing
   @Test func whoeverBeginsWhileItRunsGetsTheSameRun() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       let first = control.begin()
       screen.wait(0.3)
@@ -39,7 +39,7 @@ import Testing
       await device.settle()
       #expect(begun.count == 0)
       screen.enterWindow()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(begun.count == 1)
     }
   }
@@ -63,7 +63,7 @@ import Testing
 
   @Test func anActionThatEndsAtOnceHasHadARun() {
     onScreen { screen in
-      let control = OverscrollControl.loadMore(trigger: .byHand, byHand: { $0.end(.noMore) })
+      let control = OverscrollControl.loadMore(trigger: .programmatic, manual: { $0.end(.noMore) })
       screen.table.overscroll.bottom = control
       let run = control.begin()
       #expect(run != nil && run?.isCurrent == false)
@@ -87,7 +87,7 @@ import Testing
   @Test func aRunThatIsForgottenEndsAsCancelledAndSaysSoOnce() {
     let book = LogBook()
     onScreen(book) { screen in
-      let control = OverscrollControl.refresh(byHand: { _ in })
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       let run = control.begin()
       #expect(run?.isCurrent == false)
@@ -104,14 +104,14 @@ import Testing
     await onDevice(book) { device in
       let screen = Screen(on: device)
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       let run = control.begin()
-      async let outcome = run?.outcome
+      async let result = run?.result
       await device.pass(0.1)
       #expect(kept != nil)
       kept = nil
-      #expect(await outcome == .cancelled)
+      #expect(await result == .cancelled)
     }
     #expect(book.lines.count == 1)
   }
@@ -121,7 +121,7 @@ import Testing
     var kept: OverscrollRun?
     OverscrollLog.$current.withValue(book.log) {
       let screen = Screen()
-      screen.table.overscroll.top = .refresh(byHand: { kept = $0 })
+      screen.table.overscroll.top = .refresh(manual: { kept = $0 })
       screen.table.overscroll.top?.begin()
     }
     #expect(kept?.isCurrent == false)
@@ -135,13 +135,13 @@ import Testing
     await onDevice { device in
       let screen = Screen(on: device)
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       control.begin()
       runs[0].end(.unchanged)
       runs[0].end(.failed)
       screen.wait(2)
-      #expect(await runs[0].outcome == .unchanged)
+      #expect(await runs[0].result == .unchanged)
       #expect(control.result == .unchanged)
       // Late, and after another one has begun.
       control.begin()
@@ -155,27 +155,27 @@ import Testing
     var run: OverscrollRun?
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.top = .refresh(byHand: { run = $0 })
+      screen.table.overscroll.top = .refresh(manual: { run = $0 })
       screen.table.overscroll.top?.begin()
     }
     let late = run
     late?.end(.updated)
     await Task.detached { late?.end(.failed) }.value
-    #expect(await late?.outcome == .cancelled)
+    #expect(await late?.result == .cancelled)
   }
 
   @Test func theOutcomeIsToldToAllWhoWait() async {
     await onDevice { device in
       let screen = Screen(on: device)
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       guard let run = control.begin() else { return #expect(Bool(false)) }
-      let tasks = (0..<5).map { _ in Task { await run.outcome } }
+      let tasks = (0..<5).map { _ in Task { await run.result } }
       await device.settle()
       kept?.end(.updated("Here"))
       for task in tasks { #expect(await task.value == .updated("Here")) }
-      #expect(await run.outcome == .updated("Here"))
+      #expect(await run.result == .updated("Here"))
     }
   }
 
@@ -185,7 +185,7 @@ import Testing
     onScreen { screen in
       var runs: [OverscrollRun] = []
       let heard = Tally()
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       control.begin()
       runs[0].onCancel { heard.add() }
@@ -204,7 +204,7 @@ import Testing
     onScreen { screen in
       var runs: [OverscrollRun] = []
       let heard = Tally()
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       control.begin()
       runs[0].onCancel { heard.add() }
@@ -233,7 +233,7 @@ import Testing
       run?.onCancel { heard.add() }
       await device.settle()
       await device.pass(2.1)
-      #expect(await run?.outcome == .failed)
+      #expect(await run?.result == .failed)
       run?.onCancel { heard.add() }
       #expect(await eventually { heard.count == 3 })
       #expect(control.phase == .failed)
@@ -246,13 +246,13 @@ import Testing
     onScreen { screen in
       screen.table.overscroll.times = .none
       var heard: [String] = []
-      let top = OverscrollControl.refresh(byHand: { run in
+      let top = OverscrollControl.refresh(manual: { run in
         heard.append("begun")
         run.end(.updated)
       })
       screen.table.overscroll.top = top
       var runs: [OverscrollRun] = []
-      let bottom = OverscrollControl.loadMore(trigger: .byHand, byHand: { runs.append($0) })
+      let bottom = OverscrollControl.loadMore(trigger: .programmatic, manual: { runs.append($0) })
       screen.table.overscroll.bottom = bottom
       top.onChange = { control in
         heard.append("top \(control.phase)")
@@ -274,7 +274,7 @@ import Testing
   @Test func aRunThatIsEndedBeforeItsActionBeginsDoesNotBegin() {
     onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh(byHand: { _ in begun.add() })
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       control.onChange = { if $0.phase == .refreshing { $0.cancel() } }
       control.begin()
@@ -300,7 +300,7 @@ import Testing
 
   @Test func aNewControlKnowsNothingOfTheRunsBefore() {
     onScreen { screen in
-      let first = OverscrollControl.refresh(byHand: { $0.end() })
+      let first = OverscrollControl.refresh(manual: { $0.end() })
       screen.table.overscroll.top = first
       first.begin()
       screen.wait(2)
@@ -316,11 +316,11 @@ import Testing
       let screen = Screen(on: device)
       screen.table.overscroll.times = .none
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       control.begin()
       let first = runs[0]
-      // The end is on its way to the main queue when another policy begins with cycles of its own.
+      // The end is on its way to the main queue when another policy begins with runs of its own.
       let told = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
         first.end(.updated)
@@ -331,7 +331,7 @@ import Testing
       screen.table.overscroll.overlap = .exclusive
       control.begin()
       #expect(runs.count == 2)
-      #expect(runs[1].cycle == first.cycle)
+      #expect(runs[1].runID == first.runID)
       for _ in 0..<20 { await device.settle() }
       try? await Task.sleep(nanoseconds: 20_000_000)
       #expect(control.phase == .refreshing)

@@ -45,7 +45,7 @@ import Testing
       rig.view.simulation.insetWriteCount + rig.view.simulation.offsetWriteCount == writes)
   }
 
-  /// A share that follows the finger is written once an event, and that write is an event of its own.
+  /// An extra inset that follows the finger is written once an event, and that write is an event of its own.
   @Test func anEventThatMovesAShareWritesTheInsetsOnce() {
     let rig = ScrollRig(.headerAndFooter)
     rig.view.overscroll.top?.options.following = .always

@@ -23,7 +23,7 @@ extension [OverscrollPhase] {
   private func statesOfAPull(_ device: SimulatedDevice) async -> [OverscrollControl.State] {
     let screen = Screen(on: device)
     var kept: OverscrollRun?
-    var control: OverscrollControl? = .refresh(byHand: { kept = $0 })
+    var control: OverscrollControl? = .refresh(manual: { kept = $0 })
     screen.table.overscroll.top = control
     guard let states = control?.states else { return [] }
     let seen = Task {
@@ -59,7 +59,7 @@ extension [OverscrollPhase] {
     await onDevice { device in
       let screen = Screen(on: device)
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       var heard: [OverscrollControl.State] = []
       control.onChange = {

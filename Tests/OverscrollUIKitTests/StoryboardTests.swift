@@ -92,12 +92,12 @@ import Testing
     let view = try archived()
     screen.table.tableFooterView = view
     var runs: [OverscrollRun] = []
-    view.control = .loadMore(trigger: .byHand, byHand: { runs.append($0) })
+    view.control = .loadMore(trigger: .programmatic, manual: { runs.append($0) })
     #expect(screen.table.overscroll.bottom === view.control)
     view.control?.begin()
     screen.enterWindow()
     #expect(runs.count == 1)
-    view.control = .refresh(byHand: { runs.append($0) })
+    view.control = .refresh(manual: { runs.append($0) })
     #expect(screen.table.overscroll.bottom === view.control)
     #expect(runs.first?.isCurrent == false, "another control has another action")
     view.control = nil

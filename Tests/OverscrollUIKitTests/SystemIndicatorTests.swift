@@ -13,7 +13,7 @@ import Testing
 
   private func screen(_ log: Log) -> Screen {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(indicator: .system, byHand: { log.runs.append($0) })
+    screen.table.overscroll.top = .refresh(indicator: .system, manual: { log.runs.append($0) })
     return screen
   }
 
@@ -31,7 +31,7 @@ import Testing
     screen.wait(1)
     #expect(screen.table.refreshControl?.isRefreshing == true)
     #expect(abs(screen.table.contentInset.top - UIRefreshControl.height) < 0.001, "its own alone")
-    #expect(screen.host?.engine.share(of: .top).target == 0)
+    #expect(screen.host?.engine.insetMotion(of: .top).target == 0)
     log.runs.first?.end(.updated)
     screen.wait(3)
     #expect(screen.table.refreshControl?.isRefreshing == false)
@@ -71,7 +71,7 @@ import Testing
     let screen = screen(log)
     screen.table.overscroll.overlap = .exclusive
     var pages: [OverscrollRun] = []
-    screen.table.overscroll.bottom = .loadMore(trigger: .byHand, byHand: { pages.append($0) })
+    screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { pages.append($0) })
     screen.table.overscroll.bottom?.begin()
     #expect(pages.count == 1)
     screen.hold(by: 450)
@@ -127,7 +127,7 @@ import Testing
     var count = 0
     screen.table.overscroll.top = .refresh(
       indicator: .system,
-      byHand: {
+      manual: {
         count += 1
         $0.end(.updated)
       })
@@ -146,7 +146,7 @@ import Testing
   @Test func elsewhereASpinnerStandsIn() {
     let screen = Screen()
     screen.table.overscroll.bottom = .loadMore(
-      trigger: .onRelease(past: 50), indicator: .system, byHand: { _ in })
+      trigger: .onRelease(past: 50), indicator: .system, manual: { _ in })
     #expect(screen.table.refreshControl == nil)
     #expect(screen.box(.bottom)?.frame.height == 44)
   }

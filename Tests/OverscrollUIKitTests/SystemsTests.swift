@@ -121,7 +121,7 @@ import Testing
       screen.table.overscroll.bottom = .loadMore(
         indicator: .frames(
           .gif(at: PictureFiles.cat("run")), noMore: .gif(at: PictureFiles.cat("sleep"))),
-        byHand: { $0.end(.noMore) })
+        manual: { $0.end(.noMore) })
       let box = try #require(screen.box(.bottom))
       let cat = WatchedPictures(try #require(box.pictures as? PictureStore))
       box.pictures = cat
@@ -137,7 +137,7 @@ import Testing
 
   @Test func threeLinesSpringOneAfterTheOtherAndBack() {
     onScreen { screen in
-      screen.table.overscroll.top = .refresh(indicator: .lines, byHand: { _ in })
+      screen.table.overscroll.top = .refresh(indicator: .lines, manual: { _ in })
       screen.finger.touch(screen.table)
       var widths: [Int: [Double]] = [:]
       for place in [28, 45, 61, 92, 61, 45, 28] {
@@ -156,7 +156,7 @@ import Testing
 
   @Test func aLineGoesFromGreyByDarkToRed() {
     onScreen { screen in
-      screen.table.overscroll.top = .refresh(indicator: .lines, byHand: { _ in })
+      screen.table.overscroll.top = .refresh(indicator: .lines, manual: { _ in })
       screen.finger.touch(screen.table)
       var colors: [CGColor?] = []
       while screen.pulled < 46 {
@@ -170,7 +170,7 @@ import Testing
   @Test func letGoTheLinesBecomeDotsInARowAndCollapse() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      screen.table.overscroll.top = .refresh(indicator: .lines, byHand: { runs.append($0) })
+      screen.table.overscroll.top = .refresh(indicator: .lines, manual: { runs.append($0) })
       screen.hold(by: 300)
       screen.finger.lift()
       screen.wait(2)
@@ -191,7 +191,7 @@ import Testing
   @Test func atTheEndASpinnerStartsInSixtyPoints() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      screen.table.overscroll.bottom = .loadMore(indicator: .lines, byHand: { runs.append($0) })
+      screen.table.overscroll.bottom = .loadMore(indicator: .lines, manual: { runs.append($0) })
       for _ in 1...3 { screen.fling() }
       #expect(runs.count == 1)
       #expect(screen.table.overscroll.bottom?.phase == .refreshing)
@@ -236,7 +236,7 @@ import Testing
     let place = Place()
     place.visit { screen in
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       control.lastUpdatedKey = "inbox"
       screen.table.overscroll.top = control
       #expect(screen.words == ["Pull to refresh", "Never updated"])
@@ -266,7 +266,7 @@ import Testing
     onScreen { screen in
       var runs: [OverscrollRun] = []
       screen.table.overscroll.bottom = .loadMore(
-        trigger: .onTap, byHand: { runs.append($0) })
+        trigger: .onTap, manual: { runs.append($0) })
       for _ in 1...3 { screen.fling() }
       #expect(screen.texts(.bottom) == ["Load more"])
       if let box = screen.box(.bottom) { screen.finger.tap(box) }
@@ -300,7 +300,7 @@ import Testing
     var classic = ClassicIndicator()
     classic.labelInset = inset
     let screen = Screen()
-    screen.table.overscroll.top = .refresh(indicator: .drawn(classic), byHand: { _ in })
+    screen.table.overscroll.top = .refresh(indicator: .drawn(classic), manual: { _ in })
     screen.hold(by: 60)
     let elements = try #require(screen.box(.top)?.elements)
     let label = try #require(elements.first { $0 is SceneLabel })
@@ -311,7 +311,7 @@ import Testing
     let screen = Screen()
     var runs: [OverscrollRun] = []
     screen.table.overscroll.top = .refresh(
-      indicator: .drawn(indicator), byHand: { runs.append($0) })
+      indicator: .drawn(indicator), manual: { runs.append($0) })
     screen.hold(by: 300)
     if isRunning { screen.finger.lift() }
     screen.wait(isRunning ? 1 : 0)

@@ -23,7 +23,7 @@ import Testing
 
   @Test func theLanguageIsTheUsers() {
     Place("de").visit { screen in
-      screen.table.overscroll.top = .refresh(byHand: { _ in })
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       #expect(screen.texts(.top) == ["Zum Aktualisieren ziehen"])
       #expect(armed(screen) == "Zum Aktualisieren loslassen")
     }
@@ -32,7 +32,7 @@ import Testing
   @Test func theAppMayChooseAnotherOneAndTheScreenChangesAtOnce() {
     Place("de").visit { screen in
       defer { OverscrollDefaults.language = nil }
-      screen.table.overscroll.top = .refresh(byHand: { _ in })
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.backToTop = BackToTop()
       screen.fling()
       #expect(screen.box(.top)?.accessibilityLanguage == nil, "the voice is the user's")
@@ -64,8 +64,8 @@ import Testing
   @Test func anotherLanguageOfTheDeviceIsShownWithoutAPull() {
     let place = Place("en")
     place.visit { screen in
-      screen.table.overscroll.top = .refresh(byHand: { _ in })
-      screen.table.overscroll.bottom = .loadMore(byHand: { _ in })
+      screen.table.overscroll.top = .refresh(manual: { _ in })
+      screen.table.overscroll.bottom = .loadMore(manual: { _ in })
       place.move(to: "ja")
       #expect(screen.texts(.top) == ["引っ張って更新"])
       #expect(screen.texts(.bottom) == ["さらに読み込む"])
@@ -77,7 +77,7 @@ import Testing
     Place("en").visit { screen in
       defer { OverscrollDefaults.language = nil }
       var runs: [OverscrollRun] = []
-      screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
+      screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
       screen.pull()
       screen.wait(1)
       OverscrollDefaults.language = "de"
@@ -99,7 +99,7 @@ import Testing
 
   @Test func aPulledPageSaysThatLettingGoLoads() {
     Place("en").visit { screen in
-      screen.table.overscroll.top = .loadMore(trigger: .onRelease(past: 60), byHand: { _ in })
+      screen.table.overscroll.top = .loadMore(trigger: .onRelease(past: 60), manual: { _ in })
       screen.hold(by: 60)
       #expect(screen.texts(.top) == ["Pull to load more"])
       screen.finger.drag(by: 140)
@@ -113,7 +113,7 @@ import Testing
   @Test func theAppsOwnWordsComeBeforeOursAndAControlsBeforeThose() {
     Place("de").visit { screen in
       defer { OverscrollDefaults.texts = [:] }
-      screen.table.overscroll.top = .refresh(byHand: { _ in })
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       OverscrollDefaults.texts = [.pullToRefresh: "Zieh", .releaseToRefresh: "Lass los"]
       #expect(screen.texts(.top) == ["Zieh"])
       screen.table.overscroll.top?.texts = [.pullToRefresh: "Hol mehr"]
@@ -129,7 +129,7 @@ import Testing
   @Test func theAppsOwnWordsAreSaidAndOffered() {
     Place("en").visit { screen in
       screen.device.isVoiceOverRunning = true
-      let control = OverscrollControl.refresh(byHand: { $0.end(.failed) })
+      let control = OverscrollControl.refresh(manual: { $0.end(.failed) })
       control.texts = [.refreshing: "Fetching …", .refreshFailed: "No luck", .refresh: "Fetch"]
       screen.table.overscroll.top = control
       #expect(screen.table.accessibilityCustomActions?.map(\.name) == ["Fetch"])
@@ -157,7 +157,7 @@ import Testing
   func aForcedLanguageKeepsTheDirectionOfItsView(_ tag: String) {
     Place("en").visit { screen in
       defer { OverscrollDefaults.language = nil }
-      screen.table.overscroll.top = .refresh(byHand: { _ in })
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       OverscrollDefaults.language = tag
       #expect(signIsLeft(screen) == true)
       screen.device.layoutDirection = .rightToLeft

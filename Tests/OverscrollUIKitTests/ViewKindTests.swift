@@ -48,7 +48,7 @@ import WebKit
     private func control(_ edge: OverscrollEdge) {
       let kind: OverscrollControl.Kind =
         edge.isStart ? OverscrollControl.refresh : OverscrollControl.loadMore
-      view.overscroll[edge] = kind(byHand: { [weak self] in self?.runs[edge].append($0) })
+      view.overscroll[edge] = kind(manual: { [weak self] in self?.runs[edge].append($0) })
     }
 
     private func make() -> UIView {
@@ -134,7 +134,7 @@ import WebKit
     #expect(abs(stage.inset(edge)) < 0.001)
     #expect(abs(stage.view.contentOffset.x - rest.x) < 0.01)
     #expect(abs(stage.view.contentOffset.y - rest.y) < 0.01)
-    #expect(stage.view.overscroll.brokenLaw == nil)
+    #expect(stage.view.overscroll.brokenInvariant == nil)
   }
 
   @Test(arguments: Kind.allCases) func nearItsEndItLoads(_ kind: Kind) {
@@ -278,9 +278,9 @@ import WebKit
     let book = LogBook()
     onScreen(book) { screen in
       screen.table.refreshControl = UIRefreshControl()
-      screen.table.overscroll.top = .refresh(trigger: .byHand, byHand: { _ in })
-      screen.table.overscroll.bottom = .loadMore(trigger: .onRelease(past: 60), byHand: { _ in })
-      screen.table.overscroll.top = .refresh(indicator: .system, byHand: { _ in })
+      screen.table.overscroll.top = .refresh(trigger: .programmatic, manual: { _ in })
+      screen.table.overscroll.bottom = .loadMore(trigger: .onRelease(past: 60), manual: { _ in })
+      screen.table.overscroll.top = .refresh(indicator: .system, manual: { _ in })
       screen.hold(by: 100)
       screen.finger.lift()
       #expect(screen.host?.engine.options(of: .bottom)?.trigger == .onRelease(past: 60))

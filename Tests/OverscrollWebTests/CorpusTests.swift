@@ -1,4 +1,4 @@
-import LawRigs
+import InvariantRigs
 import Testing
 
 /// What a fuzzer has found in the browser's module, and what it found it with.

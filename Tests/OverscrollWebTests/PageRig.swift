@@ -17,7 +17,7 @@ struct PageRig {
   var content = 2000.0
   /// Where the finger is, from where the content begins.
   var finger: Double?
-  private(set) var runs: [OverscrollCycle] = []
+  private(set) var runs: [RunID] = []
 
   /// A page with pull to refresh and load more.
   init() {
@@ -49,7 +49,7 @@ struct PageRig {
     pass(1.0 / 60)
   }
 
-  var place: AxisPlace { edge.axis == .vertical ? session.vertical : session.horizontal }
+  var place: ScrollerAxis { edge.axis == .vertical ? session.vertical : session.horizontal }
 
   /// Where the content begins on the screen, from where the viewport begins.
   var firstRow: Double {
@@ -117,9 +117,9 @@ struct PageRig {
 
   mutating func begin() { tell(.begin(edge)) }
 
-  mutating func end(_ outcome: RefreshOutcome = .updated) {
-    guard let cycle = session.engine.cycle(of: edge) else { return }
-    tell(.end(cycle, outcome))
+  mutating func end(_ result: ResultSummary = .updated) {
+    guard let runID = session.engine.runID(of: edge) else { return }
+    tell(.end(runID, result))
   }
 
   mutating func tell(_ event: OverscrollEvent) {
@@ -135,7 +135,7 @@ struct PageRig {
 
   private mutating func settle() {
     position = min(max(0, position + place.scrollBy), scrollLimit)
-    if let run = session.outcome.edges[edge].run { runs.append(run) }
+    if let run = session.result.edges[edge].run { runs.append(run) }
     #expect(session.engine.checkInvariants() == nil)
     #expect(abs(position - place.position) < 1e-9)
   }

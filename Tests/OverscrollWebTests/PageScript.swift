@@ -1,4 +1,4 @@
-import LawRigs
+import InvariantRigs
 import OverscrollCore
 
 // The fuzzer compiles this together with the module's sources.

@@ -137,7 +137,7 @@ class ParityTests(unittest.TestCase):
         self.assertIn("[0]", compare_traces.faults(wanted, short)[0])
 
 
-class LawTests(unittest.TestCase):
+class InvariantTests(unittest.TestCase):
     def faults(self, steps, change=lambda entries: None, **others):
         wanted = scenario(list(steps), parity=False, **others)
         trace = trace_of(wanted)

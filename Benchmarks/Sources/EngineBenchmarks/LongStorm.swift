@@ -2,14 +2,14 @@ import Measurement
 import OverscrollCore
 import OverscrollSimulation
 
-/// Millions of seeded events, with a look at the laws after each: more than a test has time for.
+/// Millions of seeded events, with a look at the invariants after each: more than a test has time for.
 struct LongStorm {
   /// So many events of a seed, then the next one: an engine that is new meets the storm again.
   private static let eventsPerSeed = 10_000
 
   let count: Int
 
-  /// Says which law is broken, and how to come there again; nil where all hold.
+  /// Says which invariant is broken, and how to come there again; nil where all hold.
   func firstFault() -> String? {
     let seeds = (count + Self.eventsPerSeed - 1) / Self.eventsPerSeed
     for seed in 0..<seeds {
@@ -35,7 +35,7 @@ struct LongStorm {
 }
 
 extension LongStorm {
-  /// Plays it and prints what became of it; says whether a law was broken.
+  /// Plays it and prints what became of it; says whether a invariant was broken.
   func report() -> Bool {
     let start = ContinuousClock.now
     let fault = firstFault()

@@ -26,14 +26,14 @@ struct HostCosts {
 
   @MainActor
   private func report(_ costs: ListCosts, _ limits: inout Limits) {
-    limits.judge(costs.requests, "requests of a control that comes")
-    limits.judge(costs.bytes - costs.viewBytes, "bytes of a control beyond its views")
-    limits.judge(costs.writes, "writes of a list's controls that come")
-    limits.judge(costs.eventRequests(Self.events), "requests of an event")
+    limits.evaluateTriggers(costs.requests, "requests of a control that comes")
+    limits.evaluateTriggers(costs.bytes - costs.viewBytes, "bytes of a control beyond its views")
+    limits.evaluateTriggers(costs.writes, "writes of a list's controls that come")
+    limits.evaluateTriggers(costs.eventRequests(Self.events), "requests of an event")
     print(costs.line)
   }
 
-  /// A run that begins in code and ends at once, with the share that it opens and closes.
+  /// A run that begins in code and ends at once, with the extra inset that it opens and closes.
   @MainActor
   private func judgeRuns(_ limits: inout Limits) {
     let rig = ScrollRig(.headerAndFooter)
@@ -45,8 +45,8 @@ struct HostCosts {
     let insets = Double(rig.writes.insets - before.insets) / 100
     let offsets = Double(rig.writes.offsets - before.offsets) / 100
     print("A run: \(asked) requests, \(insets) writes of the insets, \(offsets) of the offset.")
-    limits.judge(asked, "requests of a run")
-    limits.judge(insets, "writes of the insets in a run")
-    limits.judge(offsets, "writes of the offset in a run")
+    limits.evaluateTriggers(asked, "requests of a run")
+    limits.evaluateTriggers(insets, "writes of the insets in a run")
+    limits.evaluateTriggers(offsets, "writes of the offset in a run")
   }
 }

@@ -7,7 +7,7 @@ struct HostStorm {
   let count: UInt64
   let first: UInt64
 
-  /// Plays it and prints what became of it; says whether a law was broken.
+  /// Plays it and prints what became of it; says whether a invariant was broken.
   @MainActor
   func report() -> Bool {
     let start = ContinuousClock.now

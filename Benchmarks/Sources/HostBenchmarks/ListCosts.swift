@@ -21,7 +21,7 @@ struct ListCosts {
   init(lists: Int, rows: Int) {
     let rig = ListRig(lists: lists, rows: rows)
     let controls = Double(lists * ListRig.controlsPerList)
-    // What is made once, and what all lists share, is there by then.
+    // What is made once, and what all lists extra inset, is there by then.
     let company = ListRig(lists: 20, rows: 1)
     company.equip()
     defer { company.strip() }

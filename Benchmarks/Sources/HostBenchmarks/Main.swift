@@ -51,16 +51,16 @@ import Measurement
     for moment in ScrollRig.Moment.allCases {
       let given = Double(Benchmark.observers(1, moment).allocations(units: 100) ?? 0) / 100
       let floor = Benchmark.observers(2, moment)
-      thresholds.judge(floor, against: .observers(2, moment), units: 200, rounds: 301)
+      thresholds.evaluateTriggers(floor, against: .observers(2, moment), units: 200, rounds: 301)
       for equipment in ScrollRig.Equipment.allCases {
-        thresholds.judge(
+        thresholds.evaluateTriggers(
           .scrolling(equipment, moment), against: floor, units: 200, rounds: 301, given: given)
       }
       judgeDrawn(moment, given, &thresholds)
     }
     let floor = Benchmark.observers(2, .resting)
     for benchmark in [Benchmark.attaching, .beginning] {
-      thresholds.judge(benchmark, against: floor, units: 1, rounds: 301)
+      thresholds.evaluateTriggers(benchmark, against: floor, units: 1, rounds: 301)
     }
     return thresholds.isWorse
   }
@@ -71,7 +71,7 @@ import Measurement
     _ moment: ScrollRig.Moment, _ given: Double, _ thresholds: inout Thresholds
   ) {
     for equipment in [ScrollRig.Equipment.ringAndFooter, .backToTop] {
-      thresholds.judge(
+      thresholds.evaluateTriggers(
         .scrolling(equipment, moment, remark: ", of the same by hand"),
         against: .byHand(equipment, moment), units: 200, rounds: 301, given: given)
     }

@@ -10,8 +10,8 @@ public struct Spread {
   /// Creates a spread of values; all 0 where there are none.
   public init(_ values: [Double]) {
     let sorted = values.sorted()
-    func part(_ share: Double) -> Double {
-      sorted.isEmpty ? 0 : sorted[Int(share * Double(sorted.count - 1))]
+    func part(_ extraInset: Double) -> Double {
+      sorted.isEmpty ? 0 : sorted[Int(extraInset * Double(sorted.count - 1))]
     }
     (lower, median, upper) = (part(0.25), part(0.5), part(0.75))
   }

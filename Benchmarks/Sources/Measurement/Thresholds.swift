@@ -33,7 +33,7 @@ public struct Thresholds {
   ///   - units: How many units a round has.
   ///   - rounds: How many rounds it runs.
   ///   - given: How often a unit asks for memory without what is measured.
-  public mutating func judge(
+  public mutating func evaluateTriggers(
     _ benchmark: Benchmark, against floor: Benchmark, units: Int, rounds: Int, given: Double = 0
   ) {
     let result = benchmark.run(against: floor, units: units, rounds: rounds)

@@ -1,6 +1,6 @@
 import Foundation
 import HostRigs
-import LawRigs
+import InvariantRigs
 import Page
 import Scenarios
 

@@ -1,4 +1,4 @@
-public import LawRigs
+public import InvariantRigs
 
 /// The target of this module, for the fuzzer.
 public let pageTarget = FuzzTarget.page

@@ -1,1 +1,138 @@
-../../../Tests/OverscrollWebTests/PageScript.swift
+import InvariantRigs
+import OverscrollCore
+
+// The fuzzer compiles this together with the module's sources.
+#if !FUZZING
+  @testable import OverscrollWeb
+#endif
+
+/// A page that calls the module with numbers that are read from bytes.
+///
+/// What the page would write as a style, as a scroll position or as a time to wait is looked at after every call.
+struct PageScript {
+  private typealias Place = WebBlock.Place
+
+  private var reader: ByteReader
+  private let memory: UnsafeMutableRawPointer
+  private let block: WebBlock
+  private var time = 0.0
+
+  static func fault(in bytes: [UInt8]) -> String? {
+    let size = Int(blockSize())
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    defer { memory.deallocate() }
+    var script = PageScript(reader: ByteReader(bytes), memory: memory, block: WebBlock(memory))
+    return script.play()
+  }
+
+  private mutating func play() -> String? {
+    setUp()
+    var calls = 0
+    while !reader.isAtEnd {
+      calls += 1
+      let name = call()
+      if let fault { return "call \(calls), \(name): \(fault)" }
+    }
+    return nil
+  }
+
+  private mutating func setUp() {
+    let parts = reader.byte()
+    for place in 0..<Place.animates { block[place] = usual(at: place) }
+    for edge in OverscrollEdge.allCases where parts & 1 << edge.rawValue != 0 {
+      for number in 0..<8 { block[Place.options(of: edge) + number] = reader.number() }
+      block[Place.options(of: edge)] = 1
+    }
+    if parts & 0x10 != 0 { for number in 0..<6 { block[Place.times + number] = reader.number() } }
+    for place in Place.textSizes..<Place.elementCount { block[place] = 40 }
+    configure(memory)
+    guard parts & 0x20 == 0 else { return }
+    geometryChanged(memory, 0, 0, 0, 2000, 600, 1000, 390, Int32(parts >> 7))
+  }
+
+  /// Pull to refresh and load more, with the usual times.
+  private func usual(at place: Int) -> Double {
+    let top: [Double] = [1, 0, 0, 60, -1, -1, 0, 0]
+    let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
+    let times = [0.25, 0.4, 0.5, 0.6, 4, 0.25]
+    let numbers = top + bottom + Array(repeating: 0, count: 16) + times + [0, -1, 0]
+    return place < numbers.count ? numbers[place] : 0
+  }
+
+  // MARK: What the page calls
+
+  private mutating func call() -> String {
+    time += reader.delay()
+    if !time.isFinite { time = 0 }
+    let (left, top) = (position(), position())
+    switch reader.below(8) {
+    case 0..<3: return touch(left, top)
+    case 3:
+      framePassed(memory, time, left, top)
+      return "frame"
+    case 4:
+      geometryChanged(
+        memory, time, left, top, reader.number(), reader.number(), reader.number(), reader.number(),
+        Int32(reader.byte() & 1))
+      return "geometry"
+    case 5:
+      asked(memory, time, left, top, Int32(reader.below(6)), Int32(reader.below(5)))
+      return "ask"
+    case 6:
+      ended(
+        memory, time, left, top, UInt32(reader.byte()), Int32(reader.below(6)),
+        Int32(reader.byte() & 1))
+      return "end"
+    default:
+      for edge in 0..<5 { draw(memory, Int32(edge)) }
+      return "draw"
+    }
+  }
+
+  private mutating func touch(_ left: Double, _ top: Double) -> String {
+    let kind = reader.below(5)
+    let isOdd = reader.byte() > 240
+    let (x, y) = isOdd ? (reader.number(), reader.number()) : (100, 4 * Double(reader.byte()))
+    touched(memory, time, left, top, Int32(kind), x, y)
+    return "touch \(kind)"
+  }
+
+  /// Where the browser says it is: mostly at the start.
+  private mutating func position() -> Double {
+    let choice = reader.byte()
+    return choice < 150 ? 0 : choice < 240 ? 16 * Double(choice - 150) : reader.number()
+  }
+
+  // MARK: What the page would do
+
+  private var fault: String? {
+    if let law = WebBlock.session(memory).pointee.engine.checkInvariants() { return "\(law)" }
+    for place in Place.animates..<Place.textSizes where !block[place].isFinite {
+      return "number \(place) is \(block[place])"
+    }
+    for edge in OverscrollEdge.allCases where block[Place.report(of: edge) + 8] < 0 {
+      return "the space at the \(edge) edge is negative"
+    }
+    return sceneFault
+  }
+
+  private var sceneFault: String? {
+    let (elements, points) = (block[Place.elementCount], block[Place.pointCount])
+    guard 0...Double(WebBlock.elementLimit) ~= elements, 0...Double(WebBlock.pointLimit) ~= points
+    else { return "\(elements) elements with \(points) points" }
+    let ends = Place.elements + WebBlock.Element.count * Int(elements)
+    for place in Place.elements..<ends where !block[place].isFinite {
+      return "number \(place) of the scene is \(block[place])"
+    }
+    for place in Place.points..<Place.points + 3 * Int(points) where !block[place].isFinite {
+      return "number \(place) of the shapes is \(block[place])"
+    }
+    return nil
+  }
+}
+
+extension FuzzTarget {
+  /// The module as a page calls it.
+  static let page = FuzzTarget("page", fault: PageScript.fault)
+}

@@ -4,10 +4,10 @@ import Foundation
 open class CAGradientLayer: CALayer {
   /// The colours.
   open var colors: [Any]? { didSet { Self.writeCount += 1 } }
-  /// Where the colours are, as shares of the way.
+  /// Where the colours are, as extra insets of the way.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, as shares of the size.
+  /// Where the gradient begins, as extra insets of the size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as shares of the size.
+  /// Where the gradient ends, as extra insets of the size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

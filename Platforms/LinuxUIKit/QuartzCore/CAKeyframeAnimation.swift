@@ -4,7 +4,7 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each value shows, as shares of the duration.
+  /// When each value shows, as extra insets of the duration.
   open var keyTimes: [NSNumber]?
   /// The paces between the values.
   open var timingFunctions: [CAMediaTimingFunction]?

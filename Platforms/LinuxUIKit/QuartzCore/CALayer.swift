@@ -17,7 +17,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var bounds = CGRect.zero { didSet { Self.writeCount += 1 } }
   /// Where its anchor point is in its superlayer.
   open var position = CGPoint.zero { didSet { Self.writeCount += 1 } }
-  /// The point of it that is at its position, as shares of its size.
+  /// The point of it that is at its position, as extra insets of its size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { Self.writeCount += 1 } }
   /// How it is turned, scaled and moved about its anchor point.
   open var transform = CATransform3DIdentity { didSet { Self.writeCount += 1 } }

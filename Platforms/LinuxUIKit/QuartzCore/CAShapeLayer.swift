@@ -12,9 +12,9 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line.
   open var strokeColor: CGColor? { didSet { Self.writeCount += 1 } }
-  /// Where the line begins, as a share of the path.
+  /// Where the line begins, as an extra inset of the path.
   open var strokeStart: CGFloat = 0 { didSet { Self.writeCount += 1 } }
-  /// Where the line ends, as a share of the path.
+  /// Where the line ends, as an extra inset of the path.
   open var strokeEnd: CGFloat = 1 { didSet { Self.writeCount += 1 } }
   /// The width of the line.
   open var lineWidth: CGFloat = 1 { didSet { Self.writeCount += 1 } }

@@ -6,8 +6,8 @@ enum EdgeEvent {
   case scrolled
   /// The lengths are others, and with them how far the content lies past the edge.
   ///
-  /// A share that is open stays so, unless it is the content that was moved.
-  case lengthsChanged(keepsShare: Bool)
+  /// An extra inset that is open stays so, unless it is the content that was moved.
+  case lengthsChanged(keepsInset: Bool)
   case dragBegan
   /// The finger let go, or nothing may go on by a finger.
   case pullEnded
@@ -17,8 +17,8 @@ enum EdgeEvent {
   case attached
   case detached
   case pinnedHeadersChanged
-  case fired(OverscrollCycle, RunCause)
-  case ended(OverscrollCycle, RefreshOutcome)
+  case fired(RunID, RunCause)
+  case ended(RunID, ResultSummary)
   case cancelled
   /// A refresh has begun, and this page no longer counts.
   case overtaken
@@ -37,15 +37,15 @@ enum EdgeEvent {
 }
 
 extension EdgeMachine {
-  /// Carries an event out, and brings the share to what comes of it.
+  /// Carries an event out, and brings the extra inset to what comes of it.
   ///
   /// Never inlined: there is one copy of this for all edges, and the module for the browser is small.
   @inline(never)
   mutating func take(_ event: EdgeEvent, _ step: inout EdgeStep) {
     switch event {
     case .scrolled: scrolled(&step)
-    case .lengthsChanged(let keepsShare):
-      step.keepsShare = keepsShare
+    case .lengthsChanged(let keepsInset):
+      step.keepsInset = keepsInset
       lengthsChanged(&step)
     case .dragBegan: dragBegan(&step)
     case .pullEnded: giveUpPull(&step)
@@ -54,15 +54,15 @@ extension EdgeMachine {
     case .pinnedHeadersChanged: step.isInstant = true
     default: takeRun(event, &step)
     }
-    deriveShare(&step)
+    deriveInset(&step)
   }
 
   private mutating func takeRun(_ event: EdgeEvent, _ step: inout EdgeStep) {
     switch event {
     case .attached: attached(&step)
     case .detached: detached(&step)
-    case .fired(let cycle, let cause): fire(cycle, cause, &step)
-    case .ended(let cycle, let outcome): end(cycle, outcome, &step)
+    case .fired(let runID, let cause): fire(runID, cause, &step)
+    case .ended(let runID, let result): end(runID, result, &step)
     case .cancelled: abandon(as: .cancelled, &step)
     case .overtaken: overtaken(&step)
     case .deadlinePassed: passDeadline(&step)
@@ -73,7 +73,7 @@ extension EdgeMachine {
   }
 
   private mutating func takeSetting(_ event: EdgeEvent, _ step: inout EdgeStep) {
-    step.effects.looksOther = true
+    step.effects.appearanceChanged = true
     switch event {
     case .enabled(let isOn):
       isEnabled = isOn

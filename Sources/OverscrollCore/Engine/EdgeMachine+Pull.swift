@@ -18,16 +18,16 @@ extension EdgeMachine {
   mutating func lengthsChanged(_ step: inout EdgeStep) {
     let wasHidden = isHidden
     content.learn(step.view.lengths)
-    if isHidden != wasHidden { step.effects.looksOther = true }
+    if isHidden != wasHidden { step.effects.appearanceChanged = true }
     step.isInstant = true
     lie(&step)
-    guard isPulled else { return }
+    guard pullChanged else { return }
     // What is in line may be in sight now: a pull counts from behind it.
-    deriveShare(&step)
+    deriveInset(&step)
     scrolled(&step)
   }
 
-  /// A finger takes the content over from a share that is closing.
+  /// A finger takes the content over from an extra inset that is closing.
   mutating func dragBegan(_ step: inout EdgeStep) {
     gate.touched()
     touch = EdgeTouch()
@@ -37,27 +37,27 @@ extension EdgeMachine {
   /// Somebody else moves the content from now on.
   mutating func leaveCollapse(_ step: inout EdgeStep) {
     if case .ending(let ending) = state, ending.collapses {
-      rest(after: ending.outcome, &step)
+      rest(after: ending.result, &step)
     }
   }
 
   /// The finger let go and fired nothing, or the edge is off, out of sight, or blocked by another.
   mutating func giveUpPull(_ step: inout EdgeStep) {
-    if isPulled { rest(&step) }
+    if pullChanged { rest(&step) }
   }
 
-  /// With 0 < share < hold the content comes to rest at the nearer end of the hold.
+  /// With 0 < extra inset < hold the content comes to rest at the nearer end of the hold.
   mutating func cameToRest(_ step: inout EdgeStep) {
     guard case .refreshing(let run) = state, run.isShown, follows(step.view),
-      step.view.letsContentMove, overscroll > Self.tolerance, openShare(step.view) < heldShare
+      step.view.letsContentMove, overscroll > Self.tolerance, openInset(step.view) < heldInset
     else { return }
-    let isNearHold = overscroll >= heldShare / 2
-    step.destination = step.view.offset(past: isNearHold ? heldShare : 0)
+    let isNearHold = overscroll >= heldInset / 2
+    step.destination = step.view.offset(past: isNearHold ? heldInset : 0)
   }
 
   // MARK: Parts
 
-  private var isPulled: Bool { phase == .pulling || phase == .armed }
+  private var pullChanged: Bool { phase == .pulling || phase == .armed }
 
   private mutating func followFinger(arming distance: Double, _ step: inout EdgeStep) {
     if isArmed(past: distance) {
@@ -72,7 +72,8 @@ extension EdgeMachine {
   /// Once armed, it may stay so a little further back.
   private func isArmed(past distance: Double) -> Bool {
     if pull > distance { return true }
-    return phase == .armed && options.letGoPart < 1 && pull >= options.letGoPart * distance
+    return phase == .armed && options.releaseHysteresis < 1
+      && pull >= options.releaseHysteresis * distance
   }
 
   private mutating func reach(past distance: Double, _ step: inout EdgeStep) {
@@ -101,7 +102,7 @@ extension EdgeMachine {
     }
     switch state {
     case .free, .failed: return true
-    case .ending(let ending): return !ending.collapses && !isLast(ending.outcome)
+    case .ending(let ending): return !ending.collapses && !isLast(ending.result)
     case .waiting, .refreshing, .noMore: return false
     }
   }

@@ -1,43 +1,43 @@
 /// The part of the machine that runs from trigger to rest.
 extension EdgeMachine {
   /// Starts a run; whoever asks has made sure that none is under way.
-  mutating func fire(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: inout EdgeStep) {
+  mutating func fire(_ runID: RunID, _ cause: RunCause, _ step: inout EdgeStep) {
     let isDragged = step.view.isHeld && cause.occasion != nil
     gate.fired(on: cause.occasion, byTouch: isDragged || cause == .finger)
     if cause == .finger { touch.reached() }
     remember(nil, &step)
     guard step.view.isAttached else {
-      return enter(.waiting(cycle, reveals: cause == .code(revealing: true)), &step)
+      return enter(.waiting(runID, reveals: cause == .code(revealing: true)), &step)
     }
-    start(cycle, cause, &step)
+    start(runID, cause, &step)
   }
 
   /// The view is in a window: shows what has become of the edge, and starts what has waited for it.
   mutating func attached(_ step: inout EdgeStep) {
-    presentShare(&step)
-    guard case .waiting(let cycle, let reveals) = state else { return }
-    start(cycle, .code(revealing: reveals), &step)
+    presentInset(&step)
+    guard case .waiting(let runID, let reveals) = state else { return }
+    start(runID, .code(revealing: reveals), &step)
   }
 
-  /// The action of a cycle is done; an end that names another cycle changes nothing.
-  mutating func end(_ cycle: OverscrollCycle, _ outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    guard runningCycle == cycle else { return }
-    guard case .refreshing(var run) = state else { return finish(outcome, &step) }
+  /// The action of a run is done; an end that names another run changes nothing.
+  mutating func end(_ runID: RunID, _ result: ResultSummary, _ step: inout EdgeStep) {
+    guard currentRunID == runID else { return }
+    guard case .refreshing(var run) = state else { return finish(result, &step) }
     guard run.answer == nil else { return }
-    let canWait = run.isShown && step.view.isAttached && outcome.kind != .cancelled
-    guard canWait, step.time < run.visibleUntil else { return finish(outcome, &step) }
-    run.answer = outcome
+    let canWait = run.isShown && step.view.isAttached && result.kind != .cancelled
+    guard canWait, step.time < run.visibleUntil else { return finish(result, &step) }
+    run.answer = result
     enter(.refreshing(run), &step)
   }
 
   /// Gives a run up: nothing that its action still says counts.
   ///
   /// What it has said already does.
-  mutating func abandon(as outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    guard let cycle = runningCycle else { return }
+  mutating func abandon(as result: ResultSummary, _ step: inout EdgeStep) {
+    guard let runID = currentRunID else { return }
     if isAnswered { return passDeadline(&step) }
-    step.effects.cancelled = cycle
-    finish(outcome, &step)
+    step.effects.cancelled = runID
+    finish(result, &step)
   }
 
   /// A refresh makes the list new: the page may be asked for again.
@@ -57,15 +57,15 @@ extension EdgeMachine {
     abandon(as: .cancelled, &step)
     isHiddenByApp = true
     rest(&step)
-    if share.target != 0 { setShare(0, &step) }
+    if extraInset.target != 0 { setExtraInset(0, &step) }
   }
 
   /// Goes on by itself, at the time of the deadline and not at that of the frame that noticed it.
   mutating func passDeadline(_ step: inout EdgeStep) {
     switch state {
     case .refreshing(let run): passDeadline(of: run, &step)
-    case .ending(let ending) where ending.collapses: rest(after: ending.outcome, &step)
-    case .ending(let ending): collapse(after: ending.outcome, &step)
+    case .ending(let ending) where ending.collapses: rest(after: ending.result, &step)
+    case .ending(let ending): collapse(after: ending.result, &step)
     case .failed: step.view.isAttached ? collapse(after: .failed, &step) : rest(&step)
     case .free, .waiting, .noMore: break
     }
@@ -74,7 +74,7 @@ extension EdgeMachine {
   /// The window has gone: nobody sees a pull or an ending.
   mutating func detached(_ step: inout EdgeStep) {
     switch state {
-    case .ending(let ending): rest(after: ending.outcome, &step)
+    case .ending(let ending): rest(after: ending.result, &step)
     case .refreshing(let run): if let answer = run.answer { finish(answer, &step) }
     case .free(.begun), .free(.armed): rest(&step)
     case .free(.none), .waiting, .noMore, .failed: break
@@ -85,14 +85,14 @@ extension EdgeMachine {
   mutating func rest(_ step: inout EdgeStep) { enter(.free(.none), &step) }
 
   /// Goes to rest, or to the end of everything there is to load.
-  mutating func rest(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    enter(isLast(outcome) ? .noMore : .free(.none), &step)
+  mutating func rest(after result: ResultSummary, _ step: inout EdgeStep) {
+    enter(isLast(result) ? .noMore : .free(.none), &step)
   }
 
   /// Goes back to the state in which everything may be loaded again; a run goes on.
   mutating func renew(_ step: inout EdgeStep) {
     gate.rearm()
-    guard runningCycle == nil else { return }
+    guard currentRunID == nil else { return }
     remember(nil, &step)
     rest(&step)
   }
@@ -101,7 +101,7 @@ extension EdgeMachine {
   mutating func becomeExhausted(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
     if case .refreshing(var run) = state, let answer = run.answer {
-      run.answer = RefreshOutcome(.noMore, carriesMessage: answer.carriesMessage)
+      run.answer = ResultSummary(.noMore, hasMessage: answer.hasMessage)
       return enter(.refreshing(run), &step)
     }
     abandon(as: .cancelled, &step)
@@ -109,41 +109,41 @@ extension EdgeMachine {
     rest(after: .noMore, &step)
   }
 
-  func isLast(_ outcome: RefreshOutcome) -> Bool {
-    options.purpose == .load && outcome.kind == .noMore
+  func isLast(_ result: ResultSummary) -> Bool {
+    options.purpose == .load && result.kind == .noMore
   }
 
   // MARK: Parts
 
   private mutating func start(
-    _ cycle: OverscrollCycle, _ cause: RunCause, _ step: inout EdgeStep
+    _ runID: RunID, _ cause: RunCause, _ step: inout EdgeStep
   ) {
-    let run = run(cycle, cause, step)
+    let run = run(runID, cause, step)
     enter(.refreshing(run), &step)
-    step.effects.run = cycle
+    step.effects.run = runID
     if cause == .finger { step.effects.feedback.insert(.fired) }
     if cause.occasion == nil { step.effects.announcement = .began }
     reveal(cause, &step)
   }
 
-  private func run(_ cycle: OverscrollCycle, _ cause: RunCause, _ step: EdgeStep) -> EdgeRun {
-    let isSeen = cause == .finger || cause == .tap || share.target > restingShare
+  private func run(_ runID: RunID, _ cause: RunCause, _ step: EdgeStep) -> EdgeRun {
+    let isSeen = cause == .finger || cause == .tap || extraInset.target > restingInset
     let delay = isSeen || isInline ? 0 : step.times.showDelay
     let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
     let timeout = step.times.timeout > 0 ? step.time + step.times.timeout : nil
     return EdgeRun(
-      cycle: cycle, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
+      runID: runID, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
       timeout: timeout, isShown: delay <= 0)
   }
 
-  /// Moves what a share does not: a list that is elsewhere, and one whose share follows the offset.
+  /// Moves what an extra inset does not: a list that is elsewhere, and one whose extra inset follows the offset.
   private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
     guard !step.view.isHeld, !isHiddenByApp else { return }
     let isAsked = cause == .code(revealing: true)
     let isLed = follows(step.view) && step.view.letsContentMove
     let isOpening =
-      overscroll < reach(of: heldShare) && (!step.view.isVisible || isInline)
-    if isLed || (isAsked && isOpening) { step.destination = place(of: heldShare, step.view) }
+      overscroll < reach(of: heldInset) && (!step.view.isVisible || isInline)
+    if isLed || (isAsked && isOpening) { step.destination = place(of: heldInset, step.view) }
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
@@ -156,18 +156,18 @@ extension EdgeMachine {
     enter(.refreshing(run), &step)
   }
 
-  private mutating func finish(_ outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    step.effects.finished = outcome
-    if outcome.kind != .cancelled { tell(outcome, &step) }
-    if outcome.kind == .updated, options.firesPerDrag == .unlimited { gate.rearm() }
-    remember(outcome, &step)
-    if outcome.kind == .failed { return fail(&step) }
-    isUnseen(step) ? rest(after: outcome, &step) : close(after: outcome, &step)
+  private mutating func finish(_ result: ResultSummary, _ step: inout EdgeStep) {
+    step.effects.finished = result
+    if result.kind != .cancelled { tell(result, &step) }
+    if result.kind == .updated, options.firesPerDrag == .unlimited { gate.rearm() }
+    remember(result, &step)
+    if result.kind == .failed { return fail(&step) }
+    isUnseen(step) ? rest(after: result, &step) : close(after: result, &step)
   }
 
-  private func tell(_ outcome: RefreshOutcome, _ step: inout EdgeStep) {
+  private func tell(_ result: ResultSummary, _ step: inout EdgeStep) {
     step.effects.feedback.insert(.ended)
-    step.effects.announcement = .ended(outcome)
+    step.effects.announcement = .ended(result)
   }
 
   /// Whether there is nothing to be closed: nobody has seen the run, or its place is in the content.
@@ -184,12 +184,12 @@ extension EdgeMachine {
     isUnseen(step) ? rest(&step) : collapse(after: .failed, &step)
   }
 
-  private mutating func close(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
-    let isShown = outcome.kind != .cancelled
-    let shown = outcome.carriesMessage ? step.times.messageHold : step.times.resultHold
-    let hold = awaitsRows(of: outcome) ? max(shown, Self.rowsDelay) : shown
-    guard hold > 0, isShown else { return collapse(after: outcome, &step) }
-    let ending = EdgeEnding(outcome: outcome, until: step.time + hold, collapses: false)
+  private mutating func close(after result: ResultSummary, _ step: inout EdgeStep) {
+    let isShown = result.kind != .cancelled
+    let shown = result.hasMessage ? step.times.messageHold : step.times.resultHold
+    let hold = awaitsRows(of: result) ? max(shown, Self.rowsDelay) : shown
+    guard hold > 0, isShown else { return collapse(after: result, &step) }
+    let ending = EdgeEnding(result: result, until: step.time + hold, collapses: false)
     enter(.ending(ending), &step)
   }
 
@@ -197,17 +197,17 @@ extension EdgeMachine {
   ///
   /// Many apps end a run and then reload the list, in the same turn, the next one, or a frame later. If the
   /// edge closed at once, the rows that the user reads would move by its length.
-  private func awaitsRows(of outcome: RefreshOutcome) -> Bool {
-    options.purpose == .load && (outcome.kind == .updated || outcome.kind == .noMore)
+  private func awaitsRows(of result: ResultSummary) -> Bool {
+    options.purpose == .load && (result.kind == .updated || result.kind == .noMore)
       && overscroll > Self.tolerance
   }
 
   /// How long an edge stays open for rows that are inserted after the end, in seconds.
   private static var rowsDelay: Double { 0.1 }
 
-  private mutating func collapse(after outcome: RefreshOutcome, _ step: inout EdgeStep) {
+  private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {
     let until = step.time + step.times.collapse
-    enter(.ending(EdgeEnding(outcome: outcome, until: until, collapses: true)), &step)
+    enter(.ending(EdgeEnding(result: result, until: until, collapses: true)), &step)
   }
 }
 
@@ -216,10 +216,10 @@ enum RunCause: Equatable {
   case finger
   case tap
   case code(revealing: Bool)
-  case nearness(LoadGate.Occasion)
+  case nearness(LoadOccasion)
 
   /// What nearness was judged on; nil for what somebody asked for.
-  var occasion: LoadGate.Occasion? {
+  var occasion: LoadOccasion? {
     if case .nearness(let occasion) = self { occasion } else { nil }
   }
 }

@@ -10,12 +10,12 @@ struct EdgeMachine: Equatable, Sendable {
   private(set) var since = 0.0
   /// How far the content lies past the base edge, in points.
   private(set) var overscroll = 0.0
-  /// The share and the way it takes; its target is the share that counts.
-  private(set) var share = SettleMotion.resting(at: 0)
+  /// The extra inset and the way it takes; its target is the extra inset that counts.
+  private(set) var extraInset = SettleMotion.resting(at: 0)
   /// How far the indicator has turned because letting go would fire: 0 to 1.
   private(set) var turn = SettleMotion.resting(at: 0)
   /// How the last run ended.
-  private(set) var outcome: RefreshOutcome?
+  private(set) var result: ResultSummary?
   var content = EdgeContent()
   var touch = EdgeTouch()
   var gate = LoadGate()
@@ -35,10 +35,10 @@ struct EdgeMachine: Equatable, Sendable {
 
   var phase: OverscrollPhase { state.phase }
 
-  var runningCycle: OverscrollCycle? {
+  var currentRunID: RunID? {
     switch state {
-    case .refreshing(let run): run.cycle
-    case .waiting(let cycle, _): cycle
+    case .refreshing(let run): run.runID
+    case .waiting(let runID, _): runID
     default: nil
     }
   }
@@ -52,13 +52,13 @@ struct EdgeMachine: Equatable, Sendable {
   var canBeRenewed: Bool {
     switch state {
     case .noMore, .failed: true
-    case .ending(let ending): isLast(ending.outcome)
+    case .ending(let ending): isLast(ending.result)
     case .free, .waiting, .refreshing: false
     }
   }
 
   /// The finger's pull beyond what is held open, in points.
-  var pull: Double { max(0, overscroll - share.target) }
+  var pull: Double { max(0, overscroll - extraInset.target) }
 
   /// The pull that fires, in points; nil where no pull does.
   ///
@@ -89,7 +89,7 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   /// The time until which something of this edge moves by itself, in seconds.
-  var movesUntil: Double { max(turn.end, share.end) }
+  var movesUntil: Double { max(turn.end, extraInset.end) }
 
   // MARK: The steps that everything else is made of
 
@@ -99,7 +99,7 @@ struct EdgeMachine: Equatable, Sendable {
     guard before != next.phase else { return }
     since = step.time
     step.effects.phaseChanged = true
-    step.effects.looksOther = true
+    step.effects.appearanceChanged = true
     if (phase == .armed) != (before == .armed) { turn(phase == .armed, &step) }
   }
 
@@ -107,12 +107,12 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func lie(_ step: inout EdgeStep) {
     guard overscroll != step.view.overscroll else { return }
     overscroll = step.view.overscroll
-    step.effects.isPulled = true
+    step.effects.pullChanged = true
   }
 
-  mutating func remember(_ outcome: RefreshOutcome?, _ step: inout EdgeStep) {
-    self.outcome = outcome
-    step.effects.looksOther = true
+  mutating func remember(_ result: ResultSummary?, _ step: inout EdgeStep) {
+    self.result = result
+    step.effects.appearanceChanged = true
   }
 
   /// Takes other options of the same purpose; a run goes on.
@@ -123,24 +123,24 @@ struct EdgeMachine: Equatable, Sendable {
     gate.scrolled()
   }
 
-  /// Leads the share to another target, at the pace that its direction has.
-  mutating func setShare(_ target: Double, _ step: inout EdgeStep) {
-    let isOpening = target > share.target
-    if isOpening { content.shareOpened() }
+  /// Leads the extra inset to another target, at the pace that its direction has.
+  mutating func setExtraInset(_ target: Double, _ step: inout EdgeStep) {
+    let isOpening = target > extraInset.target
+    if isOpening { content.insetOpened() }
     let pace = isOpening ? step.times.expand : step.times.collapse
     // What follows the offset is there with it, or pinned headers would lag behind the finger.
     let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
-    share = share.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
-    step.effects.share = ShareChange(motion: share, offset: landing(isOpening, step.view))
-    step.effects.looksOther = true
+    extraInset = extraInset.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
+    step.effects.extraInset = InsetChange(motion: extraInset, offset: landing(isOpening, step.view))
+    step.effects.appearanceChanged = true
   }
 
-  /// Brings the share into sight as it is, after a time in which nobody saw it.
-  mutating func presentShare(_ step: inout EdgeStep) {
-    share = .resting(at: share.target)
-    let isShort = overscroll < share.target
-    step.effects.share = ShareChange(motion: share, offset: landing(isShort, step.view))
-    step.effects.looksOther = true
+  /// Brings the extra inset into sight as it is, after a time in which nobody saw it.
+  mutating func presentInset(_ step: inout EdgeStep) {
+    extraInset = .resting(at: extraInset.target)
+    let isShort = overscroll < extraInset.target
+    step.effects.extraInset = InsetChange(motion: extraInset, offset: landing(isShort, step.view))
+    step.effects.appearanceChanged = true
   }
 
   private mutating func turn(_ isArmed: Bool, _ step: inout EdgeStep) {
@@ -152,7 +152,7 @@ struct EdgeMachine: Equatable, Sendable {
 /// What the machine knows of the content.
 struct EdgeContent: Equatable, Sendable {
   private(set) var length = 0.0
-  /// The least length since the share opened: content that grows meanwhile pulls no inset back.
+  /// The least length since the extra inset opened: content that grows meanwhile pulls no inset back.
   private(set) var leastLength = 0.0
   /// How much room the content leaves in the viewport, in points.
   private(set) var room = Double.infinity
@@ -172,7 +172,7 @@ struct EdgeContent: Equatable, Sendable {
     viewportLength = lengths.viewportLength
   }
 
-  mutating func shareOpened() { leastLength = length }
+  mutating func insetOpened() { leastLength = length }
 }
 
 /// What the finger that holds the content has led to so far.

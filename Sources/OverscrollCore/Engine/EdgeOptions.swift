@@ -19,7 +19,7 @@ public struct EdgeOptions: Equatable, Sendable {
     /// Over the content, which makes no room for it: for content with a layout of its own, as web pages.
     ///
     /// It comes in with a pull as from outside; what there is to be seen then lies over the content, and a
-    /// host keeps it at the edge of the viewport. Its share is always 0.
+    /// host keeps it at the edge of the viewport. Its extra inset is always 0.
     case over
     /// Outside, at the edge of the viewport and behind the content, which slides off it.
     ///
@@ -42,13 +42,13 @@ public struct EdgeOptions: Equatable, Sendable {
   /// How many pages one drag may load, however much the content grows meanwhile; 0 for any number.
   ///
   /// MJRefresh's `autoTriggerTimes`. What a fling, a tap or the app loads does not count.
-  public var mostPerDrag: UInt8 = 0
+  public var maximumLoadsPerDrag: UInt8 = 0
   /// Whether a finger that lets go at the end of the content, or past it, fires as well.
   ///
   /// As MJRefresh's auto footer does. For edges that no pull fires, within the limit of a drag; content
   /// that leaves room has to be held past the edge.
   public var firesOnRelease = false
-  /// Whether the share follows the offset while the action runs, so that pinned headers stay on top.
+  /// Whether the extra inset follows the offset while the action runs, so that pinned headers stay on top.
   public enum Following: UInt8, CaseIterable, Sendable {
     /// Where the host reports pinned headers; see ``OverscrollEvent/pinnedHeaders(_:)``.
     case automatic
@@ -67,7 +67,7 @@ public struct EdgeOptions: Equatable, Sendable {
   }
 
   /// Whether what is seen keeps its place when content is put in before it.
-  public enum KeepsPosition: UInt8, CaseIterable, Sendable {
+  public enum ScrollAnchoring: UInt8, CaseIterable, Sendable {
     /// For loaded pages; for a refresh where the user is elsewhere.
     case automatic
     /// Every time.
@@ -82,14 +82,14 @@ public struct EdgeOptions: Equatable, Sendable {
   public private(set) var trigger: OverscrollTrigger
   /// The length of the indicator along the axis, in points.
   public private(set) var extent: Double
-  /// The share that stays while the action runs, in points.
+  /// The extra inset that stays while the action runs, in points.
   public private(set) var hold: Double
   /// Where the indicator has its place.
   public private(set) var placement: Placement
   /// The part of the trigger distance at which letting go still fires, once it was armed: 0 to 1.
   ///
   /// 1 by default: armed and fired past the same distance. TMMuiPullView has 0.95.
-  public let letGoPart: Double
+  public let releaseHysteresis: Double
   /// The distance between the content and the indicator, in points.
   ///
   /// The part of the inset that the indicator ignores: MJRefresh's ignored inset.
@@ -102,10 +102,10 @@ public struct EdgeOptions: Equatable, Sendable {
   public var autoFill: UInt8 = 3
   /// How often one drag may fire; once by default.
   public var firesPerDrag = FiresPerDrag.once
-  /// Whether the share follows the offset while the action runs; automatic by default.
+  /// Whether the extra inset follows the offset while the action runs; automatic by default.
   public var following = Following.automatic
   /// Whether what is seen keeps its place when content is put in before it; automatic by default.
-  public var keepsPosition = KeepsPosition.automatic
+  public var scrollAnchoring = ScrollAnchoring.automatic
 
   /// Creates the options of an edge.
   ///
@@ -114,20 +114,20 @@ public struct EdgeOptions: Equatable, Sendable {
   ///   - trigger: When the action runs. A distance that is negative, or no number, counts as 0; one
   ///     that a finger can not reach in its viewport counts as the longest that it can.
   ///   - extent: The length of the indicator, in points. Negative, or no number, counts as 0.
-  ///   - hold: The share that stays while the action runs, in points; `extent` by default.
+  ///   - hold: The extra inset that stays while the action runs, in points; `extent` by default.
   ///   - placement: Where the indicator has its place.
-  ///   - letGoPart: The part of the trigger distance at which letting go still fires.
+  ///   - releaseHysteresis: The part of the trigger distance at which letting go still fires.
   ///   - ignoredInset: The distance between the content and the indicator, in points.
   public init(
     purpose: Purpose, trigger: OverscrollTrigger, extent: Double, hold: Double? = nil,
-    placement: Placement = .outside, letGoPart: Double = 1, ignoredInset: Double = 0
+    placement: Placement = .outside, releaseHysteresis: Double = 1, ignoredInset: Double = 0
   ) {
     self.purpose = purpose
     self.trigger = trigger.sanitized
     self.extent = max(0, extent.orZero)
     self.hold = max(0, (hold ?? extent).orZero)
     self.placement = placement
-    self.letGoPart = letGoPart.isFinite ? min(1, max(0, letGoPart)) : 1
+    self.releaseHysteresis = releaseHysteresis.isFinite ? min(1, max(0, releaseHysteresis)) : 1
     self.ignoredInset = ignoredInset.orZero
     visibility = purpose == .load ? .withContent : .always
     firesByFling = trigger.isNearness
@@ -156,7 +156,7 @@ public struct EdgeOptions: Equatable, Sendable {
 
   /// The same options with another trigger; whether a fling may fire goes along unless the app said so.
   ///
-  /// - Parameter trigger: When the action runs; see ``init(purpose:trigger:extent:hold:placement:letGoPart:ignoredInset:)``.
+  /// - Parameter trigger: When the action runs; see ``init(purpose:trigger:extent:hold:placement:releaseHysteresis:ignoredInset:)``.
   /// - Returns: The options.
   public func triggered(_ trigger: OverscrollTrigger) -> EdgeOptions {
     var options = self

@@ -6,7 +6,7 @@ enum EdgeState: Equatable, Sendable {
   /// the largest one that does, wherever the state is looked at.
   case free(EdgePull)
   /// A run that waits for a window; `reveals` where the list then scrolls to the edge.
-  case waiting(OverscrollCycle, reveals: Bool)
+  case waiting(RunID, reveals: Bool)
   case refreshing(EdgeRun)
   case ending(EdgeEnding)
   /// The time at which the failure is put away; nil where it stays until somebody acts.
@@ -36,7 +36,7 @@ enum EdgePull: Equatable, Sendable {
 
 /// A run that is under way.
 struct EdgeRun: Equatable, Sendable {
-  let cycle: OverscrollCycle
+  let runID: RunID
   /// When it is shown, in seconds: at once, or after a delay.
   let showTime: Double
   /// Until when it is to be seen, in seconds, once it is shown.
@@ -46,7 +46,7 @@ struct EdgeRun: Equatable, Sendable {
   /// Whether the time to show it has come.
   var isShown: Bool
   /// What the action answered before the run had been shown long enough.
-  var answer: RefreshOutcome?
+  var answer: ResultSummary?
 
   /// When it goes on by itself, in seconds.
   var deadline: Double? {
@@ -58,9 +58,9 @@ struct EdgeRun: Equatable, Sendable {
 
 /// A run that is done and still to be seen.
 struct EdgeEnding: Equatable, Sendable {
-  let outcome: RefreshOutcome
+  let result: ResultSummary
   /// When it goes on by itself, in seconds.
   let until: Double
-  /// Whether the share is on its way to rest.
+  /// Whether the extra inset is on its way to rest.
   let collapses: Bool
 }

@@ -6,10 +6,10 @@ struct EdgeStep {
   let view: EdgeView
   /// Whether what changes is there at once: what a layout brings does not slide in.
   var isInstant = false
-  /// Whether a share that is wholly open stays so as long as the edge is in sight.
-  var keepsShare = false
+  /// Whether an extra inset that is wholly open stays so as long as the edge is in sight.
+  var keepsInset = false
   var effects: EdgeEffects
-  /// Where the content has to go apart from a share, in points.
+  /// Where the content has to go apart from an extra inset, in points.
   var destination: Double?
   /// Whether the pull itself has to fire, with the finger still down.
   var hasReached = false
@@ -36,7 +36,7 @@ struct EdgeView {
   /// Whether the edge is in sight.
   let isVisible: Bool
 
-  /// Law 4: no offset write unless the edge is in sight, and never while the finger is down.
+  /// Invariant 4: no offset write unless the edge is in sight, and never while the finger is down.
   var letsContentMove: Bool { isVisible && !isHeld && isAttached }
 
   /// The offset at which the content lies so far past the edge, in points.
@@ -64,7 +64,7 @@ extension OverscrollEngine {
       effects.scroll[edge.axis] = .move(to: offset, over: times.expand)
     }
     // A pull that only goes further, or less far, changes no time.
-    if !event.isScroll || !step.effects.isPullAtMost { needsSummary = true }
+    if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }
     if step.hasReached { fire(edge, .finger, &effects) }
   }
 

@@ -1,18 +1,18 @@
-/// Decides whether nearness to an edge may fire again: law 3's re-arm rule.
+/// What led to the question whether an edge may load.
+enum LoadOccasion {
+  /// The content moved towards the edge.
+  case scrolled
+  /// The layout settled or a run ended: a short page may be filled.
+  case settled
+  /// The finger let go.
+  case released
+}
+
+/// Decides whether nearness to an edge may fire again: invariant 3's re-arm rule.
 ///
 /// Over three things: the touch, the version of the content, and (through the machine's state) the
-/// outcome. Most failures stand and wait for a tap; one that was put away waits for a touch.
+/// result. Most failures stand and wait for a tap; one that was put away waits for a touch.
 struct LoadGate: Equatable, Sendable {
-  /// What led to the question.
-  enum Occasion {
-    /// The content moved towards the edge.
-    case scrolled
-    /// The layout settled, or a run ended: a short page may be filled up.
-    case settled
-    /// A finger let go.
-    case released
-  }
-
   /// Counts the lengths that the content had; 0 before the first content.
   private(set) var version: UInt32 = 0
   /// How many pages were loaded in a row without anybody scrolling.
@@ -45,7 +45,7 @@ struct LoadGate: Equatable, Sendable {
   /// Whether one drag may fire so often; 0 for any number.
   func allows(_ most: UInt8) -> Bool { most == 0 || touchFires < most }
 
-  func isOpen(on occasion: Occasion, limit: UInt8) -> Bool {
+  func isOpen(on occasion: LoadOccasion, limit: UInt8) -> Bool {
     guard version > 0, !waitsForTouch else { return false }
     switch occasion {
     case .scrolled, .released: return version != firedVersion || touch != firedTouch
@@ -53,7 +53,7 @@ struct LoadGate: Equatable, Sendable {
     }
   }
 
-  mutating func fired(on occasion: Occasion?, byTouch: Bool) {
+  mutating func fired(on occasion: LoadOccasion?, byTouch: Bool) {
     if byTouch, touchFires < .max { touchFires += 1 }
     firedVersion = version
     firedTouch = touch

@@ -1,8 +1,8 @@
-/// A new share of an edge's inset.
-public struct ShareChange: Equatable, Sendable {
-  /// The way from the share before to the new one; its target is the share that counts from now on.
+/// A new extra inset of an edge's inset.
+public struct InsetChange: Equatable, Sendable {
+  /// The way from the extra inset before to the new one; its target is the extra inset that counts from now on.
   public let motion: SettleMotion
-  /// Where the content is to go along with the share, in points; nil forbids to write the offset.
+  /// Where the content is to go along with the extra inset, in points; nil forbids to write the offset.
   ///
   /// Set only where the edge is in sight, no finger holds the content and nobody else moves it. A host
   /// whose view springs back to its insets by itself may leave the way to it.
@@ -14,14 +14,14 @@ public struct ShareChange: Equatable, Sendable {
 
 /// What a host has to do at one edge.
 public struct EdgeEffects: Equatable, Sendable {
-  /// The share changes.
-  public internal(set) var share: ShareChange?
-  /// The action has to run, as this cycle.
-  public internal(set) var run: OverscrollCycle?
-  /// The action of this cycle has to be cancelled; its result no longer counts.
-  public internal(set) var cancelled: OverscrollCycle?
-  /// A run was completed with this outcome.
-  public internal(set) var finished: RefreshOutcome?
+  /// The extra inset changes.
+  public internal(set) var extraInset: InsetChange?
+  /// The action has to run, as this run.
+  public internal(set) var run: RunID?
+  /// The action of this run has to be cancelled; its result no longer counts.
+  public internal(set) var cancelled: RunID?
+  /// A run was completed with this result.
+  public internal(set) var finished: ResultSummary?
   /// What a finger may feel.
   public internal(set) var feedback = OverscrollFeedback()
   /// What is to be said.
@@ -29,22 +29,22 @@ public struct EdgeEffects: Equatable, Sendable {
   /// The phase has changed.
   public internal(set) var phaseChanged = false
   /// The indicator has to be drawn again.
-  public var redraws: Bool { isPulled || looksOther }
+  public var redraws: Bool { pullChanged || appearanceChanged }
   /// The content lies further past the edge than before, or less far.
   ///
   /// By itself it changes only what follows the pull: a host need not draw an indicator anew that does not.
-  public internal(set) var isPulled = false
+  public internal(set) var pullChanged = false
   /// The indicator looks other than before, whatever follows the pull apart.
-  public internal(set) var looksOther = false
+  public internal(set) var appearanceChanged = false
 
   /// Whether there is nothing to do but to follow the pull.
-  package var isPullAtMost: Bool {
-    !looksOther && !phaseChanged && feedback.isEmpty && share == nil && run == nil
+  package var onlyPullChanged: Bool {
+    !appearanceChanged && !phaseChanged && feedback.isEmpty && extraInset == nil && run == nil
       && cancelled == nil && finished == nil && announcement == nil
   }
 }
 
-/// What happens to the offset of an axis, apart from what goes along with a share.
+/// What happens to the offset of an axis, apart from what goes along with an extra inset.
 public enum ScrollChange: Equatable, Sendable {
   /// The content goes to an offset, in points, and takes so many seconds for it.
   case move(to: Double, over: Double)
@@ -68,8 +68,8 @@ public struct OverscrollEffects: Equatable, Sendable {
   public internal(set) var wakeTime: Double?
 
   /// Whether nothing moves by it, and nobody has anything to do but to follow a pull.
-  package var isPullAtMost: Bool {
-    OverscrollEdge.allCases.allSatisfy { edges[$0].isPullAtMost } && scroll.vertical == nil
+  package var onlyPullChanged: Bool {
+    OverscrollEdge.allCases.allSatisfy { edges[$0].onlyPullChanged } && scroll.vertical == nil
       && scroll.horizontal == nil && backToTop == nil
   }
 }

@@ -30,9 +30,9 @@ extension OverscrollEngine {
     case .layoutBegan: beginLayout()
     case .layoutEnded: endLayout(&effects)
     case .itemsLeft(let count, let edge): itemsLeft(count, towards: edge, &effects)
-    case .anchorMoved(let distance, let edge): keepPosition(distance, at: edge, &effects)
+    case .scrollAnchorMoved(let distance, let edge): keepPosition(distance, at: edge, &effects)
     case .backToTopTapped: goBackToTop(&effects)
-    case .frame: judge(&effects)
+    case .frame: evaluateTriggers(&effects)
     default:
       takeTouch(event, &effects)
       takeRequest(event, &effects)
@@ -54,7 +54,7 @@ extension OverscrollEngine {
       stepEverywhere(.pinnedHeadersChanged, &effects)
     case .paused(let isOn):
       isPaused = isOn
-      layout.wantsJudgement = true
+      layout.needsEvaluation = true
       if isOn { stepEverywhere(.pullEnded, &effects) }
     default: break
     }
@@ -66,20 +66,20 @@ extension OverscrollEngine {
   private mutating func takeRequest(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
     switch event {
     case .begin(let edge, let revealing): return begin(edge, revealing: revealing, &effects)
-    case .end(let cycle, let outcome): end(cycle, outcome, &effects)
+    case .end(let runID, let result): end(runID, result, &effects)
     case .cancel(let edge): finishingStep(edge, .cancelled, &effects)
     case .tapped(let edge): return tap(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
     case .ranOut(let edge): runOut(edge, &effects)
     case .enabled(let edge, let isOn):
       finishingStep(edge, .enabled(isOn), &effects)
-      layout.wantsJudgement = true
+      layout.needsEvaluation = true
     case .hidden(let edge, let isOn):
       step(edge, .hidden(isOn), &effects)
-      layout.wantsJudgement = true
+      layout.needsEvaluation = true
     default: break
     }
-    judge(&effects)
+    evaluateTriggers(&effects)
   }
 
   // MARK: The finger
@@ -108,7 +108,7 @@ extension OverscrollEngine {
   private mutating func fireArmed(
     _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
-    for edge in OverscrollEdge.allCases where glance(at: edge)?.purpose == purpose {
+    for edge in OverscrollEdge.allCases where summary(at: edge)?.purpose == purpose {
       if phase(of: edge) == .armed || fires(edge, purpose, by: .released) {
         fire(edge, .finger, &effects)
       }
@@ -131,7 +131,7 @@ extension OverscrollEngine {
   private mutating func attach(_ effects: inout OverscrollEffects) {
     guard !isAttached else { return }
     isAttached = true
-    layout.wantsJudgement = true
+    layout.needsEvaluation = true
     stepEverywhere(.attached, &effects)
   }
 
@@ -148,12 +148,12 @@ extension OverscrollEngine {
   private mutating func begin(
     _ edge: OverscrollEdge, revealing: Bool, _ effects: inout OverscrollEffects
   ) {
-    guard let glance = glance(at: edge), glance.isEnabled else { return }
+    guard let summary = summary(at: edge), summary.isEnabled else { return }
     if self[edge]?.isAnswered == true {
       finishingStep(edge, .deadlinePassed, &effects)
       return fire(edge, .code(revealing: revealing), &effects)
     }
-    switch glance.phase {
+    switch summary.phase {
     case .refreshing, .waiting, .noMore: break
     case .idle, .pulling, .armed, .ending, .failed:
       fire(edge, .code(revealing: revealing), &effects)
@@ -165,22 +165,22 @@ extension OverscrollEngine {
   }
 
   private mutating func end(
-    _ cycle: OverscrollCycle, _ outcome: RefreshOutcome, _ effects: inout OverscrollEffects
+    _ runID: RunID, _ result: ResultSummary, _ effects: inout OverscrollEffects
   ) {
-    for edge in OverscrollEdge.allCases where self.cycle(of: edge) == cycle {
-      finishingStep(edge, .ended(cycle, outcome), &effects)
+    for edge in OverscrollEdge.allCases where self.runID(of: edge) == runID {
+      finishingStep(edge, .ended(runID, result), &effects)
     }
   }
 
   private mutating func reset(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     guard self[edge]?.canBeRenewed == true else { return }
     step(edge, .renewed, &effects)
-    layout.wantsJudgement = true
+    layout.needsEvaluation = true
   }
 
   private mutating func runOut(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if let cycle = cycle(of: edge), self[edge]?.isAnswered == false {
-      return end(cycle, .noMore, &effects)
+    if let runID = runID(of: edge), self[edge]?.isAnswered == false {
+      return end(runID, .noMore, &effects)
     }
     step(edge, .ranOut, &effects)
   }

@@ -1,6 +1,6 @@
-/// The laws, as far as one look at the engine can tell.
+/// The invariants, as far as one look at the engine can tell.
 extension OverscrollEngine {
-  /// Says which law is broken, or nil; tests ask after every event.
+  /// Says which invariant is broken, or nil; tests ask after every event.
   public func checkInvariants() -> StaticString? {
     for edge in OverscrollEdge.allCases {
       if let machine = self[edge], let broken = machine.brokenInvariant(in: self) { return broken }
@@ -15,17 +15,17 @@ extension OverscrollEngine {
     for edge in OverscrollEdge.allCases {
       earliest = min(earliest, self[edge]?.deadline ?? earliest)
     }
-    if needsSummary { return "what time brings is out of date" }
+    if needsDeadline { return "what time brings is out of date" }
     if earliest != deadline { return "a deadline is not the next one" }
     return deadline < now ? "a deadline was missed" : nil
   }
 
   private var brokenOverlap: StaticString? {
     for edge in OverscrollEdge.allCases {
-      guard let cycle = cycle(of: edge) else { continue }
+      guard let runID = runID(of: edge) else { continue }
       for other in OverscrollEdge.allCases where other != edge {
-        if self.cycle(of: other) == cycle { return "two runs share one cycle" }
-        guard self.cycle(of: other) != nil else { continue }
+        if self.runID(of: other) == runID { return "two runs share one cycle" }
+        guard self.runID(of: other) != nil else { continue }
         if overlap == .exclusive { return "two edges run at once" }
         let isMixed = options(of: edge)?.purpose != options(of: other)?.purpose
         if overlap == .refreshWins, isMixed { return "a page is loaded during a refresh" }
@@ -37,31 +37,32 @@ extension OverscrollEngine {
 
 extension EdgeMachine {
   func brokenInvariant(in engine: OverscrollEngine) -> StaticString? {
-    guard share.target.isFinite, share.target >= 0, overscroll.isFinite, overscroll >= 0 else {
+    guard extraInset.target.isFinite, extraInset.target >= 0, overscroll.isFinite, overscroll >= 0
+    else {
       return "a length is not a number, or negative"
     }
     if gate.fills > options.autoFill {
       return "more pages were filled in than the cap allows"
     }
     if phase == .noMore, options.purpose == .refresh { return "a refresh ran out of pages" }
-    return brokenShare(engine) ?? brokenPull(engine) ?? brokenRun(engine)
+    return brokenInset(engine) ?? brokenPull(engine) ?? brokenRun(engine)
   }
 
-  /// Law 1: at rest every share is 0, except that of an inline indicator that is to be seen.
-  private func brokenShare(_ engine: OverscrollEngine) -> StaticString? {
+  /// Invariant 1: at rest every extra inset is 0, except that of an inline indicator that is to be seen.
+  private func brokenInset(_ engine: OverscrollEngine) -> StaticString? {
     if engine.isHeld, overscroll > 0 { return nil }
     switch state {
     case .free(.none), .noMore, .waiting:
-      return share.target == restingShare ? nil : "a share was left behind at rest"
+      return extraInset.target == restingInset ? nil : "an extra inset was left behind at rest"
     case .refreshing:
-      let isKnown = share.target == heldShare || share.target == restingShare
-      return isKnown || share.target == min(heldShare, overscroll)
-        ? nil : "a run holds neither its share nor what the offset shows of it"
+      let isKnown = extraInset.target == heldInset || extraInset.target == restingInset
+      return isKnown || extraInset.target == min(heldInset, overscroll)
+        ? nil : "a run holds neither its extra inset nor what the offset shows of it"
     case .ending(let ending) where ending.collapses:
-      return share.target == restingShare ? nil : "a share stays after the collapse"
+      return extraInset.target == restingInset ? nil : "an extra inset stays after the collapse"
     case .free(.begun), .free(.armed), .ending, .failed:
-      let isKnown = share.target == restingShare || share.target == heldShare
-      return isKnown ? nil : "a share is neither the resting nor the held one"
+      let isKnown = extraInset.target == restingInset || extraInset.target == heldInset
+      return isKnown ? nil : "an extra inset is neither the resting nor the held one"
     }
   }
 
@@ -70,7 +71,7 @@ extension EdgeMachine {
     case .free(.begun): return engine.isHeld ? nil : "an edge is pulled without a finger"
     case .free(.armed):
       guard engine.isHeld else { return "an edge is armed without a finger" }
-      return pull >= options.letGoPart * (pullDistance ?? .infinity)
+      return pull >= options.releaseHysteresis * (pullDistance ?? .infinity)
         ? nil : "an edge is armed short of its distance"
     case .free(.none), .waiting, .refreshing, .ending, .noMore, .failed: return nil
     }

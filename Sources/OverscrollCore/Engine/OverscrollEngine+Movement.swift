@@ -9,7 +9,7 @@ extension OverscrollEngine {
     scroll(axis.startEdge, from: before, &effects)
     scroll(axis.endEdge, from: before, &effects)
     if axis == .vertical { follow(from: before, &effects) }
-    judge(&effects)
+    evaluateTriggers(&effects)
   }
 
   mutating func change(
@@ -21,11 +21,11 @@ extension OverscrollEngine {
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
       if grew { self[edge]?.gate.contentChanged() }
-      step(edge, .lengthsChanged(keepsShare: true), &effects)
+      step(edge, .lengthsChanged(keepsInset: true), &effects)
     }
     if axis == .vertical { follow(from: offset.vertical, &effects) }
-    layout.wantsJudgement = true
-    judge(&effects)
+    layout.needsEvaluation = true
+    evaluateTriggers(&effects)
   }
 
   mutating func itemsLeft(
@@ -35,7 +35,7 @@ extension OverscrollEngine {
     let isAdvance = count < machine.content.itemsLeft ?? .max
     self[edge]?.content.itemsLeft = max(0, count)
     if isAdvance { approach(edge) }
-    judge(&effects)
+    evaluateTriggers(&effects)
   }
 
   // MARK: Keeping the place
@@ -43,17 +43,17 @@ extension OverscrollEngine {
   mutating func keepPosition(
     _ distance: Double, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    guard distance.counts, distance != 0, keepsPosition(at: edge) else { return }
+    guard distance.counts, distance != 0, scrollAnchoring(at: edge) else { return }
     offset[edge.axis] += distance
     if edge.axis == .vertical { button?.shifted(by: distance) }
     effects.scroll[edge.axis] = .shift(by: distance)
-    step(edge, .lengthsChanged(keepsShare: false), &effects)
-    step(edge.opposite, .lengthsChanged(keepsShare: false), &effects)
+    step(edge, .lengthsChanged(keepsInset: false), &effects)
+    step(edge.opposite, .lengthsChanged(keepsInset: false), &effects)
   }
 
-  private func keepsPosition(at edge: OverscrollEdge) -> Bool {
+  private func scrollAnchoring(at edge: OverscrollEdge) -> Bool {
     guard let options = options(of: edge) else { return true }
-    switch options.keepsPosition {
+    switch options.scrollAnchoring {
     case .always: return true
     case .never: return false
     case .automatic:
@@ -65,11 +65,11 @@ extension OverscrollEngine {
 
   mutating func goBackToTop(_ effects: inout OverscrollEffects) {
     guard case .some = button, !isHeld, isAttached else { return }
-    let target = geometry.vertical.firstOffset - share(of: .top).target
+    let target = geometry.vertical.firstOffset - insetMotion(of: .top).target
     effects.scroll.vertical = .move(to: target, over: times.expand)
     button?.lead(from: offset.vertical, at: now, over: times.expand)
     effects.backToTop = button?.motion
-    needsSummary = true
+    needsDeadline = true
   }
 
   private mutating func follow(from before: Double, _ effects: inout OverscrollEffects) {
@@ -78,7 +78,7 @@ extension OverscrollEngine {
       from: before, to: offset.vertical, in: geometry.vertical, at: now, over: times.expand)
     guard button?.isRisen != risen else { return }
     effects.backToTop = button?.motion
-    needsSummary = true
+    needsDeadline = true
   }
 
   // MARK: Layout
@@ -87,26 +87,26 @@ extension OverscrollEngine {
 
   mutating func endLayout(_ effects: inout OverscrollEffects) {
     layout.isUnderWay = false
-    judge(&effects)
+    evaluateTriggers(&effects)
   }
 
   /// Runs what has come near, if its gate is open: after the event's own work, on settled lengths.
   @inline(never)
-  mutating func judge(_ effects: inout OverscrollEffects) {
+  mutating func evaluateTriggers(_ effects: inout OverscrollEffects) {
     guard !layout.isUnderWay, layout.isOpen else { return }
     let pass = layout
-    layout = LayoutPass()
+    layout = PendingEvaluation()
     // First what makes the list new: a page that it would overtake does not even begin.
-    judge(pass, .refresh, &effects)
-    judge(pass, .load, &effects)
+    evaluateTriggers(pass, .refresh, &effects)
+    evaluateTriggers(pass, .load, &effects)
   }
 
   @inline(never)
-  private mutating func judge(
-    _ pass: LayoutPass, _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
+  private mutating func evaluateTriggers(
+    _ pass: PendingEvaluation, _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
-    for edge in OverscrollEdge.allCases where pass.wantsJudgement || pass.approached.has(edge) {
-      let occasion: LoadGate.Occasion = pass.approached.has(edge) ? .scrolled : .settled
+    for edge in OverscrollEdge.allCases where pass.needsEvaluation || pass.approached.has(edge) {
+      let occasion: LoadOccasion = pass.approached.has(edge) ? .scrolled : .settled
       guard fires(edge, purpose, by: occasion) else { continue }
       fire(edge, .nearness(occasion), &effects)
     }
@@ -144,7 +144,7 @@ extension OverscrollEngine {
   /// Mutates nothing, but is asked in most events: an engine that is not lent to be changed is copied for the question.
   @inline(never)
   mutating func fires(
-    _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose, by occasion: LoadGate.Occasion
+    _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose, by occasion: LoadOccasion
   ) -> Bool {
     let lengths = geometry[edge.axis]
     guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
@@ -180,7 +180,7 @@ extension EdgeMachine {
   /// Whether so much to the end of the content, in points, is near enough to fire; negative past it.
   @inline(never)
   fileprivate mutating func fires(
-    _ purpose: EdgeOptions.Purpose, at distance: Double, by occasion: LoadGate.Occasion,
+    _ purpose: EdgeOptions.Purpose, at distance: Double, by occasion: LoadOccasion,
     _ mayLead: Bool
   ) -> Bool {
     options.purpose == purpose
@@ -190,7 +190,7 @@ extension EdgeMachine {
 
   /// Whether a finger lets go where that fires: at the end, with the indicator, or past it.
   private func isReleased(_ distance: Double) -> Bool {
-    options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingShare
+    options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingInset
   }
 
   private func isNear(_ distance: Double) -> Bool {
@@ -203,21 +203,21 @@ extension EdgeMachine {
       // No further than a finger can pull it: decision 12.
       distance - AxisGeometry.rounding
         < -min(part * options.extent, max(options.extent, fingerReach))
-    case .onRelease, .onReach, .onTap, .byHand: false
+    case .onRelease, .onReach, .onTap, .programmatic: false
     }
   }
 
-  private func canFire(by occasion: LoadGate.Occasion, _ mayLead: Bool) -> Bool {
+  private func canFire(by occasion: LoadOccasion, _ mayLead: Bool) -> Bool {
     guard phase == .idle, isEnabled, !isHidden, options.firesByFling || mayLead else {
       return false
     }
-    if mayLead, !gate.allows(options.mostPerDrag) { return false }
+    if mayLead, !gate.allows(options.maximumLoadsPerDrag) { return false }
     return gate.isOpen(on: occasion, limit: options.autoFill)
   }
 }
 
 /// What has to be judged as soon as the lengths have settled.
-struct LayoutPass: Equatable, Sendable {
+struct PendingEvaluation: Equatable, Sendable {
   /// A set of edges in four bits.
   struct Edges: Equatable, Sendable {
     private var bits: UInt8 = 0
@@ -228,12 +228,12 @@ struct LayoutPass: Equatable, Sendable {
 
   /// Whether lengths come that do not last.
   var isUnderWay = false
-  /// Whether a length, an outcome or an option has changed.
-  var wantsJudgement = false
+  /// Whether a length, a result or an option has changed.
+  var needsEvaluation = false
   /// The edges that the content has moved towards.
   var approached = Edges()
 
-  var isOpen: Bool { wantsJudgement || !approached.isEmpty }
+  var isOpen: Bool { needsEvaluation || !approached.isEmpty }
 }
 
 extension AxisGeometry {

@@ -3,11 +3,11 @@ extension OverscrollEngine {
   /// Starts a run, unless the policy is against it.
   mutating func fire(_ edge: OverscrollEdge, _ cause: RunCause, _ effects: inout OverscrollEffects)
   {
-    guard let glance = glance(at: edge), !isBlocked(edge) else { return }
-    if overlap == .refreshWins, glance.purpose == .refresh { overtakeLoads(&effects) }
-    lastCycle &+= 1
-    let cycle = OverscrollCycle(number: lastCycle)
-    step(edge, .fired(cycle, cause), &effects)
+    guard let summary = summary(at: edge), !isBlocked(edge) else { return }
+    if overlap == .refreshWins, summary.purpose == .refresh { overtakeLoads(&effects) }
+    lastRunID &+= 1
+    let runID = RunID(number: lastRunID)
+    step(edge, .fired(runID, cause), &effects)
   }
 
   /// Whether the run of another edge stands against one at this edge.
@@ -15,9 +15,9 @@ extension OverscrollEngine {
   func isBlocked(_ edge: OverscrollEdge) -> Bool {
     switch overlap {
     case .refreshWins:
-      glance(at: edge)?.purpose == .load
+      summary(at: edge)?.purpose == .load
         && OverscrollEdge.allCases.contains { isRunning($0, for: .refresh) }
-    case .exclusive: OverscrollEdge.allCases.contains { $0 != edge && cycle(of: $0) != nil }
+    case .exclusive: OverscrollEdge.allCases.contains { $0 != edge && runID(of: $0) != nil }
     case .independent: false
     }
   }
@@ -27,15 +27,15 @@ extension OverscrollEngine {
   mutating func finishingStep(
     _ edge: OverscrollEdge, _ event: EdgeEvent, _ effects: inout OverscrollEffects
   ) {
-    let wasRunning = cycle(of: edge) != nil
+    let wasRunning = runID(of: edge) != nil
     step(edge, event, &effects)
-    guard wasRunning, cycle(of: edge) == nil else { return }
-    layout.wantsJudgement = true
-    guard glance(at: edge)?.purpose == .refresh, let outcome = effects.edges[edge].finished else {
+    guard wasRunning, runID(of: edge) == nil else { return }
+    layout.needsEvaluation = true
+    guard summary(at: edge)?.purpose == .refresh, let result = effects.edges[edge].finished else {
       return
     }
-    for other in OverscrollEdge.allCases where glance(at: other)?.purpose == .load {
-      spread(outcome, to: other, &effects)
+    for other in OverscrollEdge.allCases where summary(at: other)?.purpose == .load {
+      spread(result, to: other, &effects)
     }
   }
 
@@ -43,7 +43,7 @@ extension OverscrollEngine {
   mutating func remove(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     finishingStep(edge, .removed, &effects)
     self[edge] = nil
-    needsSummary = true
+    needsDeadline = true
   }
 
   /// Gives an edge options for the first time, or others of the same purpose.
@@ -57,7 +57,7 @@ extension OverscrollEngine {
     }
     self[edge]?.adopt(options)
     step(edge, .adopted, &effects)
-    step(edge, .lengthsChanged(keepsShare: false), &effects)
+    step(edge, .lengthsChanged(keepsInset: false), &effects)
   }
 
   @inline(never)
@@ -78,26 +78,26 @@ extension OverscrollEngine {
     }
   }
 
-  /// Law 4 once more for what a deadline wanted: the event that noticed it may have moved the content.
+  /// Invariant 4 once more for what a deadline wanted: the event that noticed it may have moved the content.
   mutating func reviseLandings(_ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases {
-      guard let change = effects.edges[edge].share, change.movesContent else { continue }
+      guard let change = effects.edges[edge].extraInset, change.movesContent else { continue }
       let view = view(of: edge)
       let place = self[edge]?.place(of: change.motion.target, view)
       let offset = view.letsContentMove ? place : nil
-      effects.edges[edge].share = ShareChange(motion: change.motion, offset: offset)
+      effects.edges[edge].extraInset = InsetChange(motion: change.motion, offset: offset)
     }
   }
 
   /// Fills in what follows from how things stand now.
   mutating func conclude(_ effects: inout OverscrollEffects) {
-    if needsSummary { summarize() }
+    if needsDeadline { summarize() }
     effects.movesUntil = movesUntil
     effects.wakeTime = deadline < .infinity ? deadline : nil
   }
 
   private mutating func summarize() {
-    needsSummary = false
+    needsDeadline = false
     deadline = .infinity
     movesUntil = button?.motion.end ?? 0
     for edge in OverscrollEdge.allCases { include(edge) }
@@ -105,10 +105,10 @@ extension OverscrollEngine {
 
   @inline(never)
   private mutating func include(_ edge: OverscrollEdge) {
-    guard let glance = glance(at: edge) else { return }
-    movesUntil = max(movesUntil, glance.movesUntil)
-    guard glance.deadline < deadline else { return }
-    (deadline, dueEdge) = (glance.deadline, edge)
+    guard let summary = summary(at: edge) else { return }
+    movesUntil = max(movesUntil, summary.movesUntil)
+    guard summary.deadline < deadline else { return }
+    (deadline, dueEdge) = (summary.deadline, edge)
   }
 
   // MARK: Parts
@@ -116,9 +116,9 @@ extension OverscrollEngine {
   /// An updated list is a new list; an unchanged one keeps its end, a failed one everything.
   @inline(never)
   private mutating func spread(
-    _ outcome: RefreshOutcome, to edge: OverscrollEdge, _ effects: inout OverscrollEffects
+    _ result: ResultSummary, to edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    switch outcome.kind {
+    switch result.kind {
     case .updated: step(edge, .renewed, &effects)
     case .unchanged: if phase(of: edge) == .failed { step(edge, .renewed, &effects) }
     case .noMore: step(edge, .ranOut, &effects)

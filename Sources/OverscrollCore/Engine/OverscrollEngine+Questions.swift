@@ -7,7 +7,9 @@ extension OverscrollEngine {
   }
 
   /// Where an edge stands; idle where there is no control.
-  public func phase(of edge: OverscrollEdge) -> OverscrollPhase { glance(at: edge)?.phase ?? .idle }
+  public func phase(of edge: OverscrollEdge) -> OverscrollPhase {
+    summary(at: edge)?.phase ?? .idle
+  }
 
   /// When an edge entered its phase, in seconds.
   public func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
@@ -25,42 +27,42 @@ extension OverscrollEngine {
 
   /// How far the content lies past the base edge, in points.
   public func overscroll(past edge: OverscrollEdge) -> Double {
-    glance(at: edge)?.overscroll ?? 0
+    summary(at: edge)?.overscroll ?? 0
   }
 
-  /// The share of an edge's inset: its target is what counts, the rest is presentation.
-  public func share(of edge: OverscrollEdge) -> SettleMotion {
-    self[edge]?.share ?? .resting(at: 0)
+  /// The extra inset of an edge's inset: its target is what counts, the rest is presentation.
+  public func insetMotion(of edge: OverscrollEdge) -> SettleMotion {
+    self[edge]?.extraInset ?? .resting(at: 0)
   }
 
-  /// What an edge needs of its inset for the share to be seen, in points.
+  /// What an edge needs of its inset for the extra inset to be seen, in points.
   ///
-  /// The share; and, together with one that opens behind the viewport of a short list, the room that
+  /// The extra inset; and, together with one that opens behind the viewport of a short list, the room that
   /// its content leaves: without that the content would come back over the indicator. Changes with the
-  /// share and with the lengths; but where content grows while a share stands, the part stays until it goes.
+  /// extra inset and with the lengths; but where content grows while an extra inset stands, the part stays until it goes.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - isMirrored: Whether the axis counts from the other end. Short content lies at the start of its
   ///     view all the same, and leaves its room at the edge where the list begins.
-  /// - Returns: The part, in points; 0 without a share.
-  public func insetPart(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
-    guard let machine = self[edge], machine.share.target > 0 else { return 0 }
+  /// - Returns: The part, in points; 0 without an extra inset.
+  public func extraInset(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
+    guard let machine = self[edge], machine.extraInset.target > 0 else { return 0 }
     let isBehindRoom = edge.isStart == isMirrored && (edge.isStart || !machine.isInline)
-    guard isBehindRoom else { return machine.share.target }
+    guard isBehindRoom else { return machine.extraInset.target }
     let lengths = geometry[edge.axis]
     let grown = machine.isInline ? 0 : lengths.contentLength - machine.content.leastLength
-    return machine.share.target + lengths.room(besides: grown)
+    return machine.extraInset.target + lengths.room(besides: grown)
   }
 
   /// How far an indicator has turned because letting go would fire: from 0 to 1.
   public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 
-  /// The cycle that runs at an edge, or waits for a window.
-  public func cycle(of edge: OverscrollEdge) -> OverscrollCycle? { glance(at: edge)?.cycle }
+  /// The run that runs at an edge, or waits for a window.
+  public func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
 
   /// How the last run of an edge ended; nil before the first and while one runs.
-  public func outcome(of edge: OverscrollEdge) -> RefreshOutcome? { self[edge]?.outcome }
+  public func result(of edge: OverscrollEdge) -> ResultSummary? { self[edge]?.result }
 
   /// What an edge was set up to do.
   public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
@@ -77,7 +79,7 @@ extension OverscrollEngine {
   /// Whether an edge is on its way to its rest, so that an app may leave the offset alone.
   public func isSettling(_ edge: OverscrollEdge) -> Bool {
     guard let machine = self[edge] else { return false }
-    return machine.state.phase == .ending || !machine.share.isSettled(at: now)
+    return machine.state.phase == .ending || !machine.extraInset.isSettled(at: now)
   }
 
   /// Where the indicator of an edge begins in the content, in points along the axis.
@@ -92,13 +94,13 @@ extension OverscrollEngine {
   /// What rides with the button takes the same numbers.
   public var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
 
-  /// Whether the result of a cycle still counts: it runs, and has not been answered yet.
+  /// Whether the result of a run still counts: it runs, and has not been answered yet.
   ///
   /// A host asks this before it lets the app put a result into its list.
-  public func isCurrent(_ cycle: OverscrollCycle) -> Bool {
+  public func isCurrent(_ runID: RunID) -> Bool {
     OverscrollEdge.allCases.contains { edge in
       guard case .refreshing(let run)? = self[edge]?.state else { return false }
-      return run.cycle == cycle && run.answer == nil
+      return run.runID == runID && run.answer == nil
     }
   }
 }

@@ -6,7 +6,7 @@
 /// A host feeds it from a real scroll view, and so can an app from scroll callbacks of its own: what
 /// ``phase(of:)`` and its neighbours say can be observed without any host.
 public struct OverscrollEngine: Equatable, Sendable {
-  /// The lengths of the scroll view, without our shares.
+  /// The lengths of the scroll view, without our extra insets.
   public internal(set) var geometry = PerAxis(
     repeating: AxisGeometry(contentLength: 0, viewportLength: 0))
   /// The offset of the content, in points.
@@ -27,12 +27,12 @@ public struct OverscrollEngine: Equatable, Sendable {
   var leading: EdgeMachine?
   var trailing: EdgeMachine?
   var button: BackToTopMachine?
-  var lastCycle: UInt32 = 0
+  var lastRunID: UInt32 = 0
   /// Whether the content moves by itself since a finger let it go.
   var isFlinging = false
   var isPaused = false
   var hasPinnedHeaders = false
-  var layout = LayoutPass()
+  var layout = PendingEvaluation()
   /// When the first edge goes on by itself, in seconds; infinite for never.
   var deadline = Double.infinity
   /// Which edge that is.
@@ -40,7 +40,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   /// Until when something moves by itself, in seconds.
   var movesUntil = 0.0
   /// Whether the two numbers above have to be found out anew.
-  var needsSummary = false
+  var needsDeadline = false
 
   /// Creates the engine of a scroll view.
   ///
@@ -94,8 +94,8 @@ public struct OverscrollEngine: Equatable, Sendable {
   /// Gives an edge other options, or takes its control away.
   ///
   /// Equal options change nothing, so this may be called as often as a view is drawn. Other ones keep
-  /// the run that is under way, and its share takes the new length. Without options, or with another
-  /// purpose, the run is cancelled and the share is given back.
+  /// the run that is under way, and its extra inset takes the new length. Without options, or with another
+  /// purpose, the run is cancelled and the extra inset is given back.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -109,8 +109,8 @@ public struct OverscrollEngine: Equatable, Sendable {
     guard self.options(of: edge) != options else { return effects }
     if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
     if let options { adopt(options, edge, &effects) }
-    layout.wantsJudgement = true
-    judge(&effects)
+    layout.needsEvaluation = true
+    evaluateTriggers(&effects)
     conclude(&effects)
     return effects
   }
@@ -130,7 +130,7 @@ public struct OverscrollEngine: Equatable, Sendable {
     guard button?.options != options else { return effects }
     if button?.isRisen == true { effects.backToTop = .resting(at: 0) }
     button = options.map { BackToTopMachine(options: $0) }
-    needsSummary = true
+    needsDeadline = true
     conclude(&effects)
     return effects
   }

@@ -18,7 +18,7 @@ public enum OverscrollEvent: Equatable, Sendable {
   case dragCancelled
   /// The content does not move by itself any more.
   case cameToRest
-  /// Somebody else moves the content: a share that is closing is left to them.
+  /// Somebody else moves the content: an extra inset that is closing is left to them.
   case takenOver
   /// The view is in a window.
   ///
@@ -43,8 +43,8 @@ public enum OverscrollEvent: Equatable, Sendable {
   ///
   /// Off window it waits for one. `revealing` scrolls to an edge that is not in sight.
   case begin(OverscrollEdge, revealing: Bool = false)
-  /// The action of a cycle is done.
-  case end(OverscrollCycle, RefreshOutcome)
+  /// The action of a run is done.
+  case end(RunID, ResultSummary)
   /// The app gives a run up.
   case cancel(OverscrollEdge)
   /// The user tapped the indicator: tries again, or loads the next page.
@@ -60,7 +60,7 @@ public enum OverscrollEvent: Equatable, Sendable {
   /// Content came in before what is seen: the item under the eye has moved by so many points.
   ///
   /// The host finds it out by the item's identity, before and after it applies what an edge brought.
-  case anchorMoved(by: Double, at: OverscrollEdge)
+  case scrollAnchorMoved(by: Double, at: OverscrollEdge)
   /// The user tapped the button that leads back to the top.
   case backToTopTapped
 }

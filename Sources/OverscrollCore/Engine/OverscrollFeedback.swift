@@ -21,5 +21,5 @@ public enum OverscrollAnnouncement: Equatable, Sendable {
   /// A run began that the user or the app asked for; nearness is not announced.
   case began
   /// A run ended, and how.
-  case ended(RefreshOutcome)
+  case ended(ResultSummary)
 }

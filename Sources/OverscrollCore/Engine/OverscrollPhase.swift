@@ -12,7 +12,7 @@ public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
   case waiting
   /// The action runs. Can become: idle, ending, noMore, failed.
   case refreshing
-  /// The action is done; its message is shown, then the share goes. Can become: idle, pulling, armed, refreshing, noMore.
+  /// The action is done; its message is shown, then the extra inset goes. Can become: idle, pulling, armed, refreshing, noMore.
   case ending
   /// There is nothing more to load. Can become: idle.
   case noMore

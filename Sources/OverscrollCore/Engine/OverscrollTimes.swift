@@ -2,19 +2,19 @@
 ///
 /// Negative times, what is not a number, and 2⁴⁴ and more, count as 0.
 public struct OverscrollTimes: Equatable, Sendable {
-  /// From the trigger until the share stands; 0.25, MJRefresh's fast duration.
+  /// From the trigger until the extra inset stands; 0.25, MJRefresh's fast duration.
   public var expand = 0.25
-  /// From the end until the share is gone; 0.4, MJRefresh's slow duration.
+  /// From the end until the extra inset is gone; 0.4, MJRefresh's slow duration.
   public var collapse = 0.4
   /// How long a run is shown at least; 0.5, so that an answer from a cache does not flash.
   ///
   /// Not for inline edges: they do not open and close, and waiting would only hold up the next page.
   public var minimumVisible = 0.5
-  /// How long an outcome's message stands before the share goes; 0.6.
+  /// How long a result's message stands before the extra inset goes; 0.6.
   public var messageHold = 0.6
-  /// How long an outcome without a message stands before the share goes; 0.
+  /// How long a result without a message stands before the extra inset goes; 0.
   public var resultHold = 0.0
-  /// How long a failure, with its offer to try again, stands before the share goes; 4.
+  /// How long a failure, with its offer to try again, stands before the extra inset goes; 4.
   ///
   /// Long enough to read a line and to reach it with a finger. 0 closes at once.
   public var failureHold = 4.0

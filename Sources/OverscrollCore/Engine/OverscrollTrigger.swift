@@ -21,7 +21,7 @@ public enum OverscrollTrigger: Equatable, Sendable {
   /// When the user taps the indicator.
   case onTap
   /// Only by ``OverscrollEvent/begin(_:revealing:)``; after a failure a tap tries again.
-  case byHand
+  case programmatic
 }
 
 extension OverscrollTrigger {
@@ -31,7 +31,7 @@ extension OverscrollTrigger {
     case .onReach(let distance): .onReach(past: max(0, distance.orZero))
     case .within(let distance): .within(distance.sanitized)
     case .showing(let part): .showing(part.orZero)
-    case .onTap, .byHand: self
+    case .onTap, .programmatic: self
     }
   }
 
@@ -39,7 +39,7 @@ extension OverscrollTrigger {
   var pullDistance: Double? {
     switch self {
     case .onRelease(let distance), .onReach(let distance): distance
-    case .within, .showing, .onTap, .byHand: nil
+    case .within, .showing, .onTap, .programmatic: nil
     }
   }
 
@@ -47,7 +47,7 @@ extension OverscrollTrigger {
   var isNearness: Bool {
     switch self {
     case .within, .showing: true
-    case .onRelease, .onReach, .onTap, .byHand: false
+    case .onRelease, .onReach, .onTap, .programmatic: false
     }
   }
 

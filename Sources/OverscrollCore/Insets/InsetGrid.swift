@@ -17,7 +17,7 @@ enum InsetGrid {
 
   /// The pixels per point that other code rounds to.
   ///
-  /// 0 stands for none, and is tried last, because only what is rounded is free of marks. Whole points are left out: no device has them, and a share of 60.5 pt would be mistaken for the
+  /// 0 stands for none, and is tried last, because only what is rounded is free of marks. Whole points are left out: no device has them, and an extra inset of 60.5 pt would be mistaken for the
   /// 60 pt that other code adds.
   static let scales = SIMD3<Double>(2, 3, 0)
 

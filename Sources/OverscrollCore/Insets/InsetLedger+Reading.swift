@@ -5,7 +5,7 @@ extension InsetLedger {
     public enum Kind: Equatable, Sendable {
       /// What we wrote ourselves, also where the scroll view or other code has rounded it.
       case ours
-      /// A value computed from one that we had shown, as `+=` does: its share was inside.
+      /// A value computed from one that we had shown, as `+=` does: its extra inset was inside.
       case marked
       /// What stood there before, put back by a writer that rounds or that adds odd lengths.
       case restored
@@ -29,7 +29,7 @@ extension InsetLedger {
   /// rounds our writes to whole, half or third points, one that is the sum rounded is read as our write.
   ///
   /// After ``rewriteLimit`` rewrites in one turn the ledger gives up: ``isContested``. It then takes the
-  /// share out, with one more write at most, and for the rest of the turn takes every value as it stands.
+  /// extra inset out, with one more write at most, and for the rest of the turn takes every value as it stands.
   ///
   /// - Parameter value: What stands in the property now, in points. What is not a number, or 2³⁰ and more
   ///   either way, leaves the base alone and is to be written over, within the limit.
@@ -46,7 +46,7 @@ extension InsetLedger {
   }
 
   private mutating func classify(_ value: Double) -> Reading.Kind {
-    if let inside = marks.share(inside: value) {
+    if let inside = marks.extraInset(inside: value) {
       // What the base has beyond the grid was not shown, so the writer can not have changed it.
       let rest = base - InsetGrid.nearest(base)
       base = InsetGrid.nearest(value - inside) + rest
@@ -67,7 +67,7 @@ extension InsetLedger {
   /// Once it may be another writer's value that happens to be the same. If what we write next is rounded,
   /// too, the scroll view, or code that looks after it, rounds our writes, and from then on they are known.
   private mutating func classifyRounding(_ value: Double) -> Reading.Kind? {
-    // Without a share in the property, the value is the base to the last bit.
+    // Without an extra inset in the property, the value is the base to the last bit.
     guard sum != base, InsetGrid.isRounding(value, of: sum) else { return nil }
     if roundsWrites { return .ours }
     guard let last = unmarked, last.isOurRounding else { return nil }

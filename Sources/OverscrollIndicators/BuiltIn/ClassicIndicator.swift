@@ -71,7 +71,7 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     case .waiting, .refreshing:
       guard showsSpinner else { return }
       canvas.spinner(diameter: 20, color: .secondary, progress: nil, place)
-    case .ending where state.outcome?.kind != .cancelled:
+    case .ending where state.result?.kind != .cancelled:
       if showsArrow || showsSpinner { drawCheckMark(place, on: &canvas) }
     case .idle, .pulling, .armed, .ending, .failed, .noMore:
       if showsArrow { drawArrow(state, place, on: &canvas) }

@@ -26,7 +26,7 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case retry
   /// "Last updated today at 12:04"; the host puts the time in.
   case lastUpdated
-  /// The message that came with the outcome.
+  /// The message that came with the result.
   case message
   /// "Pull to load more".
   case pullToLoad
@@ -53,12 +53,12 @@ extension SceneText {
     case .waiting, .refreshing: .refreshing
     case .failed: .refreshFailed
     case .noMore: .noMore
-    case .ending: endTitle(for: state.outcome?.kind)
+    case .ending: endTitle(for: state.result?.kind)
     }
   }
 
-  private static func endTitle(for outcome: RefreshOutcome.Kind?) -> SceneText {
-    switch outcome {
+  private static func endTitle(for result: ResultKind?) -> SceneText {
+    switch result {
     case .updated, .noMore: .updated
     case .failed: .refreshFailed
     case .unchanged: .unchanged
@@ -71,15 +71,15 @@ extension SceneText {
     case .waiting, .refreshing: .loading
     case .failed: .loadFailed
     case .noMore: .noMore
-    case .ending: loadEndTitle(for: state.outcome?.kind)
+    case .ending: loadEndTitle(for: state.result?.kind)
     case .idle: .loadMore
     case .pulling: .pullToLoad
     case .armed: .releaseToLoad
     }
   }
 
-  private static func loadEndTitle(for outcome: RefreshOutcome.Kind?) -> SceneText {
-    switch outcome {
+  private static func loadEndTitle(for result: ResultKind?) -> SceneText {
+    switch result {
     case .failed: .loadFailed
     case .noMore: .noMore
     case .updated, .unchanged, .cancelled, nil: .loadMore

@@ -18,8 +18,8 @@ extension PageMachine {
     return next == nil && previous == nil ? .end : .loaded
   }
 
-  /// The first law that does not hold; nil where all do.
-  func brokenLaw() -> String? {
+  /// The first invariant that does not hold; nil where all do.
+  func brokenInvariant() -> String? {
     if list.strays != 0 { return "An item is there twice, or not where it is looked for." }
     if loads.contains(where: { $0.key != $0.value.ticket.part }) { return "A load is misplaced." }
     if !isBegun, next != nil || previous != nil { return "Something follows nothing." }

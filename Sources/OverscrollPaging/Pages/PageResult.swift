@@ -14,7 +14,7 @@ public enum PageResult: Sendable {
   case cancelled
 
   /// The same for an edge of a scroll view.
-  public var outcome: RefreshOutcome {
+  public var summary: ResultSummary {
     switch self {
     case .updated: .updated
     case .unchanged: .unchanged

@@ -106,22 +106,22 @@
     /// - Parameters:
     ///   - edge: The edge.
     ///   - revealing: Whether an edge that is not in sight is scrolled to.
-    /// - Returns: The cycle that runs or waits there now; nil where none was let.
+    /// - Returns: The run that runs or waits there now; nil where none was let.
     @discardableResult
     public mutating func begin(
       _ edge: OverscrollEdge, revealing: Bool = false
-    ) -> OverscrollCycle? {
+    ) -> RunID? {
       send(.begin(edge, revealing: revealing))
-      return engine.cycle(of: edge)
+      return engine.runID(of: edge)
     }
 
-    /// Ends what runs at an edge; where nothing runs, an end without a cycle does nothing.
+    /// Ends what runs at an edge; where nothing runs, an end without a run does nothing.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - outcome: How it ended.
-    public mutating func end(_ edge: OverscrollEdge, _ outcome: RefreshOutcome = .updated) {
-      if let cycle = engine.cycle(of: edge) { send(.end(cycle, outcome)) }
+    ///   - result: How it ended.
+    public mutating func end(_ edge: OverscrollEdge, _ result: ResultSummary = .updated) {
+      if let runID = engine.runID(of: edge) { send(.end(runID, result)) }
     }
 
     /// Gives the content another length in a layout pass.
@@ -143,7 +143,7 @@
     public mutating func insert(_ length: Double, at edge: OverscrollEdge) {
       let axis = edge.axis
       setContent(view.contentLengths[axis] + length, along: axis)
-      if !isMirrored[axis] { send(.anchorMoved(by: length, at: edge)) }
+      if !isMirrored[axis] { send(.scrollAnchorMoved(by: length, at: edge)) }
     }
 
     /// Everybody's part of the insets but ours: for apps that ask instead of reading the raw property.

@@ -50,7 +50,9 @@
       catchUp(&view)
       handle(.frame, &view)
       view.deliver { event, view in carry(event, &view) }
-      if view.isDeliveryCutOff { brokenLaws.append("host and view drive each other in circles") }
+      if view.isDeliveryCutOff {
+        brokenInvariants.append("host and view drive each other in circles")
+      }
     }
 
     /// Tells where the content is, where a write of the host has overtaken what was to be told.
@@ -106,7 +108,7 @@
       if logical != engine.geometry[axis] { handle(.geometryChanged(logical, along: axis), &view) }
     }
 
-    /// The lengths of an axis of the view, without our shares.
+    /// The lengths of an axis of the view, without our extra insets.
     private func lengths(_ axis: OverscrollAxis, _ view: SimulatedScrollView) -> AxisGeometry {
       let system = view.effectiveSystemInset
       return AxisGeometry(
@@ -115,7 +117,7 @@
         endInset: ledgers[axis.endEdge].base + system[axis.endEdge])
     }
 
-    /// Finds out what stands in the insets, and puts our shares back where they were written over.
+    /// Finds out what stands in the insets, and puts our extra insets back where they were written over.
     private mutating func readInsets(_ axis: OverscrollAxis, _ view: inout SimulatedScrollView) {
       var inset = view.contentInset
       for edge in [axis.startEdge, axis.endEdge] {
@@ -176,13 +178,13 @@
       }
     }
 
-    /// The insets with our shares in them, as they have to stand now.
+    /// The insets with our extra insets in them, as they have to stand now.
     private mutating func inset(_ view: inout SimulatedScrollView) -> PerEdge<Double> {
       var inset = view.contentInset
       for edge in OverscrollEdge.allCases {
         // Asked after every event: in a short list the lengths count as well.
-        let part = engine.insetPart(of: edge, isMirrored: isMirrored[edge.axis])
-        if let raw = ledgers[viewEdge(edge)].setShare(part) { inset[viewEdge(edge)] = raw }
+        let part = engine.extraInset(of: edge, isMirrored: isMirrored[edge.axis])
+        if let raw = ledgers[viewEdge(edge)].setExtraInset(part) { inset[viewEdge(edge)] = raw }
       }
       return inset
     }
@@ -193,7 +195,7 @@
     ) -> PerAxis<Landing?> {
       var landings = PerAxis<Landing?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
-        guard let offset = effects.edges[edge].share?.offset else { continue }
+        guard let offset = effects.edges[edge].extraInset?.offset else { continue }
         landings[edge.axis] = .atEdge(logical(offset, edge.axis, view))
       }
       for axis in OverscrollAxis.allCases {
@@ -208,7 +210,7 @@
       var duration = 0.0
       for edge in OverscrollEdge.allCases {
         // A way that a late frame finds begun, or over, is not gone from its beginning.
-        if let motion = effects.edges[edge].share?.motion {
+        if let motion = effects.edges[edge].extraInset?.motion {
           duration = max(duration, motion.end - time)
         }
       }
@@ -277,37 +279,37 @@
 
     private mutating func note(_ news: EdgeEffects, _ edge: OverscrollEdge) {
       if let run = news.run { start(run, edge) }
-      if let cycle = news.cancelled { log[edge].cancelled.append(cycle) }
-      if let outcome = news.finished { log[edge].finished.append(outcome) }
+      if let runID = news.cancelled { log[edge].cancelled.append(runID) }
+      if let result = news.finished { log[edge].finished.append(result) }
       if news.phaseChanged { log[edge].phases.append(phase(edge)) }
       if news.feedback.contains(.armed) { log[edge].armedCount += 1 }
       if let announcement = news.announcement { log[edge].announcements.append(announcement) }
     }
 
-    private mutating func start(_ cycle: OverscrollCycle, _ edge: OverscrollEdge) {
-      log[edge].runs.append(cycle)
+    private mutating func start(_ runID: RunID, _ edge: OverscrollEdge) {
+      log[edge].runs.append(runID)
       guard let answer = answers[edge] else { return }
-      let due = SimulatedAnswer.Due(edge: edge, cycle: cycle, answer: answer)
+      let due = SimulatedAnswer.Due(edge: edge, runID: runID, answer: answer)
       wakes.wake(due, at: engine.now + answer.delay)
     }
 
     private mutating func giveAnswers(_ view: inout SimulatedScrollView) {
       for wake in wakes.takeDue(at: view.now) {
         let (edge, answer) = (wake.tag.edge, wake.tag.answer)
-        if engine.isCurrent(wake.tag.cycle) { view.contentLengths[edge.axis] += answer.growth }
+        if engine.isCurrent(wake.tag.runID) { view.contentLengths[edge.axis] += answer.growth }
         view.deliver { event, view in carry(event, &view) }
-        handle(.end(wake.tag.cycle, answer.outcome), &view)
+        handle(.end(wake.tag.runID, answer.result), &view)
       }
     }
 
     private mutating func check(_ event: String) {
       guard let broken = engine.checkInvariants() else { return }
-      brokenLaws.append("\(broken), after \(event)")
+      brokenInvariants.append("\(broken), after \(event)")
     }
 
     private mutating func check(_ ledger: InsetLedger, _ event: String) {
       guard let broken = ledger.checkInvariants() else { return }
-      brokenLaws.append("\(broken), after \(event)")
+      brokenInvariants.append("\(broken), after \(event)")
     }
   }
 

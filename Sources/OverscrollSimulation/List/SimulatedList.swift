@@ -7,8 +7,8 @@
   /// The host is what a real one is: it carries the view's facts to the engine and the engine's effects
   /// to the view, keeps the books of the insets, and writes nothing that was not asked for. Along an axis
   /// with a control even short content bounces, and as the app wants it again after the last control has
-  /// gone. An app's own tests can pull such a list; ours play every known bug on it. The laws are checked
-  /// after every event, see ``brokenLaws``.
+  /// gone. An app's own tests can pull such a list; ours play every known bug on it. The invariants are checked
+  /// after every event, see ``brokenInvariants``.
   public struct SimulatedList: Equatable, Sendable {
     /// The scroll view; change it in ``change(_:)``, so that the host hears of it.
     public internal(set) var view: SimulatedScrollView
@@ -24,8 +24,8 @@
     public internal(set) var log = PerEdge(repeating: EdgeLog())
     /// What the host wrote.
     public internal(set) var writes = WriteLog()
-    /// The laws that were broken, in order, each with the event after which it was.
-    public internal(set) var brokenLaws: [String] = []
+    /// The invariants that were broken, in order, each with the event after which it was.
+    public internal(set) var brokenInvariants: [String] = []
     /// Which axes count from the other end: a list that is read from right to left, or upside down.
     public let isMirrored: PerAxis<Bool>
     /// What runs are answered by themselves.
@@ -96,16 +96,16 @@
     public func phase(_ edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
 
     /// Our part of an edge's inset, in points.
-    public func share(_ edge: OverscrollEdge) -> Double { engine.share(of: edge).target }
+    public func extraInset(_ edge: OverscrollEdge) -> Double { engine.insetMotion(of: edge).target }
 
     /// The inset of an edge that counts, in points: everybody's, rounded to a thousandth.
     ///
-    /// A thousandth, because the books mark the shares with less.
+    /// A thousandth, because the books mark the extra insets with less.
     public func inset(_ edge: OverscrollEdge) -> Double {
       Elementary.nearestInteger(view.adjustedInset[viewEdge(edge)] * 1000) / 1000
     }
 
-    /// The offset at which a list without shares would rest at its top, in points.
+    /// The offset at which a list without extra insets would rest at its top, in points.
     public var restOffset: Double { engine.geometry.vertical.firstOffset }
 
     /// The edge of the view at which a logical edge lies.
@@ -117,12 +117,12 @@
   extension SimulatedList {
     /// What happened at one edge, in order.
     public struct EdgeLog: Equatable, Sendable {
-      /// The cycles that were to be run.
-      public internal(set) var runs: [OverscrollCycle] = []
-      /// The cycles that were to be cancelled.
-      public internal(set) var cancelled: [OverscrollCycle] = []
+      /// The runs that were to be run.
+      public internal(set) var runs: [RunID] = []
+      /// The runs that were to be cancelled.
+      public internal(set) var cancelled: [RunID] = []
       /// How runs were completed.
-      public internal(set) var finished: [RefreshOutcome] = []
+      public internal(set) var finished: [ResultSummary] = []
       /// The phases that the edge went through.
       public internal(set) var phases: [OverscrollPhase] = []
       /// How often a finger felt that the edge was armed.
@@ -149,25 +149,25 @@
     /// What is due at some time.
     struct Due: Equatable, Sendable {
       let edge: OverscrollEdge
-      let cycle: OverscrollCycle
+      let runID: RunID
       let answer: SimulatedAnswer
     }
 
     /// How long the action takes, in seconds.
     public var delay: Double
     /// How it ends.
-    public var outcome: RefreshOutcome
+    public var result: ResultSummary
     /// By how much the content grows with it, in points.
     public var growth: Double
 
     /// Creates an answer.
     ///
     /// - Parameters:
-    ///   - outcome: How the action ends.
+    ///   - result: How the action ends.
     ///   - delay: How long it takes, in seconds.
     ///   - growth: By how much the content grows with it, in points.
-    public init(_ outcome: RefreshOutcome, after delay: Double, growth: Double = 0) {
-      self.outcome = outcome
+    public init(_ result: ResultSummary, after delay: Double, growth: Double = 0) {
+      self.result = result
       self.delay = delay
       self.growth = growth
     }

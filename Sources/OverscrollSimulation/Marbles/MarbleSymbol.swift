@@ -35,17 +35,17 @@
 
     // MARK: Cycles
 
-    /// `b`: code begins a cycle.
+    /// `b`: code begins a run.
     case begin = "b"
-    /// `e`: the cycle ends, updated.
+    /// `e`: the run ends, updated.
     case endUpdated = "e"
-    /// `0`: the cycle ends, unchanged.
+    /// `0`: the run ends, unchanged.
     case endUnchanged = "0"
-    /// `n`: the cycle ends, with no more to load.
+    /// `n`: the run ends, with no more to load.
     case endNoMore = "n"
-    /// `!`: the cycle fails.
+    /// `!`: the run fails.
     case endFailed = "!"
-    /// `c`: the cycle is cancelled.
+    /// `c`: the run is cancelled.
     case endCancelled = "c"
 
     // MARK: Surroundings

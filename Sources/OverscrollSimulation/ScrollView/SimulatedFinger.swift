@@ -83,8 +83,8 @@
       touch(&view, clock)
       let origin = locations
       velocity = distances.scaled(duration.isFinite && duration > 0 ? 1 / duration : 0)
-      playFrames(duration, on: &view, clock: &clock) { finger, view, share in
-        finger.locations = origin.moved(by: distances.scaled(share))
+      playFrames(duration, on: &view, clock: &clock) { finger, view, extraInset in
+        finger.locations = origin.moved(by: distances.scaled(extraInset))
         view.fingerMoved(to: finger.locations)
         eachFrame(&view)
       }
@@ -203,7 +203,7 @@
     /// Leads clock and view through the frames of a duration, the last one at its very end.
     private mutating func playFrames(
       _ duration: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
-      _ frame: (inout SimulatedFinger, inout SimulatedScrollView, _ share: Double) -> Void
+      _ frame: (inout SimulatedFinger, inout SimulatedScrollView, _ extraInset: Double) -> Void
     ) {
       let start = clock.now
       let length = duration.isFinite ? max(0, duration) : 0

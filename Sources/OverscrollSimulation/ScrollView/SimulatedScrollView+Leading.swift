@@ -31,7 +31,7 @@
     }
 
     /// Whether the content is past an edge.
-    var isPulled: Bool {
+    var pullChanged: Bool {
       OverscrollAxis.allCases.contains { axis in
         axes[axis].offset != axes[axis].legalOffsets.nearest(to: axes[axis].offset)
       }

@@ -123,7 +123,7 @@
       self.touch = nil
       axes.vertical.leave(for: vertical, isDrag: touch.isDragging)
       axes.horizontal.leave(for: horizontal, isDrag: touch.isDragging)
-      isLedBack = !movesByItself && isPulled
+      isLedBack = !movesByItself && pullChanged
       if isTold { tell(.didEndDragging(willDecelerate: isDecelerating || isLedBack)) }
       beginDeceleration()
     }
@@ -155,8 +155,8 @@
       )
       let way = Elementary.squareRoot(down * down + across * across)
       guard way > 0, way >= slop else { return false }
-      let share = max(0, slop.isFinite ? slop : 0) / way
-      lag = PerAxis(vertical: down * share, horizontal: across * share)
+      let extraInset = max(0, slop.isFinite ? slop : 0) / way
+      lag = PerAxis(vertical: down * extraInset, horizontal: across * extraInset)
       if locks && abs(down) != abs(across) {
         lockedAxis = abs(down) > abs(across) ? .vertical : .horizontal
       }

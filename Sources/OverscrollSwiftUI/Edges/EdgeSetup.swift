@@ -32,7 +32,8 @@
     }
 
     /// Makes the control of it.
-    func control(_ wishes: ViewWishes, _ own: OverscrollIndicator?) -> OverscrollControl {
+    func control(_ wishes: OverscrollEnvironment, _ own: OverscrollIndicator?) -> OverscrollControl
+    {
       let kind = purpose == .load ? OverscrollControl.loadMore : OverscrollControl.refresh
       let indicator = own ?? indicator ?? wishes.indicator ?? OverscrollDefaults.indicator
       let control = kind.control(trigger, indicator, action)

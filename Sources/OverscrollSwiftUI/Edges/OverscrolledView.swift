@@ -11,7 +11,7 @@
     /// Read by nobody: a view is described again where one of its bindings changes.
     @Binding private var isRefreshing: Bool
     @Environment(\.overscrollWay) private var way
-    @Environment(\.overscrollGuardian) private var guardian
+    @Environment(\.overscrollGuardian) private var registry
     @Environment(\.overscrollItems) private var outerItems
     @State private var items = ItemCounter()
 
@@ -23,12 +23,12 @@
 
     var body: some View {
       if way == .geometry, #available(iOS 18, tvOS 18, visionOS 2, *) {
-        if let guardian {
+        if let registry {
           counted
-            .environment(\.overscrollGuardian, isCarrying ? guardian : nil)
-            .background { GuardianLink(guardian: guardian, part: part, items: items) }
+            .environment(\.overscrollGuardian, isCarrying ? registry : nil)
+            .background { RegistryLink(registry: registry, part: part, items: items) }
         } else {
-          GeometryWayView(content: counted, part: part, items: items, isCarrying: isCarrying)
+          GeometryBackendView(content: counted, part: part, items: items, isCarrying: isCarrying)
         }
       } else {
         counted.background { ScrollViewLink(part: part, items: items) }

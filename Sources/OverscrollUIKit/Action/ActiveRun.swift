@@ -8,16 +8,16 @@
     let run: OverscrollRun
     var task: Task<Void, Never>?
 
-    init(_ record: RunRecord, edge: OverscrollEdge, cycle: OverscrollCycle) {
+    init(_ record: RunRecord, edge: OverscrollEdge, runID: RunID) {
       self.record = record
-      run = OverscrollRun(record, edge: edge, cycle: cycle, isActions: false)
+      run = OverscrollRun(record, edge: edge, runID: runID, isActions: false)
     }
 
-    var cycle: OverscrollCycle { run.cycle }
+    var runID: RunID { run.runID }
 
     /// The handle that answers for the run.
     func actionsRun() -> OverscrollRun {
-      OverscrollRun(record, edge: run.edge, cycle: run.cycle, isActions: true)
+      OverscrollRun(record, edge: run.edge, runID: run.runID, isActions: true)
     }
 
     /// Tells whoever waits for it, and stops the work.

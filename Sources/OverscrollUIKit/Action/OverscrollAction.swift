@@ -15,7 +15,7 @@
       /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
       let calm: @MainActor @Sendable () async -> Void
       /// Lets what was fetched come in, and what is seen keep its place.
-      let putIn: @MainActor (_ body: () -> RefreshResult) -> RefreshResult
+      let applyResult: @MainActor (_ body: () -> RefreshResult) -> RefreshResult
     }
 
     /// Begins the work; the task, where there is one, is cancelled when the run is given up.
@@ -33,7 +33,7 @@
 
   extension OverscrollAction {
     /// The app ends the run itself, on any thread.
-    package static func byHand(_ body: @escaping @MainActor (OverscrollRun) -> Void)
+    package static func manual(_ body: @escaping @MainActor (OverscrollRun) -> Void)
       -> OverscrollAction
     {
       OverscrollAction { context in
@@ -88,7 +88,7 @@
             let value = try await context.attempt { try await fetch() }
             await context.calm()
             guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
-            return context.putIn { apply(value) }
+            return context.applyResult { apply(value) }
           }
         }
       }

@@ -3,7 +3,7 @@
 
   /// How often an action that throws is tried again before its run has failed, and after how long.
   ///
-  /// All attempts are one run: the list goes on refreshing, what waits for its outcome waits on, and the
+  /// All attempts are one run: the list goes on refreshing, what waits for its result waits on, and the
   /// timeout counts from the first one. A run that is given up tries nothing more, and a cancellation that is
   /// thrown is no failure. Without it a failure waits for somebody: a tap, a pull, or the app.
   public struct OverscrollRetries: Sendable {

@@ -10,16 +10,16 @@
   public final class OverscrollRun: Sendable {
     /// The edge at which it runs.
     public let edge: OverscrollEdge
-    /// The cycle that the engine knows it by.
-    public let cycle: OverscrollCycle
+    /// The run that the engine knows it by.
+    public let runID: RunID
     private let record: RunRecord
     /// Whether the action answers for it: others only look at it, and do not keep it alive.
     private let isActions: Bool
 
-    init(_ record: RunRecord, edge: OverscrollEdge, cycle: OverscrollCycle, isActions: Bool) {
+    init(_ record: RunRecord, edge: OverscrollEdge, runID: RunID, isActions: Bool) {
       self.record = record
       self.edge = edge
-      self.cycle = cycle
+      self.runID = runID
       self.isActions = isActions
     }
 
@@ -39,8 +39,8 @@
     public var isCurrent: Bool { record.result == nil }
 
     /// How it ended; waits until it has.
-    public var outcome: RefreshResult {
-      get async { await record.outcome() }
+    public var result: RefreshResult {
+      get async { await record.waitForResult() }
     }
 
     /// Lets somebody know when the run is given up: overtaken, timed out, cancelled, its view gone.

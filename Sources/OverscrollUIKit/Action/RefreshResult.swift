@@ -1,13 +1,13 @@
 #if canImport(UIKit)
   public import OverscrollCore
 
-  /// How a run ended, as an app says it: the outcome, and a message to show with it.
+  /// How a run ended, as an app says it: the result, and a message to show with it.
   ///
   /// An app rarely spells the type: `.updated`, `.updated("12 new")`, `.more(page.hasMore)`.
   public struct RefreshResult: Equatable, Sendable {
     /// How it ended.
-    public let kind: RefreshOutcome.Kind
-    /// What is shown, and said, with the outcome; the library's own words when nil.
+    public let kind: ResultKind
+    /// What is shown, and said, with the result; the library's own words when nil.
     public let message: String?
 
     /// Creates a result.
@@ -15,13 +15,13 @@
     /// - Parameters:
     ///   - kind: How the run ended.
     ///   - message: What is shown with it. An empty one counts as none.
-    public init(_ kind: RefreshOutcome.Kind, message: String? = nil) {
+    public init(_ kind: ResultKind, message: String? = nil) {
       self.kind = kind
       self.message = message?.isEmpty == true ? nil : message
     }
 
     /// The same for the engine, which knows whether there is a message, and not what it says.
-    public var outcome: RefreshOutcome { RefreshOutcome(kind, carriesMessage: message != nil) }
+    public var summary: ResultSummary { ResultSummary(kind, hasMessage: message != nil) }
   }
 
   extension RefreshResult {

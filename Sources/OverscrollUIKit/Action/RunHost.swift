@@ -13,7 +13,7 @@
     /// How the last run of each edge ended.
     var results: PerEdge<RefreshResult?> { get set }
     /// Where those wait who want the list to stand still.
-    var calmRoom: WaitingRoom { get }
+    var idleGate: IdleGate { get }
     var log: OverscrollLog { get }
     /// Whether nobody moves the list, and it does not move by itself.
     var isCalm: Bool { get }
@@ -21,7 +21,8 @@
     /// What an edge does; nil where nothing stands there.
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction?
     /// Lets a result come in that was loaded at an edge.
-    func putIn(at edge: OverscrollEdge, _ body: () -> RefreshResult) -> RefreshResult
+    func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
+      -> RefreshResult
     /// Tells the engine what the app asks for.
     func ask(_ event: OverscrollEvent)
     /// Says that an edge was updated with success.
@@ -29,7 +30,7 @@
     /// Says that the app has ended what did not run.
     func endedNothing(at edge: OverscrollEdge)
     /// Says whether the list has to be waited for; then the host looks for its rest.
-    func watchForCalm() -> Bool
+    func waitUntilIdle() -> Bool
   }
 
   /// The actions: how they begin, and how they end.
@@ -46,7 +47,7 @@
     /// Begins what is due by its age, unless something runs already.
     package func renew(_ edge: OverscrollEdge, of control: OverscrollControl, at now: Date) {
       guard control.isOld(at: now),
-        OverscrollEdge.allCases.allSatisfy({ engine.cycle(of: $0) == nil })
+        OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
       else { return }
       _ = beginRun(at: edge, revealing: false)
     }
@@ -59,33 +60,35 @@
 
     /// How the last run of an edge ended; nil while another one is under way.
     package func result(at edge: OverscrollEdge) -> RefreshResult? {
-      engine.cycle(of: edge) == nil ? results[edge] : nil
+      engine.runID(of: edge) == nil ? results[edge] : nil
     }
 
-    /// The run of the cycle that an edge is in, whether its action has begun or not.
+    /// The run of the run that an edge is in, whether its action has begun or not.
     private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
-      guard let cycle = engine.cycle(of: edge) else { return nil }
-      if let run = runs[edge], run.cycle == cycle { return run }
+      guard let runID = engine.runID(of: edge) else { return nil }
+      if let run = runs[edge], run.runID == runID { return run }
       let record = RunRecord(log: log) { [weak self] record, result in
         self?.ended(record, result, at: edge)
       }
-      let run = ActiveRun(record, edge: edge, cycle: cycle)
+      let run = ActiveRun(record, edge: edge, runID: runID)
       runs[edge] = run
       latestRuns[edge] = run.run
       results[edge] = nil
       return run
     }
 
-    /// Begins the action of a cycle.
-    package func start(_ cycle: OverscrollCycle, at edge: OverscrollEdge) {
+    /// Begins the action of a run.
+    package func start(_ runID: RunID, at edge: OverscrollEdge) {
       // What was told before may have ended it.
       guard let action = overscrollAction(at: edge), let run = activeRun(at: edge),
-        run.cycle == cycle,
+        run.runID == runID,
         run.record.result == nil
       else { return }
       let context = OverscrollAction.Context(
-        run: run.actionsRun(), retries: action.retries, clock: calmRoom.clock, calm: calm,
-        putIn: { [weak self] body in self?.putIn(at: edge, body) ?? body() })
+        run: run.actionsRun(), retries: action.retries, clock: idleGate.clock, calm: calm,
+        applyResult: { [weak self] body in
+          self?.applyResult(at: edge, body) ?? body()
+        })
       let task = action.start(context)
       if runs[edge]?.run == run.run { runs[edge]?.task = task } else { task?.cancel() }
     }
@@ -94,24 +97,24 @@
     private func ended(_ record: RunRecord, _ result: RefreshResult, at edge: OverscrollEdge) {
       guard let run = runs[edge], run.record === record else { return }
       results[edge] = result
-      ask(.end(run.cycle, result.outcome))
+      ask(.end(run.runID, result.summary))
     }
 
     /// The engine has completed runs, whoever ended them.
     package func putAwayRuns(_ effects: OverscrollEffects) {
       var over = PerEdge<ActiveRun?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
-        guard let outcome = effects.edges[edge].finished else { continue }
-        over[edge] = putAwayRun(at: edge, outcome)
+        guard let result = effects.edges[edge].finished else { continue }
+        over[edge] = putAwayRun(at: edge, result)
       }
       // Whoever hears of it may begin another one.
       for edge in OverscrollEdge.allCases { over[edge]?.giveUp(as: results[edge] ?? .cancelled) }
     }
 
-    private func putAwayRun(at edge: OverscrollEdge, _ outcome: RefreshOutcome) -> ActiveRun? {
-      let result = results[edge].flatMap { $0.kind == outcome.kind ? $0 : nil }
-      results[edge] = result ?? RefreshResult(outcome.kind)
-      if outcome.kind != .failed, outcome.kind != .cancelled { noteUpdate(at: edge) }
+    private func putAwayRun(at edge: OverscrollEdge, _ summary: ResultSummary) -> ActiveRun? {
+      let result = results[edge].flatMap { $0.kind == summary.kind ? $0 : nil }
+      results[edge] = result ?? RefreshResult(summary.kind)
+      if summary.kind != .failed, summary.kind != .cancelled { noteUpdate(at: edge) }
       defer { runs[edge] = nil }
       return runs[edge]
     }
@@ -122,20 +125,20 @@
     ///
     /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
     var calm: @MainActor @Sendable () async -> Void {
-      { [weak self, calmRoom] in
-        if let limit = self?.timeToCalm() { await calmRoom.wait(atMost: limit) }
+      { [weak self, idleGate] in
+        if let limit = self?.timeToCalm() { await idleGate.wait(atMost: limit) }
       }
     }
 
     /// How many seconds the list is to be waited for, at most; nil where it stands still.
     private func timeToCalm() -> Double? {
       let limit = engine.times.applyDelay
-      return limit > 0 && watchForCalm() ? limit : nil
+      return limit > 0 && waitUntilIdle() ? limit : nil
     }
 
     /// Lets those go who wait for the list to stand still, where it does.
     package func releaseCalm(everybody: Bool = false) {
-      if !calmRoom.isEmpty, everybody || isCalm { calmRoom.release() }
+      if !idleGate.isEmpty, everybody || isCalm { idleGate.release() }
     }
   }
 #endif

@@ -54,7 +54,7 @@
       state.with { if $0.result == nil { $0.kept = run } }
     }
 
-    func outcome() async -> RefreshResult {
+    func waitForResult() async -> RefreshResult {
       await withCheckedContinuation { continuation in
         let result = state.with { state in
           if state.result == nil { state.waiting.append(continuation) }

@@ -25,7 +25,7 @@
     /// A result that is held is opaque; an edge that closes fades out with what is left of it.
     private func closingOpacity(in engine: OverscrollEngine, at edge: OverscrollEdge) -> Double {
       guard let options = engine.options(of: edge), options.placement != .over, options.hold > 0,
-        engine.share(of: edge).target < options.hold
+        engine.insetMotion(of: edge).target < options.hold
       else { return 1 }
       return min(1, max(0, engine.overscroll(past: edge) / options.hold))
     }

@@ -14,7 +14,7 @@
 
     /// Makes the list longer at its start, as a chat; what is seen keeps its place.
     ///
-    /// It does where `apply` puts the rows in; other forms do it with ``OverscrollEdges/keepingPlace(at:_:)``.
+    /// It does where `apply` puts the rows in; other forms do it with ``OverscrollEdges/preservingScrollPosition(at:_:)``.
     /// Called like a function; see ``Kind``.
     public static var loadOlder: Kind { Kind(purpose: .load, trigger: .within(.viewports(1))) }
 
@@ -49,7 +49,7 @@
     package var isPull: Bool {
       switch self {
       case .onRelease, .onReach: true
-      case .within, .showing, .onTap, .byHand: false
+      case .within, .showing, .onTap, .programmatic: false
       }
     }
   }

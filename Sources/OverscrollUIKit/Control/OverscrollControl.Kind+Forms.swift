@@ -27,7 +27,7 @@
       control(trigger, indicator, .fetching(for: owner, fetch: fetch, apply: apply))
     }
 
-    /// Fetches anywhere, and applies as the form with an outcome does; what is applied is something new.
+    /// Fetches anywhere, and applies as the form with a result does; what is applied is something new.
     ///
     /// Unless what `apply` returns is a ``RefreshResult``.
     ///
@@ -132,9 +132,9 @@
     public func callAsFunction(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
-      byHand action: @escaping @MainActor (OverscrollRun) -> Void
+      manual action: @escaping @MainActor (OverscrollRun) -> Void
     ) -> OverscrollControl {
-      control(trigger, indicator, .byHand(action))
+      control(trigger, indicator, .manual(action))
     }
 
     /// Begins work that ends with ``OverscrollControl/end(_:)``, for code that keeps no run.

@@ -110,7 +110,7 @@
     /// an action that puts its rows in on its own calls this:
     ///
     /// ```swift
-    /// chatView.overscroll.keepingPlace {
+    /// chatView.overscroll.preservingScrollPosition {
     ///   messages.insert(contentsOf: older, at: 0)
     ///   chatView.reloadData()
     /// }
@@ -126,12 +126,12 @@
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; then nothing is moved.
     @discardableResult
-    public func keepingPlace<Value>(
+    public func preservingScrollPosition<Value>(
       at edge: OverscrollEdge = .top, _ body: () throws -> Value
     ) rethrows -> Value {
       let host = attachedHost
       defer { host.leaveIfUnused() }
-      return try host.keepingPlace(at: edge, body)
+      return try host.preservingScrollPosition(at: edge, body)
     }
 
     private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }

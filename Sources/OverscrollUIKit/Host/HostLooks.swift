@@ -20,9 +20,9 @@
     /// Where the indicator of each edge was put, last.
     var placements = PerEdge(repeating: EdgeOptions.Placement.outside)
     /// Whether a control that the app has given to the system pulls at the top edge.
-    var makesWay = false
+    var yieldsToSystemControl = false
     /// The system's control at the top edge.
-    var system: (any SystemSign)?
+    var system: (any RefreshControlAdapter)?
     /// What assistive technologies offer in place of a pull.
     var actions = PerEdge<UIAccessibilityCustomAction?>(repeating: nil)
     /// Tells when the user wants less motion, or no longer.

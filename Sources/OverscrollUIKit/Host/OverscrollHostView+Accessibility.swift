@@ -65,7 +65,7 @@
     }
 
     /// Animations may be turned off for a moment only, and nobody tells: looked at before each event.
-    func mindAnimations() {
+    func syncReduceMotion() {
       guard looks.isStill != OverscrollDefaults.isStill else { return }
       looks.isStill = OverscrollDefaults.isStill
       applyTimes()

@@ -2,11 +2,11 @@
   import OverscrollCore
   import UIKit
 
-  /// Controls that come and go, and what they share.
+  /// Controls that come and go, and what they extra inset.
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
       guard control !== controls[edge] else { return }
-      look()
+      syncFromScrollView()
       changes += 1
       var left: [OverscrollControl] = []
       if let control, let host = control.host {
@@ -49,7 +49,7 @@
       control.host = self
       control.edge = edge
       control.recallUpdate()
-      mindSystemControl()
+      yieldToSystemControl()
       configure(edge)
       showIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
@@ -108,7 +108,7 @@
       hasPinnedHeaders = false
       reportHeaders()
       moveBackToTop(.resting(at: 0))
-      look()
+      syncFromScrollView()
       for edge in OverscrollEdge.allCases {
         if let control = controls[edge] { take(control, at: edge) }
       }
@@ -134,7 +134,7 @@
         }
         if inset != scrollView.contentInset { scrollView.contentInset = inset }
         // Looked at also where the raw value stays, because the base may be another one.
-        look()
+        syncFromScrollView()
       }
     }
   }

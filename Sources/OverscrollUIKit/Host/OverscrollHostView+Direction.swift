@@ -22,7 +22,7 @@
       return direction != before
     }
 
-    /// Brings shares and boxes to the sides where their edges lie now.
+    /// Brings extra insets and boxes to the sides where their edges lie now.
     func turnSides() {
       send(.frame)
       placeIndicators()

@@ -6,16 +6,16 @@
   extension OverscrollHostView {
     /// Tells the engine something, and does what it asks for.
     func send(_ event: OverscrollEvent) {
-      mindAnimations()
+      syncReduceMotion()
       perform(engine.handle(event, at: now))
     }
 
     /// Tells the engine where the content is: what most events come to, and most ask for nothing.
     func sendScroll(to offset: Double, along axis: OverscrollAxis) {
-      mindAnimations()
+      syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
       // While others are told, a pull waits for its turn, too.
-      guard effects.isPullAtMost, !isTelling else { return perform(effects) }
+      guard effects.onlyPullChanged, !isTelling else { return perform(effects) }
       keepTime(effects)
       for edge in OverscrollEdge.allCases where effects.edges[edge].redraws { tellPull(at: edge) }
     }
@@ -23,13 +23,13 @@
     /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
     /// system does to its insets is told at once.
     func ask(_ event: OverscrollEvent) {
-      look()
+      syncFromScrollView()
       send(event)
     }
 
     /// Gives an edge the options that its control has now, or takes them away.
     func configure(_ edge: OverscrollEdge) {
-      mindAnimations()
+      syncReduceMotion()
       // The engine may have forgotten the number with the old options.
       items.left[edge] = nil
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
@@ -64,8 +64,8 @@
     /// Looks at what our own writes have led to.
     private func catchUp() {
       var rounds = 0
-      while hasNews, rounds < 16 {
-        hasNews = false
+      while needsSync, rounds < 16 {
+        needsSync = false
         rounds += 1
         look(isAnswer: true)
       }
@@ -117,8 +117,8 @@
         // Asked after every event: in a short list the lengths count as well.
         let part =
           looks.previews[edge]?.part
-          ?? engine.insetPart(of: edge, isMirrored: isMirrored(edge.axis))
-        raw[place] = ledgers[place].setShare(part)
+          ?? engine.extraInset(of: edge, isMirrored: isMirrored(edge.axis))
+        raw[place] = ledgers[place].setExtraInset(part)
         if raw[place] != nil { isOther = true }
       }
       return isOther ? raw : nil
@@ -127,7 +127,7 @@
     private func landings(_ effects: OverscrollEffects) -> Landings {
       var landings = Landings()
       for edge in OverscrollEdge.allCases {
-        guard let offset = effects.edges[edge].share?.offset else { continue }
+        guard let offset = effects.edges[edge].extraInset?.offset else { continue }
         landings[edge.axis] = .atEdge(logical(offset, edge.axis))
       }
       for axis in OverscrollAxis.allCases {
@@ -142,7 +142,7 @@
       var duration = 0.0
       for edge in OverscrollEdge.allCases {
         // A way that a late frame finds begun, or over, is not gone from its beginning.
-        guard let motion = effects.edges[edge].share?.motion else { continue }
+        guard let motion = effects.edges[edge].extraInset?.motion else { continue }
         duration = max(duration, motion.end - now)
       }
       for axis in OverscrollAxis.allCases {
@@ -214,7 +214,7 @@
     private func tell(
       _ news: EdgeEffects, at edge: OverscrollEdge, _ state: OverscrollControl.State?
     ) {
-      if news.redraws || news.share != nil { draw(edge) }
+      if news.redraws || news.extraInset != nil { draw(edge) }
       if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
       if let announcement = news.announcement { announce(announcement, at: edge) }
       if news.phaseChanged || news.redraws { offerAction(at: edge) }
@@ -225,7 +225,7 @@
       // What an app's own view has made of the state may be of another size.
       if news.phaseChanged, controls[edge]?.indicator.form.isView == true { refit() }
       if let state { controls[edge]?.tell(state) }
-      if let cycle = news.run { start(cycle, at: edge) }
+      if let runID = news.run { start(runID, at: edge) }
     }
   }
 

@@ -11,9 +11,9 @@
       let options = placedOptions(of: control, at: edge)
       let form = form(of: control, at: edge)
       if case .system = form {
-        var own = EdgeOptions(purpose: options.purpose, trigger: .byHand, extent: 0)
+        var own = EdgeOptions(purpose: options.purpose, trigger: .programmatic, extent: 0)
         own.visibility = options.visibility
-        own.keepsPosition = options.keepsPosition
+        own.scrollAnchoring = options.scrollAnchoring
         return own
       }
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
@@ -30,8 +30,8 @@
     ) -> EdgeOptions {
       var options = control.options
       if let scrollView, Platform.showsWebPage(scrollView) { options = options.placed(.over) }
-      if edge == .top, looks.makesWay, options.trigger.isPull {
-        options = options.triggered(.byHand)
+      if edge == .top, looks.yieldsToSystemControl, options.trigger.isPull {
+        options = options.triggered(.programmatic)
       }
       return options
     }

@@ -6,7 +6,7 @@
   ///
   /// A conformance that is checked asks for no memory in every scroll event, and a closure that is does.
   private protocol ScrollListener: AnyObject, Sendable {
-    func look()
+    func syncFromScrollView()
     func lengthsChanged()
     func directionChanged()
     func panChanged()
@@ -19,13 +19,17 @@
     func observe(_ scrollView: UIScrollView) {
       let listener: any ScrollListener = self
       observations = [
-        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.syncFromScrollView()
+        },
         scrollView.observe(\.contentSize) { [weak listener] _, _ in listener?.lengthsChanged() },
-        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.syncFromScrollView()
+        },
         // Bars tell a view that scrolls below them, and not what is in it.
-        scrollView.observe(\.safeAreaInsets) { [weak listener] _, _ in listener?.look() },
+        scrollView.observe(\.safeAreaInsets) { [weak listener] _, _ in
+          listener?.syncFromScrollView()
+        },
         scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak listener] _, _ in
-          listener?.look()
+          listener?.syncFromScrollView()
         },
         scrollView.observe(\.semanticContentAttribute) { [weak listener] _, _ in
           listener?.directionChanged()
@@ -36,7 +40,7 @@
       ]
     }
 
-    func look() { look(isAnswer: false) }
+    func syncFromScrollView() { look(isAnswer: false) }
 
     /// Looks at everything that counts, and tells the engine what is new.
     ///
@@ -44,10 +48,10 @@
     ///
     /// - Parameter isAnswer: Whether our own writes have led to it.
     func look(isAnswer: Bool) {
-      guard !isPerforming else { return hasNews = true }
+      guard !isPerforming else { return needsSync = true }
       guard let scrollView else { return }
       // While the content moves, every frame asks that.
-      if !isWatching { mindTouches() }
+      if !isWatching { syncTouchOwnership() }
       let hasTurned = readDirection(of: scrollView)
       let facts = readInsets(ScrollFacts(scrollView), isAnswer: isAnswer)
       // A bar may have grown because our own write has moved the content: then that came first.
@@ -75,18 +79,18 @@
 
     /// The content has another size: nothing is judged before the layout that brought it is over.
     func lengthsChanged() {
-      guard !isPerforming else { return hasNews = true }
+      guard !isPerforming else { return needsSync = true }
       if window != nil {
         send(.layoutBegan)
         setNeedsLayout()
       }
-      look()
+      syncFromScrollView()
     }
 
     func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
-        mindSystemControl()
+        yieldToSystemControl()
         endPreviews()
         send(.dragBegan)
         hintAtBounces()
@@ -102,7 +106,7 @@
 
     // MARK: Lengths
 
-    /// The lengths of an axis without our shares, as they read from its logical start.
+    /// The lengths of an axis without our extra insets, as they read from its logical start.
     func lengths(_ facts: ScrollFacts, along axis: OverscrollAxis) -> AxisGeometry {
       let lengths = AxisGeometry(
         contentLength: facts.contentLength(along: axis),
@@ -136,8 +140,8 @@
 
     func frame() {
       turnBegan()
-      mindTouches()
-      look()
+      syncTouchOwnership()
+      syncFromScrollView()
       countItems()
       if isWatching { lookForRest() }
       send(.frame)
@@ -148,7 +152,7 @@
 
     /// Whether anybody waits for a frame, or moves with time.
     private var needsFrames: Bool {
-      if wantsFrames || isWatching || !calmRoom.isEmpty { return true }
+      if wantsFrames || isWatching || !idleGate.isEmpty { return true }
       return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
     }
 

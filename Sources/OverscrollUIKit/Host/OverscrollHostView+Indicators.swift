@@ -75,7 +75,7 @@
         0,
         lengths.viewportLength - lengths.startInset - lengths.endInset - lengths.contentLength)
       let isInline =
-        engine.insetPart(of: edge) > 0 && engine.options(of: edge)?.placement == .inline
+        engine.extraInset(of: edge) > 0 && engine.options(of: edge)?.placement == .inline
       return lengths.contentLength - origin - extent + (isInline ? 0 : room)
     }
 
@@ -131,7 +131,7 @@
 
     /// The opacity of an indicator; 0 at rest if the app's own refresh control takes the pulls at this edge.
     private func opacity(at edge: OverscrollEdge) -> Double {
-      if looks.makesWay, edge == .top, engine.phase(of: edge) == .idle { return 0 }
+      if looks.yieldsToSystemControl, edge == .top, engine.phase(of: edge) == .idle { return 0 }
       return controls[edge]?.opacity(in: engine, at: edge) ?? 1
     }
 

@@ -4,7 +4,7 @@
 
   /// What other code writes into the insets.
   extension OverscrollHostView {
-    /// Finds out what stands in the insets, and puts our shares back where they were written over.
+    /// Finds out what stands in the insets, and puts our extra insets back where they were written over.
     ///
     /// - Parameters:
     ///   - facts: What the scroll view says.
@@ -31,7 +31,7 @@
       return ScrollFacts(scrollView)
     }
 
-    /// Puts the content where a write would have left it with our shares in place: a system that misses
+    /// Puts the content where a write would have left it with our extra insets in place: a system that misses
     /// them for a moment takes what rested in their room away at once.
     private func undoClamp(of scrollView: UIScrollView) {
       var offset = scrollView.contentOffset
@@ -59,7 +59,7 @@
     /// whether the header is still to be shown.
     func keepHeader(at place: OverscrollEdge) {
       let (axis, edge) = (place.axis, place.axis.startEdge)
-      let hold = engine.share(of: edge).target
+      let hold = engine.insetMotion(of: edge).target
       guard self.place(of: edge) == place, isOpen(edge), isCalm,
         abs(engine.overscroll(past: edge) - hold) < Self.tolerance
       else { return }
@@ -73,7 +73,7 @@
       keptHeaders = PerAxis(repeating: nil)
       var landings = Landings()
       for axis in OverscrollAxis.allCases {
-        // A share that follows the offset has gone with the edge, and comes back with it.
+        // An extra inset that follows the offset has gone with the edge, and comes back with it.
         guard let header = kept[axis], isCalm,
           abs(engine.offset[axis] - header.offset) < Self.tolerance,
           isOpen(axis.startEdge) || engine.phase(of: axis.startEdge) == .refreshing,
@@ -89,7 +89,7 @@
     private func isOpen(_ edge: OverscrollEdge) -> Bool {
       switch engine.phase(of: edge) {
       case .idle, .pulling, .armed, .waiting, .noMore: false
-      case .refreshing, .ending, .failed: engine.share(of: edge).target > 0
+      case .refreshing, .ending, .failed: engine.insetMotion(of: edge).target > 0
       }
     }
 

@@ -11,7 +11,7 @@
     func endedNothing(at edge: OverscrollEdge) { hint(.endedNothing(edge)) }
 
     /// Says whether the list has to be waited for; then frames look for its rest.
-    func watchForCalm() -> Bool {
+    func waitUntilIdle() -> Bool {
       guard window != nil, !isCalm else { return false }
       clock.run()
       return true

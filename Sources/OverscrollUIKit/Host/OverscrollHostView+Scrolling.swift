@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     /// Runs the action of the edge that a scroll leads past; says whether it did.
     func accessibilityScrolled(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      look()
+      syncFromScrollView()
       let edge = edges(towards: direction).first { wantsAction(at: $0) && rests(at: $0) }
       guard let edge else { return false }
       return beginRun(at: edge, revealing: true) != nil

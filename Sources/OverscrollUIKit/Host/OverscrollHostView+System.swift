@@ -11,7 +11,7 @@
         if edge == .top {
           looks.system?.remove()
           looks.system = nil
-          mindSystemControl()
+          yieldToSystemControl()
         }
         return
       }
@@ -23,13 +23,13 @@
     }
 
     /// Leaves the pulls at the top to a control that the app has given to the system, whenever it came.
-    func mindSystemControl() {
+    func yieldToSystemControl() {
       guard let scrollView, let control = controls[.top] else { return }
-      var makesWay = control.trigger.isPull && Platform.hasSystemControl(scrollView)
-      if case .system = form(of: control, at: .top) { makesWay = false }
-      if makesWay { hint(.systemControl) }
-      guard makesWay != looks.makesWay else { return }
-      looks.makesWay = makesWay
+      var yieldsToSystemControl = control.trigger.isPull && Platform.hasSystemControl(scrollView)
+      if case .system = form(of: control, at: .top) { yieldsToSystemControl = false }
+      if yieldsToSystemControl { hint(.systemControl) }
+      guard yieldsToSystemControl != looks.yieldsToSystemControl else { return }
+      looks.yieldsToSystemControl = yieldsToSystemControl
       configure(.top)
       draw(.top)
     }

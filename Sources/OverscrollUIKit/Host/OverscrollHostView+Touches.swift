@@ -8,7 +8,7 @@
     /// comes near an end is not wanted yet.
     ///
     /// Who has zoomed and goes on with one finger pulls with the next touch.
-    func mindTouches() {
+    func syncTouchOwnership() {
       guard let scrollView else { return }
       let isZoomed = scrollView.isZooming || scrollView.isZoomBouncing
       let isTaken =

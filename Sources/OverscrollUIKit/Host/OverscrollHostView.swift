@@ -24,7 +24,7 @@
     /// Whether effects are being carried out: what is heard of meanwhile is our own doing.
     var isPerforming = false
     /// Whether something was heard of meanwhile.
-    var hasNews = false
+    var needsSync = false
     /// Whether the content may still move since somebody touched it.
     var isWatching = false
     /// Whether fingers do something else than scroll.
@@ -59,7 +59,7 @@
     var alarm: Alarm?
     /// When the engine wants to be asked again without frames.
     var deadline: Double?
-    let calmRoom: WaitingRoom
+    let idleGate: IdleGate
     /// The paginator whose list is shown here, if one was bound.
     var pageBinding: PageBinding?
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
@@ -73,7 +73,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
-      calmRoom = WaitingRoom(by: alarmClock)
+      idleGate = IdleGate(by: alarmClock)
       super.init(frame: .zero)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -87,7 +87,7 @@
 
     deinit {
       for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      calmRoom.release()
+      idleGate.release()
     }
 
     // MARK: One per scroll view
@@ -110,7 +110,7 @@
       host.observeMotion()
       host.observeWords()
       host.observeForeground()
-      host.look()
+      host.syncFromScrollView()
       if scrollView.window != nil { host.send(.attached) }
       return host
     }
@@ -121,7 +121,7 @@
       super.didMoveToWindow()
       guard scrollView != nil else { return }
       mayHaveTurned = true
-      look()
+      syncFromScrollView()
       send(window != nil ? .attached : .detached)
       if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
       refreshWhatIsOld()
@@ -140,7 +140,7 @@
       super.layoutSubviews()
       reportHeaders()
       mayHaveTurned = true
-      look()
+      syncFromScrollView()
       countItems()
       send(.layoutEnded)
       placeIndicators()
@@ -149,7 +149,7 @@
 
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      look()
+      syncFromScrollView()
     }
 
     override func traitsChanged() {

@@ -22,7 +22,7 @@
     func show(in edges: OverscrollEdges, _ body: () -> Void) {
       let older = parts.first { $0.part == .previous && edges[$0.edge]?.phase == .refreshing }
       guard let older else { return body() }
-      edges.keepingPlace(at: older.edge, body)
+      edges.preservingScrollPosition(at: older.edge, body)
     }
 
     /// Lets the edges know what they may load, where nobody runs: a load by hand tells them nothing.
@@ -56,7 +56,7 @@
       .task {
         let result = await paginator.load(part)
         if case .failed(let error) = result { throw error }
-        return RefreshResult(result.outcome.kind)
+        return RefreshResult(result.summary.kind)
       }
     }
   }

@@ -24,7 +24,7 @@
       case .ended(let result): engine.run(edge, until: result)
       }
       result = phase.result
-      part = max(engine.insetPart(of: edge), engine.overscroll(past: edge))
+      part = max(engine.extraInset(of: edge), engine.overscroll(past: edge))
       self.edge = edge
       self.engine = engine
       self.start = start
@@ -69,8 +69,8 @@
     /// Lets an edge run, and end where there is a result.
     fileprivate mutating func run(_ edge: OverscrollEdge, until result: RefreshResult? = nil) {
       _ = handle(.begin(edge), at: 0)
-      guard let result, let cycle = cycle(of: edge) else { return }
-      _ = handle(.end(cycle, result.outcome), at: 0)
+      guard let result, let runID = runID(of: edge) else { return }
+      _ = handle(.end(runID, result.summary), at: 0)
     }
   }
 
@@ -79,7 +79,7 @@
     fileprivate var distance: Double {
       switch self {
       case .onRelease(let distance), .onReach(let distance): distance
-      case .within, .showing, .onTap, .byHand: 0
+      case .within, .showing, .onTap, .programmatic: 0
       }
     }
   }

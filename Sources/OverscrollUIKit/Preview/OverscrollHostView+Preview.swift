@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     /// Shows an edge in a phase, or as it is.
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
-      look()
+      syncFromScrollView()
       let isAtEdge = isAtEdge(edge)
       looks.previews[edge] = phase.flatMap { phase in
         engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge, from: now) }
@@ -45,7 +45,7 @@
     private func land(at edge: OverscrollEdge) {
       guard let scrollView else { return }
       let lengths = engine.geometry[edge.axis]
-      let part = looks.previews[edge]?.part ?? engine.share(of: edge).target
+      let part = looks.previews[edge]?.part ?? engine.insetMotion(of: edge).target
       let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
       var offset = scrollView.contentOffset
       offset[edge.axis] = logical(goal, edge.axis)

@@ -38,7 +38,7 @@
     /// The system's own control, at the top edge.
     ///
     /// It begins by its own rule and holds the inset itself, so the trigger and the extent of the options
-    /// do not count; the action, its outcomes and what one edge means for another are as always. It
+    /// do not count; the action, its results and what one edge means for another are as always. It
     /// shows no messages. At other edges, and on systems without it, a spinner stands in.
     public static var system: OverscrollIndicator { OverscrollIndicator(form: .system) }
 

@@ -12,7 +12,7 @@
       case close
 
       /// Of an arc: the whole circle from where it begins, and how much of that it is, from 0 to 1.
-      var turn: (circle: Step, share: Double)? {
+      var turn: (circle: Step, extraInset: Double)? {
         guard case .arc(let center, let radius, let start, let end) = self else { return nil }
         let sweep = Self.sweep(from: start, to: end)
         let whole = start + (sweep < 0 ? -360 : 360)
@@ -76,7 +76,7 @@
     /// So what closes with a pull writes a number in every event, and makes no path.
     private func trace(_ steps: [Step], isOutline: Bool) {
       let turn = isOutline && steps.count == 1 ? steps[0].turn : nil
-      let end = turn?.share ?? 1
+      let end = turn?.extraInset ?? 1
       if shape.strokeEnd != end { shape.strokeEnd = end }
       let isTraced = turn.map { traced.count == 1 && traced[0] == $0.circle } ?? (traced == steps)
       guard !isTraced else { return }

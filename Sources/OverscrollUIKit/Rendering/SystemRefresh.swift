@@ -3,7 +3,7 @@
 
   /// The system's own control for a refresh, where the system has one.
   @MainActor
-  protocol SystemSign: AnyObject {
+  protocol RefreshControlAdapter: AnyObject {
     /// Shows whether a refresh goes on, and whether one may be pulled for.
     func show(isRunning: Bool, isOffered: Bool)
     /// Takes it out of the scroll view.
@@ -13,7 +13,7 @@
   /// `UIRefreshControl`: shows, and owns the inset; an app's own that is there already is used.
   @available(tvOS, unavailable)
   @MainActor
-  final class SystemRefresh: SystemSign {
+  final class SystemRefresh: RefreshControlAdapter {
     private let control: UIRefreshControl
     private let isOurs: Bool
     private let pulled: UIAction

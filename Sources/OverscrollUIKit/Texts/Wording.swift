@@ -29,14 +29,14 @@
       let isLoad = purpose == .load
       switch announcement {
       case .began: return self[isLoad ? .loading : .refreshing].withoutEllipsis
-      case .ended(let outcome):
+      case .ended(let summary):
         if let message = result?.message { return message }
-        return end(outcome.kind, isLoad: isLoad).map { self[$0] }
+        return end(summary.kind, isLoad: isLoad).map { self[$0] }
       }
     }
 
-    private func end(_ outcome: RefreshOutcome.Kind, isLoad: Bool) -> OverscrollText? {
-      switch outcome {
+    private func end(_ result: ResultKind, isLoad: Bool) -> OverscrollText? {
+      switch result {
       case .updated: isLoad ? .loadedMore : .updated
       case .unchanged: .unchanged
       case .noMore: isLoad ? .noMore : .updated

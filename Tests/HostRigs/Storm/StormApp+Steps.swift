@@ -33,7 +33,7 @@ extension StormApp {
     }
   }
 
-  func endRun(_ kind: RefreshOutcome.Kind, _ message: String?) {
+  func endRun(_ kind: ResultKind, _ message: String?) {
     runs.popLast()?.end(RefreshResult(kind, message: message))
   }
 

@@ -38,7 +38,7 @@ final class StormApp {
 
   func control(for edge: OverscrollEdge) -> OverscrollControl {
     let take: @MainActor (OverscrollRun) -> Void = { [weak self] in self?.runs.append($0) }
-    return edge == .top ? .refresh(byHand: take) : .loadMore(byHand: take)
+    return edge == .top ? .refresh(manual: take) : .loadMore(manual: take)
   }
 
   /// The offset at which the list rests at its top, in points.

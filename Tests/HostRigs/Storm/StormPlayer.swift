@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// Plays a script on a list, and looks at the laws after each step.
+/// Plays a script on a list, and looks at the invariants after each step.
 @MainActor
 public final class StormPlayer {
   /// The first thing that is wrong.
@@ -26,7 +26,7 @@ public final class StormPlayer {
   ///
   /// - Parameters:
   ///   - script: What happens.
-  ///   - planted: A law of the caller's own, asked for after every step; nil where it holds.
+  ///   - planted: A invariant of the caller's own, asked for after every step; nil where it holds.
   /// - Returns: What went wrong first; nil where nothing did.
   public static func fault(
     in script: StormScript, planted: (StormStep) -> String? = { _ in nil }

@@ -84,7 +84,7 @@ private struct StormWriter {
   }
 
   private mutating func nextEnd() -> StormStep {
-    .end(nextOf(RefreshOutcome.Kind.allCases), message: random.below(3) == 0)
+    .end(nextOf(ResultKind.allCases), message: random.below(3) == 0)
   }
 
   private mutating func nextRequest() -> StormStep {

@@ -17,7 +17,7 @@ public enum StormStep: Equatable, Sendable {
     case kept
   }
 
-  /// Who writes into the insets: those of law 1, and an app that knows of us.
+  /// Who writes into the insets: those of invariant 1, and an app that knows of us.
   public enum Writer: CaseIterable, Sendable {
     /// Sets the bottom, and sets it back.
     case absolute
@@ -55,7 +55,7 @@ public enum StormStep: Equatable, Sendable {
   case rows(Rows)
   case begin(OverscrollEdge, revealing: Bool)
   /// Ends the run that began last.
-  case end(RefreshOutcome.Kind, message: Bool)
+  case end(ResultKind, message: Bool)
   case cancel(OverscrollEdge)
   case reset(OverscrollEdge)
   case ranOut(OverscrollEdge)

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// Looks at a list after every step: at the laws, at the insets, and at rows that have no reason to move.
+/// Looks at a list after every step: at the invariants, at the insets, and at rows that have no reason to move.
 @MainActor
 struct StormWitness {
   /// So far from its ends a list is out of reach of everything that we show there, in points.
@@ -20,7 +20,7 @@ struct StormWitness {
 
   mutating func fault(_ app: StormApp, _ base: UIEdgeInsets) -> String? {
     let table = app.table
-    if let law = table.overscroll.brokenLaw { return law }
+    if let law = table.overscroll.brokenInvariant { return law }
     let shown = table.overscroll.contentInset
     if !shown.isNearly(base) { return "the base is \(shown), not \(base)" }
     if let law = runFault(app) { return law }

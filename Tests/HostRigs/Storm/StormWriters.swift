@@ -7,7 +7,7 @@ import OverscrollUIKit
 struct StormWriters {
   /// What has to stand in the insets without us.
   private(set) var base = UIEdgeInsets.zero
-  /// Whether a share has followed the finger: what was saved then may be forgotten, as decision 7 says.
+  /// Whether an extra inset has followed the finger: what was saved then may be forgotten, as decision 7 says.
   var hasFollowed = false
   private var saved: (shown: UIEdgeInsets, base: UIEdgeInsets)?
   private var isSet = false
@@ -36,7 +36,7 @@ struct StormWriters {
   /// Looks at what others have done in a step.
   mutating func note(_ app: StormApp) {
     noteControl()
-    // Put back where nothing of ours is left to read it, what was saved with our share stays with it.
+    // Put back where nothing of ours is left to read it, what was saved with our extra inset stays with it.
     let edges = app.table.overscroll
     if edges.top == nil, edges.bottom == nil { saved = nil }
   }

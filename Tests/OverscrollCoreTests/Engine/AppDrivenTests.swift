@@ -10,7 +10,7 @@ import Testing
     var engine = OverscrollEngine(top: .refresh)
     var inset = 0.0
     var label = ""
-    var cycle: OverscrollCycle?
+    var runID: RunID?
     var time = 0.0
 
     init() { tell(.geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600))) }
@@ -18,7 +18,7 @@ import Testing
     mutating func willBeginDragging() { tell(.dragBegan) }
     mutating func didScroll(to offset: Double) { tell(.scrolled(to: offset)) }
     mutating func didEndDragging() { tell(.dragEnded) }
-    mutating func loaded() { if let cycle { tell(.end(cycle, .updated)) } }
+    mutating func loaded() { if let runID { tell(.end(runID, .updated)) } }
 
     mutating func tick(_ seconds: Double) {
       time += seconds
@@ -27,8 +27,8 @@ import Testing
 
     private mutating func tell(_ event: OverscrollEvent) {
       let effects = engine.handle(event, at: time)
-      inset = effects.edges.top.share?.motion.target ?? inset
-      cycle = effects.edges.top.run ?? cycle
+      inset = effects.edges.top.extraInset?.motion.target ?? inset
+      runID = effects.edges.top.run ?? runID
       switch engine.phase(of: .top) {
       case .armed: label = "Release to refresh"
       case .refreshing: label = "Refreshing…"
@@ -47,7 +47,7 @@ import Testing
     table.didEndDragging()
     #expect(table.label == "Refreshing…")
     #expect(table.inset == 54)
-    #expect(table.cycle != nil)
+    #expect(table.runID != nil)
   }
 
   @Test func draggedBackWithoutLettingGoItIsAsBefore() {
@@ -57,7 +57,7 @@ import Testing
     table.didScroll(to: -30)
     #expect(table.label == "Pull to refresh")
     table.didEndDragging()
-    #expect(table.cycle == nil)
+    #expect(table.runID == nil)
     #expect(table.inset == 0)
   }
 

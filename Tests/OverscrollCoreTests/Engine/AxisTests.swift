@@ -33,7 +33,8 @@ import Testing
     var rig = Self.diagonal(expected.overlap)
     rig.send(.dragEnded)
     #expect([rig.runs.top.count, rig.runs.leading.count] == expected.runs)
-    #expect([rig.share(.top), rig.share(.leading)] == expected.runs.map { Double($0) * 54 })
+    #expect(
+      [rig.extraInset(.top), rig.extraInset(.leading)] == expected.runs.map { Double($0) * 54 })
     #expect(rig.phase(.leading) == (expected.runs[1] == 1 ? .refreshing : .idle))
   }
 

@@ -6,14 +6,14 @@ import Testing
   /// A long list, far down, with a button that comes after two viewports.
   private func farDown(
     _ distance: OverscrollDistance = .viewports(2), top: EdgeOptions? = nil
-  ) -> ShareRig {
+  ) -> InsetRig {
     let engine = OverscrollEngine(top: top, backToTop: BackToTopOptions(after: distance))
-    var rig = ShareRig(engine, content: 9000)
+    var rig = InsetRig(engine, content: 9000)
     rig.scroll(to: 4000)
     return rig
   }
 
-  private func risen(_ distance: OverscrollDistance = .viewports(2)) -> ShareRig {
+  private func risen(_ distance: OverscrollDistance = .viewports(2)) -> InsetRig {
     var rig = farDown(distance)
     rig.scroll(to: 3900)
     return rig
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func withoutAButtonATapMovesNothing() {
-    var rig = ShareRig(OverscrollEngine(), content: 9000)
+    var rig = InsetRig(OverscrollEngine(), content: 9000)
     rig.scroll(to: 4000)
     rig.scroll(to: 3000)
     rig.send(.backToTopTapped)
@@ -276,7 +276,7 @@ import Testing
     var engine = OverscrollEngine()
     let effects = engine.configure(backToTop: BackToTopOptions(), at: 0)
     #expect(effects.backToTop == nil)
-    var rig = ShareRig(engine, content: 9000)
+    var rig = InsetRig(engine, content: 9000)
     rig.scroll(to: 4000)
     rig.scroll(to: 3900)
     #expect(rig.isRisen)

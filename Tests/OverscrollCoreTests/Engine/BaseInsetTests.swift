@@ -2,10 +2,10 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Law 1: the share is a number of its own, whatever the app's insets do.
+/// Invariant 1: the extra inset is a number of its own, whatever the app's insets do.
 @Suite struct BaseInsetTests {
   /// A way into each phase; an edge that waits, or has no more, is one that loads.
-  static let ways: [@Sendable (inout ShareRig, OverscrollEdge) -> Void] = [
+  static let ways: [@Sendable (inout InsetRig, OverscrollEdge) -> Void] = [
     { _, _ in },
     { $0.pull($1, by: 20) },
     { $0.pull($1, by: 80) },
@@ -14,7 +14,7 @@ import Testing
       $0.refreshByCode($1); $0.end($1)
     },
     {
-      $0.refreshByCode($1); $0.end($1, RefreshOutcome(.updated, carriesMessage: true))
+      $0.refreshByCode($1); $0.end($1, ResultSummary(.updated, hasMessage: true))
     },
     {
       $0.refreshByCode($1); $0.end($1, .failed)
@@ -29,13 +29,13 @@ import Testing
 
   @Test(arguments: OverscrollEdge.allCases, ways.indices)
   func otherInsetsLeaveTheShareAlone(_ edge: OverscrollEdge, _ way: Int) {
-    var rig = ShareRig(edge, .pulled(.load))
+    var rig = InsetRig(edge, .pulled(.load))
     rig.lie(past: edge, by: 0)
     Self.ways[way](&rig, edge)
-    let share = rig.engine.share(of: edge)
+    let extraInset = rig.engine.insetMotion(of: edge)
     for (start, end) in [(88.0, 0.0), (44, 34), (0, 320), (-20, -20), (0, 0)] {
       rig.show(2000, start: start, end: end, along: edge.axis)
-      #expect(rig.engine.share(of: edge) == share)
+      #expect(rig.engine.insetMotion(of: edge) == extraInset)
       #expect(rig.change(edge) == nil)
     }
   }
@@ -43,7 +43,7 @@ import Testing
   @Test func theWaysLeadIntoEveryPhase() {
     var seen: Set<OverscrollPhase> = []
     for way in Self.ways {
-      var rig = ShareRig(.top, .pulled(.load))
+      var rig = InsetRig(.top, .pulled(.load))
       way(&rig, .top)
       seen.insert(rig.phase(.top))
     }
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func theNextPullCountsFromTheInsetsAsTheyAre(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, .pulled(.refresh))
+    var rig = InsetRig(edge, .pulled(.refresh))
     rig.show(2000, start: 88, end: 34, along: edge.axis)
     rig.pull(edge, by: 27)
     #expect(rig.engine.progress(of: edge) == 0.5)
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func aRunEndsAtTheRestThatTheInsetsHaveThen(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, .pulled(.refresh))
+    var rig = InsetRig(edge, .pulled(.refresh))
     rig.lie(past: edge, by: 0)
     rig.refreshByFinger(edge)
     rig.show(2000, start: 88, end: 34, along: edge.axis)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func anInsetThatGoesUnderTheFingerArmsNothingThatWasNotPulled() {
-    var rig = ShareRig(.top, .pulled(.refresh))
+    var rig = InsetRig(.top, .pulled(.refresh))
     rig.show(2000, start: 88)
     rig.scroll(to: -88)
     rig.send(.dragBegan)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func aKeyboardThatComesAndGoesLeavesAnInlineFooterItsRoom() {
-    var rig = ShareRig(.bottom, .pulled(.load, placement: .inline))
+    var rig = InsetRig(.bottom, .pulled(.load, placement: .inline))
     for _ in 0..<10 {
       rig.show(2000, end: 336)
       rig.show(2000, end: 0)

@@ -10,8 +10,8 @@ import Testing
     EdgeOptions(purpose: .refresh, trigger: trigger, extent: extent, hold: hold)
   }
 
-  private func refreshing(_ edge: OverscrollEdge) -> ShareRig {
-    var rig = ShareRig(edge, options(54))
+  private func refreshing(_ edge: OverscrollEdge) -> InsetRig {
+    var rig = InsetRig(edge, options(54))
     rig.lie(past: edge, by: 0)
     rig.refreshByFinger(edge)
     rig.wait(1)
@@ -22,7 +22,7 @@ import Testing
     _ edge: OverscrollEdge
   ) {
     for way in BaseInsetTests.ways {
-      var rig = ShareRig(edge, .pulled(.load))
+      var rig = InsetRig(edge, .pulled(.load))
       way(&rig, edge)
       let before = rig.engine
       for _ in 0..<100 { rig.configure(edge, .pulled(.load)) }
@@ -35,13 +35,13 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func optionsThatNoPullFiresEndTheOneThatIsUnderWay(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, options(54))
+    var rig = InsetRig(edge, options(54))
     rig.pull(edge, by: 30)
     #expect(rig.phase(edge) == .pulling)
-    rig.configure(edge, options(54, trigger: .byHand))
+    rig.configure(edge, options(54, trigger: .programmatic))
     #expect(rig.phase(edge) == .idle)
     rig.configure(edge, options(54, trigger: .onTap))
-    #expect(rig.effects.edges[edge].looksOther, "what is offered is to be read")
+    #expect(rig.effects.edges[edge].appearanceChanged, "what is offered is to be read")
   }
 
   @Test(arguments: OverscrollEdge.allCases) func otherTextSizesTakeTheShareAlong(
@@ -57,17 +57,17 @@ import Testing
     #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 30))
     #expect(rig.phase(edge) == .refreshing)
     rig.end(edge)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.runs[edge].count == 1)
   }
 
   @Test(arguments: OverscrollEdge.allCases) func anInlineIndicatorGrowsInPlace(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, .pulled(.load, placement: .inline))
+    var rig = InsetRig(edge, .pulled(.load, placement: .inline))
     let larger = EdgeOptions(purpose: .load, trigger: .onTap, extent: 90, placement: .inline)
     rig.configure(edge, larger)
-    #expect(rig.share(edge) == 90)
+    #expect(rig.extraInset(edge) == 90)
     #expect(rig.change(edge)?.movesContent == false)
   }
 
@@ -75,14 +75,14 @@ import Testing
     _ edge: OverscrollEdge
   ) {
     var rig = refreshing(edge)
-    let cycle = rig.runs[edge][0]
+    let runID = rig.runs[edge][0]
     rig.configure(edge, nil)
-    #expect(rig.cancelled == [cycle])
+    #expect(rig.cancelled == [runID])
     #expect(rig.finished[edge] == [.cancelled])
     #expect(rig.change(edge)?.motion.target == 0)
     #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 0))
     #expect(!rig.engine.hasControl(at: edge))
-    rig.send(.end(cycle, .updated))
+    rig.send(.end(runID, .updated))
     #expect(rig.effects.edges == PerEdge(repeating: EdgeEffects()))
     #expect(rig.effects.wakeTime == nil)
   }
@@ -90,14 +90,14 @@ import Testing
   @Test(arguments: BaseInsetTests.ways.indices) func aControlThatGoesInAnyPhaseLeavesNothing(
     _ way: Int
   ) {
-    var rig = ShareRig(.bottom, .pulled(.load))
+    var rig = InsetRig(.bottom, .pulled(.load))
     BaseInsetTests.ways[way](&rig, .bottom)
-    let wasRunning = rig.engine.cycle(of: .bottom) != nil
+    let wasRunning = rig.engine.runID(of: .bottom) != nil
     rig.configure(.bottom, nil)
     #expect(rig.cancelled.count == (wasRunning ? 1 : 0))
     #expect(rig.changes.bottom.last?.motion.target ?? 0 == 0)
     #expect(rig.effects.wakeTime == nil)
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
   }
 
   @Test func aControlThatGoesUnderAFingerGivesItsShareBackWithoutAPush() {
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func aRefreshThatIsTakenAwayLetsAPageThatWaitedForItBeLoaded() {
-    var rig = ShareRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
+    var rig = InsetRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
     rig.refreshByCode(.top)
     rig.scroll(to: 1390)
     #expect(rig.runs.bottom.isEmpty)
@@ -119,7 +119,7 @@ import Testing
 
   @Test func anotherPlaceOrTriggerLeavesTheRestOfTheOptions() {
     var options = EdgeOptions(
-      purpose: .load, trigger: .onRelease(past: 70), extent: 44, hold: 30, letGoPart: 0.9,
+      purpose: .load, trigger: .onRelease(past: 70), extent: 44, hold: 30, releaseHysteresis: 0.9,
       ignoredInset: 5)
     options.visibility = .always
     let placed = options.placed(.over)
@@ -140,8 +140,8 @@ import Testing
     #expect(rig.cancelled.count == 1)
     #expect(rig.finished[edge] == [.cancelled])
     #expect(rig.phase(edge) == .idle)
-    #expect(rig.share(edge) == 0)
-    #expect(rig.engine.outcome(of: edge) == nil)
+    #expect(rig.extraInset(edge) == 0)
+    #expect(rig.engine.result(of: edge) == nil)
     rig.send(.end(rig.runs[edge][0], .noMore))
     #expect(rig.phase(edge) == .idle)
     rig.refreshByCode(edge)
@@ -152,7 +152,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func aFirstControlThatComesLaterKnowsTheList(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(OverscrollEngine())
+    var rig = InsetRig(OverscrollEngine())
     rig.lie(past: edge, by: 30)
     rig.configure(edge, .pulled(.refresh))
     #expect(rig.engine.overscroll(past: edge) == 30)
@@ -166,7 +166,7 @@ import Testing
     _ edge: OverscrollEdge
   ) {
     let near = EdgeOptions(purpose: .load, trigger: .within(.points(100)), extent: 44)
-    var rig = ShareRig(OverscrollEngine())
+    var rig = InsetRig(OverscrollEngine())
     rig.lie(past: edge, by: -700)
     rig.configure(edge, near)
     #expect(rig.runs[edge].isEmpty)
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func aControlThatComesToAnEmptyListWaitsForContent() {
-    var rig = ShareRig(OverscrollEngine(), content: 0)
+    var rig = InsetRig(OverscrollEngine(), content: 0)
     rig.configure(.bottom, .loadMore)
     rig.wait(1)
     #expect(rig.runs.bottom.isEmpty)
@@ -186,7 +186,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func anotherDistanceUnderTheFingerCountsAtOnce(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, options(54))
+    var rig = InsetRig(edge, options(54))
     rig.pull(edge, by: 80)
     rig.configure(edge, options(54, trigger: .onRelease(past: 100)))
     #expect(rig.phase(edge) == .pulling)
@@ -194,9 +194,9 @@ import Testing
     #expect(rig.phase(edge) == .armed)
   }
 
-  @Test(arguments: [OverscrollTrigger.byHand, .onTap, .within(.points(10))])
+  @Test(arguments: [OverscrollTrigger.programmatic, .onTap, .within(.points(10))])
   func aTriggerWithoutAPullTakesAnArmedPullBack(_ trigger: OverscrollTrigger) {
-    var rig = ShareRig(.top, options(54))
+    var rig = InsetRig(.top, options(54))
     rig.pull(.top, by: 80)
     rig.configure(.top, options(54, trigger: trigger).with(\.firesByFling, false))
     #expect(rig.phase(.top) != .armed)
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func otherOptionsLeaveTheDeadlinesAsTheyAre() {
-    var rig = ShareRig(.top, options(54))
+    var rig = InsetRig(.top, options(54))
     rig.send(.begin(.top))
     rig.end(.top)
     #expect(rig.effects.wakeTime == 0.5)
@@ -221,7 +221,7 @@ import Testing
 
   @Test func theWakeTimeOfAnotherEdgeOutlivesAControl() {
     let refresh = options(54)
-    var rig = ShareRig(OverscrollEngine(top: refresh, leading: refresh))
+    var rig = InsetRig(OverscrollEngine(top: refresh, leading: refresh))
     rig.send(.begin(.top))
     rig.end(.top)
     rig.wait(0.2)
@@ -236,10 +236,10 @@ import Testing
 
   @Test func resizedOptionsKeepEverythingElse() {
     var options = EdgeOptions(
-      purpose: .load, trigger: .onTap, extent: 40, placement: .inlineAtEnd, letGoPart: 0.9,
+      purpose: .load, trigger: .onTap, extent: 40, placement: .inlineAtEnd, releaseHysteresis: 0.9,
       ignoredInset: 7)
-    options.mostPerDrag = 3
-    options.keepsPosition = .never
+    options.maximumLoadsPerDrag = 3
+    options.scrollAnchoring = .never
     let longer = options.resized(to: 70)
     #expect(longer.extent == 70)
     #expect(longer.hold == 70, "the hold was the length")
@@ -249,7 +249,7 @@ import Testing
   }
 
   @Test func aHoldOfItsOwnStays() {
-    let options = EdgeOptions(purpose: .refresh, trigger: .byHand, extent: 40, hold: 30)
+    let options = EdgeOptions(purpose: .refresh, trigger: .programmatic, extent: 40, hold: 30)
     #expect(options.resized(to: 70).hold == 30)
   }
 }

@@ -10,10 +10,10 @@ import Testing
     rig.pull(80)
     rig.letGo()
     rig.wait(0.1)
-    rig.end(.top, RefreshOutcome(.updated, carriesMessage: true))
+    rig.end(.top, ResultSummary(.updated, hasMessage: true))
     rig.wait(365 * 86_400)
     #expect(rig.phase(.top) == .idle)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
     #expect(rig.effects.wakeTime == nil)
   }
 
@@ -39,8 +39,8 @@ import Testing
     rig.send(.dragEnded)
     rig.wait(10)
     #expect(rig.runs.bottom == [])
-    #expect(rig.share(.top) == 0)
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.top) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
   }
 
   @Test func inAMillionPointsTheEdgesAreStillWhereTheyAre() {
@@ -50,7 +50,7 @@ import Testing
     rig.send(.dragBegan)
     rig.scroll(to: 1e6 - 600 - 599)
     #expect(rig.runs.bottom.count == 1)
-    #expect(rig.engine.share(of: .bottom).target == 44)
+    #expect(rig.engine.insetMotion(of: .bottom).target == 44)
   }
 
   /// What is seen at a moment is the same, however many frames came before it.
@@ -58,7 +58,7 @@ import Testing
   func howOftenFramesComeChangesNothing(_ rate: Double) {
     var rig = EngineRig()
     var seldom = EngineRig()
-    for send in [OverscrollEvent.begin(.top), .end(OverscrollCycle(number: 1), .updated)] {
+    for send in [OverscrollEvent.begin(.top), .end(RunID(number: 1), .updated)] {
       rig.send(send)
       seldom.send(send)
       for frame in 1...Int(rate) {

@@ -4,12 +4,12 @@ import Testing
 
 /// What a finger feels, and what is said to people who do not see the indicator.
 @Suite struct FeedbackTests {
-  private static let outcomes: [RefreshOutcome] = [.updated, .unchanged, .noMore, .failed]
+  private static let outcomes: [ResultSummary] = [.updated, .unchanged, .noMore, .failed]
 
   private func rig(_ edge: OverscrollEdge, _ trigger: OverscrollTrigger = .onRelease(past: 54))
-    -> ShareRig
+    -> InsetRig
   {
-    var rig = ShareRig(edge, EdgeOptions(purpose: .refresh, trigger: trigger, extent: 54))
+    var rig = InsetRig(edge, EdgeOptions(purpose: .refresh, trigger: trigger, extent: 54))
     rig.lie(past: edge, by: 0)
     return rig
   }
@@ -63,7 +63,7 @@ import Testing
     rig.end(.top, .failed)
     rig.send(.tapped(.top))
     #expect(rig.felt == [.ended])
-    var near = ShareRig(.bottom, .loadMore)
+    var near = InsetRig(.bottom, .loadMore)
     near.scroll(to: 1390)
     #expect(near.phase(.bottom) == .refreshing)
     #expect(near.felt.isEmpty)
@@ -101,40 +101,40 @@ import Testing
     #expect(rig.said == [.began])
   }
 
-  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ outcome: RefreshOutcome) {
-    var rig = ShareRig(.bottom, .loadMore)
+  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ result: ResultSummary) {
+    var rig = InsetRig(.bottom, .loadMore)
     rig.scroll(to: 1390)
     #expect(rig.said.isEmpty)
-    rig.end(.bottom, outcome)
-    #expect(rig.said == [.ended(outcome)])
+    rig.end(.bottom, result)
+    #expect(rig.said == [.ended(result)])
   }
 
   @Test(arguments: outcomes, [0.0, 0.1, 1]) func theEndIsSaidOnceHoweverSoonItCame(
-    _ outcome: RefreshOutcome, _ delay: Double
+    _ result: ResultSummary, _ delay: Double
   ) {
     var rig = rig(.top)
     rig.send(.begin(.top))
     rig.wait(delay)
-    rig.end(.top, outcome)
-    rig.end(.top, outcome)
+    rig.end(.top, result)
+    rig.end(.top, result)
     rig.followWakeTimes()
-    #expect(rig.said == [.began, .ended(outcome)])
+    #expect(rig.said == [.began, .ended(result)])
     #expect(rig.felt == [.ended])
-    #expect(rig.finished.top == [outcome])
+    #expect(rig.finished.top == [result])
   }
 
   @Test func aMessageIsSaidWithTheOutcomeThatCarriesIt() {
-    let outcome = RefreshOutcome(.unchanged, carriesMessage: true)
+    let result = ResultSummary(.unchanged, hasMessage: true)
     var rig = rig(.top)
     rig.refreshByCode(.top)
-    rig.end(.top, outcome)
-    #expect(rig.said.last == .ended(outcome))
+    rig.end(.top, result)
+    #expect(rig.said.last == .ended(result))
   }
 
   @Test(arguments: OverscrollEdge.allCases) func whatIsGivenUpIsNeitherFeltNorSaid(
     _ edge: OverscrollEdge
   ) {
-    let acts: [(inout ShareRig) -> Void] = [
+    let acts: [(inout InsetRig) -> Void] = [
       { $0.send(.cancel(edge)) }, { $0.end(edge, .cancelled) }, { $0.configure(edge, nil) },
     ]
     for act in acts {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func aPageThatIsOvertakenIsNotSpokenOf() {
-    var rig = ShareRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
+    var rig = InsetRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
     rig.send(.begin(.bottom))
     rig.said = []
     rig.send(.begin(.top))

@@ -7,14 +7,14 @@ import Testing
   /// How many pages of 100 points are asked for in a viewport of 600.
   private func pages(
     at edge: OverscrollEdge = .bottom, cap: UInt8, _ trigger: OverscrollTrigger,
-    _ outcome: RefreshOutcome = .updated, growing growth: Double = 100
+    _ result: ResultSummary = .updated, growing growth: Double = 100
   ) -> Int {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
     options.autoFill = cap
     var rig = EngineRig(at: edge, options, content: 100)
     for page in 1...30 {
       rig.show(100 + Double(page) * growth, along: edge.axis)
-      rig.end(edge, outcome)
+      rig.end(edge, result)
     }
     return rig.runs[edge].count
   }
@@ -39,7 +39,7 @@ import Testing
   ) {
     var options = EdgeOptions.loadMore
     options.visibility = .always
-    var rig = ShareRig(edge, options)
+    var rig = InsetRig(edge, options)
     rig.show(0, along: edge.axis)
     #expect(rig.runs[edge].isEmpty)
     // A hairline is content as well.

@@ -15,7 +15,8 @@ import Testing
   @Test func byDefaultOnlyNearnessFiresByFling() {
     #expect(EdgeOptions.loadMore.firesByFling)
     #expect(EdgeOptions(purpose: .load, trigger: .showing(1), extent: 1).firesByFling)
-    for trigger in [OverscrollTrigger.onRelease(past: 1), .onReach(past: 1), .onTap, .byHand] {
+    for trigger in [OverscrollTrigger.onRelease(past: 1), .onReach(past: 1), .onTap, .programmatic]
+    {
       #expect(!EdgeOptions(purpose: .load, trigger: trigger, extent: 1).firesByFling)
     }
   }
@@ -37,7 +38,7 @@ import Testing
     rig.move(past: edge, by: 60)
     rig.move(past: edge, by: 70)
     #expect(rig.runs[edge].count == expected.runs)
-    #expect(rig.share(edge) == Double(expected.runs) * 54)
+    #expect(rig.extraInset(edge) == Double(expected.runs) * 54)
   }
 
   @Test(arguments: [(true, 1), (false, 0)], OverscrollEdge.allCases)

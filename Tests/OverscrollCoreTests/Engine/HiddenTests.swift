@@ -4,7 +4,7 @@ import Testing
 
 /// Edges that the app hides, and touches that something else took.
 @Suite struct HiddenTests {
-  /// An indicator outside the content has no share whose change would draw it.
+  /// An indicator outside the content has no extra inset whose change would draw it.
   @Test(arguments: OverscrollEdge.allCases) func whatContentHidesOrShowsIsDrawnAgain(
     _ edge: OverscrollEdge
   ) {
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  private func shares(_ rig: EngineRig, _ edge: OverscrollEdge) -> [Double] {
-    rig.shareChanges[edge].map(\.motion.target)
+  private func extraInsets(_ rig: EngineRig, _ edge: OverscrollEdge) -> [Double] {
+    rig.insetChanges[edge].map(\.motion.target)
   }
 
   @Test(arguments: OverscrollEdge.allCases) func hiddenWhileIdleNothingMoves(
@@ -29,7 +29,7 @@ import Testing
     var rig = EngineRig(at: edge, .refresh)
     rig.send(.hidden(edge, true))
     rig.send(.hidden(edge, false))
-    #expect(rig.shareChanges[edge].isEmpty)
+    #expect(rig.insetChanges[edge].isEmpty)
     #expect(!rig.engine.isHidden(edge))
   }
 
@@ -41,7 +41,7 @@ import Testing
     for _ in 0..<2 { rig.send(.hidden(edge, true)) }
     #expect(rig.phase(edge) == .refreshing)
     for _ in 0..<2 { rig.send(.hidden(edge, false)) }
-    #expect(shares(rig, edge) == [54, 0, 54])
+    #expect(extraInsets(rig, edge) == [54, 0, 54])
     #expect(rig.cancelled.isEmpty)
   }
 
@@ -52,7 +52,7 @@ import Testing
     var rig = EngineRig(at: edge, options)
     for _ in 0..<2 { rig.send(.hidden(edge, true)) }
     for _ in 0..<2 { rig.send(.hidden(edge, false)) }
-    #expect(shares(rig, edge) == [44, 0, 44])
+    #expect(extraInsets(rig, edge) == [44, 0, 44])
   }
 
   @Test(arguments: OverscrollPhase.allCases) func hiddenNoPhaseHasAShare(
@@ -60,10 +60,10 @@ import Testing
   ) {
     var rig = EngineRig.bottom(in: phase)
     rig.send(.hidden(.bottom, true))
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
     #expect(rig.engine.isHidden(.bottom))
-    let isPulled = phase == .pulling || phase == .armed
-    #expect(rig.phase(.bottom) == (isPulled ? .idle : phase))
+    let pullChanged = phase == .pulling || phase == .armed
+    #expect(rig.phase(.bottom) == (pullChanged ? .idle : phase))
   }
 
   @Test func hiddenNoPullAndNoTapRunsButTheAppMay() {
@@ -76,16 +76,16 @@ import Testing
     rig.send(.begin(.bottom, revealing: true))
     #expect(rig.runs.bottom.count == 1)
     #expect(rig.effects.scroll.vertical == nil)
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
   }
 
   @Test func aRunThatNobodySeesEndsAtOnce() {
     var rig = EngineRig.bottom(in: .idle)
     rig.send(.hidden(.bottom, true))
     rig.send(.begin(.bottom))
-    rig.end(.bottom, RefreshOutcome(.updated, carriesMessage: true))
+    rig.end(.bottom, ResultSummary(.updated, hasMessage: true))
     #expect(rig.phase(.bottom) == .idle)
-    #expect(rig.shareChanges.bottom.isEmpty)
+    #expect(rig.insetChanges.bottom.isEmpty)
   }
 
   // MARK: Paused

@@ -3,10 +3,10 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Law 4: no offset write unless the edge is in sight and nobody else moves the view.
+/// Invariant 4: no offset write unless the edge is in sight and nobody else moves the view.
 @Suite struct LandingTests {
-  private func atRest(_ edge: OverscrollEdge) -> ShareRig {
-    var rig = ShareRig(edge, .pulled(.refresh))
+  private func atRest(_ edge: OverscrollEdge) -> InsetRig {
+    var rig = InsetRig(edge, .pulled(.refresh))
     rig.lie(past: edge, by: 0)
     return rig
   }
@@ -38,10 +38,10 @@ import Testing
     var rig = atRest(edge)
     rig.send(.dragBegan)
     rig.send(.begin(edge))
-    #expect(rig.share(edge) == 54)
+    #expect(rig.extraInset(edge) == 54)
     rig.wait(1)
     rig.end(edge)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.changes[edge].map(\.offset) == [nil, nil])
   }
 
@@ -84,7 +84,7 @@ import Testing
     rig.send(.dragEnded)
     rig.lie(past: edge, by: 0)
     rig.send(.begin(edge))
-    #expect(rig.share(edge) == 54)
+    #expect(rig.extraInset(edge) == 54)
     #expect(rig.change(edge)?.offset == nil)
   }
 
@@ -111,7 +111,7 @@ import Testing
     rig.pull(edge, by: 70)
     rig.send(.dragEnded)
     rig.end(edge)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.change(edge)?.offset == nil)
   }
 
@@ -123,7 +123,7 @@ import Testing
     rig.refreshByCode(edge)
     rig.lie(past: edge, by: distance)
     rig.end(edge)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.change(edge)?.offset == (distance > 0 ? rig.offset(past: edge, by: 0) : nil))
   }
 
@@ -133,7 +133,7 @@ import Testing
     var rig = atRest(edge)
     rig.pull(edge, by: 40)
     for number: UInt32 in 0...3 {
-      rig.send(.end(OverscrollCycle(number: number), .updated))
+      rig.send(.end(RunID(number: number), .updated))
       #expect(rig.effects == OverscrollEffects())
     }
   }
@@ -176,7 +176,7 @@ import Testing
     rig.end(edge)
     rig.wait(5)
     #expect(rig.phase(edge) == .idle)
-    #expect(rig.share(edge) == 54)
+    #expect(rig.extraInset(edge) == 54)
     rig.send(.dragEnded)
     #expect(rig.changes[edge].map(\.motion.target) == [54, 0])
     #expect(rig.change(edge)?.offset == rig.offset(past: edge, by: 0))
@@ -191,16 +191,16 @@ import Testing
     rig.pull(edge, by: 54)
     rig.end(edge)
     rig.lie(past: edge, by: 1)
-    #expect(rig.share(edge) == 54)
+    #expect(rig.extraInset(edge) == 54)
     rig.lie(past: edge, by: 0)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.change(edge)?.offset == nil)
   }
 
   // MARK: A deadline and an event that come at once
 
-  /// A cached answer: the first event after its deadline finds out that the share closes.
-  private func overdue(_ edge: OverscrollEdge) -> ShareRig {
+  /// A cached answer: the first event after its deadline finds out that the extra inset closes.
+  private func overdue(_ edge: OverscrollEdge) -> InsetRig {
     var rig = atRest(edge)
     rig.refreshByFinger(edge)
     rig.end(edge)
@@ -213,7 +213,7 @@ import Testing
   ) {
     var rig = overdue(edge)
     rig.send(.dragBegan)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.change(edge)?.movesContent == false)
   }
 
@@ -222,7 +222,7 @@ import Testing
   ) {
     var rig = overdue(edge)
     rig.lie(past: edge, by: -300)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.change(edge)?.movesContent == false)
   }
 
@@ -242,9 +242,9 @@ import Testing
       let before = probe.engine
       let effects = probe.playEvent()
       for edge in OverscrollEdge.allCases {
-        let told = effects.edges[edge].share?.motion ?? before.share(of: edge)
-        guard told != probe.engine.share(of: edge) else { continue }
-        Issue.record("seed \(seed), event \(index): the \(edge) share was changed silently")
+        let told = effects.edges[edge].extraInset?.motion ?? before.insetMotion(of: edge)
+        guard told != probe.engine.insetMotion(of: edge) else { continue }
+        Issue.record("seed \(seed), event \(index): the \(edge) extra inset was changed silently")
         return
       }
     }
@@ -255,7 +255,7 @@ import Testing
     for index in 0..<3000 {
       let effects = probe.playEvent()
       let engine = probe.engine
-      for edge in OverscrollEdge.allCases where effects.edges[edge].share?.offset != nil {
+      for edge in OverscrollEdge.allCases where effects.edges[edge].extraInset?.offset != nil {
         let remaining = engine.geometry[edge.axis].remaining(
           towards: edge, at: engine.offset[edge.axis])
         #expect(!engine.isHeld && engine.isAttached, "seed \(seed), event \(index)")

@@ -19,7 +19,7 @@ import Testing
     var rig = due()
     rig.send(.frame)
     #expect(rig.phase(.top) == .ending)
-    #expect(rig.effects.edges.top.share?.offset == 0)
+    #expect(rig.effects.edges.top.extraInset?.offset == 0)
   }
 
   /// The refresh, which is at its end, gives the page up before its time is out.
@@ -44,7 +44,7 @@ import Testing
   func noticedLateItLeavesTheContentAlone(_ event: OverscrollEvent) {
     var rig = due()
     rig.send(event)
-    #expect(rig.effects.edges.top.share?.motion.target == 0)
-    #expect(rig.effects.edges.top.share?.offset == nil)
+    #expect(rig.effects.edges.top.extraInset?.motion.target == 0)
+    #expect(rig.effects.edges.top.extraInset?.offset == nil)
   }
 }

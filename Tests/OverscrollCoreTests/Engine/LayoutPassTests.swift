@@ -5,8 +5,8 @@ import Testing
 /// Lengths that come in a layout and do not last.
 @Suite struct LayoutPassTests {
   /// A self-sizing table at its end, with a page under way.
-  private func loading() -> ShareRig {
-    var rig = ShareRig(.bottom, .loadMore, content: 2200)
+  private func loading() -> InsetRig {
+    var rig = InsetRig(.bottom, .loadMore, content: 2200)
     rig.scroll(to: 1600)
     return rig
   }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aLayoutHoldsNeitherAFingerNorTheAppUp() {
-    var rig = ShareRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
+    var rig = InsetRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
     rig.send(.layoutBegan)
     rig.pull(.top, by: 80)
     rig.send(.dragEnded)

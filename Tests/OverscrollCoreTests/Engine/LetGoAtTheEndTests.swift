@@ -59,7 +59,7 @@ import Testing
   @Test func lettingGoCountsWithinTheLimitOfADrag() {
     var rig = Self.rig(.bottom, .showing(1)) {
       $0.firesPerDrag = .unlimited
-      $0.mostPerDrag = 1
+      $0.maximumLoadsPerDrag = 1
     }
     rig.move(past: .bottom, by: -500)
     rig.pull(.bottom, by: 60)
@@ -80,7 +80,7 @@ import Testing
     #expect(rig.runs.bottom.isEmpty)
   }
 
-  @Test(arguments: [OverscrollTrigger.onTap, .showing(100), .byHand])
+  @Test(arguments: [OverscrollTrigger.onTap, .showing(100), .programmatic])
   func nobodyWhoDidNotAskForItGetsIt(_ trigger: OverscrollTrigger) {
     var rig = Self.rig(.bottom, trigger) { $0.firesOnRelease = false }
     rig.pull(.bottom, by: 60)

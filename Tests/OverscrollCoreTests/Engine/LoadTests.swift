@@ -117,7 +117,7 @@ import Testing
     rig.scroll(to: 10)
     rig.wait(1)
     #expect(rig.runs.bottom.isEmpty)
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
   }
 
   @Test func aShortListThatIsPulledDownNeverLoadsMore() {
@@ -134,14 +134,14 @@ import Testing
 
   @Test func anInlineIndicatorKeepsItsPlaceInEveryPhase() {
     var rig = nearTheEnd()
-    #expect(rig.share(.bottom) == 44)
+    #expect(rig.extraInset(.bottom) == 44)
     rig.end(.bottom, .failed)
-    #expect(rig.share(.bottom) == 44)
+    #expect(rig.extraInset(.bottom) == 44)
     rig.send(.tapped(.bottom))
     rig.end(.bottom, .noMore)
-    #expect(rig.share(.bottom) == 44)
+    #expect(rig.extraInset(.bottom) == 44)
     rig.show(0)
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
   }
 
   @Test func aLoadedPageDoesNotWaitForAMinimumTime() {

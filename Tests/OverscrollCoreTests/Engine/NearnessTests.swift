@@ -111,7 +111,7 @@ import Testing
       #expect(rig.runs[edge].count == page)
       rig.send(.layoutBegan)
       rig.show(2000 + Double(page) * 1000, along: edge.axis)
-      rig.send(.anchorMoved(by: 1000, at: edge))
+      rig.send(.scrollAnchorMoved(by: 1000, at: edge))
       rig.send(.layoutEnded)
       rig.end(edge)
       #expect(rig.runs[edge].count == page)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  // MARK: Again: the touch, the content and the outcome
+  // MARK: Again: the touch, the content and the result
 
   @Test(arguments: OverscrollEdge.allCases)
   func inOneTouchOnlyContentThatGrewFiresAgain(_ edge: OverscrollEdge) {
@@ -149,7 +149,7 @@ import Testing
     _ expected: (most: UInt8, runs: Int), _ edge: OverscrollEdge
   ) {
     var options = Self.options(.within(.points(300)))
-    options.mostPerDrag = expected.most
+    options.maximumLoadsPerDrag = expected.most
     var rig = Self.rig(edge, options)
     for page in 1...5 {
       rig.move(past: edge, by: -500)
@@ -169,25 +169,25 @@ import Testing
     #expect(rig.runs[edge].count == expected.runs + 2, "the next drag may again")
   }
 
-  @Test(arguments: [RefreshOutcome.unchanged, .failed, .noMore], OverscrollEdge.allCases)
+  @Test(arguments: [ResultSummary.unchanged, .failed, .noMore], OverscrollEdge.allCases)
   func noOtherOutcomeFiresAgainInTheSameTouch(
-    _ outcome: RefreshOutcome, _ edge: OverscrollEdge
+    _ result: ResultSummary, _ edge: OverscrollEdge
   ) {
     var rig = Self.rig(edge, Self.options(.within(.points(300)), .unlimited))
     rig.move(past: edge, by: -200)
-    rig.end(edge, outcome)
+    rig.end(edge, result)
     for left in [150.0, 100, 0, -30] { rig.move(past: edge, by: -left) }
     rig.wait(60)
     #expect(rig.runs[edge].count == 1)
   }
 
-  @Test(arguments: [(RefreshOutcome.unchanged, 2), (.failed, 1), (.noMore, 1)])
+  @Test(arguments: [(ResultSummary.unchanged, 2), (.failed, 1), (.noMore, 1)])
   func theNextTouchAsksAgainAfterAnUnchangedPageAlone(
-    _ expected: (outcome: RefreshOutcome, runs: Int)
+    _ expected: (result: ResultSummary, runs: Int)
   ) {
     var rig = Self.rig(.bottom, Self.options(.within(.points(300))))
     rig.move(past: .bottom, by: -200)
-    rig.end(.bottom, expected.outcome)
+    rig.end(.bottom, expected.result)
     rig.send(.dragEnded)
     rig.send(.dragBegan)
     rig.move(past: .bottom, by: -100)

@@ -4,19 +4,19 @@ import Testing
 
 /// When there is nothing more to load, and when there may be again.
 @Suite struct NoMoreTests {
-  static let resets: [(RefreshOutcome, Bool)] = [
+  static let resets: [(ResultSummary, Bool)] = [
     (.updated, true), (.unchanged, false), (.failed, false), (.cancelled, false), (.noMore, false),
   ]
 
-  private func rig(_ overlap: OverlapPolicy) -> ShareRig {
+  private func rig(_ overlap: OverlapPolicy) -> InsetRig {
     let engine = OverscrollEngine(
       top: .pulled(.refresh), bottom: .loadMore, leading: .pulled(.refresh),
       trailing: .pulled(.load), overlap: overlap)
-    return ShareRig(engine)
+    return InsetRig(engine)
   }
 
   @Test(arguments: OverlapPolicy.allCases, resets) func onlyAnUpdatedListMayHaveMoreAgain(
-    _ overlap: OverlapPolicy, _ rule: (outcome: RefreshOutcome, resets: Bool)
+    _ overlap: OverlapPolicy, _ rule: (result: ResultSummary, resets: Bool)
   ) {
     for refresh in [OverscrollEdge.top, .leading] {
       var rig = rig(overlap)
@@ -24,10 +24,10 @@ import Testing
       rig.send(.ranOut(.trailing))
       rig.refreshByCode(refresh)
       #expect(rig.phase(.bottom) == .noMore)
-      rig.end(refresh, rule.outcome)
+      rig.end(refresh, rule.result)
       for edge in [OverscrollEdge.bottom, .trailing] {
         #expect(rig.phase(edge) == (rule.resets ? .idle : .noMore))
-        #expect(rig.engine.outcome(of: edge) == (rule.resets ? nil : .noMore))
+        #expect(rig.engine.result(of: edge) == (rule.resets ? nil : .noMore))
       }
     }
   }
@@ -57,16 +57,16 @@ import Testing
     #expect(rig.cancelled == pages)
     for page in pages { rig.send(.end(page, .updated)) }
     #expect(rig.phase(.bottom) == .noMore)
-    #expect(rig.share(.trailing) == 0)
+    #expect(rig.extraInset(.trailing) == 0)
     #expect(rig.finished.bottom == [.cancelled])
   }
 
-  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed, .cancelled])
-  func anyOtherRefreshLeavesAnIndependentPageAlone(_ outcome: RefreshOutcome) {
+  @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
+  func anyOtherRefreshLeavesAnIndependentPageAlone(_ result: ResultSummary) {
     var rig = rig(.independent)
     rig.send(.begin(.bottom))
     rig.refreshByCode(.top)
-    rig.end(.top, outcome)
+    rig.end(.top, result)
     #expect(rig.phase(.bottom) == .refreshing)
     #expect(rig.cancelled.isEmpty)
     rig.end(.bottom, .noMore)

@@ -1,4 +1,4 @@
-import LawRigs
+import InvariantRigs
 import Testing
 
 @testable import OverscrollCore
@@ -19,7 +19,7 @@ import Testing
     var rig = EngineRig()
     rig.scroll(to: length)
     #expect(rig.engine.offset.vertical == 0)
-    rig.send(.anchorMoved(by: length, at: .bottom))
+    rig.send(.scrollAnchorMoved(by: length, at: .bottom))
     #expect(rig.engine.offset.vertical == 0)
     let lengths = AxisGeometry(
       contentLength: length, viewportLength: length, startInset: length, endInset: length)
@@ -39,8 +39,8 @@ import Testing
   @Test(arguments: [(2, 1.0), (.infinity, 1), (.nan, 1), (-1, 0), (0.5, 0.5)])
   func thePartThatLetsGoIsPartOfTheDistance(_ given: Double, _ taken: Double) {
     let options = EdgeOptions(
-      purpose: .refresh, trigger: .onRelease(past: 54), extent: 54, letGoPart: given)
-    #expect(options.letGoPart == taken)
+      purpose: .refresh, trigger: .onRelease(past: 54), extent: 54, releaseHysteresis: given)
+    #expect(options.releaseHysteresis == taken)
   }
 
   @Test func aMotionOfNoTimeToSpeakOfIsOverAtOnce() {
@@ -53,7 +53,7 @@ import Testing
   @Test func aPageThatARefreshWouldOvertakeAtOnceDoesNotBegin() {
     var refresh = EdgeOptions(purpose: .refresh, trigger: .within(.points(300)), extent: 44)
     refresh.firesPerDrag = .unlimited
-    var witness = LawWitness(OverscrollEngine(top: .loadMore, bottom: refresh))
+    var witness = InvariantWitness(OverscrollEngine(top: .loadMore, bottom: refresh))
     witness.play(.layoutBegan)
     witness.play(.geometryChanged(AxisGeometry(contentLength: 700, viewportLength: 600)))
     witness.play(.layoutEnded)

@@ -5,11 +5,11 @@ import Testing
 /// What a run at one edge means for the others, under each policy.
 @Suite struct OverlapPolicyTests {
   /// Two edges that refresh and two that load, all by a pull of 54.
-  private func four(_ overlap: OverlapPolicy, bottom: EdgeOptions = .pulled(.load)) -> ShareRig {
+  private func four(_ overlap: OverlapPolicy, bottom: EdgeOptions = .pulled(.load)) -> InsetRig {
     let engine = OverscrollEngine(
       top: .pulled(.refresh), bottom: bottom, leading: .pulled(.refresh), trailing: .pulled(.load),
       overlap: overlap)
-    return ShareRig(engine)
+    return InsetRig(engine)
   }
 
   private func purpose(_ edge: OverscrollEdge) -> EdgeOptions.Purpose {
@@ -40,10 +40,10 @@ import Testing
       var rig = four(overlap)
       rig.send(.begin(first))
       rig.send(.begin(second))
-      #expect((rig.engine.cycle(of: second) != nil) == runs(second, beside: first, overlap))
+      #expect((rig.engine.runID(of: second) != nil) == runs(second, beside: first, overlap))
       let isOvertaken = overtakes(second, first, overlap)
       #expect(rig.cancelled == (isOvertaken ? rig.runs[first] : []))
-      #expect((rig.engine.cycle(of: first) == nil) == isOvertaken)
+      #expect((rig.engine.runID(of: first) == nil) == isOvertaken)
     }
   }
 
@@ -71,8 +71,8 @@ import Testing
     for edge in OverscrollEdge.allCases { #expect(rig.runs[edge].count == (edge == first ? 1 : 0)) }
   }
 
-  @Test(arguments: [RefreshOutcome.updated, .unchanged, .noMore, .failed, .cancelled])
-  func theLateEndOfAnOvertakenPageIsIgnored(_ late: RefreshOutcome) {
+  @Test(arguments: [ResultSummary.updated, .unchanged, .noMore, .failed, .cancelled])
+  func theLateEndOfAnOvertakenPageIsIgnored(_ late: ResultSummary) {
     var rig = four(.refreshWins)
     rig.send(.begin(.bottom))
     rig.send(.begin(.trailing))
@@ -92,8 +92,8 @@ import Testing
     #expect(rig.finished.trailing == [.cancelled])
   }
 
-  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed, .cancelled])
-  func anOvertakenPageIsDecidedAnewHoweverTheRefreshEnds(_ outcome: RefreshOutcome) {
+  @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
+  func anOvertakenPageIsDecidedAnewHoweverTheRefreshEnds(_ result: ResultSummary) {
     for offset in [1390.0, 100] {
       var rig = four(.refreshWins, bottom: .loadMore)
       rig.scroll(to: 1390)
@@ -101,19 +101,19 @@ import Testing
       #expect(rig.cancelled == rig.runs.bottom)
       rig.scroll(to: offset)
       rig.wait(1)
-      rig.end(.top, outcome)
+      rig.end(.top, result)
       #expect(rig.runs.bottom.count == (offset == 1390 ? 2 : 1))
     }
   }
 
-  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed, .cancelled])
-  func anExclusiveRunLeavesWhatCameNearForLater(_ outcome: RefreshOutcome) {
+  @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
+  func anExclusiveRunLeavesWhatCameNearForLater(_ result: ResultSummary) {
     var rig = four(.exclusive, bottom: .loadMore)
     rig.send(.begin(.leading))
     rig.scroll(to: 1390)
     #expect(rig.runs.bottom.isEmpty)
     rig.wait(1)
-    rig.end(.leading, outcome)
+    rig.end(.leading, result)
     #expect(rig.runs.bottom.count == 1)
     rig.send(.begin(.top))
     #expect(rig.runs.top.isEmpty)

@@ -16,8 +16,8 @@ import Testing
     #expect(rig.phase(.top) == .refreshing)
   }
 
-  @Test(arguments: [RefreshOutcome.updated, .unchanged, .failed])
-  func anOvertakenPageIsLoadedAfterTheRefreshHoweverThatEnded(_ outcome: RefreshOutcome) {
+  @Test(arguments: [ResultSummary.updated, .unchanged, .failed])
+  func anOvertakenPageIsLoadedAfterTheRefreshHoweverThatEnded(_ result: ResultSummary) {
     var rig = EngineRig()
     rig.send(.dragBegan)
     rig.scroll(to: 1200)
@@ -25,7 +25,7 @@ import Testing
     rig.send(.begin(.top))
     #expect(rig.runs.bottom.count == 1)
     rig.wait(1)
-    rig.end(.top, outcome)
+    rig.end(.top, result)
     #expect(rig.runs.bottom.count == 2)
   }
 
@@ -53,15 +53,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (RefreshOutcome.updated, OverscrollPhase.idle), (.unchanged, .noMore), (.failed, .noMore),
+    (ResultSummary.updated, OverscrollPhase.idle), (.unchanged, .noMore), (.failed, .noMore),
     (.cancelled, .noMore), (.noMore, .noMore),
-  ]) func onlyAnUpdatedListMayHaveMoreAgain(_ outcome: RefreshOutcome, _ phase: OverscrollPhase) {
+  ]) func onlyAnUpdatedListMayHaveMoreAgain(_ result: ResultSummary, _ phase: OverscrollPhase) {
     var rig = EngineRig()
     rig.send(.begin(.bottom))
     rig.end(.bottom, .noMore)
     rig.send(.begin(.top))
     rig.wait(1)
-    rig.end(.top, outcome)
+    rig.end(.top, result)
     #expect(rig.phase(.bottom) == phase)
   }
 

@@ -20,7 +20,7 @@ import Testing
   func aHeaderEndsWhereTheContentBeginsWhateverTheInset(
     _ edge: OverscrollEdge, _ placement: EdgeOptions.Placement
   ) {
-    var rig = ShareRig(edge, options(placement))
+    var rig = InsetRig(edge, options(placement))
     for inset in [0.0, 88, -20] {
       rig.show(2000, start: inset, end: inset, along: edge.axis)
       #expect(rig.engine.origin(of: edge) == -40)
@@ -36,7 +36,7 @@ import Testing
       _ edge: OverscrollEdge, _ list: (content: Double, start: Double, end: Double, origin: Double)
     )
   {
-    var rig = ShareRig(edge, options())
+    var rig = InsetRig(edge, options())
     rig.show(list.content, start: list.start, end: list.end, along: edge.axis)
     #expect(rig.engine.origin(of: edge) == list.origin)
   }
@@ -44,13 +44,13 @@ import Testing
   @Test(arguments: ends, [0.0, 100, 600, 2000]) func anInlineFooterLiesBehindTheContentAlone(
     _ edge: OverscrollEdge, _ content: Double
   ) {
-    var rig = ShareRig(edge, options(.inline))
+    var rig = InsetRig(edge, options(.inline))
     rig.show(content, start: 88, end: 34, along: edge.axis)
     #expect(rig.engine.origin(of: edge) == content)
   }
 
   @Test(arguments: ends) func aFooterFollowsTheContentAsItGrows(_ edge: OverscrollEdge) {
-    var rig = ShareRig(edge, options())
+    var rig = InsetRig(edge, options())
     for content in [700.0, 1400, 5000, 300] {
       rig.show(content, along: edge.axis)
       #expect(rig.engine.origin(of: edge) == max(content, 600))
@@ -60,42 +60,42 @@ import Testing
   @Test(arguments: ends) func aFooterThatComesInLineAtTheEndLeavesTheViewportsEnd(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, options(.inlineAtEnd), content: 100)
+    var rig = InsetRig(edge, options(.inlineAtEnd), content: 100)
     #expect(rig.engine.origin(of: edge) == 600)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     rig.send(.ranOut(edge))
     #expect(rig.engine.origin(of: edge) == 100)
-    #expect(rig.share(edge) == 40)
+    #expect(rig.extraInset(edge) == 40)
     rig.send(.reset(edge))
     #expect(rig.engine.origin(of: edge) == 600)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
   }
 
   @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Purpose.allCases)
   func whatLiesOverTheContentNeverTakesRoom(
     _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose
   ) {
-    var rig = ShareRig(edge, .pulled(purpose, placement: .over))
+    var rig = InsetRig(edge, .pulled(purpose, placement: .over))
     rig.pull(edge, by: 80)
     rig.send(.dragEnded)
     #expect(rig.phase(edge) == .refreshing)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     rig.send(.end(rig.runs[edge][0], .failed))
     rig.wait(1)
     #expect(rig.phase(edge) == .failed)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     #expect(rig.changes[edge].isEmpty)
-    #expect(rig.engine.origin(of: edge) == ShareRig(edge, .pulled(purpose)).engine.origin(of: edge))
+    #expect(rig.engine.origin(of: edge) == InsetRig(edge, .pulled(purpose)).engine.origin(of: edge))
   }
 
   @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Purpose.allCases)
   func behindTheContentItTakesTheRoomThatItTakesOutside(
     _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose
   ) {
-    var behind = ShareRig(edge, .pulled(purpose, placement: .behind))
-    var outside = ShareRig(edge, .pulled(purpose))
+    var behind = InsetRig(edge, .pulled(purpose, placement: .behind))
+    var outside = InsetRig(edge, .pulled(purpose))
     for _ in 0..<2 {
-      #expect(behind.share(edge) == outside.share(edge))
+      #expect(behind.extraInset(edge) == outside.extraInset(edge))
       #expect(behind.engine.origin(of: edge) == outside.engine.origin(of: edge))
       behind.pull(edge, by: 80)
       outside.pull(edge, by: 80)
@@ -103,25 +103,25 @@ import Testing
       outside.send(.dragEnded)
     }
     #expect(behind.phase(edge) == .refreshing)
-    #expect(behind.share(edge) > 0)
+    #expect(behind.extraInset(edge) > 0)
   }
 
   @Test(arguments: OverscrollEdge.allCases, EdgeOptions.Placement.allCases)
   func theIgnoredInsetPushesAnIndicatorOutwards(
     _ edge: OverscrollEdge, _ placement: EdgeOptions.Placement
   ) {
-    var rig = ShareRig(edge, options(placement))
+    var rig = InsetRig(edge, options(placement))
     let plain = rig.engine.origin(of: edge)
     let outwards: Double = edge.isStart ? -1 : 1
-    let early = ShareRig(edge, options(placement, ignoring: 15))
+    let early = InsetRig(edge, options(placement, ignoring: 15))
     #expect(early.engine.origin(of: edge) == plain + outwards * 15)
     rig.configure(edge, options(placement, ignoring: 70))
     #expect(rig.engine.origin(of: edge) == plain + outwards * 70)
-    #expect(rig.share(edge) == early.share(edge))
+    #expect(rig.extraInset(edge) == early.extraInset(edge))
   }
 
   @Test func withoutAControlThereIsNoOrigin() {
-    #expect(ShareRig(OverscrollEngine()).engine.origin(of: .bottom) == 0)
+    #expect(InsetRig(OverscrollEngine()).engine.origin(of: .bottom) == 0)
   }
 
   // MARK: Visibility
@@ -133,16 +133,16 @@ import Testing
     ]
     for (visibility, isHidden) in hidden {
       let options = options(.inline).with(\.visibility, visibility)
-      let rig = ShareRig(edge, options, content: content)
+      let rig = InsetRig(edge, options, content: content)
       #expect(rig.engine.isHidden(edge) == isHidden, "\(visibility)")
-      #expect(rig.share(edge) == (isHidden ? 0 : 40), "\(visibility)")
+      #expect(rig.extraInset(edge) == (isHidden ? 0 : 40), "\(visibility)")
     }
   }
 
   @Test(arguments: OverscrollEdge.allCases) func theInsetsCountForWhatAShortListIs(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, options().with(\.visibility, .beyondViewport), content: 500)
+    var rig = InsetRig(edge, options().with(\.visibility, .beyondViewport), content: 500)
     #expect(rig.engine.isHidden(edge))
     rig.show(500, start: 60, end: 40, along: edge.axis)
     #expect(!rig.engine.isHidden(edge))
@@ -153,19 +153,19 @@ import Testing
     _ content: Double, _ isHidden: Bool
   ) {
     let options = options(.inline).with(\.visibility, .beyondViewport)
-    var rig = ShareRig(.bottom, options, content: content)
+    var rig = InsetRig(.bottom, options, content: content)
     rig.send(.ranOut(.bottom))
     #expect(rig.engine.isHidden(.bottom) == isHidden)
-    #expect(rig.share(.bottom) == (isHidden ? 0 : 40))
+    #expect(rig.extraInset(.bottom) == (isHidden ? 0 : 40))
   }
 
   @Test(arguments: EdgeOptions.Visibility.allCases) func whatRunsIsSeenInAnyList(
     _ visibility: EdgeOptions.Visibility
   ) {
-    var rig = ShareRig(.top, .pulled(.refresh).with(\.visibility, visibility), content: 0)
+    var rig = InsetRig(.top, .pulled(.refresh).with(\.visibility, visibility), content: 0)
     rig.refreshByCode(.top)
     #expect(!rig.engine.isHidden(.top))
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     rig.end(.top, .failed)
     #expect(!rig.engine.isHidden(.top))
   }
@@ -174,7 +174,7 @@ import Testing
     _ edge: OverscrollEdge
   ) {
     let options = EdgeOptions.pulled(.load).with(\.visibility, .beyondViewport)
-    var rig = ShareRig(edge, options, content: 100)
+    var rig = InsetRig(edge, options, content: 100)
     rig.pull(edge, by: 80)
     #expect(rig.phase(edge) == .idle)
     rig.send(.tapped(edge))
@@ -182,10 +182,10 @@ import Testing
   }
 
   @Test func anInlineShareComesAndGoesWithTheContent() {
-    var rig = ShareRig(.bottom, options(.inline), content: 0)
+    var rig = InsetRig(.bottom, options(.inline), content: 0)
     for content in [100.0, 0, 2000, 0] {
       rig.show(content)
-      #expect(rig.share(.bottom) == (content > 0 ? 40 : 0))
+      #expect(rig.extraInset(.bottom) == (content > 0 ? 40 : 0))
       #expect(rig.change(.bottom)?.motion.duration == 0, "what a layout brings does not slide in")
       #expect(rig.change(.bottom)?.movesContent == false)
     }
@@ -195,13 +195,13 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func beforeThereIsAViewportNothingTakesRoom(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(OverscrollEngine())
+    var rig = InsetRig(OverscrollEngine())
     rig.engine = OverscrollEngine()
     rig.configure(edge, options(.inline).with(\.visibility, .always))
     rig.send(.layoutBegan)
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     rig.show(0, along: edge.axis)
-    #expect(rig.share(edge) == 40)
+    #expect(rig.extraInset(edge) == 40)
     rig.send(.layoutEnded)
     #expect(rig.changes[edge].count == 1)
   }
@@ -211,17 +211,17 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func whatTheAppHidesTakesNoRoomAndComesBackAsItWas(
     _ edge: OverscrollEdge
   ) {
-    var rig = ShareRig(edge, options(.inline))
+    var rig = InsetRig(edge, options(.inline))
     rig.send(.hidden(edge, true))
-    #expect(rig.share(edge) == 0)
+    #expect(rig.extraInset(edge) == 0)
     rig.send(.hidden(edge, false))
-    #expect(rig.share(edge) == 40)
+    #expect(rig.extraInset(edge) == 40)
   }
 
   @Test(arguments: [true, false]) func theAppsFlagIsTheAppsAlone(_ isHidden: Bool) {
-    var rig = ShareRig(.bottom, .pulled(.load).with(\.visibility, .beyondViewport))
+    var rig = InsetRig(.bottom, .pulled(.load).with(\.visibility, .beyondViewport))
     rig.send(.hidden(.bottom, isHidden))
-    let acts: [(inout ShareRig) -> Void] = [
+    let acts: [(inout InsetRig) -> Void] = [
       { $0.show(0) }, { $0.show(3000) }, { $0.refreshByCode(.bottom) },
       { $0.end(.bottom, .noMore) },
       { $0.wait(5) }, { $0.send(.reset(.bottom)) }, { $0.send(.detached) }, { $0.send(.attached) },
@@ -242,27 +242,27 @@ import Testing
   func whatIsHeldOpenPastShortContentNeedsItsRoomAsWell(
     _ edge: OverscrollEdge, _ expected: (content: Double, room: Double)
   ) {
-    var rig = ShareRig(edge, .pulled(.load).with(\.visibility, .always))
+    var rig = InsetRig(edge, .pulled(.load).with(\.visibility, .always))
     rig.show(expected.content, start: 100, end: 30, along: edge.axis)
-    #expect(rig.engine.insetPart(of: edge) == 0, "nothing is held open")
+    #expect(rig.engine.extraInset(of: edge) == 0, "nothing is held open")
     rig.refreshByCode(edge)
     let room = edge.isStart ? 0 : expected.room
-    #expect(rig.engine.insetPart(of: edge) == rig.share(edge) + room)
+    #expect(rig.engine.extraInset(of: edge) == rig.extraInset(edge) + room)
     let mirrored = edge.isStart ? expected.room : 0
-    #expect(rig.engine.insetPart(of: edge, isMirrored: true) == rig.share(edge) + mirrored)
-    #expect(rig.engine.insetPart(of: edge.opposite) == 0, "there is no control")
+    #expect(rig.engine.extraInset(of: edge, isMirrored: true) == rig.extraInset(edge) + mirrored)
+    #expect(rig.engine.extraInset(of: edge.opposite) == 0, "there is no control")
   }
 
   @Test func inLineWithTheContentThereIsNoRoomBefore() {
-    var rig = ShareRig(.bottom, .pulled(.load, placement: .inlineAtEnd))
+    var rig = InsetRig(.bottom, .pulled(.load, placement: .inlineAtEnd))
     rig.show(300)
     rig.send(.ranOut(.bottom))
-    #expect(rig.engine.insetPart(of: .bottom) == rig.share(.bottom))
+    #expect(rig.engine.extraInset(of: .bottom) == rig.extraInset(.bottom))
   }
 
   // MARK: Under a finger
 
-  /// Without a viewport there is no share at rest; it comes with the viewport.
+  /// Without a viewport there is no extra inset at rest; it comes with the viewport.
   @Test func whatComesIntoSightInLineIsNoPartOfThePull() {
     var footer = EdgeOptions(
       purpose: .load, trigger: .onRelease(past: 60), extent: 100, placement: .inline)
@@ -273,7 +273,7 @@ import Testing
     rig.scroll(to: 80)
     #expect(rig.phase(.bottom) == .armed)
     rig.show(0)
-    #expect(rig.share(.bottom) == 100)
+    #expect(rig.extraInset(.bottom) == 100)
     #expect(rig.phase(.bottom) == .idle)
     rig.scroll(to: 170)
     #expect(rig.phase(.bottom) == .armed)

@@ -10,22 +10,22 @@ import Testing
     rig.letGo()
     #expect(rig.phase(.top) == .idle)
     #expect(rig.runs.top.isEmpty)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
   }
 
   /// So that a host need not draw anew what does not follow the pull.
   @Test func whatAPullAloneChangesIsToldApartFromOtherLooks() {
     var rig = EngineRig()
     rig.pull(30)
-    #expect(rig.effects.edges.top.looksOther, "another phase")
+    #expect(rig.effects.edges.top.appearanceChanged, "another phase")
     #expect(rig.engine.pull(of: .top) == 30)
     rig.scroll(to: -50)
-    #expect(rig.effects.edges.top.isPulled && !rig.effects.edges.top.looksOther)
+    #expect(rig.effects.edges.top.pullChanged && !rig.effects.edges.top.appearanceChanged)
     #expect(rig.effects.edges.top.redraws)
     rig.scroll(to: -50)
-    #expect(!rig.effects.edges.top.isPulled && !rig.effects.edges.top.redraws)
+    #expect(!rig.effects.edges.top.pullChanged && !rig.effects.edges.top.redraws)
     rig.scroll(to: -60)
-    #expect(rig.effects.edges.top.isPulled && rig.effects.edges.top.looksOther, "armed")
+    #expect(rig.effects.edges.top.pullChanged && rig.effects.edges.top.appearanceChanged, "armed")
   }
 
   @Test func exactlyTheDistanceDoesNotArm() {
@@ -64,7 +64,7 @@ import Testing
     rig.letGo()
     #expect(rig.runs.top.count == 1)
     #expect(rig.phase(.top) == .refreshing)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
   }
 
   @Test func aFingerThatStaysRunsNothingHoweverLong() {
@@ -137,15 +137,15 @@ import Testing
     var rig = EngineRig()
     rig.send(.dragBegan)
     rig.send(.begin(.top))
-    #expect(rig.shareChanges.top.last?.movesContent == false)
+    #expect(rig.insetChanges.top.last?.movesContent == false)
   }
 
   @Test func aListThatIsElsewhereIsNotMovedByABegin() {
     var rig = EngineRig()
     rig.scroll(to: 500)
     rig.send(.begin(.top))
-    #expect(rig.share(.top) == 54)
-    #expect(rig.shareChanges.top.last?.movesContent == false)
+    #expect(rig.extraInset(.top) == 54)
+    #expect(rig.insetChanges.top.last?.movesContent == false)
   }
 
   @Test func theTurnOfTheIndicatorFollowsTheArming() {

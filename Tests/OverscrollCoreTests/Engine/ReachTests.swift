@@ -28,10 +28,10 @@ import Testing
     rig.pull(edge, by: 80)
     rig.wait(0.1)
     rig.move(past: edge, by: 30)
-    #expect(rig.share(edge) == 0)
-    #expect(rig.shareChanges[edge].isEmpty)
+    #expect(rig.extraInset(edge) == 0)
+    #expect(rig.insetChanges[edge].isEmpty)
     rig.send(.dragEnded)
-    #expect(rig.share(edge) == 54)
+    #expect(rig.extraInset(edge) == 54)
     #expect(rig.hasMovedContent(at: edge))
   }
 
@@ -42,7 +42,7 @@ import Testing
     rig.end(.top)
     rig.wait(1)
     rig.letGo(.top)
-    #expect(rig.shareChanges.top.isEmpty)
+    #expect(rig.insetChanges.top.isEmpty)
     #expect(rig.phase(.top) == .idle)
   }
 
@@ -50,7 +50,7 @@ import Testing
     var rig = EngineRig(at: .top, Self.options())
     rig.pull(.top, by: 80)
     rig.move(past: .top, by: 0)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     #expect(!rig.hasMovedContent(at: .top))
   }
 
@@ -94,7 +94,7 @@ import Testing
     rig.move(past: .top, by: 90)
     rig.letGo(.top)
     #expect(rig.runs.top.count == 1)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
   }
 }
 

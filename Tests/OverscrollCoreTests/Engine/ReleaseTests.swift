@@ -5,11 +5,12 @@ import Testing
 /// A finger that pulls an edge and lets go, at each of the four.
 @Suite struct ReleaseTests {
   private static func options(
-    past distance: Double = 54, extent: Double = 54, hold: Double? = nil, letGoPart: Double = 1
+    past distance: Double = 54, extent: Double = 54, hold: Double? = nil,
+    releaseHysteresis: Double = 1
   ) -> EdgeOptions {
     EdgeOptions(
       purpose: .refresh, trigger: .onRelease(past: distance), extent: extent, hold: hold,
-      letGoPart: letGoPart)
+      releaseHysteresis: releaseHysteresis)
   }
 
   @Test(arguments: OverscrollEdge.allCases)
@@ -31,8 +32,8 @@ import Testing
     rig.pull(edge, by: 80)
     rig.send(.dragEnded)
     let outwards = edge.isStart ? -54.0 : 1400 + 54
-    #expect(rig.shareChanges[edge].map(\.offset) == [outwards])
-    for other in OverscrollEdge.allCases where other != edge { #expect(rig.share(other) == 0) }
+    #expect(rig.insetChanges[edge].map(\.offset) == [outwards])
+    for other in OverscrollEdge.allCases where other != edge { #expect(rig.extraInset(other) == 0) }
   }
 
   @Test(arguments: OverscrollEdge.allCases)
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases)
   func armedAtAHundredPercentItFiresDownToNinetyFive(_ edge: OverscrollEdge) {
     for (distance, runs) in [(100.5, 1), (96.0, 1), (95.0, 1), (94.9, 0), (20.0, 0)] {
-      var rig = EngineRig(at: edge, Self.options(past: 100, letGoPart: 0.95))
+      var rig = EngineRig(at: edge, Self.options(past: 100, releaseHysteresis: 0.95))
       rig.pull(edge, by: 101)
       rig.move(past: edge, by: distance)
       rig.send(.dragEnded)
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func ninetySixPercentFiresNothingThatWasNeverArmed() {
-    var rig = EngineRig(at: .top, Self.options(past: 100, letGoPart: 0.95))
+    var rig = EngineRig(at: .top, Self.options(past: 100, releaseHysteresis: 0.95))
     rig.pull(.top, by: 96)
     #expect(rig.phase(.top) == .pulling)
     rig.send(.dragEnded)
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func onceItFellBelowNinetyFiveItHasToReachAHundredAgain() {
-    var rig = EngineRig(at: .top, Self.options(past: 100, letGoPart: 0.95))
+    var rig = EngineRig(at: .top, Self.options(past: 100, releaseHysteresis: 0.95))
     rig.pull(.top, by: 101)
     rig.move(past: .top, by: 90)
     rig.move(past: .top, by: 96)
@@ -92,7 +93,7 @@ import Testing
     #expect(rig.engine.progress(of: edge) == 1)
     rig.move(past: edge, by: 53)
     rig.letGo(edge)
-    #expect(rig.share(edge) == 62)
+    #expect(rig.extraInset(edge) == 62)
     #expect(rig.engine.origin(of: edge) == (edge.isStart ? -80 : 2000))
   }
 
@@ -112,7 +113,7 @@ import Testing
   @Test func aTriggerThatIsTakenAwayWhileArmedTakesTheArmingBack() {
     var rig = EngineRig(at: .top, Self.options())
     rig.pull(.top, by: 80)
-    rig.configure(.top, EdgeOptions(purpose: .refresh, trigger: .byHand, extent: 54))
+    rig.configure(.top, EdgeOptions(purpose: .refresh, trigger: .programmatic, extent: 54))
     #expect(rig.phase(.top) == .idle)
     rig.send(.dragEnded)
     #expect(rig.runs.top.isEmpty)

@@ -26,10 +26,10 @@ import Testing
     _ phase: OverscrollPhase
   ) {
     var rig = EngineRig.bottom(in: phase)
-    let cycle = rig.engine.cycle(of: .bottom)
+    let runID = rig.engine.runID(of: .bottom)
     rig.send(.begin(.bottom))
     switch phase {
-    case .waiting, .refreshing: #expect(rig.engine.cycle(of: .bottom) == cycle)
+    case .waiting, .refreshing: #expect(rig.engine.runID(of: .bottom) == runID)
     case .noMore: #expect(rig.phase(.bottom) == .noMore)
     default: #expect(rig.phase(.bottom) == .refreshing)
     }
@@ -42,7 +42,7 @@ import Testing
     rig.send(.begin(.top))
     #expect(rig.runs.top.count == 2)
     #expect(rig.finished.top == [.noMore])
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     #expect(rig.phase(.bottom) == .noMore)
   }
 
@@ -52,9 +52,9 @@ import Testing
     var rig = EngineRig.bottom(in: phase)
     let before = rig.engine
     for number in [UInt32(0), 2, .max] {
-      rig.send(.end(OverscrollCycle(number: number), .noMore))
+      rig.send(.end(RunID(number: number), .noMore))
     }
-    if !Self.running.contains(phase) { rig.send(.end(OverscrollCycle(number: 1), .noMore)) }
+    if !Self.running.contains(phase) { rig.send(.end(RunID(number: 1), .noMore)) }
     #expect(rig.engine == before)
   }
 
@@ -68,9 +68,9 @@ import Testing
     let finished = rig.finished.bottom.count
     rig.send(.cancel(.bottom))
     if Self.running.contains(phase) {
-      #expect(rig.cancelled == [OverscrollCycle(number: 1)])
+      #expect(rig.cancelled == [RunID(number: 1)])
       #expect(rig.finished.bottom == [.cancelled])
-      #expect(rig.share(.bottom) == 0)
+      #expect(rig.extraInset(.bottom) == 0)
     } else {
       #expect(rig.engine == before)
       #expect(rig.finished.bottom.count == finished)
@@ -104,15 +104,15 @@ import Testing
     let isReset = phase == .noMore || phase == .failed
     #expect(rig.phase(.bottom) == (isReset ? .idle : phase))
     if isReset {
-      #expect(rig.share(.bottom) == 0)
-      #expect(rig.engine.outcome(of: .bottom) == nil)
+      #expect(rig.extraInset(.bottom) == 0)
+      #expect(rig.engine.result(of: .bottom) == nil)
     }
   }
 
   @Test func aResetCountsAlsoWhileTheEndIsStillBeingSaid() {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.wait(1)
-    rig.end(.bottom, RefreshOutcome(.noMore, carriesMessage: true))
+    rig.end(.bottom, ResultSummary(.noMore, hasMessage: true))
     rig.send(.reset(.bottom))
     rig.wait(5)
     #expect(rig.phase(.bottom) == .idle)
@@ -125,16 +125,16 @@ import Testing
     rig.send(.ranOut(.bottom))
     rig.wait(1)
     #expect(rig.phase(.bottom) == .noMore)
-    #expect(rig.engine.outcome(of: .bottom) == .noMore)
+    #expect(rig.engine.result(of: .bottom) == .noMore)
   }
 
   @Test func runningOutWhileAPageIsLoadedFinishesItExactlyOnce() {
     var rig = EngineRig(top: nil)
     rig.send(.begin(.bottom))
-    let cycle = rig.runs.bottom[0]
+    let runID = rig.runs.bottom[0]
     rig.send(.ranOut(.bottom))
     rig.send(.ranOut(.bottom))
-    rig.send(.end(cycle, .updated))
+    rig.send(.end(runID, .updated))
     rig.wait(10)
     #expect(rig.phase(.bottom) == .noMore)
     #expect(rig.finished.bottom == [.noMore])
@@ -186,7 +186,7 @@ import Testing
   @Test func turnedOffARunGoesOnToItsEnd() {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.send(.enabled(.bottom, false))
-    #expect(rig.share(.bottom) == 54)
+    #expect(rig.extraInset(.bottom) == 54)
     rig.wait(1)
     rig.end(.bottom)
     #expect(rig.finished.bottom == [.updated])

@@ -21,8 +21,8 @@ import Testing
   private func expectRetry(_ rig: EngineRig, _ edge: OverscrollEdge) {
     #expect(rig.phase(edge) == .refreshing)
     #expect(rig.runs[edge].count == 2)
-    #expect(rig.engine.outcome(of: edge) == nil)
-    #expect(rig.share(edge) == 54)
+    #expect(rig.engine.result(of: edge) == nil)
+    #expect(rig.extraInset(edge) == 54)
   }
 
   @Test(arguments: placements, OverscrollEdge.allCases)

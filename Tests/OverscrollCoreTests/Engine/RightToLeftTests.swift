@@ -6,12 +6,12 @@ import Testing
 @Suite struct RightToLeftTests {
   /// What a host of such a list knows: everything as it counts from the left.
   private struct Host {
-    var rig: ShareRig
+    var rig: InsetRig
     var raw: AxisGeometry
 
     init(content: Double = 2000, left: Double = 20, right: Double = 70) {
       let engine = OverscrollEngine(leading: .pulled(.refresh), trailing: .loadMore)
-      rig = ShareRig(engine, content: 0)
+      rig = InsetRig(engine, content: 0)
       raw = AxisGeometry(
         contentLength: content, viewportLength: 600, startInset: left, endInset: right)
       scroll(to: raw.lastOffset)

@@ -9,7 +9,7 @@ import Testing
     rig.wait(1)
     rig.end(.top)
     #expect(rig.phase(.top) == .ending)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
     rig.wait(0.4)
     #expect(rig.phase(.top) == .idle)
     #expect(rig.effects.wakeTime == nil)
@@ -30,12 +30,12 @@ import Testing
     var rig = EngineRig()
     rig.send(.begin(.top))
     rig.wait(1)
-    rig.end(.top, RefreshOutcome(.updated, carriesMessage: true))
-    #expect(rig.share(.top) == 54)
+    rig.end(.top, ResultSummary(.updated, hasMessage: true))
+    #expect(rig.extraInset(.top) == 54)
     rig.wait(0.59)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     rig.wait(0.02)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
   }
 
   @Test func aFailedRefreshStandsAndIsPutAway() {
@@ -44,7 +44,7 @@ import Testing
     rig.wait(1)
     rig.end(.top, .failed)
     #expect(rig.phase(.top) == .failed)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     rig.wait(4)
     #expect(rig.phase(.top) == .ending)
     rig.wait(0.4)
@@ -78,12 +78,12 @@ import Testing
   @Test func lateFramesChangeNothing() {
     var early = EngineRig()
     early.send(.begin(.top))
-    early.end(.top, RefreshOutcome(.updated, carriesMessage: true))
+    early.end(.top, ResultSummary(.updated, hasMessage: true))
     var late = early
     for _ in 0..<200 { early.wait(0.01) }
     late.wait(2)
     #expect(early.phase(.top) == late.phase(.top))
-    #expect(early.engine.share(of: .top) == late.engine.share(of: .top))
+    #expect(early.engine.insetMotion(of: .top) == late.engine.insetMotion(of: .top))
     #expect(early.engine.phaseStart(of: .top) == late.engine.phaseStart(of: .top))
   }
 
@@ -102,23 +102,23 @@ import Testing
   @Test func aCancelledRunEndsAtOnceAndItsAnswerIsRefused() {
     var rig = EngineRig()
     rig.send(.begin(.top))
-    let cycle = rig.runs.top[0]
+    let runID = rig.runs.top[0]
     rig.send(.cancel(.top))
-    #expect(rig.cancelled == [cycle])
-    #expect(!rig.engine.isCurrent(cycle))
+    #expect(rig.cancelled == [runID])
+    #expect(!rig.engine.isCurrent(runID))
     rig.wait(1)
-    rig.send(.end(cycle, .failed))
+    rig.send(.end(runID, .failed))
     #expect(rig.phase(.top) == .idle)
   }
 
   @Test func anAnswerCountsOnce() {
     var rig = EngineRig()
     rig.send(.begin(.top))
-    let cycle = rig.runs.top[0]
-    #expect(rig.engine.isCurrent(cycle))
-    rig.send(.end(cycle, .failed))
-    #expect(!rig.engine.isCurrent(cycle))
-    rig.send(.end(cycle, .updated))
+    let runID = rig.runs.top[0]
+    #expect(rig.engine.isCurrent(runID))
+    rig.send(.end(runID, .failed))
+    #expect(!rig.engine.isCurrent(runID))
+    rig.send(.end(runID, .updated))
     rig.wait(0.5)
     #expect(rig.phase(.top) == .failed)
   }

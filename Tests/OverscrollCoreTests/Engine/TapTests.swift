@@ -14,7 +14,7 @@ import Testing
       content: 100)
   }
 
-  @Test(arguments: [OverscrollTrigger.onTap, .byHand], OverscrollEdge.allCases)
+  @Test(arguments: [OverscrollTrigger.onTap, .programmatic], OverscrollEdge.allCases)
   func noFingerAndNoLayoutFiresIt(_ trigger: OverscrollTrigger, _ edge: OverscrollEdge) {
     var rig = Self.rig(edge, trigger)
     rig.pull(edge, by: 300)
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: EdgeOptions.Placement.allCases, OverscrollEdge.allCases)
   func byHandATapFiresNothing(_ placement: EdgeOptions.Placement, _ edge: OverscrollEdge) {
-    var rig = Self.rig(edge, .byHand, placement)
+    var rig = Self.rig(edge, .programmatic, placement)
     rig.send(.tapped(edge))
     #expect(rig.runs[edge].isEmpty)
   }

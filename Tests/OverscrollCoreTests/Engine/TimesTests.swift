@@ -25,7 +25,7 @@ import Testing
     #expect(rig.cancelled == rig.runs[edge])
     #expect(rig.finished[edge] == [.failed])
     rig.send(.end(rig.runs[edge][0], .updated))
-    #expect(rig.engine.outcome(of: edge) == .failed)
+    #expect(rig.engine.result(of: edge) == .failed)
   }
 
   @Test func anAnswerInTimeStopsTheClock() {
@@ -57,15 +57,15 @@ import Testing
 
   // MARK: The delay before showing
 
-  @Test(arguments: [RefreshOutcome.updated, .unchanged, .noMore, .cancelled])
-  func whatEndsBeforeItIsShownNeverOpens(_ outcome: RefreshOutcome) {
+  @Test(arguments: [ResultSummary.updated, .unchanged, .noMore, .cancelled])
+  func whatEndsBeforeItIsShownNeverOpens(_ result: ResultSummary) {
     var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
     rig.send(.begin(.top))
     rig.wait(0.29)
-    rig.end(.top, outcome)
+    rig.end(.top, result)
     rig.wait(5)
     #expect(rig.phase(.top) == .idle)
-    #expect(rig.shareChanges.top.isEmpty)
+    #expect(rig.insetChanges.top.isEmpty)
   }
 
   @Test func aFailureIsShownHoweverEarly() {
@@ -73,7 +73,7 @@ import Testing
     rig.send(.begin(.top))
     rig.end(.top, .failed)
     #expect(rig.phase(.top) == .failed)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
   }
 
   @Test func fromShowingOnItIsSeenForItsMinimum() {
@@ -81,7 +81,7 @@ import Testing
     rig.send(.begin(.top))
     #expect(rig.effects.wakeTime == 0.3)
     rig.wait(0.3)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     rig.end(.top)
     #expect(rig.effects.wakeTime == 0.8)
     rig.wait(0.51)
@@ -92,7 +92,7 @@ import Testing
     var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
     rig.pull(80)
     rig.letGo()
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
   }
 
   @Test(arguments: [OverscrollEvent.tapped(.top), .begin(.top)])
@@ -103,14 +103,14 @@ import Testing
     rig.wait(1)
     rig.end(.top, .failed)
     rig.send(event)
-    #expect(rig.share(.top) == 54)
-    #expect(rig.shareChanges.top.count == 1)
+    #expect(rig.extraInset(.top) == 54)
+    #expect(rig.insetChanges.top.count == 1)
   }
 
   // MARK: Holds
 
-  @Test(arguments: [(RefreshOutcome.updated, 0.3), (.init(.updated, carriesMessage: true), 0.9)])
-  func eachOutcomeStandsItsOwnTime(_ outcome: RefreshOutcome, _ hold: Double) {
+  @Test(arguments: [(ResultSummary.updated, 0.3), (.init(.updated, hasMessage: true), 0.9)])
+  func eachOutcomeStandsItsOwnTime(_ result: ResultSummary, _ hold: Double) {
     var rig = EngineRig(
       times: Self.times {
         $0.resultHold = 0.3
@@ -118,12 +118,12 @@ import Testing
       })
     rig.send(.begin(.top))
     rig.wait(1)
-    rig.end(.top, outcome)
+    rig.end(.top, result)
     #expect(rig.effects.wakeTime == 1 + hold)
     rig.wait(hold - 0.01)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     rig.wait(0.02)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
   }
 
   @Test func aFailureWithoutAHoldClosesAtOnce() {
@@ -132,10 +132,10 @@ import Testing
     rig.wait(1)
     rig.end(.top, .failed)
     #expect(rig.phase(.top) == .ending)
-    #expect(rig.share(.top) == 0)
+    #expect(rig.extraInset(.top) == 0)
     rig.wait(0.4)
     #expect(rig.phase(.top) == .idle)
-    #expect(rig.engine.outcome(of: .top) == .failed)
+    #expect(rig.engine.result(of: .top) == .failed)
   }
 
   @Test func pullingDuringAHoldBeginsAnewAndTheOldDeadlineIsDead() {
@@ -150,7 +150,7 @@ import Testing
     #expect(rig.runs.top.count == 2)
     rig.wait(3)
     #expect(rig.phase(.top) == .refreshing)
-    #expect(rig.share(.top) == 54)
+    #expect(rig.extraInset(.top) == 54)
     #expect(rig.finished.top == [.updated])
   }
 
@@ -189,11 +189,11 @@ import Testing
     #expect(rig.engine.turn(of: .top).duration == 0)
     rig.letGo()
     rig.wait(1)
-    rig.end(.top, RefreshOutcome(.updated, carriesMessage: true))
+    rig.end(.top, ResultSummary(.updated, hasMessage: true))
     #expect(rig.effects.wakeTime == 1.6)
     rig.wait(0.6)
     #expect(rig.phase(.top) == .idle)
-    #expect(rig.shareChanges.top.map(\.motion.duration) == [0, 0])
+    #expect(rig.insetChanges.top.map(\.motion.duration) == [0, 0])
   }
 
   @Test func timesWithoutMotionKeepWhatIsToBeRead() {
@@ -216,7 +216,7 @@ import Testing
     rig.end(.top)
     rig.wait(0)
     #expect(rig.phase(.top) == .idle)
-    #expect(rig.shareChanges.top.map(\.motion.duration) == [0.25, 0])
+    #expect(rig.insetChanges.top.map(\.motion.duration) == [0.25, 0])
   }
 
   @Test(arguments: [Double.nan, -1, -.infinity, .infinity])

@@ -4,9 +4,9 @@ import Testing
 
 /// A frame at each wake time is enough: a host may sleep in between.
 @Suite struct WakeTimeTests {
-  private static let outcomes: [RefreshOutcome] = [
+  private static let outcomes: [ResultSummary] = [
     .updated, .unchanged, .noMore, .failed, .cancelled,
-    RefreshOutcome(.updated, carriesMessage: true), RefreshOutcome(.failed, carriesMessage: true),
+    ResultSummary(.updated, hasMessage: true), ResultSummary(.failed, hasMessage: true),
   ]
 
   private func times(delay: Double = 0, timeout: Double = 0) -> OverscrollTimes {
@@ -17,40 +17,40 @@ import Testing
     return times
   }
 
-  private func rig(_ edge: OverscrollEdge, _ times: OverscrollTimes) -> ShareRig {
-    var rig = ShareRig(OverscrollEngine(times: times))
+  private func rig(_ edge: OverscrollEdge, _ times: OverscrollTimes) -> InsetRig {
+    var rig = InsetRig(OverscrollEngine(times: times))
     rig.lie(past: edge, by: 0)
     rig.configure(edge, .pulled(.refresh))
     return rig
   }
 
   @Test(arguments: OverscrollEdge.allCases, outcomes) func wakeTimesLeadAWholeRefreshToItsRest(
-    _ edge: OverscrollEdge, _ outcome: RefreshOutcome
+    _ edge: OverscrollEdge, _ result: ResultSummary
   ) {
     for delay in [0.0, 0.2] {
       for answer in [0.0, 0.1, 0.45, 2] {
         var rig = rig(edge, times(delay: delay))
         rig.send(.begin(edge))
         rig.time = answer
-        rig.end(edge, outcome)
+        rig.end(edge, result)
         rig.followWakeTimes()
         #expect(rig.phase(edge) == .idle)
-        #expect(rig.engine.share(of: edge).isSettled(at: rig.time))
-        #expect(rig.share(edge) == 0)
-        #expect(rig.finished[edge] == [outcome])
+        #expect(rig.engine.insetMotion(of: edge).isSettled(at: rig.time))
+        #expect(rig.extraInset(edge) == 0)
+        #expect(rig.finished[edge] == [result])
       }
     }
   }
 
-  @Test(arguments: outcomes) func framesInBetweenMakeNoDifference(_ outcome: RefreshOutcome) {
+  @Test(arguments: outcomes) func framesInBetweenMakeNoDifference(_ result: ResultSummary) {
     var lazy = rig(.top, times(delay: 0.2))
     lazy.send(.begin(.top))
     lazy.time = 0.3
-    lazy.end(.top, outcome)
+    lazy.end(.top, result)
     var busy = lazy
     lazy.followWakeTimes()
     while busy.time < lazy.time { busy.wait(1 / 120) }
-    #expect(busy.engine.share(of: .top) == lazy.engine.share(of: .top))
+    #expect(busy.engine.insetMotion(of: .top) == lazy.engine.insetMotion(of: .top))
     #expect(busy.engine.phaseStart(of: .top) == lazy.engine.phaseStart(of: .top))
     #expect(busy.changes.top == lazy.changes.top)
   }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func ofTwoEdgesTheEarlierWakesFirst() {
-    var rig = ShareRig(OverscrollEngine(top: .pulled(.refresh), leading: .pulled(.refresh)))
+    var rig = InsetRig(OverscrollEngine(top: .pulled(.refresh), leading: .pulled(.refresh)))
     rig.send(.begin(.leading))
     rig.time = 0.2
     rig.send(.begin(.top))

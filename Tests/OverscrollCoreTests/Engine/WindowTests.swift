@@ -15,20 +15,20 @@ import Testing
     var rig = Self.waiting(edge)
     #expect(rig.phase(edge) == .waiting)
     #expect(rig.runs[edge].isEmpty)
-    #expect(rig.share(edge) == 0)
-    let cycle = rig.engine.cycle(of: edge)
+    #expect(rig.extraInset(edge) == 0)
+    let runID = rig.engine.runID(of: edge)
     rig.send(.attached)
     rig.send(.attached)
-    #expect(rig.runs[edge] == [cycle])
-    #expect(rig.share(edge) == 54)
+    #expect(rig.runs[edge] == [runID])
+    #expect(rig.extraInset(edge) == 54)
     #expect(rig.effects.edges[edge].announcement == nil)
   }
 
   @Test func aSecondBeginWaitsWithTheFirst() {
     var rig = Self.waiting()
-    let cycle = rig.engine.cycle(of: .top)
+    let runID = rig.engine.runID(of: .top)
     rig.send(.begin(.top))
-    #expect(rig.engine.cycle(of: .top) == cycle)
+    #expect(rig.engine.runID(of: .top) == runID)
     rig.send(.attached)
     #expect(rig.runs.top.count == 1)
   }
@@ -44,9 +44,9 @@ import Testing
 
   @Test(arguments: [
     (OverscrollEvent.cancel(.bottom), OverscrollPhase.idle), (.enabled(.bottom, false), .idle),
-    (.ranOut(.bottom), .noMore), (.end(OverscrollCycle(number: 1), .updated), .idle),
-    (.end(OverscrollCycle(number: 1), .failed), .failed),
-    (.end(OverscrollCycle(number: 1), .noMore), .noMore),
+    (.ranOut(.bottom), .noMore), (.end(RunID(number: 1), .updated), .idle),
+    (.end(RunID(number: 1), .failed), .failed),
+    (.end(RunID(number: 1), .noMore), .noMore),
   ])
   func whatIsGivenUpWhileItWaitsNeverRuns(_ event: OverscrollEvent, _ phase: OverscrollPhase) {
     var rig = EngineRig.bottom(in: .waiting)
@@ -89,7 +89,7 @@ import Testing
     var rig = EngineRig.bottom(in: phase)
     rig.send(.detached)
     #expect(rig.phase(.bottom) == (phase == .noMore ? .noMore : .idle))
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
     #expect(rig.effects.wakeTime == nil)
     #expect(!rig.engine.isHeld)
   }
@@ -110,20 +110,20 @@ import Testing
     #expect(rig.phase(.bottom) == .refreshing)
     rig.send(.attached)
     #expect(rig.runs.bottom.count == 1)
-    #expect(rig.effects.edges.bottom.share?.motion.target == 54)
-    #expect(rig.effects.edges.bottom.share?.motion.duration == 0)
+    #expect(rig.effects.edges.bottom.extraInset?.motion.target == 54)
+    #expect(rig.effects.edges.bottom.extraInset?.motion.duration == 0)
   }
 
   @Test(arguments: [
-    (RefreshOutcome.updated, OverscrollPhase.idle), (.noMore, .noMore), (.cancelled, .idle),
-    (RefreshOutcome(.updated, carriesMessage: true), .idle), (.failed, .failed),
+    (ResultSummary.updated, OverscrollPhase.idle), (.noMore, .noMore), (.cancelled, .idle),
+    (ResultSummary(.updated, hasMessage: true), .idle), (.failed, .failed),
   ])
-  func withoutAWindowAnAnswerCountsAtOnce(_ outcome: RefreshOutcome, _ phase: OverscrollPhase) {
+  func withoutAWindowAnAnswerCountsAtOnce(_ result: ResultSummary, _ phase: OverscrollPhase) {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.send(.detached)
-    rig.end(.bottom, outcome)
+    rig.end(.bottom, result)
     #expect(rig.phase(.bottom) == phase)
-    #expect(rig.finished.bottom == [outcome])
+    #expect(rig.finished.bottom == [result])
   }
 
   @Test func anAnswerThatWasStillShownCountsWhenTheWindowGoes() {
@@ -142,6 +142,6 @@ import Testing
     rig.send(.detached)
     rig.wait(4)
     #expect(rig.phase(.bottom) == .idle)
-    #expect(rig.share(.bottom) == 0)
+    #expect(rig.extraInset(.bottom) == 0)
   }
 }

@@ -31,12 +31,12 @@ struct InsetFigures {
   }
 
   @Test func randomSequences() {
-    for shares in [[54, 44, 60.5, 33.333, 61], [60]] {
-      print("20,000 random sequences, shares \(shares):")
-      print("ledger", Writers.random(InsetLedger.self, shares: shares, count: 20_000))
-      print("marks", Writers.random(MarksModel.self, shares: shares, count: 20_000))
-      print("sums", Writers.random(SumsModel.self, shares: shares, count: 20_000))
-      print("absolute", Writers.random(AbsoluteModel.self, shares: shares, count: 20_000))
+    for extraInsets in [[54, 44, 60.5, 33.333, 61], [60]] {
+      print("20,000 random sequences, extra insets \(extraInsets):")
+      print("ledger", Writers.random(InsetLedger.self, extraInsets: extraInsets, count: 20_000))
+      print("marks", Writers.random(MarksModel.self, extraInsets: extraInsets, count: 20_000))
+      print("sums", Writers.random(SumsModel.self, extraInsets: extraInsets, count: 20_000))
+      print("absolute", Writers.random(AbsoluteModel.self, extraInsets: extraInsets, count: 20_000))
     }
   }
 

@@ -4,10 +4,10 @@ import Testing
 @testable import OverscrollCore
 
 @Suite struct InsetLedgerTests {
-  /// A ledger with a share, and what stands in its property.
-  private func open(_ share: Double, over base: Double = 0) -> InsetLedger {
+  /// A ledger with an extra inset, and what stands in its property.
+  private func open(_ extraInset: Double, over base: Double = 0) -> InsetLedger {
     var ledger = InsetLedger(base: base)
-    _ = ledger.setShare(share)
+    _ = ledger.setExtraInset(extraInset)
     return ledger
   }
 
@@ -24,15 +24,15 @@ import Testing
       let value = random.number(from: -500, to: 500)
       #expect(ledger.observed(value).rewrite == nil)
       #expect(ledger.base == value)
-      #expect(ledger.setShare(random.number(from: 1, to: 100)) != nil)
-      #expect(ledger.setShare(0) == value)
+      #expect(ledger.setExtraInset(random.number(from: 1, to: 100)) != nil)
+      #expect(ledger.setExtraInset(0) == value)
       ledger.turnBegan()
     }
   }
 
   @Test func nothingIsWrittenWhenNothingChanges() {
     var ledger = open(60, over: 44)
-    #expect(ledger.setShare(60) == nil)
+    #expect(ledger.setExtraInset(60) == nil)
     #expect(ledger.setBase(44) == nil)
     #expect(ledger.observed(ledger.raw) == .init(kind: .ours, rewrite: nil))
   }
@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test func aSumStandsAHairBelowItsLengthSoThatRoundingUpFindsIt() {
-    for share in [44.0, 54, 60, 60.5, 100 / 3.0] {
-      let raw = open(share, over: 88).raw
-      #expect(raw < 88 + share)
-      #expect(raw > 88 + share - 1e-4)
+    for extraInset in [44.0, 54, 60, 60.5, 100 / 3.0] {
+      let raw = open(extraInset, over: 88).raw
+      #expect(raw < 88 + extraInset)
+      #expect(raw > 88 + extraInset - 1e-4)
     }
     #expect(open(60, over: 88).raw.rounded(.up) == 148)
   }
@@ -70,15 +70,15 @@ import Testing
   @Test func whateverIsAddedOnTheGridTheShareIsKnown() {
     for mark in 1...32 {
       var ledger = InsetLedger(base: 47.5)
-      for share in 1...mark { _ = ledger.setShare(Double(share) + 0.25) }
-      let share = ledger.share
+      for extraInset in 1...mark { _ = ledger.setExtraInset(Double(extraInset) + 0.25) }
+      let extraInset = ledger.extraInset
       for steps in 1...300 {
         for parts in [6.0, 100] {
           var copy = ledger
           let added = Double(steps) / parts
           #expect(copy.observed(copy.raw + added).kind == .marked)
           #expect(abs(copy.base - 47.5 - added) < 1e-9)
-          #expect(copy.share == share)
+          #expect(copy.extraInset == extraInset)
         }
       }
     }
@@ -87,7 +87,7 @@ import Testing
   @Test func noValueOnTheGridCarriesAMark() {
     for mark in 1...32 {
       var ledger = InsetLedger()
-      for share in 1...mark { _ = ledger.setShare(Double(share)) }
+      for extraInset in 1...mark { _ = ledger.setExtraInset(Double(extraInset)) }
       for sixths in 0..<2400 {
         var copy = ledger
         #expect(copy.observed(Double(sixths) / 6).kind == .absolute)
@@ -100,7 +100,7 @@ import Testing
     for others in 1...8 {
       var ledger = open(60, over: 44)
       let saved = ledger.raw
-      for other in 1...others { _ = ledger.setShare(Double(other)) }
+      for other in 1...others { _ = ledger.setExtraInset(Double(other)) }
       #expect(ledger.observed(saved).kind == (others < 8 ? .marked : .absolute))
     }
   }
@@ -108,9 +108,9 @@ import Testing
   @Test func aMarkIsNotGivenAwayWhileItsShareIsKnown() {
     var ledger = InsetLedger(base: 44)
     for other in 1...100 {
-      _ = ledger.setShare(60)
+      _ = ledger.setExtraInset(60)
       let saved = ledger.raw
-      _ = ledger.setShare(100 + Double(other))
+      _ = ledger.setExtraInset(100 + Double(other))
       let later = ledger.raw
       var copy = ledger
       _ = copy.observed(saved + 7)
@@ -133,7 +133,7 @@ import Testing
   @Test func aSumReplacedByTheBaseItselfIsNotKnownAgain() {
     var ledger = open(60, over: 44)
     _ = ledger.observed(44)
-    _ = ledger.setShare(0)
+    _ = ledger.setExtraInset(0)
     #expect(ledger.observed(104) == .init(kind: .absolute, rewrite: nil))
   }
 
@@ -164,7 +164,7 @@ import Testing
         ledger.turnBegan()
         let part = Double(frame) / Double(frames)
         _ = ledger.observed(start + 291 * part * part)
-        // At worst a frame is taken for absolute, with our share in it.
+        // At worst a frame is taken for absolute, with our extra inset in it.
         #expect(ledger.base <= 44 + 291 * part * part + 61)
       }
       #expect(abs(ledger.base - 335) < 1e-4)
@@ -183,11 +183,11 @@ import Testing
     #expect(ledger.raw == 140)
     ledger.turnBegan()
     #expect(ledger.observed(44).rewrite == nil)
-    #expect(ledger.setShare(60) == nil)
+    #expect(ledger.setExtraInset(60) == nil)
     #expect(ledger.isContested)
-    #expect(ledger.setShare(54) != nil)
+    #expect(ledger.setExtraInset(54) != nil)
     #expect(!ledger.isContested)
-    #expect(ledger.setShare(0) == 44)
+    #expect(ledger.setExtraInset(0) == 44)
   }
 
   @Test func aNewTurnMayRewriteAgain() {
@@ -207,21 +207,21 @@ import Testing
     #expect(ledger.observed(value) == .init(kind: .refused, rewrite: raw))
     #expect(ledger.setBase(value) == nil)
     #expect(ledger.base == 44)
-    #expect(ledger.setShare(value) == 44)
-    #expect(ledger.share == 0)
+    #expect(ledger.setExtraInset(value) == 44)
+    #expect(ledger.extraInset == 0)
   }
 
   @Test func aNegativeShareIsNone() {
     var ledger = open(60, over: 44)
-    #expect(ledger.setShare(-1) == 44)
-    #expect(ledger.share == 0)
+    #expect(ledger.setExtraInset(-1) == 44)
+    #expect(ledger.extraInset == 0)
   }
 
   @Test func theGuidesSetTheBaseUnderAStandingShare() {
     var ledger = open(60, over: 44)
     _ = ledger.setBase(88)
     #expect(abs(ledger.raw - 148) < 1e-4)
-    #expect(ledger.setShare(0) == 88)
+    #expect(ledger.setExtraInset(0) == 88)
   }
 
   @Test(arguments: 1...10) func anythingMayBeWrittenAndTheBooksStayInOrder(_ seed: UInt64) {
@@ -231,7 +231,7 @@ import Testing
     var rewrites = 0
     for _ in 0..<5000 {
       switch random.below(8) {
-      case 0: shown = ledger.setShare(random.number(from: -20, to: 100)) ?? shown
+      case 0: shown = ledger.setExtraInset(random.number(from: -20, to: 100)) ?? shown
       case 1: shown = ledger.setBase(random.number(from: -100, to: 400)) ?? shown
       case 2:
         ledger.turnBegan()

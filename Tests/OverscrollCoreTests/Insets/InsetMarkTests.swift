@@ -13,34 +13,34 @@ import Testing
   }
 
   @Test func aSumThatIsOffByMoreThanItsRoundingCarriesNoMark() {
-    var marks = ShareMarks()
+    var marks = InsetMarks()
     let sum = 104 - marks.mark(60)
-    #expect(marks.share(inside: sum) == 60)
-    for off in [-ShareMarks.tolerance, ShareMarks.tolerance] {
-      #expect(marks.share(inside: sum + off / 2) == 60)
-      #expect(marks.share(inside: sum + off) == nil)
+    #expect(marks.extraInset(inside: sum) == 60)
+    for off in [-InsetMarks.tolerance, InsetMarks.tolerance] {
+      #expect(marks.extraInset(inside: sum + off / 2) == 60)
+      #expect(marks.extraInset(inside: sum + off) == nil)
     }
   }
 
   @Test func eightSharesAreKnownAndEachKeepsItsMark() {
-    var marks = ShareMarks()
+    var marks = InsetMarks()
     let first = (1...8).map { marks.mark(Double($0)) }
     #expect(Set(first).count == 8)
     #expect((1...8).map { marks.mark(Double($0)) } == first)
-    for (share, mark) in zip(1...8, first) {
-      #expect(marks.share(inside: 44 - mark) == Double(share))
+    for (extraInset, mark) in zip(1...8, first) {
+      #expect(marks.extraInset(inside: 44 - mark) == Double(extraInset))
     }
     _ = marks.mark(9)
-    #expect(marks.share(inside: 44 - first[0]) == nil)
-    #expect(marks.share(inside: 44 - first[1]) == 2)
+    #expect(marks.extraInset(inside: 44 - first[0]) == nil)
+    #expect(marks.extraInset(inside: 44 - first[1]) == 2)
   }
 
   @Test func pastItsReachALengthHasNoRoomForAMark() {
-    var marks = ShareMarks()
+    var marks = InsetMarks()
     let mark = marks.mark(60)
-    #expect(marks.share(inside: ShareMarks.reach - 1 - mark) == 60)
-    #expect(marks.share(inside: 1 - ShareMarks.reach - mark) == 60)
-    #expect(marks.share(inside: ShareMarks.reach + 1 - mark) == nil)
-    #expect(marks.share(inside: -ShareMarks.reach - 1 - mark) == nil)
+    #expect(marks.extraInset(inside: InsetMarks.reach - 1 - mark) == 60)
+    #expect(marks.extraInset(inside: 1 - InsetMarks.reach - mark) == 60)
+    #expect(marks.extraInset(inside: InsetMarks.reach + 1 - mark) == nil)
+    #expect(marks.extraInset(inside: -InsetMarks.reach - 1 - mark) == nil)
   }
 }

@@ -1,11 +1,11 @@
 @testable import OverscrollCore
 
-/// A way to keep base and share apart; the ledger, and three that know less.
+/// A way to keep base and extra inset apart; the ledger, and three that know less.
 protocol InsetModel: Equatable {
   init(base: Double)
   var base: Double { get }
-  /// Takes a new share, and gives what to write.
-  mutating func setShare(_ share: Double) -> Double?
+  /// Takes a new extra inset, and gives what to write.
+  mutating func setExtraInset(_ extraInset: Double) -> Double?
   /// Takes a write of other code, and gives what to write.
   mutating func rewrite(for value: Double) -> Double?
   mutating func turnBegan()
@@ -17,7 +17,7 @@ extension InsetModel {
   func checkInvariants() -> StaticString? { nil }
 }
 
-/// Law 1 with all that it has.
+/// Invariant 1 with all that it has.
 extension InsetLedger: InsetModel {
   mutating func rewrite(for value: Double) -> Double? { observed(value).rewrite }
 }
@@ -25,19 +25,19 @@ extension InsetLedger: InsetModel {
 /// Every foreign write is absolute: (a) and (d).
 struct AbsoluteModel: InsetModel {
   private(set) var base: Double
-  private var share = 0.0
+  private var extraInset = 0.0
 
   init(base: Double) { self.base = base }
 
-  mutating func setShare(_ share: Double) -> Double? {
-    self.share = share
-    return base + share
+  mutating func setExtraInset(_ extraInset: Double) -> Double? {
+    self.extraInset = extraInset
+    return base + extraInset
   }
 
   mutating func rewrite(for value: Double) -> Double? {
-    if value == base + share { return nil }
+    if value == base + extraInset { return nil }
     base = value
-    return base + share
+    return base + extraInset
   }
 }
 
@@ -49,26 +49,26 @@ struct SumsModel: InsetModel {
   }
 
   private(set) var base: Double
-  private var share = 0.0
+  private var extraInset = 0.0
   private var sums: [Sum] = []
 
   init(base: Double) { self.base = base }
 
-  mutating func setShare(_ share: Double) -> Double? {
-    self.share = share
+  mutating func setExtraInset(_ extraInset: Double) -> Double? {
+    self.extraInset = extraInset
     return show()
   }
 
   mutating func rewrite(for value: Double) -> Double? {
-    if value == base + share { return nil }
+    if value == base + extraInset { return nil }
     let known = sums.last { InsetGrid.isRounded(value, from: $0.shown) }
     base = known?.base ?? value
     return show()
   }
 
   private mutating func show() -> Double {
-    let shown = base + share
-    if share > 0 {
+    let shown = base + extraInset
+    if extraInset > 0 {
       sums.removeAll { $0.shown == shown }
       sums.append(Sum(shown: shown, base: base))
       if sums.count > 8 { sums.removeFirst() }
@@ -80,23 +80,23 @@ struct SumsModel: InsetModel {
 /// Marks, and nothing else: (a), (b) and (d).
 struct MarksModel: InsetModel {
   private(set) var base: Double
-  private var share = 0.0
+  private var extraInset = 0.0
   private var mark = 0.0
-  private var marks = ShareMarks()
+  private var marks = InsetMarks()
 
   init(base: Double) { self.base = base }
 
-  private var shown: Double { share > 0 ? InsetGrid.nearest(base) + share - mark : base }
+  private var shown: Double { extraInset > 0 ? InsetGrid.nearest(base) + extraInset - mark : base }
 
-  mutating func setShare(_ share: Double) -> Double? {
-    self.share = InsetGrid.nearest(share)
-    mark = share > 0 ? marks.mark(self.share) : 0
+  mutating func setExtraInset(_ extraInset: Double) -> Double? {
+    self.extraInset = InsetGrid.nearest(extraInset)
+    mark = extraInset > 0 ? marks.mark(self.extraInset) : 0
     return shown
   }
 
   mutating func rewrite(for value: Double) -> Double? {
     if value == shown { return nil }
-    if let inside = marks.share(inside: value) {
+    if let inside = marks.extraInset(inside: value) {
       base = InsetGrid.nearest(value - inside) + (base - InsetGrid.nearest(base))
     } else {
       base = value

@@ -23,9 +23,9 @@ import Testing
       ledger = InsetLedger(base: value)
     }
 
-    mutating func setShare(_ share: Double) {
+    mutating func setExtraInset(_ extraInset: Double) {
       ledger.turnBegan()
-      if let raw = ledger.setShare(share) { store(raw) }
+      if let raw = ledger.setExtraInset(extraInset) { store(raw) }
     }
 
     /// Other code writes, and the ledger answers until nothing changes.
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  static let shares = [54, 44, 60.5, 33.333, 61.7]
+  static let extraInsets = [54, 44, 60.5, 33.333, 61.7]
 
   @Test(
     "Hundreds of refreshes in a view that rounds its insets leave the base unchanged",
@@ -59,12 +59,12 @@ import Testing
       var inset = RoundedInset(scale: scale, mode: mode, base: base)
       let start = inset.value
       for round in 0..<400 {
-        let share = Self.shares[round % Self.shares.count]
-        inset.setShare(share)
+        let extraInset = Self.extraInsets[round % Self.extraInsets.count]
+        inset.setExtraInset(extraInset)
         #expect(abs(inset.ledger.base - start) < 1e-9)
-        #expect(abs(inset.value - start - share) <= 1 / scale + 1e-4)
+        #expect(abs(inset.value - start - extraInset) <= 1 / scale + 1e-4)
         #expect(inset.ledger.checkInvariants() == nil && !inset.ledger.isContested)
-        inset.setShare(0)
+        inset.setExtraInset(0)
         #expect(inset.value == start && inset.ledger.base == start)
       }
     }
@@ -76,11 +76,11 @@ import Testing
   func externalWrites(_ scale: Double) {
     for written in [0.0, 20, 52, 56, 300] {
       var inset = RoundedInset(scale: scale, mode: .nearest)
-      inset.setShare(54)
+      inset.setExtraInset(54)
       inset.store(written)
       #expect(inset.ledger.base == written)
       #expect(abs(inset.value - written - 54) < 1)
-      inset.setShare(0)
+      inset.setExtraInset(0)
       #expect(inset.value == written)
     }
   }
@@ -91,9 +91,9 @@ import Testing
   func addedAndSubtracted(_ scale: Double) {
     var inset = RoundedInset(scale: scale, mode: .nearest)
     for round in 0..<300 {
-      inset.setShare(Self.shares[round % Self.shares.count])
+      inset.setExtraInset(Self.extraInsets[round % Self.extraInsets.count])
       inset.store(inset.value + 100)
-      inset.setShare(0)
+      inset.setExtraInset(0)
       inset.store(inset.value - 100)
       #expect(inset.ledger.base == 0 && inset.value == 0)
     }
@@ -103,13 +103,13 @@ import Testing
   func lateRounding() {
     var ledger = InsetLedger(base: 47)
     for round in 0..<300 {
-      _ = ledger.setShare(Self.shares[round % Self.shares.count])
+      _ = ledger.setExtraInset(Self.extraInsets[round % Self.extraInsets.count])
       for _ in 0..<4 {
         ledger.turnBegan()
         _ = ledger.observed(ledger.raw.rounded())
       }
       #expect(ledger.base == 47)
-      #expect(ledger.setShare(0) == 47)
+      #expect(ledger.setExtraInset(0) == 47)
     }
   }
 
@@ -120,8 +120,8 @@ import Testing
       var inset = RoundedInset(scale: Double(1 + seed % 3), mode: mode)
       for _ in 0..<2_000 {
         switch random.below(4) {
-        case 0: inset.setShare(0)
-        case 1: inset.setShare(Self.shares[Int(random.below(5))])
+        case 0: inset.setExtraInset(0)
+        case 1: inset.setExtraInset(Self.extraInsets[Int(random.below(5))])
         default: inset.store(random.number(from: -300, to: 300))
         }
         #expect(abs(inset.ledger.base) <= 300 + 63)

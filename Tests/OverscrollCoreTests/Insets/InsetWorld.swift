@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A raw property that other code and a model share, beside one that only the other code has.
+/// A raw property that other code and a model extra inset, beside one that only the other code has.
 ///
 /// The second is the truth: the base is right when it is what the code would see without us.
 struct InsetWorld<Model: InsetModel> {
@@ -34,9 +34,9 @@ struct InsetWorld<Model: InsetModel> {
       && memories == other.memories
   }
 
-  mutating func setShare(_ share: Double) {
-    if let value = model.setShare(share) { shown = value }
-    look()
+  mutating func setExtraInset(_ extraInset: Double) {
+    if let value = model.setExtraInset(extraInset) { shown = value }
+    inspect()
   }
 
   mutating func play(_ step: InsetWriter.Step, writer: Int = 0) {
@@ -45,17 +45,17 @@ struct InsetWorld<Model: InsetModel> {
     if let value = step.value(reading: shown, saved: &memories[writer].shown) {
       shown = model.rewrite(for: value) ?? value
     }
-    look()
+    inspect()
   }
 
-  private mutating func look() {
+  private mutating func inspect() {
     worst = max(worst, error)
     if let broken = model.checkInvariants() { Issue.record("\(broken): \(model)") }
   }
 }
 
-/// What may happen to our share between two steps of a writer.
-enum ShareMove: Int, CaseIterable {
+/// What may happen to our extra inset between two steps of a writer.
+enum ExtraInsetMove: Int, CaseIterable {
   case stays, opens, closes
 }
 
@@ -64,7 +64,7 @@ struct InsetErrors {
   var sequences = 0
   /// The greatest after any step.
   var worst = 0.0
-  /// The greatest when all was done and our share was gone.
+  /// The greatest when all was done and our extra inset was gone.
   var end = 0.0
   /// In how many sequences the base was wrong after some step.
   var wrong = 0
@@ -84,32 +84,33 @@ struct InsetErrors {
 typealias InsetMove = (step: InsetWriter.Step, writer: Int)
 
 extension InsetWorld {
-  /// Plays some moves over and over, with every way in which the share can stay, open or close before
+  /// Plays some moves over and over, with every way in which the extra inset can stay, open or close before
   /// each of them.
   ///
-  /// A cycle that ends as it began is the last that has to be played: all others are the same.
+  /// A run that ends as it began is the last that has to be played: all others are the same.
   static func errors(
-    of moves: [InsetMove], base: Double, share: Double, cycles: Int, into errors: inout InsetErrors
+    of moves: [InsetMove], base: Double, extraInset: Double, runIDs: Int,
+    into errors: inout InsetErrors
   ) {
-    let patterns = moves.reduce(1) { product, _ in product * ShareMove.allCases.count }
+    let patterns = moves.reduce(1) { product, _ in product * ExtraInsetMove.allCases.count }
     for pattern in 0..<patterns {
       var world = Self(base: base, writers: 2)
-      for _ in 0..<cycles {
+      for _ in 0..<runIDs {
         let before = world
-        world.play(moves, share: share, pattern: pattern)
+        world.play(moves, extraInset: extraInset, pattern: pattern)
         if world.stands(as: before) { break }
       }
-      world.setShare(0)
+      world.setExtraInset(0)
       errors.add(world)
     }
   }
 
-  private mutating func play(_ moves: [InsetMove], share: Double, pattern: Int) {
+  private mutating func play(_ moves: [InsetMove], extraInset: Double, pattern: Int) {
     var rest = pattern
     for (step, writer) in moves {
-      switch ShareMove(rawValue: rest % 3) {
-      case .opens: setShare(share)
-      case .closes: setShare(0)
+      switch ExtraInsetMove(rawValue: rest % 3) {
+      case .opens: setExtraInset(extraInset)
+      case .closes: setExtraInset(0)
       case .stays, nil: break
       }
       rest /= 3

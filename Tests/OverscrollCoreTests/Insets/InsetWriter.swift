@@ -1,4 +1,4 @@
-/// Other code that writes into an inset: one cycle of it, in steps.
+/// Other code that writes into an inset: one run of it, in steps.
 struct InsetWriter: Sendable {
   enum Step: Sendable {
     case set(Double)
@@ -51,7 +51,7 @@ extension InsetWriter {
     Self(name: "save, set, restore", steps: [.save(), .set(base + keyboard), .restore])
   }
 
-  /// Reads and writes apart, so that the share can move in between.
+  /// Reads and writes apart, so that the extra inset can move in between.
   static let refreshControl = Self(
     name: "UIRefreshControl", steps: [.save(), .addToSaved(60), .save(), .addToSaved(-60)])
 
@@ -61,7 +61,7 @@ extension InsetWriter {
       steps: [52, 34 + 2 / 3.0, 17.5, 4, 30 + 1 / 3.0, 0].map { .set(base + $0) })
   }
 
-  /// The writers that law 1 names.
+  /// The writers that invariant 1 names.
   static func named(_ base: Double, _ keyboard: Double) -> [Self] {
     [
       absolute(base, keyboard), addAndSubtract(keyboard), saveAndRestore(base, keyboard),
@@ -82,7 +82,7 @@ extension InsetWriter {
 
   static let odd = addAndSubtract(60 / 7.0, name: "+= and -= of 60/7 pt")
 
-  /// What can not be known again: saved with the share, and set without.
+  /// What can not be known again: saved with the extra inset, and set without.
   static func late(_ base: Double, _ keyboard: Double) -> Self {
     Self(
       name: "save, later set, restore, pixels of 1/2 pt",

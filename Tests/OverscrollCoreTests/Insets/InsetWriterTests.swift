@@ -5,7 +5,7 @@ import Testing
 
 /// Silent; `InsetFigures` prints what decision 7 says of the same writers.
 @Suite struct InsetWriterTests {
-  static let shares = [60, 54, 44, 60.5, 33.333]
+  static let extraInsets = [60, 54, 44, 60.5, 33.333]
   /// Bases, each with the height of a keyboard; the last base lies off the grid.
   static let lengths: [(base: Double, keyboard: Double)] = [
     (0, 291), (44, 336), (47.5, 216.5), (88 + 1 / 3.0, 253 + 1 / 3.0), (33.1234567, 300),
@@ -21,7 +21,7 @@ import Testing
     #expect(errors.worst < Self.exact)
   }
 
-  /// In between it may be off by one share, and its rounding.
+  /// In between it may be off by one extra inset, and its rounding.
   @Test(arguments: [2.0, 3], 0...1)
   func tenCyclesOfWritersThatLoseTheMarkLeaveTheBaseAsTheyRoundIt(_ scale: Double, _ index: Int) {
     let errors = Self.errors(InsetLedger.self) {
@@ -40,7 +40,7 @@ import Testing
 
   /// Documented as lost: whoever finds a way is to change the decision.
   @Test func whatIsLostIsLostAsTheDecisionSays() {
-    let late = Self.errors(InsetLedger.self, shares: [60.5]) { .late($0, $1) }
+    let late = Self.errors(InsetLedger.self, extraInsets: [60.5]) { .late($0, $1) }
     #expect(late.end > 600)
     for index in 0...1 {
       let whole = Self.errors(InsetLedger.self) { InsetWriter.rounding($0, $1, scale: 1)[index] }
@@ -52,7 +52,7 @@ import Testing
   @Test func theOtherModelsLetTheBaseWander() {
     #expect(Self.errors(SumsModel.self) { .addAndSubtract($1) }.end > 600)
     #expect(Self.errors(AbsoluteModel.self) { .addAndSubtract($1) }.end > 600)
-    let restored = Self.errors(AbsoluteModel.self, shares: [60.5]) { .saveAndRestore($0, $1) }
+    let restored = Self.errors(AbsoluteModel.self, extraInsets: [60.5]) { .saveAndRestore($0, $1) }
     #expect(restored.end > 600)
     let rounded = Self.errors(MarksModel.self) { InsetWriter.rounding($0, $1, scale: 2)[0] }
     #expect(rounded.end > 600)
@@ -67,13 +67,13 @@ import Testing
 
   @Test func randomSequencesOfNamedWritersLeaveTheBaseRight() {
     let errors = Self.random(
-      InsetLedger.self, shares: [54, 44, 60.5, 33.333, 61], count: Self.sequences)
+      InsetLedger.self, extraInsets: [54, 44, 60.5, 33.333, 61], count: Self.sequences)
     #expect(errors.worst < Self.exact)
   }
 
   /// Other code adds 60 pt, and so do we: now and then two sums are the same.
   @Test func aShareThatOtherCodeAddsAsWellIsMistakenInFewSequences() {
-    let errors = Self.random(InsetLedger.self, shares: [60], count: Self.sequences)
+    let errors = Self.random(InsetLedger.self, extraInsets: [60], count: Self.sequences)
     #expect(errors.wrongEnds < Self.sequences / 50)
     #expect(errors.worst <= 240)
   }
@@ -90,22 +90,22 @@ import Testing
 extension InsetWriterTests {
   /// Plays one writer against a model, over all bases.
   static func errors<Model: InsetModel>(
-    _: Model.Type, shares: [Double] = shares, _ writer: (Double, Double) -> InsetWriter
+    _: Model.Type, extraInsets: [Double] = extraInsets, _ writer: (Double, Double) -> InsetWriter
   ) -> InsetErrors {
     var errors = InsetErrors()
     for (base, keyboard) in lengths {
       let moves = writer(base, keyboard).steps.map { (step: $0, writer: 0) }
-      // All pairs of cycles where they are few enough.
-      let (played, cycles) = moves.count > 3 ? (moves, 10) : (moves + moves, 5)
-      for share in shares {
+      // All pairs of runs where they are few enough.
+      let (played, runIDs) = moves.count > 3 ? (moves, 10) : (moves + moves, 5)
+      for extraInset in extraInsets {
         InsetWorld<Model>.errors(
-          of: played, base: base, share: share, cycles: cycles, into: &errors)
+          of: played, base: base, extraInset: extraInset, runIDs: runIDs, into: &errors)
       }
     }
     return errors
   }
 
-  /// Plays each two of the first three named writers at once, with a share of 60.
+  /// Plays each two of the first three named writers at once, with an extra inset of 60.
   static func shuffled(over length: (base: Double, keyboard: Double)) -> InsetErrors {
     var errors = InsetErrors()
     let writers = InsetWriter.named(length.base, length.keyboard).prefix(3)
@@ -113,7 +113,7 @@ extension InsetWriterTests {
       for second in writers where first.steps.count + second.steps.count < 6 {
         for moves in shuffles(first.steps[...], second.steps[...]) {
           InsetWorld<InsetLedger>.errors(
-            of: moves, base: length.base, share: 60, cycles: 10, into: &errors)
+            of: moves, base: length.base, extraInset: 60, runIDs: 10, into: &errors)
         }
       }
     }
@@ -132,7 +132,7 @@ extension InsetWriterTests {
 
   /// So many times two of the named writers at once.
   static func random<Model: InsetModel>(
-    _: Model.Type, shares: [Double], count: Int
+    _: Model.Type, extraInsets: [Double], count: Int
   ) -> InsetErrors {
     var random = SeededGenerator(seed: 41)
     var errors = InsetErrors()
@@ -142,29 +142,30 @@ extension InsetWriterTests {
       // The system's control reads and writes at once: here two of them may be at work.
       writers[3] = .addAndSubtract(60)
       let pair = [0, 1].map { _ in writers[Int(random.below(5))] }
-      let world: InsetWorld<Model> = play(pair, base: base, shares: shares, with: &random)
+      let world: InsetWorld<Model> = play(pair, base: base, extraInsets: extraInsets, with: &random)
       errors.add(world)
     }
     return errors
   }
 
-  /// Ten cycles or more of two writers, while the share moves at random.
+  /// Ten runs or more of two writers, while the extra inset moves at random.
   static func play<Model>(
-    _ writers: [InsetWriter], base: Double, shares: [Double], with random: inout SeededGenerator
+    _ writers: [InsetWriter], base: Double, extraInsets: [Double],
+    with random: inout SeededGenerator
   ) -> InsetWorld<Model> {
     var world = InsetWorld<Model>(base: base, writers: 2)
     var next = [0, 0]
     for _ in 0..<60 {
       switch random.below(4) {
-      case 0: world.setShare(shares[Int(random.below(UInt64(shares.count)))])
-      case 1: world.setShare(0)
+      case 0: world.setExtraInset(extraInsets[Int(random.below(UInt64(extraInsets.count)))])
+      case 1: world.setExtraInset(0)
       default: break
       }
       let who = Int(random.below(2))
       world.play(writers[who].steps[next[who] % writers[who].steps.count], writer: who)
       next[who] += 1
     }
-    world.setShare(0)
+    world.setExtraInset(0)
     return world
   }
 
@@ -179,8 +180,8 @@ extension InsetWriterTests {
     for _ in 0..<100_000 {
       let value = Double(random.below(UInt64(400 * parts))) / parts
       switch random.below(4) {
-      case 0: _ = model.setShare(shares[Int(random.below(5))])
-      case 1: _ = model.setShare(0)
+      case 0: _ = model.setExtraInset(extraInsets[Int(random.below(5))])
+      case 1: _ = model.setExtraInset(0)
       default: break
       }
       model.turnBegan()

@@ -44,16 +44,16 @@ extension EngineRig {
     move(past: edge, by: distance)
   }
 
-  /// The finger goes, and the content springs back to the edge and its share.
+  /// The finger goes, and the content springs back to the edge and its extra inset.
   mutating func letGo(_ edge: OverscrollEdge) {
     send(.dragEnded)
-    move(past: edge, by: engine.share(of: edge).target)
+    move(past: edge, by: engine.insetMotion(of: edge).target)
     send(.cameToRest)
   }
 
   /// Whether anything was to move the content since the rig began.
   func hasMovedContent(at edge: OverscrollEdge) -> Bool {
-    shareChanges[edge].contains { $0.movesContent }
+    insetChanges[edge].contains { $0.movesContent }
   }
 }
 
@@ -78,15 +78,15 @@ extension EngineRig {
     case .pulling: pull(.bottom, by: 20)
     case .armed: pull(.bottom, by: 80)
     case .waiting, .refreshing: send(.begin(.bottom))
-    case .ending: run(ending: RefreshOutcome(.updated, carriesMessage: true))
+    case .ending: run(ending: ResultSummary(.updated, hasMessage: true))
     case .failed: run(ending: .failed)
     case .noMore: send(.ranOut(.bottom))
     }
   }
 
-  private mutating func run(ending outcome: RefreshOutcome) {
+  private mutating func run(ending result: ResultSummary) {
     send(.begin(.bottom))
     wait(1)
-    end(.bottom, outcome)
+    end(.bottom, result)
   }
 }

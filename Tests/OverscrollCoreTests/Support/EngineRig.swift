@@ -2,16 +2,16 @@ import Testing
 
 @testable import OverscrollCore
 
-/// An engine under test: every event is followed by a look at the laws.
+/// An engine under test: every event is followed by a look at the invariants.
 struct EngineRig {
   var engine: OverscrollEngine
   var time = 0.0
-  /// The cycles that were to be run, per edge.
-  var runs = PerEdge<[OverscrollCycle]>(repeating: [])
-  var cancelled: [OverscrollCycle] = []
+  /// The runs that were to be run, per edge.
+  var runs = PerEdge<[RunID]>(repeating: [])
+  var cancelled: [RunID] = []
   /// How runs were completed, per edge.
-  var finished = PerEdge<[RefreshOutcome]>(repeating: [])
-  var shareChanges = PerEdge<[ShareChange]>(repeating: [])
+  var finished = PerEdge<[ResultSummary]>(repeating: [])
+  var insetChanges = PerEdge<[InsetChange]>(repeating: [])
   var effects = OverscrollEffects()
 
   /// A list of 2,000 points in a viewport of 600, at its top.
@@ -38,7 +38,7 @@ struct EngineRig {
     check("other options", sourceLocation)
   }
 
-  /// Looks at the laws, and notes what a host would have to do.
+  /// Looks at the invariants, and notes what a host would have to do.
   private mutating func check(_ event: @autoclosure () -> String, _ sourceLocation: SourceLocation)
   {
     let broken = engine.checkInvariants()
@@ -49,9 +49,9 @@ struct EngineRig {
         runs[edge].append(run)
         #expect(news.cancelled != run, "run and cancelled at once", sourceLocation: sourceLocation)
       }
-      if let cycle = news.cancelled { cancelled.append(cycle) }
-      if let outcome = news.finished { finished[edge].append(outcome) }
-      if let change = news.share { shareChanges[edge].append(change) }
+      if let runID = news.cancelled { cancelled.append(runID) }
+      if let result = news.finished { finished[edge].append(result) }
+      if let change = news.extraInset { insetChanges[edge].append(change) }
     }
   }
 
@@ -70,7 +70,7 @@ struct EngineRig {
   /// The finger goes, and the content springs back.
   mutating func letGo() {
     send(.dragEnded)
-    send(.scrolled(to: engine.geometry.vertical.firstOffset - engine.share(of: .top).target))
+    send(.scrolled(to: engine.geometry.vertical.firstOffset - engine.insetMotion(of: .top).target))
   }
 
   mutating func scroll(to offset: Double) { send(.scrolled(to: offset)) }
@@ -81,12 +81,12 @@ struct EngineRig {
   }
 
   /// Ends what runs at an edge.
-  mutating func end(_ edge: OverscrollEdge, _ outcome: RefreshOutcome = .updated) {
-    guard let cycle = engine.cycle(of: edge) else { return }
-    send(.end(cycle, outcome))
+  mutating func end(_ edge: OverscrollEdge, _ result: ResultSummary = .updated) {
+    guard let runID = engine.runID(of: edge) else { return }
+    send(.end(runID, result))
   }
 
   func phase(_ edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
 
-  func share(_ edge: OverscrollEdge) -> Double { engine.share(of: edge).target }
+  func extraInset(_ edge: OverscrollEdge) -> Double { engine.insetMotion(of: edge).target }
 }

@@ -16,12 +16,12 @@ import Testing
     }
 
     private func loadAll(_ feed: ServerFeed) async {
-      while feed.hasNext, await feed.loadNext().outcome != .failed {}
+      while feed.hasNext, await feed.loadNext().summary != .failed {}
     }
 
     @Test func everyItemOfAFeedComesOnceAndInItsOrder() async throws {
       let feed = feed(limit: 50)
-      #expect(await feed.refresh().outcome == .updated)
+      #expect(await feed.refresh().summary == .updated)
       await loadAll(feed)
       #expect(feed.items == (try await client.everything()))
       #expect(feed.items.count == 620)
@@ -34,12 +34,12 @@ import Testing
       let patient = PageRetry(upTo: 1, after: 0.001)
       try await client.setFault(fault)
       let impatient = feed(options)
-      #expect(await impatient.refresh().outcome == .failed)
+      #expect(await impatient.refresh().summary == .failed)
       #expect(impatient.state.words == "failed first")
       options.retry = patient
       try await client.setFault(fault)
       let feed = feed(options)
-      #expect(await feed.refresh().outcome == .updated)
+      #expect(await feed.refresh().summary == .updated)
       #expect(feed.items.count == 20)
     }
 
@@ -71,8 +71,8 @@ import Testing
       let client = client
       while try await client.requestCount() < 2 {}
       try await client.publish(1)
-      #expect(await feed.refresh().outcome == .updated)
-      #expect(await page.value.outcome == .cancelled)
+      #expect(await feed.refresh().summary == .updated)
+      #expect(await page.value.summary == .cancelled)
       // The page is answered by now.
       try await Task.sleep(nanoseconds: 600_000_000)
       #expect(feed.items.first?.id == 621)
@@ -84,7 +84,7 @@ import Testing
       await feed.refresh()
       try await client.setFault(nil, delay: 100)
       let pages = (0..<5).map { _ in Task { await feed.loadNext() } }
-      for page in pages { #expect(await page.value.outcome == .updated) }
+      for page in pages { #expect(await page.value.summary == .updated) }
       #expect(try await client.requestCount() == 2)
       #expect(feed.items.count == 40)
     }
@@ -95,7 +95,7 @@ import Testing
       for _ in 0..<3 { await feed.loadNext() }
       try await client.publish(5)
       try await client.remove(615)
-      #expect(await feed.refresh().outcome == .updated)
+      #expect(await feed.refresh().summary == .updated)
       await feed.loadNext()
       #expect(feed.items == Array(try await client.everything().prefix(104)))
     }

@@ -54,7 +54,7 @@ final class ServerStorm {
     for _ in 0..<count where broken.isEmpty {
       steps += 1
       try await step()
-      look()
+      inspect()
       if steps % 50 == 0 { lookForLost(in: try await client.everything()) }
     }
   }
@@ -102,8 +102,8 @@ final class ServerStorm {
       words[Int(chance.below(UInt64(words.count)))], delay: Int(chance.below(15)))
   }
 
-  private func look() {
-    if let law = feed.machine.brokenLaw() { broken.insert(law) }
+  private func inspect() {
+    if let law = feed.machine.brokenInvariant() { broken.insert(law) }
     for (one, next) in zip(feed.items, feed.items.dropFirst())
     where (one.published, one.id) <= (next.published, next.id) { broken.insert("Not in order.") }
   }
@@ -125,7 +125,7 @@ final class ServerStorm {
     try await client.clearFaults()
     feed.reset()
     _ = await feed.refresh()
-    while feed.hasNext, await feed.loadNext().outcome != .failed {}
+    while feed.hasNext, await feed.loadNext().summary != .failed {}
     if feed.items != (try await client.everything()) { broken.insert("Not what the server has.") }
     if !feed.loads.isEmpty { broken.insert("A load is left.") }
   }

@@ -53,13 +53,13 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
 
   // MARK: What happens
 
-  /// Does so many things, and looks at every law after each.
+  /// Does so many things, and looks at every invariant after each.
   func play(_ count: Int) async {
     for _ in 0..<count where broken.isEmpty {
       steps += 1
       await step()
       await settle()
-      look()
+      inspect()
     }
   }
 
@@ -142,8 +142,8 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
 
   // MARK: What holds
 
-  private func look() {
-    if let law = feed.machine.brokenLaw() { broken.append(law) }
+  private func inspect() {
+    if let law = feed.machine.brokenInvariant() { broken.append(law) }
     if feed.loads.count != feed.machine.loads.count { broken.append("A task has no load.") }
     let there = feed.items.filter(shared.posts.contains)
     if there != there.sorted(by: { $0.place < $1.place }) { broken.append("Not in order.") }

@@ -22,7 +22,7 @@ import Testing
       #expect(abs(list.view.offset + 130) < 0.01)
       list.change { $0.fingerLifted(velocity: velocity) }
       let offsets = list.offsets(for: 2)
-      #expect(list.brokenLaws.isEmpty)
+      #expect(list.brokenInvariants.isEmpty)
       #expect(list.log.top.runs.count == (header == nil ? 0 : 1))
       return offsets
     }
@@ -67,7 +67,7 @@ import Testing
       if list.view.offset < 0 { #expect(list.writes.insets == 1, "the footer's, at the start") }
     }
     #expect(list.log.top.runs.count == 1)
-    // Back inside, the share opens; the finger goes on with what it holds.
+    // Back inside, the extra inset opens; the finger goes on with what it holds.
     for step in Array(repeating: -6.0, count: 20) + Array(repeating: 6, count: 60) {
       let before = list.view.offset
       list.drag(by: step, over: 0)
@@ -138,7 +138,7 @@ import Testing
     list.change { $0.contentLength = 2600 }
     list.begin(.top)
     #expect(list.view.contentLength == content, "the reload is laid out in its own time")
-    #expect(list.share(.top) == 60 && abs(list.view.offset + 60) < 0.001)
+    #expect(list.extraInset(.top) == 60 && abs(list.view.offset + 60) < 0.001)
     list.wait(1)
     #expect(list.view.contentLength == 2600)
     #expect(abs(list.view.offset + 60) < 0.001)
@@ -152,7 +152,7 @@ import Testing
     list.wait(1)
     list.change { $0.contentLength = 2600 }
     list.end(.top)
-    #expect(list.share(.top) == 0)
+    #expect(list.extraInset(.top) == 0)
     #expect(list.view.contentLength == 2000, "the new items are laid out in their own time")
     list.wait(1)
     #expect(list.view.contentLength == 2600)
@@ -221,7 +221,7 @@ import Testing
   @Test("B137 anEndWhereNothingRunsLeavesAFlingAlone") func endLeavesAFlingAlone() throws {
     var list = MotionFixtures.list(content: 20_000)
     list.pullToRefresh()
-    let cycle = try #require(list.engine.cycle(of: .top))
+    let runID = try #require(list.engine.runID(of: .top))
     list.wait(1)
     list.end(.top)
     list.wait(1)
@@ -231,7 +231,7 @@ import Testing
     let writes = list.writes
     var offsets: [Double] = []
     for _ in 0..<60 {
-      for _ in 0..<2 { list.send(.end(cycle, .updated)) }
+      for _ in 0..<2 { list.send(.end(runID, .updated)) }
       offsets += list.offsets(for: 1 / 60)
     }
     #expect(offsets == bare.offsets(for: 1))

@@ -17,7 +17,7 @@ import Testing
     ]) func beginBeforeTheFirstLayout(_ steps: [FirstStep])
   {
     var list = Lifecycle.list(viewportLength: 0, isInWindow: false)
-    let cycle = list.begin(.top)
+    let runID = list.begin(.top)
     #expect(list.phase(.top) == .waiting)
     for step in steps {
       switch step {
@@ -27,7 +27,7 @@ import Testing
       }
     }
     list.wait(1)
-    #expect(list.log.top.runs == [cycle])
+    #expect(list.log.top.runs == [runID])
     #expect(list.phase(.top) == .refreshing)
     #expect(abs(list.view.offset + 88 + 60) < 0.001)
     list.end(.top)
@@ -203,16 +203,16 @@ import Testing
 
   @Test("B061 aBeginWhileItRunsIsTheSameRun") func beginWhileRefreshing() {
     var list = Lifecycle.list(topInset: 88)
-    let cycle = list.begin(.top)
+    let runID = list.begin(.top)
     list.wait(0.3)
-    for _ in 0..<2 { #expect(list.begin(.top) == cycle) }
+    for _ in 0..<2 { #expect(list.begin(.top) == runID) }
     #expect(list.writes.insets == 1 && list.writes.offsets == 1)
     list.wait(1)
     list.end(.top)
-    #expect(list.log.top.runs == [cycle])
-    #expect(list.share(.top) == 0)
+    #expect(list.log.top.runs == [runID])
+    #expect(list.extraInset(.top) == 0)
     list.wait(0.1)
-    if let cycle { list.send(.end(cycle, .failed)) }
+    if let runID { list.send(.end(runID, .failed)) }
     #expect(list.log.top.finished == [.updated])
     Lifecycle.expectRest(list, at: -88)
   }

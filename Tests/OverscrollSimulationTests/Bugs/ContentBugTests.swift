@@ -64,14 +64,14 @@ import Testing
     ])
   func footerOfShortList(
     _ placement: EdgeOptions.Placement, _ visibility: EdgeOptions.Visibility, _ origin: Double,
-    _ isHidden: Bool, _ share: Double
+    _ isHidden: Bool, _ extraInset: Double
   ) {
     var footer = EdgeOptions(purpose: .load, trigger: .onTap, extent: 44, placement: placement)
     footer.visibility = visibility
     var list = LayoutScene.list(bottom: footer, content: 100, inset: (88, 34))
     #expect(list.engine.origin(of: .bottom) == origin)
     #expect(list.engine.isHidden(.bottom) == isHidden)
-    #expect(list.inset(.bottom) == 34 + share)
+    #expect(list.inset(.bottom) == 34 + extraInset)
     list.setContent(900)
     #expect(list.engine.origin(of: .bottom) == 900)
     #expect(!list.engine.isHidden(.bottom))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test("B111 aFooterThatIsHiddenLeavesNoGap") func hiddenAtTheEnd() {
-    var list = LayoutScene.list(bottom: LayoutScene.footer(.byHand))
+    var list = LayoutScene.list(bottom: LayoutScene.footer(.programmatic))
     list.change { $0.setOffset(2000 + 44 - 600) }
     list.send(.hidden(.bottom, true))
     #expect(list.inset(.bottom) == 0)

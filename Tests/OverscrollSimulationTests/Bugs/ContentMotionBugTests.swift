@@ -6,17 +6,17 @@ import Testing
 @Suite struct ContentMotionBugTests {
   @Test(
     "B117 aPageThatArrivesMovesNothing",
-    arguments: [RefreshOutcome.updated, .unchanged, .noMore, .failed], [0.0, 800])
-  func pageThatArrives(_ outcome: RefreshOutcome, _ growth: Double) {
+    arguments: [ResultSummary.updated, .unchanged, .noMore, .failed], [0.0, 800])
+  func pageThatArrives(_ result: ResultSummary, _ growth: Double) {
     var list = LayoutScene.list()
     list.fling(-5000)
     list.wait(4)
     #expect(LayoutScene.isNear(list.view.offset, 2000 + 44 - 600))
     let place = list.view.offset
     list.setContent(2000 + growth)
-    list.end(.bottom, outcome)
+    list.end(.bottom, result)
     #expect(list.trace(for: 1).allSatisfy { $0 == place })
-    let phase: OverscrollPhase = outcome == .noMore ? .noMore : outcome == .failed ? .failed : .idle
+    let phase: OverscrollPhase = result == .noMore ? .noMore : result == .failed ? .failed : .idle
     LayoutScene.expectRest(list, at: place, bottom: phase)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ControlBugTests {
   /// Everything that can still come: answers, time, a finger, a window.
   private func haunt(_ list: inout SimulatedList, at offset: Double) {
-    for cycle in list.log.top.runs { list.send(.end(cycle, .updated)) }
+    for runID in list.log.top.runs { list.send(.end(runID, .updated)) }
     list.release()
     list.wait(5)
     list.change { $0.attach() }
@@ -60,7 +60,7 @@ import Testing
     "B077 aRequestInTheCallbackOfTheCloseIsTakenOnce",
     arguments: [
       OverscrollEvent.enabled(.top, false), .hidden(.top, true), .cancel(.top), .takenOver,
-      .end(OverscrollCycle(number: 1), .failed), .reset(.top),
+      .end(RunID(number: 1), .failed), .reset(.top),
     ])
   func requestInTheCallback(_ request: OverscrollEvent) {
     for minimum in [0, 0.5] {
@@ -88,7 +88,7 @@ import Testing
     list.begin(.top)
     list.wait(1)
     for _ in 0..<2 { list.send(.enabled(.top, false)) }
-    #expect(list.share(.top) == 60, "the run goes on to its end")
+    #expect(list.extraInset(.top) == 60, "the run goes on to its end")
     list.end(.top)
     list.wait(1)
     #expect(list.writes.insets == 2 && list.view.contentInset.top == 0)
@@ -111,9 +111,9 @@ import Testing
     list.configure(.top, nil)
     let (engine, none) = (list.engine, OverscrollEngine())
     #expect(!engine.hasControl(at: .top) && engine.options(of: .top) == nil)
-    #expect(engine.phase(of: .top) == .idle && engine.cycle(of: .top) == nil)
-    #expect(engine.outcome(of: .top) == nil && engine.progress(of: .top) == 0)
-    #expect(engine.share(of: .top) == none.share(of: .top))
+    #expect(engine.phase(of: .top) == .idle && engine.runID(of: .top) == nil)
+    #expect(engine.result(of: .top) == nil && engine.progress(of: .top) == 0)
+    #expect(engine.insetMotion(of: .top) == none.insetMotion(of: .top))
     #expect(engine.turn(of: .top) == none.turn(of: .top))
     #expect(engine.isHidden(.top) && !engine.isEnabled(.top) && !engine.isSettling(.top))
     #expect(list.begin(.top) == nil)

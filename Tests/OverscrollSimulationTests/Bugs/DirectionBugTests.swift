@@ -101,7 +101,7 @@ import Testing
       list.change { $0.setOffsets(PerAxis(vertical: 0, horizontal: end)) }
       pull(.trailing, by: 100, &list)
       list.wait(3)
-      #expect(list.phase(.trailing) == .refreshing && list.share(.trailing) == 44)
+      #expect(list.phase(.trailing) == .refreshing && list.extraInset(.trailing) == 44)
       if controlsComeFirst { turnControls(&list) }
       list.change { view in
         view.layOut { $0.contentLengths = PerAxis(vertical: 4000, horizontal: 375) }

@@ -71,7 +71,7 @@ import Testing
     list.release()
     for _ in 0..<20 {
       list.wait(0.1)
-      #expect(list.phase(.top) == .refreshing && list.share(.top) == 60)
+      #expect(list.phase(.top) == .refreshing && list.extraInset(.top) == 60)
     }
     #expect(list.log.top.runs.count == 1)
     list.end(.top)
@@ -144,7 +144,7 @@ import Testing
     list.pullToRefresh()
     list.wait(1)
     list.send(.enabled(.top, false))
-    #expect(list.phase(.top) == .refreshing && list.share(.top) == 60)
+    #expect(list.phase(.top) == .refreshing && list.extraInset(.top) == 60)
     list.end(.top)
     list.wait(1)
     list.pullToRefresh()

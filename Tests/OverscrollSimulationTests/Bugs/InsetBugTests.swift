@@ -6,11 +6,11 @@ import Testing
 /// project's bug catalogue.
 @Suite struct InsetBugTests {
   @Test("B002 safeAreaLateOriginalInset", arguments: [false, true])
-  func aBarThatComesAfterTheControlIsInNoShare(_ isPulled: Bool) {
+  func aBarThatComesAfterTheControlIsInNoShare(_ pullChanged: Bool) {
     var list = InsetScene.list()
     list.change { $0.systemInset.top = 64 }
     #expect(list.view.offset == -64)
-    if isPulled { list.pullToRefresh() } else { list.begin(.top) }
+    if pullChanged { list.pullToRefresh() } else { list.begin(.top) }
     list.wait(1.5)
     #expect(abs(list.view.presentedOffset + 64 + 60) < 0.01)
     #expect(list.inset(.top) == 124)
@@ -77,7 +77,7 @@ import Testing
     list.end(.top)
     #expect(list.view.contentInset == inset)
     list.wait(1)
-    #expect(list.writes.insets == writes + 1, "the share goes once")
+    #expect(list.writes.insets == writes + 1, "the extra inset goes once")
     InsetScene.expectRest(list, top: 50, bottom: 30, offset: -50)
   }
 
@@ -136,11 +136,11 @@ import Testing
     if !isSystem { list.reaction = Self.foreignBar }
     list.drag(by: 500)
     list.release()
-    Self.watchBar(&list, share: 60)
-    // A write without our share pushes resting content out from under it; the list does not fight.
+    Self.watchBar(&list, extraInset: 60)
+    // A write without our extra inset pushes resting content out from under it; the list does not fight.
     #expect(abs(list.view.offset + (isSystem ? 124 : 44)) < 0.01)
     list.end(.top)
-    Self.watchBar(&list, share: 0)
+    Self.watchBar(&list, extraInset: 0)
     let foreign = list.view.insetWriteCount - list.writes.insets
     #expect(list.writes.insets <= 2 + foreign)
     #expect(list.log.top.runs.count == 1)
@@ -148,12 +148,12 @@ import Testing
     InsetScene.expectRest(list, top: 44, offset: -44)
   }
 
-  private static func watchBar(_ list: inout SimulatedList, share: Double) {
+  private static func watchBar(_ list: inout SimulatedList, extraInset: Double) {
     var worst = 0.0
     for _ in 0..<90 {
       list.wait(1 / 60)
       let height = barHeight(at: list.view.offset)
-      worst = max(worst, abs(list.inset(.top) - height - share))
+      worst = max(worst, abs(list.inset(.top) - height - extraInset))
     }
     #expect(worst < 0.002)
   }

@@ -38,19 +38,21 @@ enum InsetScene {
   }
 
   /// Expects that nothing runs, that nothing is left but the insets of others and the room of a
-  /// footer, and that no law was broken on the way.
+  /// footer, and that no invariant was broken on the way.
   static func expectRest(
     _ list: SimulatedList, top: Double = 0, bottom: Double = 0, offset: Double,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var list = list
     list.wait(1)
-    var problems = list.brokenLaws
+    var problems = list.brokenInvariants
     for edge in [OverscrollEdge.top, .bottom] {
       if list.phase(edge) != .idle { problems.append("\(edge) is \(list.phase(edge))") }
       let isInline = list.engine.options(of: edge)?.placement == .inline
-      let share = isInline && !list.engine.isHidden(edge) ? 44.0 : 0
-      if list.share(edge) != share { problems.append("\(edge) has \(list.share(edge))") }
+      let extraInset = isInline && !list.engine.isHidden(edge) ? 44.0 : 0
+      if list.extraInset(edge) != extraInset {
+        problems.append("\(edge) has \(list.extraInset(edge))")
+      }
     }
     if list.inset(.top) != top { problems.append("top inset \(list.inset(.top))") }
     if list.inset(.bottom) != bottom { problems.append("bottom inset \(list.inset(.bottom))") }

@@ -11,7 +11,7 @@ import Testing
     var clock = SimulationClock()
     var trace = [0.0]
     var runs = 0
-    var brokenLaws: [String] = []
+    var brokenInvariants: [String] = []
     private var heard: [ScrollEvent] = []
 
     init() {
@@ -30,9 +30,9 @@ import Testing
     }
 
     mutating func end() {
-      guard let cycle = engine.cycle(of: .top) else { return }
+      guard let runID = engine.runID(of: .top) else { return }
       var view = view
-      show(engine.handle(.end(cycle, .updated), at: view.now), &view)
+      show(engine.handle(.end(runID, .updated), at: view.now), &view)
       self.view = view
     }
 
@@ -54,12 +54,12 @@ import Testing
         default: nil
         }
       if let fact { show(engine.handle(fact, at: view.now), &view) }
-      if let broken = engine.checkInvariants() { brokenLaws.append("\(broken)") }
+      if let broken = engine.checkInvariants() { brokenInvariants.append("\(broken)") }
     }
 
     private mutating func show(_ effects: OverscrollEffects, _ view: inout SimulatedScrollView) {
       if effects.edges.top.run != nil { runs += 1 }
-      guard let change = effects.edges.top.share else { return }
+      guard let change = effects.edges.top.extraInset else { return }
       view.animate(over: change.motion.duration) { view in
         view.contentInset.top = change.motion.target
         if let offset = change.offset, !view.isDecelerating {
@@ -92,7 +92,7 @@ import Testing
     #expect(host.trace.longestStep <= max(fingerStep, spring.longestStep))
     #expect(host.trace.turnCount == 0, "\(host.trace)")
     #expect(LayoutScene.isNear(host.view.presentedOffset, 0))
-    #expect(host.engine.phase(of: .top) == .idle && host.engine.share(of: .top).target == 0)
-    #expect(host.brokenLaws.isEmpty)
+    #expect(host.engine.phase(of: .top) == .idle && host.engine.insetMotion(of: .top).target == 0)
+    #expect(host.brokenInvariants.isEmpty)
   }
 }

@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test("B092 anExpandedTitleStaysSoWhateverTheHeaderDoes", arguments: [true, false])
-  func titleDuringACycle(isPulled: Bool) {
+  func titleDuringARun(pullChanged: Bool) {
     var list = underLargeTitle(at: -140)
-    if isPulled { list.pullToRefresh() } else { list.begin(.top) }
+    if pullChanged { list.pullToRefresh() } else { list.begin(.top) }
     var trace = list.trace(for: 1.5)
     #expect(list.phase(.top) == .refreshing)
     list.end(.top)

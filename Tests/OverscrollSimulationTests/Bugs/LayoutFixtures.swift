@@ -45,7 +45,7 @@ enum LayoutScene {
   static func loading(_ bottom: EdgeOptions, content: Double = 2000) -> SimulatedList {
     var list = list(bottom: bottom, content: content)
     list.change { $0.setOffset(content - 600) }
-    if bottom.trigger.isPulled {
+    if bottom.trigger.pullChanged {
       list.drag(to: list.view.legalOffsets.upperBound + 100)
       list.release()
     }
@@ -62,18 +62,18 @@ enum LayoutScene {
     return SimulatedList(view, engine: OverscrollEngine(top: header, bottom: footer()))
   }
 
-  /// Expects a list on which nothing goes on any more: laws kept, nothing of ours left, content in place.
+  /// Expects a list on which nothing goes on any more: invariants kept, nothing of ours left, content in place.
   static func expectRest(
     _ list: SimulatedList, at offset: Double? = nil, bottom: OverscrollPhase = .idle,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let legal = list.view.legalOffsets
     let place = list.view.presentedOffset
-    #expect(list.brokenLaws.isEmpty, sourceLocation: sourceLocation)
+    #expect(list.brokenInvariants.isEmpty, sourceLocation: sourceLocation)
     #expect(list.phase(.top) == .idle, sourceLocation: sourceLocation)
     #expect(list.phase(.bottom) == bottom, sourceLocation: sourceLocation)
-    #expect(list.share(.top) == 0, sourceLocation: sourceLocation)
-    #expect(list.share(.bottom) == list.shareAtRest, sourceLocation: sourceLocation)
+    #expect(list.extraInset(.top) == 0, sourceLocation: sourceLocation)
+    #expect(list.extraInset(.bottom) == list.insetAtRest, sourceLocation: sourceLocation)
     #expect(!list.view.isDecelerating, sourceLocation: sourceLocation)
     #expect(abs(list.view.offset - place) < 0.01, sourceLocation: sourceLocation)
     #expect(
@@ -89,17 +89,17 @@ enum LayoutScene {
 }
 
 extension OverscrollTrigger {
-  fileprivate var isPulled: Bool {
+  fileprivate var pullChanged: Bool {
     switch self {
     case .onRelease, .onReach: true
-    case .within, .showing, .onTap, .byHand: false
+    case .within, .showing, .onTap, .programmatic: false
     }
   }
 }
 
 extension SimulatedList {
-  /// The share that the bottom has when nothing happens there.
-  fileprivate var shareAtRest: Double {
+  /// The extra inset that the bottom has when nothing happens there.
+  fileprivate var insetAtRest: Double {
     guard let options = engine.options(of: .bottom), options.placement == .inline else { return 0 }
     return engine.isHidden(.bottom) ? 0 : options.extent
   }

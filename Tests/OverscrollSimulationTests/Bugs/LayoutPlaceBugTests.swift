@@ -88,7 +88,7 @@ import Testing
     list.configure(.bottom, nil)
     list.wait(1)
     #expect(list.view.contentInset.bottom == 20)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   // MARK: Off window

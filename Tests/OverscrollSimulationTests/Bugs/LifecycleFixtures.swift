@@ -59,7 +59,7 @@ enum HeaderMoment: CaseIterable {
       list.end(.top)
     case .telling:
       begin(&list, 1)
-      list.end(.top, RefreshOutcome(.updated, carriesMessage: true))
+      list.end(.top, ResultSummary(.updated, hasMessage: true))
       list.wait(0.1)
     case .closing:
       begin(&list, 1)
@@ -102,7 +102,7 @@ extension Lifecycle {
   ) {
     var list = list
     for _ in 0..<3 { list.sleep(5) }
-    var problems = list.brokenLaws
+    var problems = list.brokenInvariants
     for edge in OverscrollEdge.allCases { problems += problemsAtRest(list, edge) }
     let legal = list.view.legalOffsets
     if list.view.offset < legal.lowerBound - 0.001 || list.view.offset > legal.upperBound + 0.001 {
@@ -128,8 +128,10 @@ extension Lifecycle {
     let options = list.engine.options(of: edge)
     let isInline = options?.placement == .inline && !list.engine.isHidden(edge)
     let resting = isInline ? options?.extent ?? 0 : 0
-    if list.share(edge) != resting { problems.append("\(edge) has a share of \(list.share(edge))") }
-    // Without a share what stands there is the base, to the last bit.
+    if list.extraInset(edge) != resting {
+      problems.append("\(edge) has an extra inset of \(list.extraInset(edge))")
+    }
+    // Without an extra inset what stands there is the base, to the last bit.
     let raw = list.view.contentInset[edge]
     if resting == 0, raw != list.contentInset[edge] {
       problems.append("\(raw) stands in the inset at \(edge)")

@@ -42,8 +42,8 @@ extension SimulatedList {
     return IndicatorScene(of: indicator, showing: state)
   }
 
-  /// The share that an edge has where nothing happens.
-  func restShare(_ edge: OverscrollEdge) -> Double {
+  /// The extra inset that an edge has where nothing happens.
+  func restInset(_ edge: OverscrollEdge) -> Double {
     guard let options = engine.options(of: edge), !engine.isHidden(edge) else { return 0 }
     switch options.placement {
     case .outside, .over, .behind: return 0
@@ -59,7 +59,7 @@ extension SimulatedList {
     return offsets
   }
 
-  /// Expects that everything has ended once the last bounce has, and that no law was broken.
+  /// Expects that everything has ended once the last bounce has, and that no invariant was broken.
   func expectRest(sourceLocation: SourceLocation = #_sourceLocation) {
     var list = self
     list.wait(3)
@@ -67,15 +67,15 @@ extension SimulatedList {
   }
 
   private func expectStillness(_ sourceLocation: SourceLocation) {
-    #expect(brokenLaws.isEmpty, sourceLocation: sourceLocation)
+    #expect(brokenInvariants.isEmpty, sourceLocation: sourceLocation)
     for edge in OverscrollEdge.allCases {
       let isAtRest = phase(edge) == .idle || phase(edge) == .noMore
       #expect(isAtRest, "\(edge) is \(phase(edge))", sourceLocation: sourceLocation)
-      #expect(share(edge) == restShare(edge), "at \(edge)", sourceLocation: sourceLocation)
+      #expect(extraInset(edge) == restInset(edge), "at \(edge)", sourceLocation: sourceLocation)
       #expect(!engine.isSettling(edge), "at \(edge)", sourceLocation: sourceLocation)
       let base = view.effectiveSystemInset[viewEdge(edge)] + contentInset[viewEdge(edge)]
       let inset = inset(edge)
-      #expect(abs(inset - base - restShare(edge)) < 0.001, sourceLocation: sourceLocation)
+      #expect(abs(inset - base - restInset(edge)) < 0.001, sourceLocation: sourceLocation)
     }
     for axis in OverscrollAxis.allCases {
       let (legal, offset) = (view.legalOffsets(along: axis), view.offsets[axis])

@@ -10,7 +10,7 @@ import Testing
   func latePage(_ comesBeforeTheRefreshEnds: Bool) throws {
     var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(.inline))
     list.begin(.bottom)
-    let late = try #require(list.engine.cycle(of: .bottom))
+    let late = try #require(list.engine.runID(of: .bottom))
     list.begin(.top)
     #expect(list.log.bottom.cancelled == [late])
     #expect(!list.engine.isCurrent(late))
@@ -19,7 +19,7 @@ import Testing
     list.end(.top)
     #expect(list.phase(.bottom) == .idle)
     list.begin(.bottom)
-    let next = try #require(list.engine.cycle(of: .bottom))
+    let next = try #require(list.engine.runID(of: .bottom))
     list.send(.end(late, .noMore))
     #expect(list.phase(.bottom) == .refreshing && list.engine.isCurrent(next))
     list.end(.bottom)
@@ -37,7 +37,7 @@ import Testing
     list.wait(1)
     #expect(list.log.bottom.runs.isEmpty)
     list.end(.top)
-    let page = try #require(list.engine.cycle(of: .bottom))
+    let page = try #require(list.engine.runID(of: .bottom))
     #expect(list.engine.isCurrent(page))
     list.end(.bottom, .noMore)
     list.wait(1)
@@ -94,14 +94,14 @@ import Testing
   }
 
   @Test(
-    "B172 whatDoesNotGrowIsNotFilledUp", arguments: [RefreshOutcome.unchanged, .failed, .noMore])
-  func listThatDoesNotGrow(_ outcome: RefreshOutcome) {
+    "B172 whatDoesNotGrowIsNotFilledUp", arguments: [ResultSummary.unchanged, .failed, .noMore])
+  func listThatDoesNotGrow(_ result: ResultSummary) {
     var list = MotionFixtures.list(bottom: filling(10), content: 100)
     #expect(list.log.bottom.runs.count == 1)
-    list.end(.bottom, outcome)
+    list.end(.bottom, result)
     list.wait(3)
     #expect(list.log.bottom.runs.count == 1)
-    #expect(list.brokenLaws.isEmpty)
+    #expect(list.brokenInvariants.isEmpty)
   }
 
   @Test(

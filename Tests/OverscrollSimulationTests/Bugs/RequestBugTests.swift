@@ -22,7 +22,7 @@ import Testing
     "B064 aRevealedFooterScrollsNoFurtherThanItHasTo",
     arguments: [(0.0, 0.0), (300, 0), (556, 0), (580, 24), (600, 44), (3000, 2444)])
   func revealedFooter(_ length: Double, _ offset: Double) {
-    let footer = EdgeOptions(purpose: .load, trigger: .byHand, extent: 44, placement: .inline)
+    let footer = EdgeOptions(purpose: .load, trigger: .programmatic, extent: 44, placement: .inline)
     var list = Lifecycle.list(bottom: footer, contentLength: length)
     list.begin(.bottom, revealing: true)
     list.wait(1)
@@ -114,12 +114,12 @@ import Testing
   func beginFromAnotherPage(_ insets: SimulatedScrollView.OffWindowInsets) {
     var list = Lifecycle.list(topInset: 88, offWindowInsets: insets)
     list.change { $0.detach() }
-    let cycle = list.begin(.top)
+    let runID = list.begin(.top)
     list.wait(0.5)
     #expect(list.writes.insets == 0 && list.writes.offsets == 0)
     list.change { $0.attach() }
     list.wait(1)
-    #expect(list.log.top.runs == [cycle])
+    #expect(list.log.top.runs == [runID])
     #expect(abs(list.view.offset + 88 + 60) < 0.001)
     list.end(.top)
     Lifecycle.expectRest(list, at: -88)
@@ -154,9 +154,9 @@ import Testing
     list.wait(0.1)
     let before = list
     list.end(.top)
-    for outcome in [RefreshOutcome.updated, .failed, .noMore] { list.send(.end(refresh, outcome)) }
+    for result in [ResultSummary.updated, .failed, .noMore] { list.send(.end(refresh, result)) }
     for number in [UInt32(0), 3, .max] {
-      list.send(.end(OverscrollCycle(number: number), .noMore))
+      list.send(.end(RunID(number: number), .noMore))
     }
     #expect(list == before)
     list.end(.bottom)

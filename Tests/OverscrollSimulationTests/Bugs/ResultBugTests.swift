@@ -14,10 +14,10 @@ import Testing
     return list
   }
 
-  private func refresh(_ list: inout SimulatedList, _ outcome: RefreshOutcome) {
+  private func refresh(_ list: inout SimulatedList, _ result: ResultSummary) {
     list.pullToRefresh()
     list.wait(1)
-    list.end(.top, outcome)
+    list.end(.top, result)
   }
 
   /// The words at an edge.
@@ -46,11 +46,11 @@ import Testing
 
   @Test(
     "B140 noOtherRefreshMakesIt",
-    arguments: [RefreshOutcome.failed, .noMore, .unchanged, .cancelled])
-  func otherRefreshes(_ outcome: RefreshOutcome) {
+    arguments: [ResultSummary.failed, .noMore, .unchanged, .cancelled])
+  func otherRefreshes(_ result: ResultSummary) {
     var list = exhausted()
     let phases = list.log.bottom.phases
-    refresh(&list, outcome)
+    refresh(&list, result)
     list.wait(5)
     #expect(list.phase(.bottom) == .noMore)
     #expect(list.log.bottom.phases == phases, "not even for a moment")
@@ -146,10 +146,10 @@ import Testing
       bottom: MotionFixtures.pulledFooter(rule.placement), content: 200, topInset: 88,
       bottomInset: 34)
     #expect(list.engine.origin(of: .bottom) == rule.idle)
-    #expect(list.share(.bottom) == (rule.idle == 200 ? 44 : 0))
+    #expect(list.extraInset(.bottom) == (rule.idle == 200 ? 44 : 0))
     list.send(.ranOut(.bottom))
     #expect(list.engine.origin(of: .bottom) == rule.noMore)
-    #expect(list.share(.bottom) == (rule.noMore == 200 ? 44 : 0))
+    #expect(list.extraInset(.bottom) == (rule.noMore == 200 ? 44 : 0))
     list.send(.reset(.bottom))
     #expect(list.engine.origin(of: .bottom) == rule.idle)
     list.expectRest()
@@ -158,7 +158,7 @@ import Testing
   // MARK: In which order it is told
 
   /// What an app says of a page that may be under way.
-  enum Word: Equatable { case begin, end(RefreshOutcome), ranOut }
+  enum Word: Equatable { case begin, end(ResultSummary), ranOut }
 
   @Test(
     "B148 thereIsNothingMoreInWhateverOrderItIsTold",
@@ -172,17 +172,17 @@ import Testing
     _ play: (words: [Word], completions: Int), _ placement: EdgeOptions.Placement
   ) {
     var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
-    var cycle = OverscrollCycle(number: 1)
+    var runID = RunID(number: 1)
     for word in play.words {
       switch word {
-      case .begin: if let begun = list.begin(.bottom) { cycle = begun }
-      case .end(let outcome): list.send(.end(cycle, outcome))
+      case .begin: if let begun = list.begin(.bottom) { runID = begun }
+      case .end(let result): list.send(.end(runID, result))
       case .ranOut: list.send(.ranOut(.bottom))
       }
     }
     list.wait(2)
     #expect(list.phase(.bottom) == .noMore)
-    #expect(list.engine.outcome(of: .bottom) == .noMore)
+    #expect(list.engine.result(of: .bottom) == .noMore)
     #expect(list.log.bottom.finished.count == play.completions)
     list.expectRest()
   }
@@ -197,19 +197,19 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var list = MotionFixtures.list(
       bottom: MotionFixtures.pulledFooter(), times: times, overlap: .independent)
-    let outcomes: [RefreshOutcome] = [.failed, .updated, .noMore, .unchanged]
+    let outcomes: [ResultSummary] = [.failed, .updated, .noMore, .unchanged]
     for _ in 0..<100 {
-      let (edge, outcome) = (
+      let (edge, result) = (
         [OverscrollEdge.top, .bottom][Int(random.below(2))], outcomes[Int(random.below(4))]
       )
       list.send(.reset(.bottom))
       list.begin(edge)
       list.wait(0.6)
-      list.end(edge, outcome)
+      list.end(edge, result)
       var frames = 0
       let frameLimit = 10 + Int(random.below(60))
       while frames < frameLimit, [.ending, .failed].contains(list.phase(edge)) {
-        expectSaid(outcome, at: edge, list)
+        expectSaid(result, at: edge, list)
         list.wait(1 / 60)
         frames += 1
       }
@@ -221,19 +221,19 @@ import Testing
   }
 
   private func expectSaid(
-    _ outcome: RefreshOutcome, at edge: OverscrollEdge, _ list: SimulatedList
+    _ result: ResultSummary, at edge: OverscrollEdge, _ list: SimulatedList
   ) {
     let scene = list.scene(.classic, at: edge)
     let texts = scene.texts.filter { $0 != .lastUpdated }
-    let expected = expectedTexts(outcome.kind, edge)
+    let expected = expectedTexts(result.kind, edge)
     // While it closes, there is nothing left to tap.
     #expect(texts == (list.phase(edge) == .failed ? expected + [.retry] : expected))
     let hasSign = scene.elements.contains { if case .stroke = $0 { true } else { false } }
-    let isPlain = outcome.kind == .failed || (outcome.kind == .noMore && edge == .bottom)
-    #expect(hasSign != isPlain, "at \(edge) after \(outcome.kind)")
+    let isPlain = result.kind == .failed || (result.kind == .noMore && edge == .bottom)
+    #expect(hasSign != isPlain, "at \(edge) after \(result.kind)")
   }
 
-  private func expectedTexts(_ kind: RefreshOutcome.Kind, _ edge: OverscrollEdge) -> [SceneText] {
+  private func expectedTexts(_ kind: ResultKind, _ edge: OverscrollEdge) -> [SceneText] {
     switch (kind, edge) {
     case (.failed, .top): [.refreshFailed]
     case (.failed, _): [.loadFailed]
@@ -248,7 +248,7 @@ import Testing
     var times = OverscrollTimes()
     times.messageHold = 0.3
     var list = MotionFixtures.list(content: 700, times: times)
-    refresh(&list, RefreshOutcome(.updated, carriesMessage: true))
+    refresh(&list, ResultSummary(.updated, hasMessage: true))
     list.wait(0.02)
     list.fling(-4000)
     #expect(list.phase(.top) == .ending)

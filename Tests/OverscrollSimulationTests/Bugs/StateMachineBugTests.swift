@@ -85,11 +85,11 @@ import Testing
     list.end(.top)
     if leaves > answered {
       list.wait(leaves - answered - 0.02)
-      #expect(list.share(.top) == 60)
+      #expect(list.extraInset(.top) == 60)
       #expect(list.phase(.top) == .refreshing)
       list.wait(0.04)
     }
-    #expect(list.share(.top) == 0)
+    #expect(list.extraInset(.top) == 0)
     #expect(list.phase(.top) == .ending)
     list.wait(0.5)
     #expect(list.log.top.finished == [.updated])
@@ -102,14 +102,14 @@ import Testing
     var list = SimulatedList.refreshing(times: times)
     list.end(.top)
     list.wait(0.1)
-    #expect(list.phase(.top) == .ending && list.share(.top) == 60)
+    #expect(list.phase(.top) == .ending && list.extraInset(.top) == 60)
     list.grab(to: -150, over: 0.1)
     #expect(list.phase(.top) == .armed, "80 points and more beyond the hold")
     list.lift()
     #expect(list.log.top.runs.count == 2)
     for _ in 0..<60 {
       list.wait(1.0 / 60)
-      #expect(list.phase(.top) == .refreshing && list.share(.top) == 60)
+      #expect(list.phase(.top) == .refreshing && list.extraInset(.top) == 60)
     }
     list.end(.top)
     list.wait(1)
@@ -125,7 +125,7 @@ import Testing
     list.wait(0.05)
     list.end(.top)
     list.sleep(10)
-    #expect(list.phase(.top) == .idle && list.share(.top) == 0)
+    #expect(list.phase(.top) == .idle && list.extraInset(.top) == 0)
     #expect(abs(list.view.presentedOffset) < 0.001, "it is closed before anybody looks again")
     expectQuiet(list, at: 0)
   }
@@ -136,25 +136,25 @@ import Testing
 
   @Test("B025 everyRunIsCompletedOnce", arguments: Place.allCases) func completion(_ place: Place) {
     var list = SimulatedList.refreshing(for: 0.3)
-    let cycle = list.log.top.runs[0]
+    let runID = list.log.top.runs[0]
     switch place {
     case .visible, .idle, .superseded, .removed: break
     case .offWindow: list.change { $0.detach() }
     case .elsewhere: list.change { $0.setOffset(700) }
     }
     if place == .removed { list.configure(.top, nil) }
-    list.send(.end(cycle, .updated))
+    list.send(.end(runID, .updated))
     if place == .superseded {
       #expect(list.log.top.finished.isEmpty, "it has not been seen long enough")
       list.begin(.top)
       #expect(list.log.top.finished == [.updated], "the next run completes it")
     }
     list.wait(1)
-    if place == .idle { list.send(.end(cycle, .updated)) }
+    if place == .idle { list.send(.end(runID, .updated)) }
     if place == .offWindow { list.change { $0.attach() } }
     list.wait(1)
     #expect(list.log.top.finished == [place == .removed ? .cancelled : .updated])
-    #expect(list.log.top.cancelled == (place == .removed ? [cycle] : []))
+    #expect(list.log.top.cancelled == (place == .removed ? [runID] : []))
     list.end(.top)
     list.wait(1)
     #expect(list.log.top.finished.count == list.log.top.runs.count)

@@ -53,14 +53,14 @@ extension SimulatedList {
   /// Moves the finger by a way at once.
   mutating func nudge(by distance: Double) { drag(by: distance, over: 0) }
 
-  /// The share that an edge has when nothing happens: that of an inline footer that is to be seen.
-  func restingShare(_ edge: OverscrollEdge) -> Double {
+  /// The extra inset that an edge has when nothing happens: that of an inline footer that is to be seen.
+  func restingInset(_ edge: OverscrollEdge) -> Double {
     guard let options = engine.options(of: edge), options.placement == .inline else { return 0 }
     return engine.isHidden(edge) ? 0 : options.extent
   }
 }
 
-/// Expects that nothing is left behind once a last bounce has ended, and that no law was broken.
+/// Expects that nothing is left behind once a last bounce has ended, and that no invariant was broken.
 func expectQuiet(
   _ list: SimulatedList, bottom: OverscrollPhase = .idle, at offset: Double? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -73,11 +73,11 @@ func expectQuiet(
 
 extension SimulatedList {
   fileprivate func problemsAtRest(bottom: OverscrollPhase, at offset: Double?) -> [String] {
-    var problems = brokenLaws
+    var problems = brokenInvariants
     if phase(.top) != .idle { problems.append("the top is \(phase(.top))") }
     if phase(.bottom) != bottom { problems.append("the bottom is \(phase(.bottom))") }
-    for edge in OverscrollEdge.allCases where share(edge) != restingShare(edge) {
-      problems.append("\(edge) has a share of \(share(edge))")
+    for edge in OverscrollEdge.allCases where extraInset(edge) != restingInset(edge) {
+      problems.append("\(edge) has an extra inset of \(extraInset(edge))")
     }
     let legal = view.legalOffsets
     if view.offset < legal.lowerBound - 0.001 || view.offset > legal.upperBound + 0.001 {

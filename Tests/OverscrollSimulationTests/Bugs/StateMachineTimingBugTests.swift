@@ -74,14 +74,14 @@ import Testing
     list.end(.bottom)
     list.end(.top)
     list.wait(1)
-    // A share that follows the offset answers what its own inset does to the offset, once.
+    // An extra inset that follows the offset answers what its own inset does to the offset, once.
     #expect(list.view.deepestDelivery <= (following == .always ? 3 : 2))
     #expect(list.log.top.runs.count == 1 && list.log.bottom.runs.count == 1)
     expectQuiet(list, at: 0)
   }
 
   @Test("B029 bothEdgesOpenAndCloseInThreeWrites") func countOfWrites() {
-    let bottom = EdgeOptions(purpose: .load, trigger: .byHand, extent: 44)
+    let bottom = EdgeOptions(purpose: .load, trigger: .programmatic, extent: 44)
     var list = SimulatedList.bouncing(bottom: bottom, contentLength: 300, overlap: .independent)
     list.begin(.top)
     list.begin(.bottom)
@@ -113,7 +113,7 @@ import Testing
     list.watch(for: 0.6) { _ in }
     #expect(list.clock.now > firstCompletion)
     #expect(list.phase(.top) == .refreshing)
-    #expect(list.share(.top) == 60)
+    #expect(list.extraInset(.top) == 60)
     #expect(list.log.top.phases.count == phases)
     #expect(list.log.top.finished.count == 1)
     list.send(.end(list.log.top.runs[0], .failed))

@@ -4,18 +4,18 @@ import Testing
 
 /// Reported bugs of actions that run twice, for ever, or never; the ids are the bug catalogue's.
 @Suite struct TriggerBugTests {
-  private static let outcomes: [RefreshOutcome] = [.updated, .unchanged]
+  private static let outcomes: [ResultSummary] = [.updated, .unchanged]
 
   // MARK: B035
 
   @Test("B035 oneDragLoadsOneEmptyPage", arguments: outcomes)
-  func releaseAfterTheEnd(_ outcome: RefreshOutcome) {
+  func releaseAfterTheEnd(_ result: ResultSummary) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1200) }
     list.drag(to: 1430)
     #expect(list.log.bottom.runs.count == 1)
     list.wait(0.1)
-    list.end(.bottom, outcome)
+    list.end(.bottom, result)
     for step in 0..<10 { list.nudge(by: step.isMultiple(of: 2) ? 1 : -1) }
     list.release()
     list.wait(1)
@@ -165,11 +165,11 @@ import Testing
   }
 
   @Test("B040 aPageWithoutGrowthIsNotAskedForAgainByItself", arguments: outcomes)
-  func emptyPageLoop(_ outcome: RefreshOutcome) {
+  func emptyPageLoop(_ result: ResultSummary) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1444) }
     for _ in 0..<200 {
-      list.end(.bottom, outcome)
+      list.end(.bottom, result)
       list.wait(0.016)
     }
     #expect(list.log.bottom.runs.count == 1)
@@ -178,7 +178,7 @@ import Testing
     list.drag(to: 1444)
     list.release()
     #expect(list.log.bottom.runs.count == 2, "a new touch asks again")
-    list.end(.bottom, outcome)
+    list.end(.bottom, result)
     expectQuiet(list, at: 1444)
   }
 

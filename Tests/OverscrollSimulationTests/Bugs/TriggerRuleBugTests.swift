@@ -51,8 +51,8 @@ import Testing
 
   // MARK: B047
 
-  @Test("B047 aRefreshOvertakesThePageThatIsLoaded", arguments: [RefreshOutcome.updated, .failed])
-  func refreshWins(_ outcome: RefreshOutcome) {
+  @Test("B047 aRefreshOvertakesThePageThatIsLoaded", arguments: [ResultSummary.updated, .failed])
+  func refreshWins(_ result: ResultSummary) {
     var list = SimulatedList.bouncing(bottom: .loadMore)
     list.begin(.bottom)
     let page = list.log.bottom.runs[0]
@@ -67,7 +67,7 @@ import Testing
     list.wait(1.5)
     list.change { $0.setOffset(1444) }
     #expect(list.log.bottom.runs.count == 1, "no page is loaded while the list is made new")
-    list.end(.top, outcome)
+    list.end(.top, result)
     #expect(list.log.bottom.runs.count == 2, "what is near is decided anew")
     list.setContent(3000)
     list.end(.bottom)

@@ -71,7 +71,7 @@ final class SwiftUIScreen {
     all(IndicatorView.self).last { $0.accessibilityIdentifier == "overscroll.\(edge)" }
   }
 
-  /// The offset less that at which the content begins without shares.
+  /// The offset less that at which the content begins without extra insets.
   func offset(_ axis: OverscrollAxis = .vertical) -> Double {
     let offset = scrollView.contentOffset
     return axis == .vertical ? offset.y + base.top : offset.x + base.left
@@ -83,7 +83,7 @@ final class SwiftUIScreen {
   }
 
   /// How much is in the insets of an edge that is ours.
-  func share(_ edge: OverscrollEdge) -> Double {
+  func extraInset(_ edge: OverscrollEdge) -> Double {
     scrollView.adjustedContentInset[physical: edge] - base[physical: edge]
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test("B159 aListThatPassesNothingOnIsAskedThroughItsIndicator") func scrollFromBox() throws {
     try onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh(byHand: { run in
+      let control = OverscrollControl.refresh(manual: { run in
         begun.add()
         run.end(.failed)
       })
@@ -91,7 +91,7 @@ import Testing
       page.view.contentOffset = .zero
       var asked: [OverscrollEdge] = []
       for edge in OverscrollEdge.allCases {
-        page.view.overscroll[edge] = .refresh(byHand: { asked.append($0.edge) })
+        page.view.overscroll[edge] = .refresh(manual: { asked.append($0.edge) })
       }
       let ways: [UIAccessibilityScrollDirection] = [.up, .down, .right, .left, .previous, .next]
       for way in ways {
@@ -108,7 +108,7 @@ import Testing
     onScreen { screen in
       let page = Page(screen, size: CGSize(width: 390, height: 100))
       let begun = Tally()
-      page.view.overscroll.bottom = .loadMore(trigger: .onTap, byHand: { _ in begun.add() })
+      page.view.overscroll.bottom = .loadMore(trigger: .onTap, manual: { _ in begun.add() })
       #expect(!screen.device.scroll(.down, from: page.cell))
       #expect(!page.view.overscroll.accessibilityScroll(.up), "nothing is at the top")
       let other = UIScrollView()
@@ -127,9 +127,9 @@ import Testing
       screen.device.turn()
       page.view.contentOffset.y = -page.view.adjustedContentInset.top
       let (newer, older) = (Tally(), Tally())
-      page.view.overscroll.top = .refresh(byHand: { _ in newer.add() })
+      page.view.overscroll.top = .refresh(manual: { _ in newer.add() })
       page.view.overscroll.bottom = .loadMore(
-        trigger: .onRelease(past: 60), byHand: { _ in older.add() })
+        trigger: .onRelease(past: 60), manual: { _ in older.add() })
       #expect(!screen.device.scroll(.up, from: page.cell), "older ones are far above")
       #expect(screen.device.scroll(.down, from: page.cell), "the newest one is seen last")
       #expect(newer.count == 1 && older.count == 0)

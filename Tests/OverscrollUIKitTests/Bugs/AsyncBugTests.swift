@@ -36,7 +36,7 @@ import Testing
       }
       #expect(run?.isCurrent == true && cancelled.count == 0)
       gate.open()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(begun.count == 1 && cancelled.count == 0)
     }
   }
@@ -119,10 +119,10 @@ import Testing
       #expect(await eventually { old.count == 1 })
       control.takeAction(of: .refresh { new.add() })
       gate.open()
-      #expect(await run?.outcome == .updated)
+      #expect(await run?.result == .updated)
       #expect(old.count == 1 && new.count == 1, "what runs goes on as it began")
       await device.pass(1)
-      #expect(await control.begin()?.outcome == .updated)
+      #expect(await control.begin()?.result == .updated)
       #expect(new.count == 2)
     }
   }
@@ -135,7 +135,7 @@ import Testing
     let window = device.show(view)
     view.contentSize = CGSize(width: 390, height: 2_000)
     var pages: [OverscrollRun] = []
-    view.overscroll.bottom = .loadMore(byHand: { pages.append($0) })
+    view.overscroll.bottom = .loadMore(manual: { pages.append($0) })
     device.turn()
     view.contentOffset.y = 1_156
     device.advance(by: 1)

@@ -35,7 +35,7 @@ import Testing
     view.contentSize = CGSize(width: 390, height: 3_000)
     view.fixedSafeArea = .zero
     var runs: [OverscrollRun] = []
-    view.overscroll.top = .refresh(byHand: { runs.append($0) })
+    view.overscroll.top = .refresh(manual: { runs.append($0) })
     view.overscroll.top?.begin()
     for step in steps {
       switch step {
@@ -65,7 +65,7 @@ import Testing
       screen.table.overscroll.times.minimumVisible = minimum
       var kept: OverscrollRun?
       let begun = Tally()
-      let control = OverscrollControl.refresh(byHand: { run in
+      let control = OverscrollControl.refresh(manual: { run in
         begun.add()
         if delay == nil { run.end() } else { kept = run }
       })
@@ -113,7 +113,7 @@ import Testing
     _ calls: [Call], _ beginsRunning: Bool, on view: UIScrollView, _ device: SimulatedDevice
   ) {
     var runs: [OverscrollRun] = []
-    let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+    let control = OverscrollControl.refresh(manual: { runs.append($0) })
     view.overscroll.top = control
     if beginsRunning {
       control.begin()
@@ -131,7 +131,7 @@ import Testing
     }
     device.advance(by: 2)
     #expect(runs.count == accepted && runs.allSatisfy { !$0.isCurrent }, "\(calls)")
-    #expect(control.phase == .idle && view.overscroll.brokenLaw == nil, "\(calls)")
+    #expect(control.phase == .idle && view.overscroll.brokenInvariant == nil, "\(calls)")
     #expect(isNear(view.contentOffset.y, 0) && isNear(view.contentInset.top, 0), "\(calls)")
     view.overscroll.top = nil
   }
@@ -144,8 +144,8 @@ import Testing
       screen.rowCount = 0
       screen.leaveWindow()
       var (runs, pages): ([OverscrollRun], [OverscrollRun]) = ([], [])
-      screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
-      screen.table.overscroll.bottom = .loadMore(byHand: { pages.append($0) })
+      screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
+      screen.table.overscroll.bottom = .loadMore(manual: { pages.append($0) })
       screen.table.overscroll.top?.begin()
       screen.enterWindow()
       screen.wait(1)
@@ -164,8 +164,8 @@ import Testing
   func bottomDuringRefresh() {
     onScreen { screen in
       var (runs, pages): ([OverscrollRun], [OverscrollRun]) = ([], [])
-      screen.table.overscroll.top = .refresh(byHand: { runs.append($0) })
-      screen.table.overscroll.bottom = .loadMore(byHand: { pages.append($0) })
+      screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
+      screen.table.overscroll.bottom = .loadMore(manual: { pages.append($0) })
       screen.table.overscroll.top?.begin()
       screen.wait(0.5)
       screen.finger.touch(screen.table)
@@ -185,7 +185,7 @@ import Testing
   func beginTwice() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       let first = control.begin()
       let writes = screen.table.simulation.insetWriteCount
@@ -211,7 +211,7 @@ import Testing
     view.contentInset.top = top
     view.contentOffset = CGPoint(x: 17, y: -top)
     var kept: OverscrollRun?
-    view.overscroll.top = .refresh(byHand: { kept = $0 })
+    view.overscroll.top = .refresh(manual: { kept = $0 })
     view.overscroll.top?.begin()
     device.advance(by: 1)
     #expect(isNear(view.contentOffset.y, -top - 54) && view.contentOffset.x == 17)
@@ -229,7 +229,7 @@ import Testing
     view.contentInset.top = top
     view.contentOffset.y = -top
     var kept: OverscrollRun?
-    view.overscroll.top = .refresh(byHand: { kept = $0 })
+    view.overscroll.top = .refresh(manual: { kept = $0 })
     view.overscroll.top?.begin()
     device.advance(by: 1)
     kept?.end()

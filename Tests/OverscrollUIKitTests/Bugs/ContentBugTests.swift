@@ -13,8 +13,8 @@ import Testing
     _ list: GuessedTable, _ placement: EdgeOptions.Placement,
     _ taken: @escaping @MainActor (OverscrollRun) -> Void
   ) {
-    let control = OverscrollControl.loadMore(trigger: .byHand, byHand: taken)
-    control.options = .footer(.byHand, placement)
+    let control = OverscrollControl.loadMore(trigger: .programmatic, manual: taken)
+    control.options = .footer(.programmatic, placement)
     list.table.overscroll.bottom = control
     list.scrollToTheEnd()
     control.begin(revealing: true)
@@ -82,7 +82,7 @@ import Testing
 
   @Test("B109 aReloadNeverShowsWhatTheAppHides") func hiddenByApp() {
     onScreen { screen in
-      let control = OverscrollControl.loadMore(trigger: .onTap, byHand: { _ in })
+      let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
       control.isHidden = true
       screen.table.overscroll.bottom = control
       for count in [20, 0, 16] {
@@ -103,7 +103,7 @@ import Testing
   @Test("B111 aHiddenFooterTakesItsInsetAlong") func hiddenFooter() {
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
-      let control = OverscrollControl.loadMore(trigger: .onTap, byHand: { _ in })
+      let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
       list.table.overscroll.bottom = control
       list.scrollToTheEnd()
       let end = Double(list.table.contentOffset.y)
@@ -139,7 +139,7 @@ import Testing
       run?.end()
       list.device.advance(by: 1)
       #expect(list.table.contentInset.bottom == 0)
-      #expect(list.table.overscroll.brokenLaw == nil)
+      #expect(list.table.overscroll.brokenInvariant == nil)
     }
   }
 
@@ -149,7 +149,7 @@ import Testing
   func batch(isAnimated: Bool) {
     onScreen { screen in
       let tiles = Tiles(20, on: screen.device)
-      let control = OverscrollControl.loadMore(trigger: .onTap, byHand: { _ in })
+      let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
       tiles.view.overscroll.bottom = control
       for count in [24, 60, 3, 0, 12] {
         tiles.show(count, isAnimated: isAnimated)
@@ -165,7 +165,7 @@ import Testing
     onScreen { screen in
       let tiles = Tiles(20, on: screen.device)
       tiles.view.simulate { $0.lengthNotice = .beforeChange }
-      let control = OverscrollControl.loadMore(trigger: .onTap, byHand: { _ in })
+      let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
       tiles.view.overscroll.bottom = control
       let before = tiles.view.contentSize.height
       let seen = Locked<[CGFloat]>([])

@@ -47,7 +47,7 @@ import Testing
     onScreen { screen in
       if hasBackground { screen.table.backgroundView = UIView() }
       screen.table.overscroll.top = .refresh.endedByControl {}
-      screen.table.overscroll.bottom = .loadMore(trigger: .byHand, byHand: { _ in })
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { _ in })
       for offset in [-47.0, 600, 1_190, -47] {
         screen.table.contentOffset.y = offset
         screen.wait(0.1)

@@ -271,14 +271,14 @@ import Testing
       var completions = 0
       for edge in [OverscrollEdge.top, .bottom] {
         let control =
-          edge == .top ? stage.add(.top) : stage.add(.bottom, .loadMore, .byHand)
+          edge == .top ? stage.add(.top) : stage.add(.bottom, .loadMore, .programmatic)
         control.begin()
         stage.list.overscroll[edge]?.onChange = { if $0.phase == .ending { completions += 1 } }
       }
       stage.wait(1)
       #expect(stage.inset(.top) == 47 + 54 && stage.inset(.bottom) == 34 + 44)
       stage.list.contentOffset.y = offset
-      stage.list.overscroll.top = replaces ? .refresh(byHand: { _ in }) : nil
+      stage.list.overscroll.top = replaces ? .refresh(manual: { _ in }) : nil
       stage.list.overscroll.bottom = nil
       stage.wait(1)
       #expect(stage.list.contentInset == .zero)
@@ -295,7 +295,7 @@ import Testing
   @Test("B019 realBarsThatComeAndGoMoveNoShare", arguments: [true, false])
   func barsWhileRefreshing(hasTitles: Bool) {
     let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.tabs)
-    stage.add(.bottom, .loadMore, .byHand)
+    stage.add(.bottom, .loadMore, .programmatic)
     stage.refresh()
     #expect(stage.inset(.top) == 91 + 54 && stage.inset(.bottom) == 34 + 49 + 44)
     let (writes, shown) = (stage.list.simulation.insetWriteCount, stage.list.contentInset)
@@ -371,9 +371,9 @@ import Testing
         stage.list.contentInsetAdjustmentBehavior = .always
       }
       let typist = Typist(stage, writer)
-      let control = stage.add(.bottom, .loadMore, .byHand)
+      let control = stage.add(.bottom, .loadMore, .programmatic)
       control.options = EdgeOptions(
-        purpose: .load, trigger: .byHand, extent: 44, placement: placement)
+        purpose: .load, trigger: .programmatic, extent: 44, placement: placement)
       let resting = placement == .inline ? 44.0 : 0
       stage.list.contentOffset.y = 40 * 50 - 844
       for _ in 0..<3 {
@@ -405,7 +405,7 @@ import Testing
   @Test("B019 barsThatGoWhileNothingScrollsAreHeardOfAtOnce")
   func silentBars() {
     let stage = ListScreen(UITableView(), in: Screens.tabs)
-    stage.add(.bottom, .loadMore, .byHand)
+    stage.add(.bottom, .loadMore, .programmatic)
     stage.list.contentOffset.y = 500
     #expect(stage.host?.engine.geometry.vertical.endInset == 83)
     stage.screen.tabBarController?.tabBar.isHidden = true

@@ -52,13 +52,13 @@ import Testing
   }
 
   @Test("B092 aRealTitleIsNotMovedByAnyCycle", arguments: [true, false], [true, false])
-  func titleDuringACycle(isPulled: Bool, hasTitles: Bool) {
+  func titleDuringARun(pullChanged: Bool, hasTitles: Bool) {
     let stage = ListScreen(
       UITableView(), hasTitles: hasTitles, in: Screens.navigation(largeTitle: true))
     stage.add(.top)
     let bar = stage.screen.navigationController?.navigationBar
     var heights: Set<CGFloat> = []
-    isPulled ? stage.pull() : { stage.list.overscroll.top?.begin() }()
+    pullChanged ? stage.pull() : { stage.list.overscroll.top?.begin() }()
     _ = stage.trace(1) { heights.insert(bar?.frame.height ?? 0) }
     #expect(stage.phase(.top) == .refreshing)
     stage.end()
@@ -73,7 +73,7 @@ import Testing
     stage.refresh()
     var places: Set<Double> = []
     var hidden = 0
-    func look() {
+    func inspect() {
       let top = stage.box(.top).map { $0.convert($0.bounds, to: nil).minY }
       places.insert(Double(top ?? 0).rounded())
       if stage.box(.top)?.isHidden != false { hidden += 1 }
@@ -82,7 +82,7 @@ import Testing
       stage.list.isScrollEnabled = scrolls
       stage.items.counts = [count]
       stage.list.reloadData()
-      _ = stage.trace(0.2, look)
+      _ = stage.trace(0.2, inspect)
     }
     #expect(places == [expanded] && hidden == 0)
     stage.end()

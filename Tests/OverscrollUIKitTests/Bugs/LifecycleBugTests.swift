@@ -61,7 +61,7 @@ import Testing
     onScreen { screen in
       let before = observers(of: screen.table)
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -86,14 +86,14 @@ import Testing
     await onDevice { device in
       let screen = Screen(on: device)
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       let run = control.begin()
       screen.wait(1)
       screen.leaveWindow()
       kept?.end(.unchanged)
       #expect(control.phase == .idle, "there is nothing to be seen of it")
-      #expect(await run?.outcome == .unchanged)
+      #expect(await run?.result == .unchanged)
       screen.enterWindow()
       screen.wait(1)
       screen.expectRest()
@@ -105,7 +105,7 @@ import Testing
     onScreen { screen in
       screen.leaveWindow()
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       control.begin()
       screen.enterWindow()
@@ -126,7 +126,7 @@ import Testing
   func windowDuringRefresh(isEndedOutside: Bool) {
     onScreen { screen in
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -154,7 +154,7 @@ import Testing
       let before = observers(of: screen.table)
       var kept: OverscrollRun?
       let (calls, cancels) = (Tally(), Tally())
-      let control = OverscrollControl.refresh(byHand: { run in
+      let control = OverscrollControl.refresh(manual: { run in
         kept = run
         run.onCancel { cancels.add() }
       })
@@ -179,7 +179,7 @@ import Testing
   func replacedInCallback() {
     onScreen { screen in
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { run in
+      let control = OverscrollControl.refresh(manual: { run in
         run.onCancel { MainActor.assumeIsolated { screen.table.overscroll.top = nil } }
         kept = run
       })
@@ -200,7 +200,7 @@ import Testing
   func turnedOffTwice() {
     var screen: Screen? = Screen()
     var kept: OverscrollRun?
-    let control = OverscrollControl.refresh(byHand: { kept = $0 })
+    let control = OverscrollControl.refresh(manual: { kept = $0 })
     screen?.table.overscroll.top = control
     let table = Weak(object: screen?.table)
     control.begin()
@@ -220,7 +220,7 @@ import Testing
   func goneControl() {
     onScreen { screen in
       let begun = Tally()
-      var control: OverscrollControl? = .refresh(byHand: { _ in begun.add() })
+      var control: OverscrollControl? = .refresh(manual: { _ in begun.add() })
       let seen = Weak(object: control)
       screen.table.overscroll.top = control
       screen.table.overscroll.top = nil
@@ -244,7 +244,7 @@ import Testing
   @Test("B079 aControlWhoseListIsGoneIsAskedForNothing")
   func goneList() {
     let begun = Tally()
-    let control = OverscrollControl.refresh(byHand: { _ in begun.add() })
+    let control = OverscrollControl.refresh(manual: { _ in begun.add() })
     do {
       let screen = Screen()
       screen.table.overscroll.top = control
@@ -263,7 +263,7 @@ import Testing
   func sameControl() {
     onScreen { screen in
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       let (host, indicator) = (control.host, control.host?.indicators.top)
       control.begin()
@@ -307,7 +307,7 @@ import Testing
       let cancels = Tally()
       var begun: [Int] = []
       for number in 0..<10 {
-        screen.table.overscroll.bottom = .loadMore(trigger: .byHand) {
+        screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {
           begun.append(number)
           try await withTaskCancellationHandler {
             try await sleepUntilCancelled()
@@ -401,7 +401,7 @@ import Testing
       let (first, second) = (Delegate(), Delegate())
       var kept: OverscrollRun?
       screen.table.delegate = first
-      screen.table.overscroll.top = .refresh(byHand: { kept = $0 })
+      screen.table.overscroll.top = .refresh(manual: { kept = $0 })
       #expect(screen.table.delegate === first)
       screen.pull()
       #expect(first.scrolls > 0)

@@ -118,7 +118,7 @@ import Testing
   func endElsewhere(_ placement: EdgeOptions.Placement, growth: Int) {
     onScreen { screen in
       let control = OverscrollControl.loadMore.endedByControl {}
-      control.options = .footer(.byHand, placement)
+      control.options = .footer(.programmatic, placement)
       screen.table.overscroll.bottom = control
       screen.table.contentOffset.y = 1_200
       control.begin(revealing: true)
@@ -141,7 +141,7 @@ import Testing
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
       let control = OverscrollControl.loadMore.endedByControl {}
-      control.options = .footer(.byHand, .outside)
+      control.options = .footer(.programmatic, .outside)
       list.table.overscroll.bottom = control
       list.scrollToTheEnd()
       control.begin(revealing: true)
@@ -160,7 +160,7 @@ import Testing
       onScreen { screen in
         screen.rowCount = 400
         var kept: OverscrollRun?
-        let control = OverscrollControl.refresh(byHand: { kept = $0 })
+        let control = OverscrollControl.refresh(manual: { kept = $0 })
         screen.table.overscroll.top = control
         control.begin()
         screen.wait(1)

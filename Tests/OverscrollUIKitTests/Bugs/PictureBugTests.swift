@@ -174,7 +174,7 @@ import Testing
       screen.table.overscroll.bottom = .loadMore(
         indicator: .frames(
           .gif(at: PictureFiles.cat("run")), noMore: .gif(at: PictureFiles.cat("sleep"))),
-        byHand: { $0.end(.noMore) })
+        manual: { $0.end(.noMore) })
       screen.table.overscroll.bottom?.setNoMore()
       screen.fling()
       screen.device.waitForRest(of: screen.table)

@@ -14,7 +14,7 @@ import Testing
     onScreen { screen in
       screen.rowCount = 0
       var kept: OverscrollRun?
-      let footer = OverscrollControl.loadMore(trigger: .byHand, byHand: { kept = $0 })
+      let footer = OverscrollControl.loadMore(trigger: .programmatic, manual: { kept = $0 })
       screen.table.overscroll.bottom = footer
       footer.begin(revealing: true)
       screen.wait(1)
@@ -30,7 +30,7 @@ import Testing
   func pageElsewhere(_ way: Int) {
     onScreen { screen in
       let begun = Tally()
-      let footer = OverscrollControl.loadMore.endedByControl(trigger: .byHand) { begun.add() }
+      let footer = OverscrollControl.loadMore.endedByControl(trigger: .programmatic) { begun.add() }
       screen.table.overscroll.bottom = footer
       screen.table.contentOffset.y = 100
       if way == 2 {
@@ -65,7 +65,7 @@ import Testing
   @Test("B065 aControlThatDoesNothingDoesNotSpin") func controlWithoutAction() {
     let book = LogBook()
     onScreen(book) { screen in
-      let control = OverscrollControl.refresh(byHand: { _ in })
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       let run = control.begin()
       #expect(run?.isCurrent == false && control.result == .cancelled)
@@ -83,7 +83,7 @@ import Testing
   func anotherList(_ isRunning: Bool) {
     onScreen { first in
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       first.table.overscroll.top = control
       if isRunning { control.begin() }
       first.wait(1)
@@ -137,8 +137,8 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       var kept: OverscrollRun?
-      let header = OverscrollControl.refresh(byHand: { _ in })
-      let footer = OverscrollControl.loadMore(trigger: .byHand, byHand: { kept = $0 })
+      let header = OverscrollControl.refresh(manual: { _ in })
+      let footer = OverscrollControl.loadMore(trigger: .programmatic, manual: { kept = $0 })
       (screen.table.overscroll.top, screen.table.overscroll.bottom) = (header, footer)
       footer.begin()
       screen.wait(1)

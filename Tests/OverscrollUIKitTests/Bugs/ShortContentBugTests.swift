@@ -20,7 +20,7 @@ import Testing
   ) {
     onScreen { screen in
       screen.rowCount = 2
-      let control = OverscrollControl.loadMore(trigger: .onTap, byHand: { _ in })
+      let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
       control.options = .footer(.onTap, placement, visibility)
       screen.table.overscroll.bottom = control
       screen.device.turn()

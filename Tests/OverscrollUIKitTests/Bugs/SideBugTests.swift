@@ -11,12 +11,12 @@ import Testing
   // MARK: B093, B103
 
   @Test("B093 aHeaderFillsTheViewBetweenSideInsetsAndNothingMovesAcross", arguments: [true, false])
-  func sideInsets(isPulled: Bool) {
+  func sideInsets(pullChanged: Bool) {
     let stage = ListScreen(grid(), items: [200])
     stage.list.contentInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
     stage.list.contentOffset.x = -50
     stage.add(.top)
-    isPulled ? stage.pull() : { stage.list.overscroll.top?.begin() }()
+    pullChanged ? stage.pull() : { stage.list.overscroll.top?.begin() }()
     #expect(Set(stage.trace(1, along: .horizontal)) == [-50])
     #expect(stage.phase(.top) == .refreshing)
     #expect(stage.box(.top)?.frame == CGRect(x: -50, y: -54, width: 390, height: 54))
@@ -104,7 +104,7 @@ import Testing
     OverscrollLog.$current.withValue(book.log) {
       let stage = ListScreen(UITableView())
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-      stage.list.overscroll.bottom = .loadMore(indicator: .view(view), byHand: { _ in })
+      stage.list.overscroll.bottom = .loadMore(indicator: .view(view), manual: { _ in })
       stage.device.turn()
       #expect(book.lines.isEmpty)
       stage.list.tableFooterView = view
@@ -225,7 +225,7 @@ import Testing
     stage.wait(1)
     #expect(isNear(stage.list.contentOffset.x, Double(stage.list.contentSize.width - length) - 44))
     #expect(stage.box(.trailing)?.frame.maxX == 0)
-    #expect(stage.list.overscroll.brokenLaw == nil)
+    #expect(stage.list.overscroll.brokenInvariant == nil)
   }
 
   // MARK: B124, B125
@@ -245,7 +245,7 @@ import Testing
       #expect(stage.runs.isEmpty, "\(trigger)")
       #expect(stage.box(.trailing)?.isHidden == true)
       #expect(stage.list.contentInset == .zero)
-      #expect(stage.list.overscroll.brokenLaw == nil)
+      #expect(stage.list.overscroll.brokenInvariant == nil)
     }
   }
 
@@ -272,6 +272,6 @@ import Testing
     _ = stage.trace(1) { #expect(stage.list.contentOffset.x == 0) }
     #expect(stage.list.contentSize.width == 390)
     #expect(stage.runs[0].run.isCurrent == false)
-    #expect(stage.list.overscroll.brokenLaw == nil)
+    #expect(stage.list.overscroll.brokenInvariant == nil)
   }
 }

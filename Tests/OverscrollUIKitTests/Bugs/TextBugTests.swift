@@ -28,7 +28,7 @@ import Testing
       let place = Place(tag)
       place.visit { screen in
         let language = OverscrollLanguage.named(tag)
-        let control = OverscrollControl.refresh(byHand: { $0.end() })
+        let control = OverscrollControl.refresh(manual: { $0.end() })
         screen.table.overscroll.top = control
         for seconds in [0.0, 3_600] {
           place.now = Place.afternoon + seconds
@@ -51,7 +51,7 @@ import Testing
   func midnight() {
     let place = Place("en")
     place.visit { screen in
-      let control = OverscrollControl.refresh(byHand: { $0.end() })
+      let control = OverscrollControl.refresh(manual: { $0.end() })
       screen.table.overscroll.top = control
       control.lastUpdated = Place.afternoon
       // 23:59 in Berlin, and 00:00.
@@ -72,7 +72,7 @@ import Testing
   func otherPlaces() {
     let place = Place("en")
     place.visit { screen in
-      let control = OverscrollControl.refresh(byHand: { $0.end() })
+      let control = OverscrollControl.refresh(manual: { $0.end() })
       screen.table.overscroll.top = control
       control.lastUpdated = Place.afternoon
       for (tag, time, _) in Self.places {
@@ -118,7 +118,7 @@ import Testing
       view.show(
         IndicatorState(
           edge: .top, purpose: .refresh, phase: .failed,
-          outcome: RefreshOutcome(.failed, carriesMessage: true),
+          result: ResultSummary(.failed, hasMessage: true),
           size: SceneSize(width: 320, height: 54)), IndicatorView.Manner())
       expectRoom(view, "message")
       #expect(view.elements.count == 2)

@@ -22,7 +22,7 @@ import Testing
           return .updated
         })
       screen.table.overscroll.bottom = .loadMore(
-        for: rows, trigger: .byHand,
+        for: rows, trigger: .programmatic,
         fetch: {
           await page.wait()
           fetched.add()
@@ -36,7 +36,7 @@ import Testing
       let refresh = screen.table.overscroll.top?.begin()
       #expect(load?.isCurrent == false)
       list.open()
-      #expect(await refresh?.outcome == .updated)
+      #expect(await refresh?.result == .updated)
       page.open()
       #expect(await eventually { fetched.count == 1 })
       await device.pass(1)
@@ -51,15 +51,15 @@ import Testing
       let screen = Screen(on: device)
       let (list, begun) = (Gate(), Tally())
       screen.table.overscroll.top = .refresh { await list.wait() }
-      screen.table.overscroll.bottom = .loadMore(trigger: .byHand) { begun.add() }
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { begun.add() }
       let refresh = screen.table.overscroll.top?.begin()
       #expect(screen.table.overscroll.bottom?.begin() == nil)
       await device.settle()
       #expect(begun.count == 0 && refresh?.isCurrent == true)
       list.open()
-      #expect(await refresh?.outcome == .updated)
+      #expect(await refresh?.result == .updated)
       await device.pass(2)
-      #expect(await screen.table.overscroll.bottom?.begin()?.outcome == .updated)
+      #expect(await screen.table.overscroll.bottom?.begin()?.result == .updated)
       #expect(begun.count == 1)
     }
   }
@@ -99,7 +99,7 @@ import Testing
       #expect(await eventually { ended.count == 1 })
       #expect(control.phase == .refreshing && second?.isCurrent == true)
       gates[1].open()
-      #expect(await second?.outcome == .updated)
+      #expect(await second?.result == .updated)
       #expect(cancels.map(\.count) == [1, 0] || control.phase == .idle)
     }
   }
@@ -132,7 +132,7 @@ import Testing
       let screen = Screen(on: device)
       screen.table.overscroll.times = .none
       var kept: OverscrollRun?
-      let control = OverscrollControl.refresh(byHand: { kept = $0 })
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       control.begin()
       kept?.end()
@@ -162,7 +162,7 @@ import Testing
       let screen = Screen(on: device)
       screen.table.overscroll.times = .none
       var runs: [OverscrollRun] = []
-      let control = OverscrollControl.refresh(byHand: { runs.append($0) })
+      let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
       for round in 1...20 {
         let idles = Tally()

@@ -124,7 +124,7 @@ import Testing
       #expect(rig.list.paginator.items.count == 40)
       rig.screen.finger.lift()
       await rig.pass(1)
-      #expect(await page.value.outcome == .updated)
+      #expect(await page.value.summary == .updated)
       #expect(rig.rows == 80)
     }
   }
@@ -149,7 +149,7 @@ import Testing
       await rig.device.settle()
       rig.source.gate = nil
       let refresh = rig.screen.table.overscroll.top?.begin()
-      #expect(await page?.outcome == .cancelled)
+      #expect(await page?.result == .cancelled)
       await rig.pass(2)
       #expect(refresh?.isCurrent == false)
       gate.open()

@@ -46,7 +46,7 @@ final class ListScreen<List: UIScrollView> {
     _ edge: OverscrollEdge, _ kind: OverscrollControl.Kind = .refresh,
     _ trigger: OverscrollTrigger? = nil
   ) -> OverscrollControl {
-    let control = kind(trigger: trigger, byHand: { [weak self] in self?.runs.append((edge, $0)) })
+    let control = kind(trigger: trigger, manual: { [weak self] in self?.runs.append((edge, $0)) })
     list.overscroll[edge] = control
     device.turn()
     return control
@@ -92,31 +92,31 @@ final class ListScreen<List: UIScrollView> {
 
   /// What is seen while time passes, frame by frame, from now on.
   func trace(
-    _ seconds: Double, along axis: OverscrollAxis = .vertical, _ look: () -> Void = {}
+    _ seconds: Double, along axis: OverscrollAxis = .vertical, _ inspect: () -> Void = {}
   ) -> [Double] {
     var trace = [list.simulation.presentedOffset(at: device.now, along: axis)]
     for _ in 0..<Int(seconds * 60) {
       wait(1 / 60)
       trace.append(list.simulation.presentedOffset(at: device.now, along: axis))
-      look()
+      inspect()
     }
     return trace
   }
 
-  /// Expects a list on which nothing goes on: laws kept, nothing of ours left, content in its place.
+  /// Expects a list on which nothing goes on: invariants kept, nothing of ours left, content in its place.
   func expectRest(
     at offset: Double? = nil, inset: UIEdgeInsets = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for edge in OverscrollEdge.allCases where list.overscroll[edge] != nil {
       #expect(phase(edge) == .idle, sourceLocation: sourceLocation)
-      let share = list.overscroll[edge]?.options.placement == .inline ? 44.0 : 0
+      let extraInset = list.overscroll[edge]?.options.placement == .inline ? 44.0 : 0
       let base = Double(inset[physical: host?.place(of: edge) ?? edge])
       #expect(
-        isNear(rawInset(host?.place(of: edge) ?? edge), base + share),
+        isNear(rawInset(host?.place(of: edge) ?? edge), base + extraInset),
         sourceLocation: sourceLocation)
     }
-    #expect(list.overscroll.brokenLaw == nil, sourceLocation: sourceLocation)
+    #expect(list.overscroll.brokenInvariant == nil, sourceLocation: sourceLocation)
     let seen = list.simulation.presentedOffset
     let legal = list.simulation.legalOffsets
     #expect(

@@ -104,18 +104,18 @@ extension IndicatorState {
   /// Every state that looks different, in a box of a size.
   static func samples(in size: SceneSize) -> [IndicatorState] {
     var states: [IndicatorState] = []
-    let outcomes: [RefreshOutcome?] =
-      [nil] + RefreshOutcome.Kind.allCases.map { RefreshOutcome($0) }
-      + [RefreshOutcome(.updated, carriesMessage: true)]
+    let outcomes: [ResultSummary?] =
+      [nil] + ResultKind.allCases.map { ResultSummary($0) }
+      + [ResultSummary(.updated, hasMessage: true)]
     for edge in OverscrollEdge.allCases {
       for purpose in EdgeOptions.Purpose.allCases {
         for phase in OverscrollPhase.allCases {
-          for outcome in outcomes {
+          for result in outcomes {
             for progress in [0, 0.4, 1.5] {
               states.append(
                 IndicatorState(
                   edge: edge, purpose: purpose, phase: phase, progress: progress,
-                  turn: progress > 1 ? 0.5 : 0, outcome: outcome, size: size))
+                  turn: progress > 1 ? 0.5 : 0, result: result, size: size))
             }
           }
         }

@@ -56,7 +56,7 @@ extension Screen {
   /// Gives the top edge an indicator, and a run that does not end.
   func showPictures(_ indicator: OverscrollIndicator) {
     var runs: [OverscrollRun] = []
-    table.overscroll.top = .refresh(indicator: indicator, byHand: { runs.append($0) })
+    table.overscroll.top = .refresh(indicator: indicator, manual: { runs.append($0) })
   }
 
   /// The same, with a memory of the pictures that are shown.

@@ -115,7 +115,7 @@ final class OwnScreen: NSObject, UIScrollViewDelegate {
   }
 
   func end() {
-    if let cycle = engine.cycle(of: .top) { tell(.end(cycle, .updated)) }
+    if let runID = engine.runID(of: .top) { tell(.end(runID, .updated)) }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tell(.dragBegan) }
@@ -140,10 +140,10 @@ final class OwnScreen: NSObject, UIScrollViewDelegate {
     UIView.animate(withDuration: 0.25) { [arrow] in
       arrow.transform = CGAffineTransform(rotationAngle: .pi * turn)
     }
-    guard let share = effects.edges.top.share else { return }
-    UIView.animate(withDuration: share.motion.duration) { [table] in
-      table.contentInset.top = share.motion.target
-      if let offset = share.offset { table.contentOffset.y = offset }
+    guard let extraInset = effects.edges.top.extraInset else { return }
+    UIView.animate(withDuration: extraInset.motion.duration) { [table] in
+      table.contentInset.top = extraInset.motion.target
+      if let offset = extraInset.offset { table.contentOffset.y = offset }
     }
   }
 }

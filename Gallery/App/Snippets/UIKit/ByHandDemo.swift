@@ -13,7 +13,7 @@
       let label = UILabel()
       tableView.overscroll.top = .refresh(
         indicator: .view(label) { label, state in label.text = Self.words(for: state.phase) },
-        byHand: { [weak self] run in self?.run = run })
+        manual: { [weak self] run in self?.run = run })
     }
 
     func begin() { tableView.overscroll.top?.begin() }

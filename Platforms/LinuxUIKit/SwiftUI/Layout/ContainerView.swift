@@ -106,8 +106,8 @@ import UIKit
     }
     let taken = wanted.filter(\.isFinite).reduce(0, +)
     let count = wanted.count { !$0.isFinite }
-    let share = max(0, (isRow ? size.width : size.height) - taken) / CGFloat(max(1, count))
-    return wanted.map { $0.isFinite ? $0 : share }
+    let extraInset = max(0, (isRow ? size.width : size.height) - taken) / CGFloat(max(1, count))
+    return wanted.map { $0.isFinite ? $0 : extraInset }
   }
 
   // MARK: Layout

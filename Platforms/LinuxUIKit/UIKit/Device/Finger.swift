@@ -58,9 +58,9 @@ import OverscrollCore
     velocity = seconds > 0 ? CGPoint(x: way.dx / seconds, y: way.dy / seconds) : .zero
     let count = max(1, (seconds * device.framesPerSecond).rounded())
     for frame in 1...Int(count) {
-      let share = CGFloat(Double(frame) / count)
-      device.step(to: begun + max(seconds, 1 / device.framesPerSecond) * Double(share)) {
-        place(at: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
+      let extraInset = CGFloat(Double(frame) / count)
+      device.step(to: begun + max(seconds, 1 / device.framesPerSecond) * Double(extraInset)) {
+        place(at: CGPoint(x: start.x + way.dx * extraInset, y: start.y + way.dy * extraInset))
       }
     }
     lastMove = device.now

@@ -48,8 +48,8 @@ extension UIView {
   ) -> (CGFloat, CGFloat) {
     let count = CGFloat([start, size, end].filter { $0 }.count)
     guard count > 0 else { return (origin, length) }
-    let share = growth / count
-    return (origin + (start ? share : 0), max(0, length + (size ? share : 0)))
+    let extraInset = growth / count
+    return (origin + (start ? extraInset : 0), max(0, length + (size ? extraInset : 0)))
   }
 
   /// Returns a point of another view, or of the window, in its own coordinates.

@@ -82,8 +82,8 @@ public struct DecelerationCurve: Equatable, Sendable {
   /// - Returns: The duration, in seconds; 0 when no more than the distance is left at the start.
   public func duration(toWithin distance: Double = stopDistance) -> Double {
     guard initialVelocity != 0, distance > 0 else { return 0 }
-    let share = -rate.exponent * distance / abs(initialVelocity)
-    return max(0, Elementary.logarithm(share) / rate.exponent)
+    let extraInset = -rate.exponent * distance / abs(initialVelocity)
+    return max(0, Elementary.logarithm(extraInset) / rate.exponent)
   }
 
   /// The time at which an offset is reached: `ln(1 + k (x - x0) / v0) / k` after the start.
@@ -92,9 +92,9 @@ public struct DecelerationCurve: Equatable, Sendable {
   /// - Returns: The time; nil for an offset that lies behind, or at or past the destination.
   public func time(at offset: Double) -> Double? {
     guard initialVelocity != 0 else { return nil }
-    let share = 1 + rate.exponent * (offset - origin) / initialVelocity
-    guard share > 0, share <= 1 else { return nil }
-    return start + Elementary.logarithm(share) / rate.exponent
+    let extraInset = 1 + rate.exponent * (offset - origin) / initialVelocity
+    guard extraInset > 0, extraInset <= 1 else { return nil }
+    return start + Elementary.logarithm(extraInset) / rate.exponent
   }
 
   private func decay(at time: Double) -> Double {

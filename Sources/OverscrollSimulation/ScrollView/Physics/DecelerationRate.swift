@@ -2,14 +2,14 @@ import OverscrollCore
 
 /// How much of its velocity a scroll view keeps from one millisecond to the next.
 public struct DecelerationRate: Equatable, Sendable {
-  /// The share of the velocity that is left after a millisecond, between 0 and 1.
+  /// The extra inset of the velocity that is left after a millisecond, between 0 and 1.
   public let perMillisecond: Double
   /// The same for `v' = k v`: `k = 1000 ln r`, per second; less than 0.
   public let exponent: Double
 
   /// Creates a rate.
   ///
-  /// - Parameter rate: The share that is left after a millisecond. What does not lie between 0 and
+  /// - Parameter rate: The extra inset that is left after a millisecond. What does not lie between 0 and
   ///   1 counts as 0.998.
   public init(perMillisecond rate: Double) {
     perMillisecond = rate > 0 && rate < 1 ? rate : 0.998

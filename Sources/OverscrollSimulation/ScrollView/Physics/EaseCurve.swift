@@ -1,6 +1,6 @@
 /// A way from one number to another that begins and ends at rest, in closed form.
 ///
-/// `origin + (target - origin) (3 s² - 2 s³)` for the share `s` of the duration: smooth, monotone, and
+/// `origin + (target - origin) (3 s² - 2 s³)` for the portion `s` of the duration: smooth, monotone, and
 /// in its place at the end. Apple does not say UIKit's curve, so no test should lean on this one.
 public struct EaseCurve: Equatable, Sendable {
   /// How long UIKit's own animated scrolling takes, in seconds: 0.3 (Chameleon 0.33, React Native
@@ -39,15 +39,15 @@ public struct EaseCurve: Equatable, Sendable {
   /// The number at a time; before the start ``origin``, after the end ``target``.
   public func value(at time: Double) -> Double {
     if time >= end { return target }
-    let share = share(at: time)
-    return origin + (target - origin) * share * share * (3 - 2 * share)
+    let portion = portion(at: time)
+    return origin + (target - origin) * portion * portion * (3 - 2 * portion)
   }
 
   /// The change per second at a time; 0 before the start and after the end.
   public func velocity(at time: Double) -> Double {
     guard time < end else { return 0 }
-    let share = share(at: time)
-    return (target - origin) * 6 * share * (1 - share) / duration
+    let portion = portion(at: time)
+    return (target - origin) * 6 * portion * (1 - portion) / duration
   }
 
   /// The same way at another time.
@@ -63,5 +63,5 @@ public struct EaseCurve: Equatable, Sendable {
     return EaseCurve(from: value, to: target, over: end - max(time, start), at: time)
   }
 
-  private func share(at time: Double) -> Double { max(0, time - start) / duration }
+  private func portion(at time: Double) -> Double { max(0, time - start) / duration }
 }

@@ -1,0 +1,49 @@
+/// The kind of a run's result.
+public enum ResultKind: UInt8, CaseIterable, Sendable {
+  /// The action succeeded and delivered new content.
+  case updated
+  /// The action succeeded; nothing has changed.
+  case unchanged
+  /// The action succeeded, and no further page follows.
+  case noMore
+  /// The action failed; the user may try again.
+  case failed
+  /// The run was cancelled; nothing is shown or announced.
+  case cancelled
+}
+
+/// A run's result as the engine keeps it: its kind, without its text.
+///
+/// The text stays with the host, so that the core holds no heap objects.
+public struct ResultSummary: Equatable, Sendable {
+  /// The kind of the result.
+  public let kind: ResultKind
+  /// Whether there is a message to show, which gets its time on the screen.
+  ///
+  /// The words themselves stay with the host.
+  public let hasMessage: Bool
+
+  /// Creates a result.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the result.
+  ///   - hasMessage: Whether the host has a message to show.
+  public init(_ kind: ResultKind, hasMessage: Bool = false) {
+    self.kind = kind
+    self.hasMessage = hasMessage
+  }
+
+  /// There is something new.
+  public static let updated = ResultSummary(.updated)
+  /// All is well, and nothing is new.
+  public static let unchanged = ResultSummary(.unchanged)
+  /// All is well, and this was the last of it.
+  public static let noMore = ResultSummary(.noMore)
+  /// It went wrong; the user may try again.
+  public static let failed = ResultSummary(.failed)
+  /// It was given up; nothing is said about it.
+  public static let cancelled = ResultSummary(.cancelled)
+
+  /// The common answer of a page: something new, and whether another page follows.
+  public static func more(_ hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
+}

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import OverscrollCore
+  import OverscrollUIKit
+  import SwiftUI
+
+  /// A list whose edges are known by what SwiftUI says of it.
+  ///
+  /// The extra inset goes through the safe area, which adds up with what others put there, and which no app
+  /// writes as a number that could be ours.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
+  struct GeometryBackendView<Content: View>: View {
+    let content: Content
+    let part: OverscrollPart
+    let items: ItemCounter
+    /// Whether other modifiers inside speak of the same list.
+    let isCarrying: Bool
+    @StateObject private var host = GeometryHost()
+    @Environment(\.refresh) private var refresh
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+      content
+        .environment(\.overscrollGuardian, isCarrying ? host : nil)
+        .background { RegistryLink(registry: host, part: part, items: items) }
+        .safeAreaPadding(host.extraInsets.edgeInsets)
+        // Before the geometry: a finger that lets go is judged by where it held the list.
+        .onScrollPhaseChange { [host] in host.changed(from: $0, to: $1) }
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { [host] in
+          host.look($1)
+        }
+        .accessibilityActions {
+          ForEach(host.offers, id: \.edge) { offer in
+            Button(action: { _ = host.beginRun(at: offer.edge, revealing: true) }) {
+              Text(offer.name)
+            }
+          }
+        }
+        .overlay { stage.ignoresSafeArea() }
+    }
+
+    private var stage: some View {
+      StageLink(
+        host: host,
+        surroundings: StageSurroundings(
+          hasSystemRefresh: refresh != nil, isRightToLeft: layoutDirection == .rightToLeft))
+    }
+  }
+
+  extension PerEdge<Double> {
+    fileprivate var edgeInsets: EdgeInsets {
+      EdgeInsets(
+        top: self[.top], leading: self[.leading], bottom: self[.bottom], trailing: self[.trailing])
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+import OverscrollCore
+
+/// What the engine wants along one axis, and the lengths that it has there.
+struct AxisTarget: Equatable {
+  /// The length of the content, in points.
+  let content: Double
+  /// The length of the viewport, in points.
+  let viewport: Double
+  /// What is to be held open before the content, in points.
+  let startInset: Double
+  /// What is to be held open after the content, in points.
+  let endInset: Double
+  /// The room between short content and what is held open behind the viewport, in points.
+  let endRoom: Double
+  /// Whether the indicator before the content belongs to it.
+  let isStartInline: Bool
+  /// Whether the indicator after the content belongs to it.
+  let isEndInline: Bool
+  /// Whether the start can be pulled.
+  let pullsStart: Bool
+  /// Whether the end can be pulled.
+  let pullsEnd: Bool
+
+  /// The resistance that a finger meets past the content.
+  var band: RubberBand { RubberBand(extent: viewport) }
+}
+
+extension OverscrollEngine {
+  @inline(never)
+  func demand(along axis: OverscrollAxis) -> AxisTarget {
+    let lengths = geometry[axis]
+    let endInset = insetMotion(of: axis.endEdge).target
+    return AxisTarget(
+      content: lengths.contentLength, viewport: lengths.viewportLength,
+      startInset: insetMotion(of: axis.startEdge).target, endInset: endInset,
+      endRoom: extraInset(of: axis.endEdge) - endInset,
+      isStartInline: isInline(axis.startEdge), isEndInline: isInline(axis.endEdge),
+      pullsStart: hasControl(at: axis.startEdge), pullsEnd: hasControl(at: axis.endEdge))
+  }
+
+  @inline(never)
+  private func isInline(_ edge: OverscrollEdge) -> Bool {
+    guard let placement = options(of: edge)?.placement else { return false }
+    return placement == .inline
+  }
+}

@@ -1,0 +1,64 @@
+public import OverscrollCore
+
+/// What has to be left when everything is over: nothing of ours.
+extension InvariantWitness {
+  /// What is wrong, and after which event.
+  public var fault: String? { broken.map { "\($0.law) after \($0.event)" } }
+
+  /// The finger goes, what runs is answered, and time passes.
+  public mutating func comeToRest(_ edge: OverscrollEdge) {
+    play(.attached)
+    if engine.isHeld {
+      play(.dragCancelled)
+      // Into the middle: no edge is near.
+      play(.scrolled(to: 700, along: edge.axis))
+    }
+    if let runID = engine.runID(of: edge) { play(.end(runID, .updated)) }
+    play(.frame, after: 20)
+  }
+
+  /// What is left over where nothing should be; a failure in line stays until somebody acts.
+  public func unrest(at edge: OverscrollEdge) -> String? {
+    let isInline = engine.options(of: edge)?.placement == .inline
+    let phase = engine.phase(of: edge)
+    let isCalm = phase == .idle || phase == .noMore || (isInline && phase == .failed)
+    if !isCalm || engine.runID(of: edge) != nil { return "it ends as \(phase)" }
+    let extraInset = engine.insetMotion(of: edge)
+    let rest = isInline ? engine.options(of: edge)?.extent : 0
+    if extraInset.target != rest || !extraInset.isSettled(at: time) {
+      return "an extra inset is left: \(extraInset)"
+    }
+    return effects.wakeTime.map { "it wants to wake at \($0)" }
+  }
+
+  /// The finger goes, every run is answered as often as one comes, and all the time that is asked for passes.
+  public mutating func comeToRestEverywhere() {
+    for event in [.layoutEnded, .attached, .dragCancelled, .cameToRest] as [OverscrollEvent] {
+      play(event)
+    }
+    // A fill may follow each answer, and there are at most 255 of them.
+    for _ in 0..<300 where isBusy {
+      for runID in edges.compactMap(engine.runID) { play(.end(runID, .unchanged)) }
+      play(.frame, at: effects.wakeTime ?? time)
+    }
+  }
+
+  /// What is left over at any edge after ``comeToRestEverywhere()``.
+  public var unrest: String? {
+    for edge in edges {
+      let phase = engine.phase(of: edge)
+      let isInline = engine.options(of: edge)?.placement == .inline
+      let isCalm = phase == .idle || phase == .noMore || (isInline && phase == .failed)
+      if !isCalm { return "the \(edge) edge ends as \(phase)" }
+      let mayStand = isInline || engine.options(of: edge)?.placement == .inlineAtEnd
+      if !mayStand, engine.insetMotion(of: edge).target != 0 {
+        return "an extra inset is left at the \(edge) edge"
+      }
+    }
+    return effects.wakeTime.map { "it wants to wake at \($0)" }
+  }
+
+  private var isBusy: Bool {
+    effects.wakeTime != nil || edges.contains { engine.runID(of: $0) != nil }
+  }
+}

@@ -1,0 +1,92 @@
+@testable import OverscrollCore
+
+/// Several values of every event there is, about one edge and another.
+struct EventSamples {
+  let edge: OverscrollEdge
+  let other: OverscrollEdge
+
+  func events(for engine: OverscrollEngine) -> [OverscrollEvent] {
+    view + touches(engine.geometry[edge.axis]) + requests + ends(engine)
+  }
+
+  private var view: [OverscrollEvent] {
+    let lengths = [0.0, 300, 2000, 5000].flatMap { length in
+      [0.0, 88].map {
+        AxisGeometry(contentLength: length, viewportLength: 600, startInset: $0, endInset: $0)
+      }
+    }
+    let odd = AxisGeometry(contentLength: .nan, viewportLength: 0)
+    return (lengths + [odd]).map { .geometryChanged($0, along: edge.axis) } + [
+      .geometryChanged(lengths[1], along: other.axis), .layoutBegan, .layoutEnded, .attached,
+      .detached, .pinnedHeaders(true), .pinnedHeaders(false), .paused(true), .paused(false), .frame,
+      .takenOver, .cameToRest,
+    ]
+  }
+
+  private func touches(_ geometry: AxisGeometry) -> [OverscrollEvent] {
+    let distances = [0.0, 20, 44, 54, 55, 99, 400, -1, -299, -301, -700, -1480, .nan, .infinity]
+    return distances.map {
+      .scrolled(to: geometry.offset(past: edge, by: $0), along: edge.axis)
+    } + [
+      .scrolled(to: -80, along: other.axis), .dragBegan, .dragEnded, .dragCancelled,
+      .backToTopTapped, .itemsLeft(0, towards: other),
+    ] + [-1, 0, 3, 4].map { .itemsLeft($0, towards: edge) }
+  }
+
+  private var requests: [OverscrollEvent] {
+    [edge, other].flatMap { edge -> [OverscrollEvent] in
+      [
+        .begin(edge), .begin(edge, revealing: true), .cancel(edge), .tapped(edge), .reset(edge),
+        .ranOut(edge), .enabled(edge, true), .enabled(edge, false), .hidden(edge, true),
+        .hidden(edge, false), .scrollAnchorMoved(by: 100, at: edge),
+        .scrollAnchorMoved(by: -2000, at: edge),
+        .scrollAnchorMoved(by: .nan, at: edge),
+      ]
+    }
+  }
+
+  private func ends(_ engine: OverscrollEngine) -> [OverscrollEvent] {
+    let runIDs = [edge, other].compactMap(engine.runID) + [RunID(number: 99)]
+    return runIDs.flatMap { runID in
+      ResultKind.allCases.flatMap { kind in
+        [false, true].map { .end(runID, ResultSummary(kind, hasMessage: $0)) }
+      }
+    }
+  }
+}
+
+extension OverscrollEvent {
+  /// The number of cases that ``position`` knows.
+  static let caseCount = 25
+
+  /// The place of the case in the declaration; a new one does not compile without a place here.
+  var position: Int {
+    switch self {
+    case .geometryChanged: 0
+    case .layoutBegan: 1
+    case .layoutEnded: 2
+    case .dragBegan: 3
+    case .scrolled: 4
+    case .dragEnded: 5
+    case .dragCancelled: 6
+    case .cameToRest: 7
+    case .takenOver: 8
+    case .attached: 9
+    case .detached: 10
+    case .pinnedHeaders: 11
+    case .itemsLeft: 12
+    case .paused: 13
+    case .frame: 14
+    case .begin: 15
+    case .end: 16
+    case .cancel: 17
+    case .tapped: 18
+    case .reset: 19
+    case .ranOut: 20
+    case .enabled: 21
+    case .hidden: 22
+    case .scrollAnchorMoved: 23
+    case .backToTopTapped: 24
+    }
+  }
+}

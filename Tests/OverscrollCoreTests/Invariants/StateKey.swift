@@ -1,0 +1,71 @@
+@testable import OverscrollCore
+
+/// All that what happens next depends on, in an engine with controls along the vertical axis.
+///
+/// Times count from now, and runs by whether they run. Left out is what is presentation: where an extra inset is
+/// on its way, how far an indicator has turned, since when a phase lasts.
+struct StateKey: Hashable {
+  private var words: [UInt64] = []
+
+  init(_ engine: OverscrollEngine) {
+    let geometry = engine.geometry.vertical
+    add(
+      engine.offset.vertical, geometry.contentLength, geometry.viewportLength, geometry.startInset,
+      geometry.endInset)
+    add(
+      engine.isHeld, engine.isFlinging, engine.isAttached, engine.isPaused,
+      engine.hasPinnedHeaders, engine.layout.isUnderWay, engine.layout.needsEvaluation,
+      engine.layout.approached.has(.top), engine.layout.approached.has(.bottom))
+    for edge in [OverscrollEdge.top, .bottom] {
+      guard let machine = engine[edge] else { continue }
+      add(machine.state, at: engine.now)
+      add(machine)
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func add(_ machine: EdgeMachine) {
+    add(
+      machine.overscroll, machine.extraInset.target, machine.content.length,
+      machine.content.leastLength,
+      Double(machine.content.itemsLeft ?? -1))
+    add(machine.result)
+    let gate = machine.gate
+    add(
+      machine.isEnabled, machine.isHiddenByApp, machine.touch.hasFelt, machine.touch.mayReach,
+      gate.version > 0, gate.version == gate.firedVersion, gate.touch == gate.firedTouch,
+      gate.waitsForTouch)
+    let most = machine.options.maximumLoadsPerDrag
+    words.append(UInt64(gate.fills) << 8 | UInt64(min(gate.touchFires, most)))
+  }
+
+  private mutating func add(_ state: EdgeState, at now: Double) {
+    words.append(UInt64(state.phase.rawValue))
+    switch state {
+    case .free, .noMore: break
+    case .waiting(_, let reveals): add(reveals)
+    case .refreshing(let run):
+      add(
+        run.isShown ? 0 : run.showTime - now, max(0, run.visibleUntil - now),
+        run.timeout.map { $0 - now } ?? -1)
+      add(run.isShown)
+      add(run.answer)
+    case .ending(let ending):
+      add(ending.until - now)
+      add(ending.collapses)
+      add(ending.result)
+    case .failed(let until): add(until.map { $0 - now } ?? -1)
+    }
+  }
+
+  private mutating func add(_ result: ResultSummary?) {
+    words.append(result.map { UInt64($0.kind.rawValue) << 1 | ($0.hasMessage ? 1 : 0) } ?? 99)
+  }
+
+  private mutating func add(_ numbers: Double...) { words += numbers.map(\.bitPattern) }
+
+  private mutating func add(_ flags: Bool...) {
+    words.append(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
+  }
+}

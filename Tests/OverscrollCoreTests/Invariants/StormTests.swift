@@ -1,0 +1,42 @@
+import InvariantRigs
+import OverscrollSimulation
+import Testing
+
+@testable import OverscrollCore
+
+/// Seeded events without manners, on both axes: 210,000 of them, 70,000 for each policy.
+@Suite struct StormTests {
+  @Test(arguments: 1...7, OverlapPolicy.allCases)
+  func aStormKeepsTheLaws(_ seed: UInt64, _ overlap: OverlapPolicy) {
+    expectLaws(seed: seed, .fourEdges(overlap: overlap))
+  }
+
+  /// Without any time between begin and end all deadlines of a run fall together.
+  @Test(arguments: 101...103) func aStormWithoutDurationsKeepsTheLaws(_ seed: UInt64) {
+    var times = OverscrollTimes.reducedMotion
+    times.minimumVisible = 0
+    times.messageHold = 0
+    times.failureHold = 0
+    expectLaws(seed: seed, .fourEdges(times: times))
+  }
+
+  @Test(arguments: 201...203) func aStormWithDelaysAndTimeoutsKeepsTheLaws(_ seed: UInt64) {
+    var times = OverscrollTimes()
+    times.showDelay = 0.3
+    times.timeout = 1
+    times.resultHold = 0.4
+    expectLaws(seed: seed, .fourEdges(times: times, overlap: .independent))
+  }
+
+  private func expectLaws(seed: UInt64, _ engine: OverscrollEngine) {
+    var storm = EventStorm(seed: seed)
+    var witness = InvariantWitness(engine)
+    for index in 0..<10_000 {
+      let event = storm.nextEvent(for: witness.engine)
+      witness.play(event, at: storm.nextTime())
+      guard let fault = witness.fault else { continue }
+      Issue.record("seed \(seed), event \(index): \(fault)")
+      return
+    }
+  }
+}
