@@ -66,6 +66,7 @@ trap report EXIT
 
 step format swift format lint -rs Package.swift Sources Tests Platforms Gallery Benchmarks Fuzzing
 step lint Scripts/lint.sh
+step words python3 -B Scripts/check-words.py
 step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check

@@ -48,7 +48,7 @@ function javaScriptOf(options) {
   ].join("\n");
 }
 
-const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, hand: ".byHand" })[trigger];
+const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, hand: ".programmatic" })[trigger];
 const swiftLoad = ({ load, within }) => ({ within: `.within(.points(${within}))`, release: ".onRelease(past: 54)", tap: ".onTap" })[load];
 
 function uiKitOf(options) {

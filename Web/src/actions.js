@@ -1,6 +1,6 @@
 import { callPage } from "./page-code.js";
 
-/** The kinds of outcome, in the order of `RefreshOutcome.Kind` in the engine. */
+/** The kinds of outcome, in the order of `ResultKind` in the engine. */
 export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"];
 
 /** The result of a run that was given up. */

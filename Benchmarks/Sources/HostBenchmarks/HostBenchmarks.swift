@@ -15,7 +15,7 @@ extension Benchmark {
 
   /// What one takes where of two observers one does the least of what an equipment shows.
   @MainActor
-  static func byHand(
+  static func observed(
     _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
   ) -> Benchmark {
     let rig = ScrollRig()

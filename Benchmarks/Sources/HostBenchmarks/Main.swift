@@ -73,7 +73,7 @@ import Measurement
     for equipment in [ScrollRig.Equipment.ringAndFooter, .backToTop] {
       thresholds.evaluateTriggers(
         .scrolling(equipment, moment, remark: ", of the same by hand"),
-        against: .byHand(equipment, moment), units: 200, rounds: 301, given: given)
+        against: .observed(equipment, moment), units: 200, rounds: 301, given: given)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The books of one edge's inset: whose part of the raw property is whose.
 ///
-/// What stands in the scroll view's property is ``base``, which is everybody else's, plus ``extra inset``,
+/// What stands in the scroll view's property is ``base``, which is everybody else's, plus ``extraInset``,
 /// which is ours. Nothing is saved and put back: when the extra inset goes, the base is left, whatever
 /// became of it meanwhile. What other code writes into the property is told to ``observed(_:)``, which
 /// finds out what the writer meant; see the nested ``Reading``.
