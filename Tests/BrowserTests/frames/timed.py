@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import time
 from pathlib import Path
 
 from frames.browser import FRAME_FLAGS
@@ -9,6 +10,8 @@ from frames.clock import Clock
 from frames.link import Link, Stalls
 
 FLAGS = ["--no-sandbox", "--force-color-profile=srgb", "--enable-automation", "--remote-debugging-port=0"]
+# Seconds for Chromium to listen.
+PATIENCE = 30
 
 
 class TimedBrowser:
@@ -27,7 +30,13 @@ class TimedBrowser:
         """Where the browser listens for a second client."""
         arguments = self.protocol.send("Browser.getBrowserCommandLine")["arguments"]
         folder = next(each.split("=", 1)[1] for each in arguments if each.startswith("--user-data-dir="))
-        port, path = Path(folder, "DevToolsActivePort").read_text().split()
+        file = Path(folder, "DevToolsActivePort")
+        # Chromium answers Playwright before it listens and writes this file; it has no event for that.
+        end = time.monotonic() + PATIENCE
+        while not (file.exists() and len(file.read_text().split()) == 2):
+            assert time.monotonic() < end, "Chromium did not write where it listens."
+            time.sleep(0.02)
+        port, path = file.read_text().split()
         return f"ws://127.0.0.1:{port}{path}"
 
     def new_context(self, **options):
