@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from engines import ENGINES, Chromium
-from engines.stalls import Stalls
+from engines.stalls import Stalls, stall_connection, stall_page
 from frames.timed import TimedBrowser
 from lists import List
 from phone import Phone
@@ -25,7 +25,7 @@ def pytest_addoption(parser):
                      help="write what Chromium ran of the package's scripts, which are served as they are")
     parser.addoption("--proof", action="store_true", help="run everything in Firefox and WebKitGTK, too")
     parser.addoption("--stalls", metavar="SEED", type=int,
-                     help="stop the driver for 50 to 500 ms at random moments")
+                     help="stop the driver and the pages for 50 to 500 ms at random moments")
 
 
 def pytest_configure(config):
@@ -44,8 +44,9 @@ def pytest_collection_modifyitems(config, items):
 
 
 @pytest.fixture(scope="session")
-def playwright():
+def playwright(pytestconfig):
     with sync_playwright() as playwright:
+        stall_connection(playwright, pytestconfig.getoption("--stalls"))
         yield playwright
 
 
@@ -97,7 +98,8 @@ def make_phone(is_timed, request, server):
 
     def make(expects_complaints=False, **options):
         context = browser.new_context(**{**PHONE, **options})
-        context.set_default_timeout(8000)
+        context.set_default_timeout(20_000)
+        stall_page(context, request.config.getoption("--stalls"), request.node.nodeid, is_timed)
         phone = Phone(context.new_page(), server)
         phones.append((phone, expects_complaints))
         return phone

@@ -2,6 +2,7 @@
 
 import random
 import time
+import zlib
 
 SHORTEST, LONGEST = 0.05, 0.5  # seconds
 # The share of calls that are delayed, and as many that block the page.
@@ -28,3 +29,43 @@ class Stalls:
             time.sleep(seconds)
         else:
             engine.evaluate(BLOCK.format(milliseconds=round(seconds * 1000)))
+
+
+# The share of a Playwright driver's messages that are delayed.
+MESSAGE_SHARE = 0.05
+# Blocks a page's main thread again and again, about a quarter of the time. Where a test drives the clock, time
+# does not pass while the page is blocked, so its loop counts turns.
+BLOCK_OFTEN = """(() => {{
+  let state = {seed};
+  const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  const block = () => {{
+    const milliseconds = 50 + 450 * random();
+    if ({is_timed}) for (let turn = 0; turn < milliseconds * 1e5; turn += 1);
+    else for (const end = Date.now() + milliseconds; Date.now() < end;);
+    setTimeout(block, 2000 * random());
+  }};
+  setTimeout(block, 500 * random());
+}})()"""
+
+
+def stall_connection(playwright, seed):
+    """Delays what the driver sends to the browser, at random; needs private names of the pinned Playwright."""
+    if seed is None:
+        return
+    numbers = random.Random(seed)
+    connection = playwright._impl_obj._connection
+    send = connection.onmessage
+
+    def delayed(message):
+        if numbers.random() < MESSAGE_SHARE:
+            time.sleep(numbers.uniform(SHORTEST, LONGEST))
+        send(message)
+
+    connection.onmessage = delayed
+
+
+def stall_page(context, seed, test, is_timed):
+    """Blocks the pages of a context at random moments; each test has moments of its own."""
+    if seed is not None:
+        number = zlib.crc32(f"{seed} {test}".encode())
+        context.add_init_script(BLOCK_OFTEN.format(seed=number, is_timed=str(is_timed).lower()))
