@@ -39,6 +39,7 @@ class List:
         self.phone.drag(*heights, steps=steps, hold=hold, x=x)
 
     def wait(self, milliseconds):
+        """Lets time pass in which nothing is to happen: no event tells that nothing does."""
         self.phone.wait(milliseconds)
 
     def top(self):

@@ -6,6 +6,7 @@ from pathlib import Path
 from frames.clock import LONGEST, Clock
 
 OUTPUT = Path(__file__).with_name("output")
+# Chromium's own gesture: its speed is that of a finger, but a busy page may receive many moves as one.
 PLAY = """(actions) => new Promise((done) =>
   chrome.gpuBenchmarking.pointerActionSequence([{ source: 'touch', actions }], done))"""
 
@@ -28,7 +29,7 @@ class Phone:
         self.page.wait_for_function("() => window.gallery")
         if settled:
             self.wait_for_rows()
-            self.wait_for_phase("top", "idle")
+            self.wait_until_closed()
 
     def enlarge(self, scale):
         """Shows a part of the page so many times as large, as two fingers do."""
@@ -44,7 +45,7 @@ class Phone:
     def phase(self, edge):
         return self.page.evaluate("(edge) => gallery.list.phase(edge)", edge)
 
-    def wait_for_phase(self, edge, phase, seconds=6):
+    def wait_for_phase(self, edge, phase, seconds=20):
         self.page.wait_for_function(
             "([edge, phase]) => gallery.list.phase(edge) === phase", arg=[edge, phase],
             timeout=seconds * 1000)
@@ -96,13 +97,58 @@ class Phone:
         """Lets this much of the page's time pass."""
         self.page.wait_for_timeout(milliseconds)
 
+    def wait_until_closed(self, edge="top"):
+        """Waits until an edge is idle and its content rests; then no run began, or it has ended."""
+        self.frames(2)
+        self.page.wait_for_function(
+            "(edge) => gallery.list.phase(edge) === 'idle' && !scroller.style.transform", arg=edge)
+        self.frames(2)
+
+    def wait_until_open(self, length=54):
+        """Waits until the content rests this far below the edge."""
+        self.page.wait_for_function("""(length) => Math.abs(
+          rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top - length) < 0.01""",
+          arg=length)
+
+    def hold_feed(self):
+        """Keeps requests for the feed back until `release_feed`, so that a refresh lasts however slow the machine is."""
+        self.held = []
+        self.page.route("**/api/feed*", lambda route: self.held.append(route))
+
+    def release_feed(self):
+        for route in self.held:
+            route.continue_()
+        self.page.unroute("**/api/feed*")
+
+    def record_moves(self):
+        self.page.evaluate("""() => { window.moves = [];
+          scroller.addEventListener('touchmove', ({ touches }) => moves.push(touches[0].clientY)); }""")
+
+    def moves(self):
+        """Where the page saw the finger. Its path counts from the first move; the browser keeps what was before."""
+        return self.page.evaluate("moves")
+
     # A whole gesture, one move a frame
 
     def play(self, actions):
+        """Plays a gesture; without a pause before the finger lifts, the browser flings at the speed of a finger."""
         if self.clock:
             self.clock.play(actions)
+        elif actions[-2].get("duration"):
+            for action in actions:
+                self._act(action)
         else:
             self.page.evaluate(PLAY, actions)
+
+    def _act(self, action):
+        name = action["name"]
+        if name == "pause":
+            # The finger rests, so that the browser does not fling; it has no event for that.
+            time.sleep(action["duration"] / 1000)
+        elif name == "pointerUp":
+            self.lift()
+        else:
+            self.touch_points("touchStart" if name == "pointerDown" else "touchMove", [{"x": action["x"], "y": action["y"]}])
 
 
     def drag(self, *points, x=195, steps=12, hold=120):
@@ -144,6 +190,9 @@ class Phone:
             self.clock.touch(kind, points, frames=1 if kind == "touchMove" else 0)
         else:
             self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            # The page receives a move with its next frame, and moves that share a frame as one.
+            if kind != "touchStart":
+                self.frames(1)
 
     def press(self, y, x=195):
         self.at = (x, y)
@@ -164,7 +213,7 @@ class Phone:
         self.touch("touchCancel")
 
 
-def wait_until(condition, seconds=6):
+def wait_until(condition, seconds=20):
     """Waits for something that the page has no event for; lets the time of driven pages pass."""
     end = time.monotonic() + (LONGEST if Clock.live else seconds)
     while time.monotonic() < end:

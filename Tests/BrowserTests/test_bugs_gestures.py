@@ -96,14 +96,15 @@ def test_b183_a_wheel_loads_at_the_end_and_leaves_nothing_behind_at_the_top(list
     page.page.mouse.move(195, 300)
     for _ in range(10):
         page.page.mouse.wheel(0, 120)
-        page.wait(30)
+        page.phone.frames(2)
     page.page.wait_for_function("() => count('bottom') === 1")
     page.finish({"more": False})
     page.wait_for_phase("noMore", "bottom")
     for _ in range(15):
         page.page.mouse.wheel(0, -120)
-        page.wait(30)
-    page.wait(600)
+        page.phone.frames(2)
+    page.page.wait_for_function("() => scroller.scrollTop === 0")
+    page.rest()
     assert page.runs("bottom") == 1
     assert page.runs() == 0
     assert page.phone.scroll_top() == 0
@@ -125,10 +126,10 @@ def test_b185_the_end_of_one_pull_closes_nothing_of_the_next(lists):
     page.phone.press(150)
     page.phone.lead(350)
     page.phone.lose()
-    page.pull(steps=8, hold=0)
+    page.pull(steps=8, hold=40)
     page.wait_for_phase("refreshing")
     for _ in range(8):
-        page.wait(200)
+        page.phone.frames(12)
         assert page.phone.phase("top") == "refreshing"
         assert page.top() >= HOLD - 1
     assert page.runs() == 1
@@ -171,7 +172,7 @@ def drag_with_mouse(page):
     mouse.down()
     for step in range(1, 16):
         mouse.move(30 + 6 * step, 110 + 15 * step)
-    page.wait(100)
+    page.phone.frames(6)
     mouse.up()
 
 
@@ -186,7 +187,6 @@ def test_b192_a_mouse_selects_text_where_it_does_not_pull(lists):
 def test_b192_a_mouse_that_pulls_selects_nothing_and_is_a_mouse_again(lists):
     page = lists("later", is_mobile=False, has_touch=False)
     page.start("{}, {}, { mouse: true }")
-    page.wait(300)
     drag_with_mouse(page)
     page.wait_for_phase("refreshing")
     assert page.page.evaluate("getSelection().toString()") == ""

@@ -3,6 +3,7 @@
 import pytest
 
 from lists import HOLD
+from phone import wait_until
 
 NODES = "[scroller.parentElement.childElementCount, scroller.childElementCount, document.head.childElementCount]"
 
@@ -24,7 +25,8 @@ def test_b036_nothing_is_loaded_before_the_first_page_is_there(lists):
         page.phone.frames(2)
     assert page.runs("bottom") == 0
     page.page.evaluate("void list.begin('top')")
-    page.wait(1000)
+    page.wait_for_phase("refreshing")
+    page.wait(500)
     page.page.evaluate("grow(300)")
     page.phone.frames(3)
     page.page.evaluate("grow(1700)")
@@ -63,11 +65,11 @@ def test_b092_who_watches_the_scroll_position_sees_no_scrolling_in_a_whole_refre
       look(); scroller.addEventListener('scroll', () => { if (scroller.scrollTop > 0) toggles += 1; }); }""")
     page.pull()
     page.wait_for_phase("refreshing")
-    page.wait(700)
+    page.phone.wait_until_open()
     page.finish({"message": "3 new"})
     page.wait_for_phase("idle")
     page.page.evaluate("void list.begin('top')")
-    page.wait(700)
+    page.phone.wait_until_open()
     page.finish()
     page.wait_for_phase("idle")
     page.rest()
@@ -86,19 +88,20 @@ def hold(page):
 def refresh(page):
     page.pull()
     page.wait_for_phase("refreshing")
-    page.wait(500)
+    page.phone.wait_until_open()
 
 
 @pytest.mark.parametrize("reach", [begin, hold, refresh])
 def test_b171_a_list_that_goes_while_it_is_busy_leaves_nothing_and_may_come_back(lists, reach):
     page = lists("later")
-    before = (page.page.evaluate(NODES), [listeners(page, each) for each in ("scroller", "window", "document")], page.styles())
+    def traces():
+        return page.page.evaluate(NODES), [listeners(page, each) for each in ("scroller", "window", "document")], page.styles()
+
+    before = traces()
     page.start()
     reach(page)
     page.page.evaluate("list.detach()")
-    page.wait(1000)
-    after = (page.page.evaluate(NODES), [listeners(page, each) for each in ("scroller", "window", "document")], page.styles())
-    assert after == before
+    wait_until(lambda: traces() == before)
     if reach is hold:
         page.phone.lose()
     page.finish()
@@ -170,11 +173,10 @@ def test_b187_what_ends_without_any_touch_is_at_rest_soon(lists):
     page = lists()
     page.pull()
     page.wait_for_phase("refreshing")
-    page.wait(500)
+    page.phone.wait_until_open()
     assert page.top() == pytest.approx(HOLD, abs=1)
     page.finish()
-    # It closes in 0.4 s, and the machine may be slow.
-    page.page.wait_for_function("() => list.phase('top') === 'idle' && !scroller.style.transform", timeout=3000)
+    page.page.wait_for_function("() => list.phase('top') === 'idle' && !scroller.style.transform")
     page.phone.frames(2)
     assert page.top() == 0
     assert page.page.evaluate("getComputedStyle(document.querySelector('[data-overscroll=top]')).display") == "none"

@@ -17,6 +17,17 @@ SIDES = [
     ("columns", "ltr", "leading", "left"), ("columns", "ltr", "trailing", "right"),
     ("columns", "rtl", "leading", "right"), ("columns", "rtl", "trailing", "left"),
 ]
+# What animates begins with the next frame, and moves in each frame that the page draws.
+REST = """async () => {
+  const nodes = [...scroller.querySelectorAll('.item'), window.compose, document.querySelector('button[data-overscroll]')];
+  const place = () => nodes.map((node) => { const { left, top } = node?.getBoundingClientRect() ?? {}; return [left, top]; }).join();
+  for (let still = 0, since = performance.now(), last = ""; still < 12 || performance.now() - since < 200;) {
+    await new Promise(requestAnimationFrame);
+    const now = place();
+    if (now !== last) since = performance.now();
+    still = now === last ? still + 1 : 0;
+    last = now;
+  } }"""
 each_side = pytest.mark.parametrize("layout, direction, edge, side", SIDES)
 
 
@@ -107,6 +118,10 @@ class Sides:
     def wait_for_phase(self, edge, phase):
         self.page.wait_for_function("([edge, phase]) => list.phase(edge) === phase", arg=[edge, phase])
 
+    def rest(self):
+        """Waits until nothing has moved for 12 frames and 200 ms of the page's time."""
+        self.page.evaluate(REST)
+
     def runs(self):
         return self.page.evaluate("runs")
 
@@ -134,14 +149,14 @@ def test_a_pull_refreshes_once_stands_and_closes(sides, layout, direction, edge,
     page.phone.shot(f"side-{direction}-{edge}-armed")
     page.phone.lift()
     page.wait_for_phase(edge, "refreshing")
-    page.page.wait_for_timeout(500)
+    page.rest()
     page.phone.shot(f"side-{direction}-{edge}-refreshing")
     assert page.seen() == pytest.approx(54, abs=1)
     assert "hidden" not in page.page.evaluate("scroller.style.overflowX + scroller.style.overflowY")
     assert page.runs() == [edge]
     page.finish()
     page.wait_for_phase(edge, "idle")
-    page.page.wait_for_timeout(100)
+    page.rest()
     assert page.seen() == pytest.approx(0, abs=1)
     assert page.runs() == [edge]
 
@@ -152,7 +167,7 @@ def test_a_pull_below_the_threshold_runs_nothing(sides, layout, direction, edge,
     page = sides(side).open(both_edges(edge), layout, direction)
     page.scroll_from_side(0)
     page.drag(0, 70)
-    page.page.wait_for_timeout(600)
+    page.rest()
     assert page.runs() == []
     assert page.seen() == pytest.approx(0, abs=1)
 
@@ -166,13 +181,13 @@ def test_the_content_follows_the_rubber_band_to_the_pixel(sides, layout, directi
     page.press(0)
     page.lead(20, steps=1)
     page.lead(140, steps=6)
-    page.page.wait_for_timeout(250)
+    page.rest()
     # Sideways Chromium keeps the last move back until there is another one.
     moves = page.moves()
     assert moves[-1] - moves[0] >= 100
     assert page.seen() == pytest.approx(band(moves[-1] - moves[0], page.length()), abs=0.51)
     page.phone.lose()
-    page.page.wait_for_timeout(600)
+    page.rest()
     assert page.seen() == pytest.approx(0, abs=1)
     assert page.runs() == []
 
@@ -186,7 +201,7 @@ def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, 
     page.page.evaluate("""() => { window.most = 0; (function look() { most = Math.max(most, ...['X', 'Y'].map((axis) =>
         Math.abs(new DOMMatrix(scroller.style.transform)[axis === 'X' ? 'e' : 'f']))); requestAnimationFrame(look); })(); }""")
     page.drag(-60, 120, -110, steps=25, hold=400)
-    page.page.wait_for_timeout(300)
+    page.rest()
     assert page.page.evaluate("most") > 20
     assert page.runs() == []
     assert "hidden" not in page.page.evaluate("scroller.style.overflowX + scroller.style.overflowY")
@@ -196,6 +211,38 @@ def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, 
     # The browser takes over a frame late; sideways, where its moves lag behind, up to two.
     step = (120 + 110) / 25 * (1 if layout == "rows" else 2)
     assert page.seen() == pytest.approx(-50 + way, abs=step + 2)
+
+
+@pytest.mark.clock
+@pytest.mark.parametrize("steps", [20, 25, 30, 40])
+@pytest.mark.parametrize("side, edge", [("top", "top"), ("bottom", "bottom")])
+def test_a_pull_that_turns_scrolls_on_without_a_lost_move(sides, side, edge, steps):
+    page = sides(side).open(both_edges(edge), "rows")
+    page.scroll_from_side(0)
+    page.hear_moves()
+    page.drag(0, 150, -150, steps=steps, hold=400)
+    page.phone.frames(20)
+    moves = page.moves()
+    assert page.runs() == []
+    assert moves[0] - moves[-1] > 100
+    assert page.seen() == pytest.approx(moves[-1] - moves[0], abs=1), "the browser scrolls by whole pixels"
+
+
+@pytest.mark.clock
+def test_a_list_that_is_grabbed_on_its_way_back_does_not_jump(sides):
+    page = sides("top").open(both_edges("top"), "rows")
+    page.press(0)
+    page.lead(200)
+    page.phone.lift()
+    page.phone.frames(5)
+    left = page.seen()
+    page.press(0)
+    page.lead(30, steps=1)
+    grabbed = page.seen()
+    assert 10 < grabbed < left
+    page.phone.frames(20)
+    assert page.seen() == pytest.approx(grabbed, abs=0.01)
+    page.phone.lose()
 
 
 @pytest.mark.clock
@@ -220,15 +267,16 @@ def test_while_it_runs_scrolling_is_the_browsers(sides, layout, direction, edge,
     page.scroll_from_side(0)
     page.drag(0, 170)
     page.wait_for_phase(edge, "refreshing")
-    page.page.wait_for_timeout(500)
+    page.rest()
     x, y = WAYS[side]
     page.page.mouse.move(*MIDDLE)
     page.page.mouse.wheel(x * 200, y * 200)
-    page.page.wait_for_timeout(400)
+    page.rest()
     assert page.seen() == pytest.approx(54 - 200, abs=2)
     seen = page.seen()
     page.finish()
     page.wait_for_phase(edge, "idle")
+    page.rest()
     assert page.seen() == pytest.approx(seen, abs=1)
 
 
@@ -249,7 +297,7 @@ def test_a_board_is_pulled_at_all_its_edges(sides, side, edge):
     page.lead(170)
     page.phone.lift()
     page.wait_for_phase(edge, "refreshing")
-    page.page.wait_for_timeout(500)
+    page.rest()
     page.phone.shot(f"board-{edge}")
     assert page.seen() == pytest.approx(54, abs=1)
     box = dict(zip(("left", "top", "right", "bottom"), page.box(edge)))
@@ -257,6 +305,7 @@ def test_a_board_is_pulled_at_all_its_edges(sides, side, edge):
     assert page.runs() == [edge]
     page.finish()
     page.wait_for_phase(edge, "idle")
+    page.rest()
     assert page.seen() == pytest.approx(0, abs=1)
 
 
@@ -264,11 +313,12 @@ def test_a_short_list_is_pulled_at_its_end(sides):
     page = sides("bottom").open({"bottom": {"purpose": "refresh"}}, "rows", count=2)
     page.drag(0, 170)
     page.wait_for_phase("bottom", "refreshing")
-    page.page.wait_for_timeout(500)
+    page.rest()
     assert page.box("bottom")[3] == pytest.approx(0, abs=1)
     page.phone.shot("short-bottom")
     page.finish()
     page.wait_for_phase("bottom", "idle")
+    page.rest()
     assert page.page.evaluate("scroller.scrollTop") == 0
 
 
@@ -277,7 +327,7 @@ def test_a_page_that_is_pulled_for_comes_where_its_indicator_was(sides):
     page.scroll_from_side(0)
     page.drag(0, 170)
     page.wait_for_phase("trailing", "refreshing")
-    page.page.wait_for_timeout(500)
+    page.rest()
     first = "scroller.querySelector('.item').getBoundingClientRect().left"
     before = page.page.evaluate(first)
     page.page.evaluate("""() => { for (let i = 0; i < 5; i += 1) {
@@ -285,6 +335,7 @@ def test_a_page_that_is_pulled_for_comes_where_its_indicator_was(sides):
     page.phone.frames(3)
     page.finish()
     page.wait_for_phase("trailing", "idle")
+    page.rest()
     assert page.page.evaluate(first) == pytest.approx(before, abs=1)
 
 
@@ -351,7 +402,7 @@ def test_the_button_rises_on_the_way_back_and_leads_to_the_top(sides, direction)
     below = companion(page)
     page.drag(0, 100)
     button.wait_for(state="visible")
-    page.page.wait_for_timeout(400)
+    page.rest()
     page.phone.shot(f"back-to-top-{direction}")
     left, _, right, bottom = page.box("backToTop")
     assert [left if direction == "rtl" else right, bottom] == [16, 16]

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from phone import PLAY
+from gesture_record import assert_one_gesture, record_gesture
 from test_pull import band
 
 PAGES = Path(__file__).with_name("pages")
@@ -14,6 +14,19 @@ REFRESH = {"top": {"purpose": "refresh"}, "bottom": {"purpose": "refresh"}}
 KINDS = ["plain", "bars", "full", "margins", "clipped", "body", "quirks"]
 SCROLLER = "(document.documentElement.matches('.body') ? document.body : document.scrollingElement)"
 INNER = '<div class="inner" id="inner"><div style="height: 900px">in</div></div>'
+
+# What animates begins with the next frame at the latest, and moves in each frame that the page draws.
+REST = """async () => {
+  const place = () => [scrollX, scrollY, document.body.scrollTop, ...[document.body, document.querySelector('.item, .canvas'),
+    document.getElementById('inner')?.firstElementChild]
+    .flatMap((node) => { const { left, top } = node?.getBoundingClientRect() ?? {}; return [left, top]; })].join();
+  for (let still = 0, since = performance.now(), last = ""; still < 12 || performance.now() - since < 200;) {
+    await new Promise(requestAnimationFrame);
+    const now = place();
+    if (now !== last) since = performance.now();
+    still = now === last ? still + 1 : 0;
+    last = now;
+  } }"""
 
 
 class Whole:
@@ -38,11 +51,10 @@ class Whole:
             for step in range(1, steps + 1):
                 actions.append({"name": "pointerMove", "x": x, "y": before + (after - before) * step / steps})
         actions += [{"name": "pause", "duration": hold}, {"name": "pointerUp"}]
-        self.page.evaluate(PLAY, actions)
+        self.phone.play(actions)
 
     def touch(self, kind, *point):
-        points = [{"x": point[0], "y": point[1]}] if point else []
-        self.phone.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.phone.touch_points(kind, [{"x": point[0], "y": point[1]}] if point else [])
 
     def pull(self, start, end, x=195, steps=8):
         """Leads a finger that stays; its way counts from the first move on, which is 20 pixels long."""
@@ -85,7 +97,8 @@ class Whole:
         self.page.evaluate("done.shift()()")
 
     def rest(self):
-        self.page.wait_for_timeout(600)
+        """Waits until nothing has moved for 12 frames and 200 ms."""
+        self.page.evaluate(REST)
 
 
 @pytest.fixture
@@ -151,16 +164,11 @@ def test_b175_a_drag_down_in_the_middle_of_a_page_scrolls_it_and_refreshes_nothi
 def test_scroll_pull_and_scroll_of_the_window_are_one_gesture(whole, kind):
     whole.open(kind=kind)
     whole.scroll_to(60)
-    whole.page.evaluate("""() => { window.moves = []; window.most = 0;
-      addEventListener('touchmove', ({ touches }) => moves.push(touches[0].clientY));
-      (function look() { most = Math.max(most, document.querySelector('.item').getBoundingClientRect().top); requestAnimationFrame(look); })(); }""")
+    record_gesture(whole.page, "document.querySelector('.item').getBoundingClientRect().top")
     whole.drag(200, 420, 150, steps=25, hold=400)
     whole.rest()
-    assert whole.page.evaluate("most") > 20
     assert whole.runs() == []
-    moves = whole.page.evaluate("moves")
-    # The browser takes over a frame late.
-    assert whole.scroll_top() == pytest.approx(60 - (moves[-1] - moves[0]), abs=270 / 25 + 2)
+    assert_one_gesture(whole.page, before=-60, step=270 / 25)
     assert whole.page.evaluate("document.documentElement.style.overflowY + document.body.style.overflowY") == ""
 
 
@@ -288,7 +296,7 @@ def test_detaching_from_a_page_leaves_no_trace(whole, kind, moment):
         whole.rest()
         assert whole.first() != resting
     whole.page.evaluate("list.detach()")
-    whole.page.wait_for_timeout(50)
+    whole.phone.frames(3)
     assert whole.page.evaluate("document.documentElement.outerHTML.replaceAll(' style=\"\"', '') === before")
     assert whole.first() == pytest.approx(resting, abs=1)
 
