@@ -1,4 +1,4 @@
-"""What a page saw in one gesture: where the finger was, and where the content was then."""
+"""A page's record of one gesture: the finger and the content at each move and frame."""
 
 # Notes both at each move that the page receives, and in each frame. `place` is how far the content begins below
 # its edge: positive while it is pulled, negative while it is scrolled.

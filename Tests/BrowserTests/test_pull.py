@@ -70,7 +70,7 @@ def test_a_second_pull_while_it_runs_sends_nothing(phone):
 def test_a_finger_that_stays_past_the_threshold_sends_nothing_until_it_lifts(phone):
     phone.press(100)
     phone.lead(330)
-    # Nothing is to happen, and no event tells that nothing does.
+    # Nothing may happen, and the browser has no event for that.
     phone.page.wait_for_timeout(1200)
     assert phone.phase("top") == "armed"
     assert phone.server.requests() == []

@@ -160,64 +160,47 @@
       return effects
     }
 
-    /// The one executor: everything that the engine asks for is done here.
-    ///
-    /// One write of the insets and one of the offset, in one animation, whatever comes together.
+    /// Carries a plan out: one write of the insets and one of the offset, in one animation.
     mutating func perform(_ effects: OverscrollEffects, _ view: inout SimulatedScrollView) {
-      for axis in OverscrollAxis.allCases {
-        if case .shift(let distance)? = effects.scroll[axis] { shift(distance, axis, &view) }
+      let plan = engine.plan(for: effects, isMirrored: isMirrored)
+      for axis in OverscrollAxis.allCases where plan.shifts[axis] != 0 {
+        shift(plan.shifts[axis], axis, &view)
       }
-      let inset = inset(&view)
-      let landings = landings(effects, view)
-      let duration = duration(of: effects, at: view.now)
-      // Where nothing is written no animation may begin: its end would be told, and asked about again.
+      let inset = inset(plan, view)
+      let landings = landings(plan, view)
+      // Without a write no animation may begin: its end would reach the engine as an event.
       guard inset != view.contentInset || isElsewhere(landings, view) else { return }
-      animate(over: duration, &view) { list, view in
+      animate(over: plan.duration, &view) { list, view in
         list.write(inset, &view)
         list.write(landings, &view)
       }
     }
 
-    /// The insets with our extra insets in them, as they have to stand now.
-    private mutating func inset(_ view: inout SimulatedScrollView) -> PerEdge<Double> {
+    /// The raw insets that show the plan's extra insets.
+    private mutating func inset(
+      _ plan: ScrollPlan, _ view: SimulatedScrollView
+    ) -> PerEdge<Double> {
       var inset = view.contentInset
       for edge in OverscrollEdge.allCases {
-        // Asked after every event: in a short list the lengths count as well.
-        let part = engine.extraInset(of: edge, isMirrored: isMirrored[edge.axis])
-        if let raw = ledgers[viewEdge(edge)].setExtraInset(part) { inset[viewEdge(edge)] = raw }
+        let place = viewEdge(edge)
+        if let raw = ledgers[place].setExtraInset(plan.extraInsets[edge]) { inset[place] = raw }
       }
       return inset
     }
 
-    /// Where the content goes along each axis, as the view counts.
+    /// The plan's landings, in the view's own offsets.
     private func landings(
-      _ effects: OverscrollEffects, _ view: SimulatedScrollView
-    ) -> PerAxis<Landing?> {
-      var landings = PerAxis<Landing?>(repeating: nil)
-      for edge in OverscrollEdge.allCases {
-        guard let offset = effects.edges[edge].extraInset?.offset else { continue }
-        landings[edge.axis] = .atEdge(logical(offset, edge.axis, view))
-      }
+      _ plan: ScrollPlan, _ view: SimulatedScrollView
+    ) -> PerAxis<ScrollPlan.Landing?> {
+      var landings = plan.landings
       for axis in OverscrollAxis.allCases {
-        guard case .move(let offset, _)? = effects.scroll[axis] else { continue }
-        landings[axis] = .anywhere(logical(offset, axis, view))
-      }
-      return landings
-    }
-
-    /// How long it takes until everything that was asked for stands.
-    private func duration(of effects: OverscrollEffects, at time: Double) -> Double {
-      var duration = 0.0
-      for edge in OverscrollEdge.allCases {
-        // A way that a late frame finds begun, or over, is not gone from its beginning.
-        if let motion = effects.edges[edge].extraInset?.motion {
-          duration = max(duration, motion.end - time)
+        switch plan.landings[axis] {
+        case .atEdge(let offset)?: landings[axis] = .atEdge(logical(offset, axis, view))
+        case .at(let offset)?: landings[axis] = .at(logical(offset, axis, view))
+        case nil: break
         }
       }
-      for axis in OverscrollAxis.allCases {
-        if case .move(_, let time)? = effects.scroll[axis] { duration = max(duration, time) }
-      }
-      return duration
+      return landings
     }
 
     /// An animation is begun only where there is one: it tells its end, and is told to the engine.
@@ -245,7 +228,7 @@
     }
 
     private mutating func write(
-      _ landings: PerAxis<Landing?>, _ view: inout SimulatedScrollView
+      _ landings: PerAxis<ScrollPlan.Landing?>, _ view: inout SimulatedScrollView
     ) {
       guard isElsewhere(landings, view) else { return }
       var offsets = view.offsets
@@ -257,7 +240,9 @@
     }
 
     /// Whether the view stands somewhere else along an axis; what is off by a mark is nothing.
-    private func isElsewhere(_ landings: PerAxis<Landing?>, _ view: SimulatedScrollView) -> Bool {
+    private func isElsewhere(_ landings: PerAxis<ScrollPlan.Landing?>, _ view: SimulatedScrollView)
+      -> Bool
+    {
       OverscrollAxis.allCases.contains { axis in
         guard let offset = landings[axis]?.offset(along: axis, in: view) else { return false }
         return abs(offset - view.offsets[axis]) > 0.001
@@ -313,18 +298,13 @@
     }
   }
 
-  /// Where the content goes: an offset as the view counts it, in points.
-  private enum Landing {
-    /// To an edge, which may have moved since: an inset may have moved a bar.
-    case atEdge(Double)
-    case anywhere(Double)
-
-    /// Where to; nil where the view springs back to the edge by itself.
-    func offset(along axis: OverscrollAxis, in view: SimulatedScrollView) -> Double? {
+  extension ScrollPlan.Landing {
+    /// The offset to write; nil while the view springs back to the edge by itself.
+    fileprivate func offset(along axis: OverscrollAxis, in view: SimulatedScrollView) -> Double? {
       switch self {
       case .atEdge where view.isDecelerating: nil
       case .atEdge(let offset): view.legalOffsets(along: axis).nearest(to: offset)
-      case .anywhere(let offset): offset
+      case .at(let offset): offset
       }
     }
   }

@@ -2,24 +2,17 @@
   import OverscrollCore
   import UIKit
 
-  /// Where the content goes along each axis, as the view counts, in points.
+  /// Where the content of each axis goes, in the scroll view's own offsets, in points.
   @MainActor
   struct Landings {
-    /// Where the content goes along one axis.
-    enum Goal {
-      /// To an edge, which may have moved since: an inset may have moved a bar.
-      case atEdge(Double)
-      case anywhere(Double)
-    }
+    private var goals = PerAxis<ScrollPlan.Landing?>(repeating: nil)
 
-    private var goals = PerAxis<Goal?>(repeating: nil)
-
-    subscript(axis: OverscrollAxis) -> Goal? {
+    subscript(axis: OverscrollAxis) -> ScrollPlan.Landing? {
       get { goals[axis] }
       set { goals[axis] = newValue }
     }
 
-    /// Whether nothing is asked for.
+    /// Whether no axis has a landing.
     var isEmpty: Bool { goals.vertical == nil && goals.horizontal == nil }
 
     /// Whether the view stands somewhere else; what is off by a mark in an inset is nothing.
@@ -51,7 +44,7 @@
         // A view that springs back to its edge finds the way by itself.
         case .atEdge where scrollView.isDecelerating || scrollView.isAboutToTurnPages: break
         case .atEdge(let goal)?: offset[axis] = scrollView.legal(goal, along: axis)
-        case .anywhere(let goal)?: offset[axis] = goal
+        case .at(let goal)?: offset[axis] = goal
         case nil: break
         }
       }

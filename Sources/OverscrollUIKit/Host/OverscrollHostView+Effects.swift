@@ -75,15 +75,18 @@
 
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
-      shift(scrollView, effects)
-      let raw = rawInsets()
-      let landings = landings(effects)
+      let plan = engine.plan(
+        for: effects,
+        isMirrored: PerAxis(vertical: false, horizontal: isMirrored(.horizontal)))
+      shift(scrollView, by: plan)
+      let raw = rawInsets(plan)
+      let landings = landings(plan)
       // Most events ask for nothing, and for nothing the scroll view is not asked either.
       guard raw != nil || !landings.isEmpty else { return }
       let present = scrollView.contentInset
       let inset = raw.map { present.replaced(by: $0) } ?? present
       guard inset != present || landings.isElsewhere(in: scrollView) else { return }
-      animate(over: duration(of: effects)) {
+      animate(over: plan.duration) {
         if inset != present { scrollView.contentInset = inset }
         landings.lead(scrollView)
         self.fadeIndicators()
@@ -107,48 +110,30 @@
         options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut], animations: body)
     }
 
-    /// What has to stand in the insets from now on, at the edges where it is something else; nil where
-    /// that is nowhere.
-    private func rawInsets() -> PerEdge<Double?>? {
+    /// The raw insets that show the plan's extra insets, for edges where they differ; nil for none.
+    private func rawInsets(_ plan: ScrollPlan) -> PerEdge<Double?>? {
       var raw = PerEdge<Double?>(repeating: nil)
-      var isOther = false
+      var hasChange = false
       for edge in OverscrollEdge.allCases {
         let place = place(of: edge)
-        // Asked after every event: in a short list the lengths count as well.
-        let part =
-          looks.previews[edge]?.part
-          ?? engine.extraInset(of: edge, isMirrored: isMirrored(edge.axis))
-        raw[place] = ledgers[place].setExtraInset(part)
-        if raw[place] != nil { isOther = true }
+        raw[place] = ledgers[place].setExtraInset(
+          looks.previews[edge]?.part ?? plan.extraInsets[edge])
+        if raw[place] != nil { hasChange = true }
       }
-      return isOther ? raw : nil
+      return hasChange ? raw : nil
     }
 
-    private func landings(_ effects: OverscrollEffects) -> Landings {
+    /// The plan's landings, in the scroll view's own offsets.
+    private func landings(_ plan: ScrollPlan) -> Landings {
       var landings = Landings()
-      for edge in OverscrollEdge.allCases {
-        guard let offset = effects.edges[edge].extraInset?.offset else { continue }
-        landings[edge.axis] = .atEdge(logical(offset, edge.axis))
-      }
       for axis in OverscrollAxis.allCases {
-        guard case .move(let offset, _)? = effects.scroll[axis] else { continue }
-        landings[axis] = .anywhere(logical(offset, axis))
+        switch plan.landings[axis] {
+        case .atEdge(let offset)?: landings[axis] = .atEdge(logical(offset, axis))
+        case .at(let offset)?: landings[axis] = .at(logical(offset, axis))
+        case nil: break
+        }
       }
       return landings
-    }
-
-    /// How long it takes until everything that was asked for stands, in seconds.
-    private func duration(of effects: OverscrollEffects) -> Double {
-      var duration = 0.0
-      for edge in OverscrollEdge.allCases {
-        // A way that a late frame finds begun, or over, is not gone from its beginning.
-        guard let motion = effects.edges[edge].extraInset?.motion else { continue }
-        duration = max(duration, motion.end - now)
-      }
-      for axis in OverscrollAxis.allCases {
-        if case .move(_, let time)? = effects.scroll[axis] { duration = max(duration, time) }
-      }
-      return duration
     }
 
     // MARK: Everything else

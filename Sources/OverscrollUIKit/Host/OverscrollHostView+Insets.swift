@@ -80,7 +80,7 @@
           engine.overscroll(past: axis.startEdge) < header.hold
         else { continue }
         let offset = engine.geometry[axis].firstOffset - header.hold
-        landings[axis] = .anywhere(logical(offset, axis))
+        landings[axis] = .at(logical(offset, axis))
       }
       move(to: landings, over: engine.times.expand)
     }

@@ -32,11 +32,10 @@
       return value
     }
 
-    /// Takes the content along with what the engine says has moved.
-    func shift(_ scrollView: UIScrollView, _ effects: OverscrollEffects) {
-      for axis in OverscrollAxis.allCases {
-        guard case .shift(let way)? = effects.scroll[axis] else { continue }
-        scrollView.contentOffset[axis] += isMirrored(axis) ? -way : way
+    /// Moves the offset at once by the plan's shifts.
+    func shift(_ scrollView: UIScrollView, by plan: ScrollPlan) {
+      for axis in OverscrollAxis.allCases where plan.shifts[axis] != 0 {
+        scrollView.contentOffset[axis] += isMirrored(axis) ? -plan.shifts[axis] : plan.shifts[axis]
       }
     }
   }

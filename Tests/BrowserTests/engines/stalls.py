@@ -65,7 +65,7 @@ def stall_connection(playwright, seed):
 
 
 def stall_page(context, seed, test, is_timed):
-    """Blocks the pages of a context at random moments; each test has moments of its own."""
+    """Blocks the pages of a context at random moments; each test has its own moments."""
     if seed is not None:
         number = zlib.crc32(f"{seed} {test}".encode())
         context.add_init_script(BLOCK_OFTEN.format(seed=number, is_timed=str(is_timed).lower()))
