@@ -19,9 +19,9 @@ from pathlib import Path
 # Bytes with gzip, as most servers send them. A budget has 10 % of room when it is set.
 MODULE_BUDGET = 24 * 1024
 LIST_BUDGET = 40 * 1024
-# The scripts that a list with a header and a footer loads: `test_load.py` compares with what Chromium
-# fetches. `wheel.js` is fetched where there is a mouse or a trackpad.
-LIST_SCRIPTS = ("overscroll.js", "setup.js", "updates.js", "wheel.js")
+# The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares with what Chromium
+# fetches. `wheel.js` is fetched when a wheel is first turned.
+LIST_SCRIPTS = ("overscroll.js", "setup.js", "updates.js", "refresh-button.js", "wheel.js")
 STATIC_IMPORT = re.compile(rb'(?:\bfrom|\bimport)\s*"\./([^"]+)"')
 HEADER = b"\0asm\x01\0\0\0"
 IMPORT_SECTION = 2

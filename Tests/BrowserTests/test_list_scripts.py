@@ -1,0 +1,41 @@
+"""The scripts that a minimal list fetches: those whose size the budget of `make check` counts."""
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from conftest import PACKAGE, PHONE
+
+SCRIPT = Path(__file__).parents[2] / "Scripts/check-wasm.py"
+COMPUTER = {"viewport": {"width": 1280, "height": 800}}
+OPTIONS = '{"top":{},"bottom":{"purpose":"load"}}'
+
+
+@pytest.fixture(scope="module")
+def counted():
+    spec = importlib.util.spec_from_file_location("check_wasm", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return set(module.list_scripts(PACKAGE))
+
+
+@pytest.fixture(params=[PHONE, COMPUTER], ids=["phone", "computer"])
+def page(browser, request):
+    with browser.new_context(**request.param) as context:
+        yield context.new_page()
+
+
+def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_the_first_turn(
+        page, page_server, counted):
+    names = []
+    page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+    page.goto(f"{page_server.url}list.html?options={OPTIONS}")
+    page.wait_for_function("window.list")
+    # No more requests for half a second: scripts are also fetched while the browser is idle.
+    page.wait_for_load_state("networkidle")
+    assert sorted(names) == sorted(counted - {"wheel.js"})
+    with page.expect_request("**/wheel.js"):
+        page.evaluate("scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 10, bubbles: true }))")
+    assert sorted(names) == sorted(counted)
