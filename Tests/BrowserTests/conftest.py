@@ -16,8 +16,6 @@ from touched_list import TouchedList
 
 # The touch input of the benchmarks goes the whole way through the browser; see `Phone.drag`.
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking", "--force-color-profile=srgb"]
-# The browser without its window: the same engine for 40 % of the processor time of a page load.
-SHELL = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 PAGES = Path(__file__).with_name("pages")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
@@ -62,8 +60,13 @@ def coverage(pytestconfig):
 
 
 @pytest.fixture(scope="session")
-def browser(playwright, coverage):
-    browser = playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
+def browser(playwright, coverage, pytestconfig):
+    """Chromium without its window: a page load takes 40 % of the processor time that it takes with one.
+
+    With `--proof` the whole browser, whose window also navigates when a page is pulled sideways.
+    """
+    name = "chromium" if pytestconfig.getoption("--proof") else "chromium-headless-shell"
+    browser = playwright.chromium.launch(executable_path=shutil.which(name), args=FLAGS)
     if coverage:
         coverage.follow(browser)
     yield browser

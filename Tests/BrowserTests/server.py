@@ -12,13 +12,23 @@ from served import PACKAGE, ROOT
 
 
 class Server:
-    """The feed with a fixed number of items; nothing arrives unless a test publishes it."""
+    """The feed with a fixed number of items; nothing arrives unless a test publishes it.
+
+    Its process starts when `url` is first asked for: many tests use other pages.
+    """
 
     def __init__(self, published=120, docs=None):
         self.published, self.docs = published, docs
         self.folder = tempfile.TemporaryDirectory()
         self.port = 0
-        self.start()
+        self.process = None
+        self.address = None
+
+    @property
+    def url(self):
+        if self.address is None:
+            self.start()
+        return self.address
 
     def start(self):
         self.process = subprocess.Popen(
@@ -27,10 +37,12 @@ class Server:
              "--published", str(self.published), "--every", "3600", "--quiet",
              *(["--docs", self.docs] if self.docs else [])],
             stdout=subprocess.PIPE, text=True)
-        self.url = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
-        self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
+        self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
+        self.port = int(self.address.rstrip("/").rsplit(":", 1)[1])
 
     def stop(self):
+        if self.process is None:
+            return
         self.process.terminate()
         self.process.wait(10)
         self.process.stdout.close()

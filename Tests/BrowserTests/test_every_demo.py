@@ -19,8 +19,13 @@ DEVICES = {"phone": PHONE, "computer": COMPUTER}
 
 
 def each_demo(device, query="", demos=DEMOS):
-    """A fixture for the tests of a file, one demo after the other; an error in the page fails the test."""
-    @pytest.fixture(scope="module", params=demos)
+    """A fixture for the tests of a file, one demo after the other; an error in the page fails the test.
+
+    The tests of a page run in one worker, so that it is loaded once.
+    """
+    pages = [pytest.param(demo, marks=pytest.mark.xdist_group(f"{device}{query}-{demo}")) for demo in demos]
+
+    @pytest.fixture(scope="module", params=pages)
     def loaded(browser, request):
         demo = LoadedDemo(browser, request.param, query, **DEVICES[device])
         yield demo

@@ -1,4 +1,4 @@
-/// What a host writes to its scroll view after an event.
+/// The changes that a host writes to its scroll view after an event.
 ///
 /// The engine computes it once for all hosts; an executor per host carries it out: first the shifts,
 /// then insets and landings together, over the plan's duration.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What hosts write after an event.
+/// The plans that hosts carry out after events.
 struct ScrollPlanTests {
   @Test("A release past the distance opens the hold, and the content lands at it")
   func releaseOpensTheHold() {
