@@ -213,6 +213,26 @@ class Phone:
         self.touch("touchCancel")
 
 
+def linger(page, milliseconds):
+    """Lets time pass in which nothing may happen: the browser has no event for that."""
+    page.wait_for_timeout(milliseconds)
+
+
+def settle(page):
+    """Waits until the list rests: for twelve frames the same places, and no animation that ends is left."""
+    page.evaluate("""async () => {
+      const places = () => [scroller, scroller.firstElementChild, ...document.querySelectorAll('[data-overscroll]')]
+        .map((each) => { const box = each?.getBoundingClientRect(); return box && [box.top, box.left, box.height]; })
+        .concat(scroller.scrollTop, document.getAnimations().filter(
+          (each) => each.effect.getComputedTiming().endTime !== Infinity && each.playState === 'running').length).join();
+      for (let calm = 0, last = null; calm < 12; ) {
+        await new Promise(requestAnimationFrame);
+        const next = places();
+        calm = next === last && next.endsWith(',0') ? calm + 1 : 0;
+        last = next;
+      } }""")
+
+
 def wait_until(condition, seconds=20):
     """Waits for something that the page has no event for; lets the time of driven pages pass."""
     end = time.monotonic() + (LONGEST if Clock.live else seconds)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from phone import linger, settle
+
 # A list of the library alone, in the browser's own colours.
 ATTACH = """async (options) => {
   const { attach } = await import('/overscroll/overscroll.js');
@@ -129,7 +131,7 @@ def test_the_button_is_there_for_a_finger_where_it_is_always_shown(phone):
 def test_there_is_no_button_where_none_is_wanted(phone, options):
     with_footer = "...options, ...(options.bottom && { bottom: { onLoad() {} } }) }"
     phone.page.evaluate(ATTACH.replace("...options }", with_footer), options)
-    phone.page.wait_for_timeout(300)
+    linger(phone.page, 300)
     assert button(phone).count() == 0
 
 
@@ -174,7 +176,7 @@ def test_drawings_take_the_readers_own_colours(make_phone):
     attach(phone)
     phone.press(100)
     phone.lead(330)
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     phone.shot("forced-colours")
     same = phone.page.evaluate("""() => {
       const probe = document.body.appendChild(document.createElement('i'));

@@ -2,6 +2,8 @@
 
 import pytest
 
+from phone import linger
+
 ATTACH = """async ([element, options]) => {
   const { attach } = await import('/overscroll/overscroll.js');
   const box = document.createElement('div');
@@ -104,7 +106,7 @@ def test_a_module_that_can_not_load_leaves_a_list_that_scrolls_and_one_error(mak
     assert len(ours) == 1
     assert "the engine could not be loaded from" in ours[0]
     phone.fling()
-    phone.page.wait_for_timeout(300)
+    phone.rest()
     assert phone.scroll_top() > 200
     assert phone.page.evaluate("gallery.list.isActive") is False
 
@@ -131,13 +133,13 @@ def test_detach_leaves_the_page_as_it_was_found_in_any_phase(make_phone, moment)
     phone.page.evaluate("gallery.list.detach()")
     if moment == "pulling":
         phone.lift()
-    phone.page.wait_for_timeout(300)
+    linger(phone.page, 300)
     assert [value or "" for value in phone.page.evaluate(STATE)] == bare
     assert phone.first_row() == 0
     phone.server.heal()
     phone.server.forget_requests()
     phone.drag(100, 330)
-    phone.page.wait_for_timeout(400)
+    linger(phone.page, 400)
     assert phone.server.requests() == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from catalog import DEMOS
-from phone import wait_until
+from phone import linger, settle, wait_until
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -22,7 +22,7 @@ def open_demo(make_phone, request):
 def pull(phone):
     phone.press(100)
     phone.lead(330)
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
 
 
 def refresh(phone):
@@ -51,11 +51,11 @@ def test_classic_turns_its_arrow_and_remembers_when(open_demo):
     phone = open_demo("classic")
     phone.press(100)
     phone.lead(150)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     before = phone.page.evaluate("document.querySelector('[data-overscroll=top] svg').style.transform")
     assert phone.words("top").startswith("Pull to refresh")
     phone.lead(330)
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     assert phone.words("top").startswith("Release to refresh")
     assert "Last updated today at" in phone.words("top")
     assert phone.page.evaluate("document.querySelector('[data-overscroll=top] svg').style.transform") != before
@@ -83,13 +83,13 @@ def test_by_hand_goes_on_until_end_is_pressed(open_demo):
     phone.picture("armed")
     phone.lift()
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(1500)
+    linger(phone.page, 1500)
     assert phone.phase("top") == "refreshing" and "Refreshing…" in phone.words("top")
     phone.page.get_by_role("button", name="End").tap()
     phone.wait_for_phase("top", "idle")
     phone.page.get_by_role("button", name="Begin").tap()
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(600)
+    settle(phone.page)
     phone.scroll_to(300)
     assert phone.page.locator("#subtitle").text_content() == "Scrolled 300 px"
 
@@ -113,8 +113,8 @@ def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
     phone.server.fail(delay=1500)
     phone.lift()
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(1000)
-    assert max(widths(phone)) <= 12 and len(set(places(phone))) == 1
+    # The lines become dots after the list has come to rest.
+    wait_until(lambda: max(widths(phone)) <= 12 and len(set(places(phone))) == 1)
     assert phone.first_row() == 62
     phone.picture("refreshing")
     phone.wait_for_phase("top", "idle")
@@ -133,11 +133,11 @@ def test_the_cat_wakes_up_runs_and_sleeps(open_demo):
     phone = open_demo("cat")
     phone.press(100)
     phone.lead(150)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     asleep = cats(phone, "top")
     phone.picture("asleep")
     phone.lead(330)
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     assert 0 != asleep != cats(phone, "top") != 0
     phone.picture("awake")
     phone.server.fail(delay=1500)
@@ -146,6 +146,7 @@ def test_the_cat_wakes_up_runs_and_sleeps(open_demo):
     running = set()
     for _ in range(10):
         running.add(cats(phone, "top"))
+        # The rhythm of the gesture or of the samples, and not a wait for the page.
         phone.page.wait_for_timeout(60)
     assert len(running) > 2
     phone.picture("running")
@@ -156,7 +157,7 @@ def test_the_cat_wakes_up_runs_and_sleeps(open_demo):
     phone.scroll_to(10 ** 7)
     phone.wait_for_phase("bottom", "noMore")
     phone.scroll_to(10 ** 7)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     assert cats(phone, "bottom") != 0
     phone.picture("no-more")
 
@@ -194,7 +195,7 @@ def test_four_edges_grow_the_wall_where_it_is_pulled(open_demo):
     phone.scroll_to(10 ** 7)
     phone.drag(600, 300)
     phone.wait_for_phase("bottom", "refreshing")
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     phone.picture("bottom")
     phone.wait_for_phase("bottom", "idle")
     assert phone.page.evaluate(size) == [6, 72]
@@ -202,7 +203,7 @@ def test_four_edges_grow_the_wall_where_it_is_pulled(open_demo):
     # Further, and Chromium takes the finger for the way to the page before.
     phone.press(300, x=220)
     phone.lead(300, x=330)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     phone.picture("leading")
     phone.lift()
     phone.wait_for_phase("leading", "refreshing")
@@ -245,5 +246,5 @@ def test_the_way_back_to_the_top_rises_and_its_companion_with_it(open_demo):
     phone.picture("risen")
     phone.page.locator(button).tap()
     phone.page.wait_for_function("() => scroller.scrollTop === 0")
-    phone.page.wait_for_timeout(600)
+    wait_until(lambda: not risen(phone, button))
     assert not risen(phone, button)

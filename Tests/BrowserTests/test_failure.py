@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import wait_until
+from phone import linger, settle, wait_until
 
 FAULTS = {"500": "The server answered 500", "drop": None, "cut": None, "json": None}
 
@@ -21,14 +21,14 @@ def test_a_failed_refresh_keeps_the_rows_says_so_and_offers_a_retry_that_works(p
     phone.server.fail(fault)
     phone.drag(100, 330)
     phone.wait_for_phase("top", "failed")
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     phone.shot(f"refresh-failed-{fault}")
     assert phone.rows() == before
     says, offer = phone.words("top").split("\n")
     assert says and offer == "Try again"
     assert FAULTS[fault] in (None, says)
     assert phone.status() == says
-    phone.page.wait_for_timeout(1500)
+    linger(phone.page, 1500)
     assert len(phone.server.requests()) == 1
     phone.server.heal()
     phone.tap_retry("top")
@@ -53,7 +53,7 @@ def test_a_failed_page_keeps_the_rows_says_so_and_offers_a_retry_that_works(phon
     before = phone.rows()
     for _ in range(4):
         phone.fling()
-    phone.page.wait_for_timeout(1500)
+    linger(phone.page, 1500)
     assert len(phone.server.next_pages()) == 1
     assert phone.rows() == before
     phone.scroll_to(10 ** 7)
@@ -73,7 +73,7 @@ def test_a_server_that_is_gone_and_comes_back_is_found_again_by_a_tap(phone):
     phone.drag(100, 330)
     phone.wait_for_phase("top", "failed")
     assert phone.rows() == before
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     phone.shot("server-gone")
     phone.server.start()
     phone.tap_retry("top")
@@ -84,7 +84,7 @@ def test_a_server_that_is_gone_and_comes_back_is_found_again_by_a_tap(phone):
 def test_a_slow_server_is_waited_for_and_asked_once(phone):
     phone.server.fail(delay=3000)
     phone.drag(100, 330)
-    phone.page.wait_for_timeout(2000)
+    linger(phone.page, 2000)
     assert phone.phase("top") == "refreshing"
     phone.shot("refreshing")
     phone.wait_for_phase("top", "idle")
@@ -96,7 +96,7 @@ def test_a_first_load_that_fails_leaves_a_list_that_can_be_pulled(make_phone, se
     phone = make_phone(expects_complaints=True)
     phone.open(settled=False)
     phone.wait_for_phase("top", "failed")
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     phone.shot("first-load-failed")
     assert phone.server.next_pages() == [], "words in the place of rows are no content"
     assert phone.phase("bottom") == "idle"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import wait_until
+from phone import linger, settle, wait_until
 from strict_page import StrictPage
 
 
@@ -87,36 +87,36 @@ def test_without_lengths_nothing_is_loaded_and_a_run_comes_to_its_end(strict, mo
         strict.evaluate("void list.begin('top')")
         strict.wait_for_phase("refreshing")
     strict.evaluate(f"() => {{ {nothing}; }}")
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     assert strict.runs() == (["top"] if moment == "refreshing" else [])
     if moment == "refreshing":
         strict.finish()
         strict.wait_for_phase("idle")
     strict.evaluate(f"() => {{ {back}; }}")
-    strict.page.wait_for_timeout(300)
+    settle(strict.page)
     refreshes(strict)
 
 
 def test_ten_thousand_rows_at_once_move_nothing_and_are_one_page(strict):
     strict.evaluate("scroller.scrollTop = 1e6")
     wait_until(lambda: strict.runs() == ["bottom"])
-    strict.page.wait_for_timeout(300)
+    settle(strict.page)
     before = strict.first()
     strict.evaluate("() => { const rows = Array.from({ length: 1e4 }, (_, number) => makeItem(number)); scroller.append(...rows); }")
     strict.finish()
     strict.wait_for_phase("idle", "bottom")
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     assert strict.first() == before
     assert strict.runs() == ["bottom"]
 
 
 def test_in_a_million_pixels_the_end_is_near_where_it_is(strict):
     strict.evaluate("() => { const row = makeItem('tall'); row.style.height = '1000000px'; scroller.append(row); }")
-    strict.page.wait_for_timeout(200)
+    settle(strict.page)
     end = strict.evaluate("scroller.scrollHeight - scroller.clientHeight")
     assert end > 1e6
     strict.evaluate("(position) => { scroller.scrollTop = position; }", end - 2000)
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     assert strict.runs() == []
     strict.evaluate("(position) => { scroller.scrollTop = position; }", end - 100)
     wait_until(lambda: strict.runs() == ["bottom"])

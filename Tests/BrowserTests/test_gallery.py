@@ -6,6 +6,7 @@ import textwrap
 import pytest
 
 from catalog import code_of
+from phone import settle, wait_until
 
 WIDE = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
 
@@ -150,7 +151,7 @@ def test_the_inspector_tells_what_an_edge_does(make_phone):
     gauge = phone.page.locator(".gauge").first
     phone.press(60)
     phone.lead(230)
-    phone.page.wait_for_timeout(200)
+    settle(phone.page)
     assert "armed" in gauge.text_content()
     pull = phone.first_row()
     assert f"{round(pull)} px" in gauge.text_content()
@@ -158,7 +159,7 @@ def test_the_inspector_tells_what_an_edge_does(make_phone):
     phone.server.fail(delay=900)
     phone.lift()
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(500)
+    wait_until(lambda: "Share 54" in gauge.text_content())
     assert "Share 54" in gauge.text_content()
     phone.wait_for_phase("top", "idle")
     assert phone.page.locator("#events li").first.text_content().endswith("Top  idle")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error
 
 from conftest import FLAGS, PHONE
-from phone import Phone, wait_until
+from phone import Phone, linger, settle, wait_until
 from strict_page import StrictPage
 
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; base-uri 'none'"
@@ -41,10 +41,10 @@ def test_a_list_with_everything_breaks_no_strict_policy(strict, policy, indicato
     strict.finish({"outcome": "updated", "message": "3 neue"})
     strict.wait_for_phase("idle")
     strict.evaluate("scroller.scrollTop = 2000")
-    strict.page.wait_for_timeout(200)
+    settle(strict.page)
     strict.page.mouse.move(195, 200)
     strict.page.mouse.wheel(0, -100)
-    strict.page.wait_for_timeout(200)
+    linger(strict.page, 200)
     assert strict.evaluate("document.querySelectorAll('button[data-overscroll=backToTop]').length") == 1
     assert strict.evaluate("violations") == []
 
@@ -53,12 +53,12 @@ def test_text_goes_in_as_text(strict):
     words = "<img src=x onerror=\"window.harm=1\"><b>bold</b>"
     strict.open(texts=words)
     strict.evaluate("void list.begin('top')")
-    strict.page.wait_for_timeout(500)
+    settle(strict.page)
     box = "document.querySelector('[data-overscroll=top]')"
     assert words in strict.evaluate(f"{box}.textContent")
     assert strict.evaluate("document.querySelector('[role=status]').textContent") == words
     strict.finish({"outcome": "updated", "message": words})
-    strict.page.wait_for_timeout(100)
+    settle(strict.page)
     assert strict.evaluate(f"{box}.querySelectorAll('img, b').length") == 0
     assert strict.evaluate("window.harm") is None
 
@@ -166,10 +166,10 @@ def lead_to(page, moment):
     if moment in ("refreshing", "ending", "failed"):
         page.evaluate("void list.begin('top')")
     if moment == "ending":
-        page.page.wait_for_timeout(600)
+        settle(page.page)
         page.finish({"outcome": "updated", "message": "new"})
     if moment == "failed":
-        page.page.wait_for_timeout(600)
+        settle(page.page)
         page.evaluate("list.end('top', 'failed')")
     if moment == "noMore":
         page.evaluate("void list.begin('bottom')")
@@ -190,14 +190,14 @@ def test_b171_a_list_that_is_detached_in_any_phase_leaves_the_page_as_it_was(str
     bare = strict.evaluate(STATE)
     strict.evaluate("async () => { window.list = await attach(scroller, { ...options, ...EVERYTHING }); }".replace(
         "EVERYTHING", "{ backToTop: {}, refreshButton: 'always', mouse: true, feed: true }"))
-    strict.page.wait_for_timeout(200)
+    settle(strict.page)
     lead_to(strict, moment)
     strict.evaluate("list.detach()")
     assert strict.evaluate(STATE) == bare
     assert strict.evaluate("document.querySelectorAll('[role=feed], [role=article], [role=status], [data-overscroll]').length") == 0
     if moment in ("pulling", "armed"):
         strict.lift()
-    strict.page.wait_for_timeout(700)
+    linger(strict.page, 700)
     assert strict.evaluate(STATE) == bare
     strict.evaluate("async () => { window.list = await attach(scroller, options); runs.length = 0; }")
     strict.pull()
@@ -229,11 +229,11 @@ def test_a_list_whose_parent_is_taken_out_goes_on_when_that_is_back(strict, mome
     strict.open()
     lead_to(strict, moment)
     strict.evaluate("window.frame = scroller.parentElement; window.place = frame.previousSibling; frame.remove()")
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     strict.evaluate("() => { const own = requestAnimationFrame; window.requestAnimationFrame = (go) => { window.drawn += 1; return own(go); }; }")
-    strict.page.wait_for_timeout(700)
+    linger(strict.page, 700)
     strict.evaluate("() => { window.drawn = 0; }")
-    strict.page.wait_for_timeout(500)
+    linger(strict.page, 500)
     assert strict.evaluate("drawn") == 0, "nothing is drawn that nobody sees"
     strict.evaluate("place.after(frame)")
     if moment in ("pulling", "armed"):
@@ -241,7 +241,7 @@ def test_a_list_whose_parent_is_taken_out_goes_on_when_that_is_back(strict, mome
     if moment == "refreshing":
         strict.finish()
     strict.wait_for_phase("noMore" if moment == "noMore" else "idle", "bottom" if moment == "noMore" else "top")
-    strict.page.wait_for_timeout(500)
+    settle(strict.page)
     assert strict.first() == 0
     strict.evaluate("runs.length = 0")
     strict.pull()
@@ -261,7 +261,7 @@ def test_a_pull_ends_where_the_page_is_hidden(strict):
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
       document.dispatchEvent(new Event('visibilitychange')); }""")
     assert strict.phase() == "idle"
-    strict.page.wait_for_timeout(600)
+    linger(strict.page, 600)
     assert strict.first() == 0
     assert strict.runs() == []
 
@@ -269,13 +269,13 @@ def test_a_pull_ends_where_the_page_is_hidden(strict):
 def test_a_run_that_ends_while_the_page_is_frozen_is_over_when_it_is_thawed(strict):
     strict.open()
     strict.evaluate("void list.begin('top')")
-    strict.page.wait_for_timeout(700)
+    settle(strict.page)
     strict.evaluate("setTimeout(() => done.shift()('updated'), 300)")
     strict.phone.cdp.send("Page.setWebLifecycleState", {"state": "frozen"})
-    strict.page.wait_for_timeout(1500)
+    linger(strict.page, 1500)
     strict.phone.cdp.send("Page.setWebLifecycleState", {"state": "active"})
     strict.wait_for_phase("idle")
-    strict.page.wait_for_timeout(500)
+    settle(strict.page)
     assert strict.first() == 0
     strict.pull()
     strict.wait_for_phase("armed")
@@ -297,15 +297,15 @@ def test_a_page_that_comes_back_from_the_cache_goes_on_where_it_was(browser, ser
         strict = StrictPage(Phone(context.new_page(), server)).open()
         strict.evaluate("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted; })")
         strict.evaluate("void list.begin('top')")
-        strict.page.wait_for_timeout(700)
+        settle(strict.page)
         strict.page.goto(server.url)
-        strict.page.wait_for_timeout(500)
+        linger(strict.page, 500)
         strict.page.evaluate("setTimeout(() => history.back(), 0)")
         wait_until(lambda: has_come_back(strict))
         assert strict.phase() == "refreshing"
         strict.finish()
         strict.wait_for_phase("idle")
-        strict.page.wait_for_timeout(500)
+        settle(strict.page)
         assert strict.first() == 0
     finally:
         keeping.close()
@@ -314,7 +314,7 @@ def test_a_page_that_comes_back_from_the_cache_goes_on_where_it_was(browser, ser
 def test_a_clock_that_is_set_back_keeps_nothing_open(strict):
     strict.open()
     strict.evaluate("void list.begin('top')")
-    strict.page.wait_for_timeout(700)
+    settle(strict.page)
     strict.evaluate("const now = Date.now; Date.now = () => now() - 864e5 * 400")
     strict.finish()
     strict.wait_for_phase("idle")
@@ -344,10 +344,10 @@ def test_a_thousand_lists_leave_no_listener_no_node_and_no_memory(strict, elemen
     strict.phone.cdp.send("Performance.enable")
     given = {"element": element, "more": {} if element == "document.body" else {"feed": True}}
     strict.evaluate(ROUNDS, {"count": 50, **given})
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     listeners, nodes, heap = counts(strict)
     strict.evaluate(ROUNDS, {"count": 1000, **given})
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     after = counts(strict)
     print("listeners, nodes, heap", (listeners, nodes, heap), after)
     assert after[0] <= listeners

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from phone import wait_until
+from phone import linger, settle, wait_until
 from server import Server
 
 
@@ -31,7 +31,7 @@ def roll_to_the_end(phone):
             phone.drag(640, 120, steps=20)
         else:
             phone.fling()
-        phone.page.wait_for_timeout(120)
+        linger(phone.page, 120)
 
 
 def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(phone):
@@ -40,9 +40,9 @@ def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(ph
     pages = phone.server.next_pages()
     cursors = [page["before"] for page in pages]
     asked = len(phone.server.next_pages())
-    phone.page.wait_for_timeout(1500)
+    linger(phone.page, 1500)
     phone.fling()
-    phone.page.wait_for_timeout(800)
+    linger(phone.page, 800)
     assert len(phone.server.next_pages()) == asked
     assert len(cursors) == len(set(cursors)) == 520 / 20 - 1
     assert [page["status"] for page in pages] == [200] * len(pages)
@@ -61,7 +61,7 @@ def ended(phone):
 
 def test_the_end_of_the_list_is_seen_whole(ended):
     ended.scroll_to(10 ** 7)
-    ended.page.wait_for_timeout(300)
+    settle(ended.page)
     rests = ended.page.evaluate("""(() => {
       const box = document.querySelector('[data-overscroll=bottom]').getBoundingClientRect();
       const frame = scroller.getBoundingClientRect();
@@ -72,13 +72,13 @@ def test_the_end_of_the_list_is_seen_whole(ended):
 
 def test_the_bottom_gives_way_like_rubber_and_comes_back(ended):
     ended.scroll_to(10 ** 7)
-    ended.page.wait_for_timeout(500)
+    settle(ended.page)
     before = ended.first_row()
     ended.press(600)
     ended.lead(400)
     assert -120 < ended.first_row() - before < -60
     ended.lift()
-    ended.page.wait_for_timeout(700)
+    settle(ended.page)
     assert ended.first_row() == pytest.approx(before, abs=1)
 
 

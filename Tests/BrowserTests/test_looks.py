@@ -2,6 +2,8 @@
 
 import pytest
 
+from phone import settle
+
 
 def parts(phone, edge="top"):
     """The boxes of the drawn parts, from the scroller's left side and the indicator's top."""
@@ -16,7 +18,7 @@ def parts(phone, edge="top"):
 def hold_armed(phone):
     phone.press(100)
     phone.lead(330)
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -28,24 +30,24 @@ def test_every_phase_has_its_picture(make_phone, scheme):
     phone.lead(180)
     phone.shot(f"{scheme}-2-pulling")
     phone.lead(330)
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     phone.shot(f"{scheme}-3-armed")
     phone.server.fail("500", delay=1200)
     phone.lift()
-    phone.page.wait_for_timeout(700)
+    settle(phone.page)
     phone.shot(f"{scheme}-4-refreshing")
     phone.wait_for_phase("top", "failed")
-    phone.page.wait_for_timeout(100)
+    settle(phone.page)
     phone.shot(f"{scheme}-5-failed")
     phone.server.heal()
     phone.tap_retry("top")
     phone.wait_for_phase("top", "ending")
-    phone.page.wait_for_timeout(100)
+    settle(phone.page)
     phone.shot(f"{scheme}-6-message")
     phone.wait_for_phase("top", "idle")
     phone.server.fail(None, delay=1500, match="more")
     phone.scroll_to(10 ** 7)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     phone.shot(f"{scheme}-7-loading")
 
 
@@ -63,7 +65,7 @@ def test_right_to_left_mirrors_the_sign_and_the_words(phone):
     hold_armed(phone)
     usual = {box["name"]: box for box in parts(phone)}
     phone.lose()
-    phone.page.wait_for_timeout(600)
+    settle(phone.page)
     phone.page.evaluate("document.documentElement.dir = 'rtl'")
     hold_armed(phone)
     mirrored = {box["name"]: box for box in parts(phone)}

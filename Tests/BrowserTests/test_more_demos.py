@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import wait_until
+from phone import linger, settle, wait_until
 from test_demos import pull, refresh
 
 
@@ -77,7 +77,7 @@ def test_older_messages_come_in_above_and_nothing_that_is_read_jumps(open_demo):
         phone.rest()
     phone.wait_for_phase("top", "refreshing")
     first = phone.page.evaluate("Number(rows.firstElementChild.dataset.id)")
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     there = place_of(phone, first)
     phone.wait_for_rows(before + 1)
     phone.frames(3)
@@ -107,7 +107,7 @@ def test_a_bad_network_is_told_and_nobody_tries_again_but_the_reader(open_demo, 
     phone.lift()
     phone.wait_for_phase("top", "failed")
     assert words in phone.words("top")
-    phone.page.wait_for_timeout(1500)
+    linger(phone.page, 1500)
     assert len(phone.server.first_pages()) == 1
     phone.tap_retry("top")
     phone.wait_for_phase("top", "failed")
@@ -140,7 +140,7 @@ def test_a_header_sticks_below_the_open_indicator_and_at_the_top_without_it(open
     phone.server.fail(delay=2500)
     phone.drag(60, 300)
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(700)
+    settle(phone.page)
     assert header_tops(phone)[0] == pytest.approx(54, abs=1)
     phone.wait_for_phase("top", "idle")
     phone.scroll_to(150)
@@ -177,15 +177,15 @@ def test_the_suns_way_follows_the_finger(open_demo):
     low = disc.evaluate("(each) => each.getBoundingClientRect().top")
     box = phone.page.locator("[data-overscroll=top]").bounding_box()
     phone.lead(360)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     assert phone.phase("top") == "armed"
     assert disc.evaluate("(each) => each.getBoundingClientRect().top") - phone.page.locator("[data-overscroll=top]").bounding_box()["y"] < low - box["y"]
     phone.lift()
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(500)
+    settle(phone.page)
     assert phone.first_row() == 96
     before = disc.evaluate("(each) => each.parentElement.style.rotate")
-    phone.page.wait_for_timeout(200)
+    linger(phone.page, 200)
     assert disc.evaluate("(each) => each.parentElement.style.rotate") != before
 
 
@@ -214,6 +214,6 @@ def test_the_playground_does_what_its_knobs_say(open_demo):
     phone.lead(240)
     wait_until(lambda: phone.phase("top") == "refreshing")
     phone.lift()
-    phone.page.wait_for_timeout(700)
+    settle(phone.page)
     assert phone.first_row() == 60
     phone.wait_for_phase("top", "idle")

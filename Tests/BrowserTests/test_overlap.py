@@ -1,6 +1,6 @@
 """Both edges at once: the refresh wins."""
 
-from phone import wait_until
+from phone import linger, settle, wait_until
 
 
 def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
@@ -15,7 +15,7 @@ def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
     assert phone.phase("bottom") == "idle"
     phone.wait_for_phase("top", "refreshing")
     phone.wait_for_phase("top", "idle")
-    phone.page.wait_for_timeout(3000)
+    linger(phone.page, 3000)
     assert len(phone.rows()) == shown == 20
     assert phone.rows() == phone.server.ids()[:20]
 
@@ -36,10 +36,10 @@ def test_reaching_the_end_while_it_refreshes_waits_until_that_is_done(phone):
     phone.server.fail(delay=2000, match="first")
     phone.page.evaluate("void gallery.list.begin('top')")
     phone.wait_for_phase("top", "refreshing")
-    phone.page.wait_for_timeout(400)
+    settle(phone.page)
     phone.fling()
     phone.fling()
-    phone.page.wait_for_timeout(500)
+    linger(phone.page, 500)
     assert phone.phase("top") == "refreshing"
     assert phone.server.next_pages() == []
     phone.wait_for_phase("top", "idle")

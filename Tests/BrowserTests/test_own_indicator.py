@@ -2,6 +2,8 @@
 
 import pytest
 
+from phone import linger, settle
+
 # `make` is the body of a function that gives the indicator.
 ATTACH = """async () => {
   const { attach } = await import('/overscroll/overscroll.js');
@@ -41,7 +43,7 @@ def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(p
     assert seen(phone) == "armed"
     phone.lift()
     phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
-    phone.page.wait_for_timeout(600)
+    linger(phone.page, 600)
     times = phone.page.evaluate("told.filter(({ phase }) => phase === 'refreshing').map(({ time }) => time)")
     assert len(times) > 10 and times == sorted(times)
     assert times[0] == 0 and 0.4 < times[-1] < 2
@@ -87,9 +89,9 @@ def test_with_reduced_motion_no_frames_come_while_the_action_runs(make_phone):
     phone.open()
     attach(phone, OBJECT)
     phone.page.evaluate("void own.begin('top')")
-    phone.page.wait_for_timeout(500)
+    settle(phone.page)
     count = phone.page.evaluate("told.length")
-    phone.page.wait_for_timeout(500)
+    linger(phone.page, 500)
     assert phone.page.evaluate("[told.length, told.at(-1).reducesMotion]") == [count, True]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import wait_until
+from phone import linger, wait_until
 from strict_page import StrictPage
 
 PLAY = """([source, ...heights]) => new Promise((done) => {
@@ -29,14 +29,14 @@ def test_a_pen_that_presses_a_button_pulls_nothing(strict):
     strict.open()
     strict.evaluate("scroller.querySelectorAll('.item')[1].innerHTML = '<button style=\"width: 100%; height: 100%\">press</button>'")
     strict.evaluate(PLAY, ["pen", *DOWN])
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     assert strict.runs() == []
 
 
 def test_a_mouse_pulls_nothing_where_it_is_not_asked_for(strict):
     strict.open()
     strict.evaluate(PLAY, ["mouse", *DOWN])
-    strict.page.wait_for_timeout(300)
+    linger(strict.page, 300)
     assert strict.runs() == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from phone import wait_until
+from phone import linger, settle, wait_until
 
 # The ways that a finger would go, 16 ms apart, as trackpads tell them: two pulls that come to rest, flicks that
 # roll on (each step 4 % less), and steps of a wheel.
@@ -133,9 +133,9 @@ def desk(make_phone):
         }""", options)
         desk.page.mouse.move(195, desk.top() + 200)
         turn(desk, 1)
-        desk.page.wait_for_timeout(500)
+        linger(desk.page, 500)
         desk.scroll_to(0)
-        desk.page.wait_for_timeout(200)
+        settle(desk.page)
         return desk
     return open_with
 
@@ -154,6 +154,7 @@ def turn(desk, *ways, gap=16):
     for way in ways:
         desk.cdp.send("Input.dispatchMouseEvent", {
             "type": "mouseWheel", "x": 195, "y": desk.top() + 200, "deltaX": 0, "deltaY": -way, "modifiers": 0})
+        # The rhythm of the gesture or of the samples, and not a wait for the page.
         desk.page.wait_for_timeout(gap)
 
 
@@ -173,7 +174,7 @@ def test_b183_a_trackpad_pulls_and_the_rest_of_the_fingers_refreshes(desk):
 def test_a_short_pull_of_a_trackpad_goes_back_and_refreshes_nothing(desk):
     desk = desk()
     glide(desk, 60)
-    desk.page.wait_for_timeout(900)
+    settle(desk.page)
     assert desk.page.evaluate("phases") == ["top pulling", "top idle"]
     assert [desk.first_row(), refreshed(desk)] == [0, 0]
 
@@ -184,7 +185,7 @@ def test_what_arrives_at_the_top_does_not_pull(desk):
     glide(desk, 400)
     assert desk.scroll_top() == 0
     assert desk.first_row() == 0
-    desk.page.wait_for_timeout(500)
+    linger(desk.page, 500)
     assert desk.page.evaluate("window.phases") is None
 
 
@@ -194,7 +195,7 @@ def test_a_pull_by_trackpad_that_is_turned_back_scrolls_on(desk):
       const move = eval(glide);
       await move([100, 600]);
       await move([-300, 600]); }""", GLIDE)
-    desk.page.wait_for_timeout(600)
+    settle(desk.page)
     # The browser takes over a frame late.
     assert desk.first_row() == pytest.approx(-200, abs=32)
     assert refreshed(desk) == 0
@@ -205,14 +206,14 @@ def test_a_pull_by_trackpad_that_is_turned_back_scrolls_on(desk):
 def test_the_steps_of_a_wheel_pull_where_that_is_asked_for(desk, wheel, refreshes):
     desk = desk(wheel=wheel)
     turn(desk, 120, 120, 120, gap=60)
-    desk.page.wait_for_timeout(700)
+    linger(desk.page, 700)
     assert refreshed(desk) == refreshes
 
 
 def test_without_a_wheel_a_trackpad_pulls_nothing(desk):
     desk = desk(wheel=False)
     glide(desk, 220)
-    desk.page.wait_for_timeout(400)
+    linger(desk.page, 400)
     assert refreshed(desk) == 0
 
 
@@ -221,7 +222,7 @@ def test_a_wheel_that_zooms_pulls_nothing(desk):
     for _ in range(10):
         desk.cdp.send("Input.dispatchMouseEvent", {
             "type": "mouseWheel", "x": 195, "y": desk.top() + 200, "deltaX": 0, "deltaY": -20, "modifiers": 2})
-    desk.page.wait_for_timeout(400)
+    linger(desk.page, 400)
     assert refreshed(desk) == 0
 
 
@@ -229,10 +230,10 @@ def test_a_trackpad_over_an_enlarged_page_pulls_nothing(desk):
     desk = desk()
     desk.enlarge(2)
     glide(desk, 220)
-    desk.page.wait_for_timeout(400)
+    linger(desk.page, 400)
     assert desk.page.evaluate("window.phases") is None
     desk.enlarge(1)
-    desk.page.wait_for_timeout(400)
+    linger(desk.page, 400)
     glide(desk, 220)
     wait_until(lambda: refreshed(desk) == 1)
 
@@ -242,16 +243,16 @@ def test_a_wheel_is_not_heard_while_a_finger_is_down(make_phone):
     phone.open()
     phone.server.forget_requests()
     turn(phone, 1)
-    phone.page.wait_for_timeout(500)
+    linger(phone.page, 500)
     phone.scroll_to(0)
     phone.press(200)
     phone.lead(240)
-    phone.page.wait_for_timeout(300)
+    settle(phone.page)
     seen = phone.first_row()
     glide(phone, 160)
     assert phone.first_row() == seen
     phone.lift()
-    phone.page.wait_for_timeout(600)
+    linger(phone.page, 600)
     assert phone.server.requests() == []
 
 
@@ -262,6 +263,7 @@ def test_the_rows_scroll_by_wheel_to_the_next_page(make_phone):
     phone.page.mouse.move(195, 400)
     for _ in range(14):
         phone.page.mouse.wheel(0, 120)
+        # The rhythm of the gesture or of the samples, and not a wait for the page.
         phone.page.wait_for_timeout(40)
     wait_until(lambda: len(phone.server.next_pages()) == 1)
     phone.wait_for_rows(40)

@@ -5,7 +5,7 @@ import shutil
 import time
 from pathlib import Path
 
-from frames.browser import FRAME_FLAGS
+from frames.browser import CLOCK, FRAME_FLAGS
 from frames.clock import Clock
 from frames.link import Link, Stalls
 
@@ -43,6 +43,8 @@ class TimedBrowser:
         known = self._contexts()
         context = self.browser.new_context(**options)
         [number] = self._contexts() - known
+        # An animation that starts later than the frame's time would keep the compositor from drawing it.
+        context.add_init_script(CLOCK)
         context.new_page = lambda: self._new_page(context, number)
         return context
 
