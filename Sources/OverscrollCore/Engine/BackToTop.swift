@@ -1,32 +1,32 @@
-/// When a button appears that leads back to the top.
+/// The options of the button that leads back to the top.
 public struct BackToTopOptions: Equatable, Sendable {
-  /// How far the list has to be scrolled; 2 viewports, as TMMuiPullView has it.
+  /// The distance from the top past which the button appears; 2 viewports, as in TMMuiPullView.
   ///
-  /// A distance in items is none that can be measured here: the button stays hidden.
+  /// A distance in items cannot be measured here, and keeps the button hidden.
   public let distance: OverscrollDistance
 
   /// Creates the options.
-  ///
-  /// - Parameter distance: How far the list has to be scrolled.
   public init(after distance: OverscrollDistance = .viewports(2)) {
     self.distance = distance.sanitized
   }
 }
 
-/// The button that leads back to the top: it rises when somebody far down scrolls back.
+/// The button that leads back to the top.
+///
+/// It rises when the user scrolls back from far down.
 struct BackToTopMachine: Equatable, Sendable {
-  /// How far a direction has to be kept before it counts, in points: a finger trembles.
+  /// The movement after which a new direction counts, in points: fingers are unsteady.
   private static let slack = 8.0
 
   let options: BackToTopOptions
   private(set) var isRisen = false
   private(set) var motion = SettleMotion.resting(at: 0)
-  /// The furthest that the present direction has led to, as an offset in points.
+  /// The furthest offset in the present direction, in points.
   private var extreme = 0.0
   private var isGoingBack = false
-  /// By how much the content has grown since it was last scrolled, in points.
+  /// The growth of the content since it was last scrolled, in points.
   private var growth = 0.0
-  /// Whether a tap leads to the top: that way back is no reason to rise again.
+  /// Whether the content scrolls to the top after a tap, which must not show the button again.
   private var isLeading = false
 
   init(options: BackToTopOptions) { self.options = options }
@@ -37,7 +37,7 @@ struct BackToTopMachine: Equatable, Sendable {
     over duration: Double
   ) {
     let before = start + takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
-    // What springs back from below the end is no way back, nor is what a shorter content cuts off.
+    // Bouncing back from the end, or being clamped to shorter content, is not scrolling back.
     extreme = min(extreme, geometry.lastOffset)
     turn(at: min(after, geometry.lastOffset), moved: min(after, geometry.lastOffset) - before)
     let limit = options.distance.points(inViewport: geometry.viewportLength) ?? .infinity
@@ -48,23 +48,26 @@ struct BackToTopMachine: Equatable, Sendable {
 
   /// The button was tapped, and the content goes to the top from an offset.
   mutating func lead(from offset: Double, at time: Double, over duration: Double) {
-    (isGoingBack, isLeading, extreme) = (true, true, offset)
+    isGoingBack = true
+    isLeading = true
+    extreme = offset
     rise(false, at: time, over: duration)
   }
 
-  /// A finger took hold of the content: the way to the top is its own again.
+  /// A finger took hold of the content, which ends the scrolling to the top.
   mutating func touched() { isLeading = false }
 
-  /// Content came in before what is seen: nobody went anywhere.
+  /// Content was inserted before the visible part, and the offset moved along.
   mutating func shifted(by distance: Double) { extreme += distance }
 
-  /// The content has become longer, or shorter, by so many points.
+  /// The content became longer, or shorter, by a length in points.
   mutating func grew(by length: Double) { growth += length }
 
-  /// A row above what is seen is of another length than was guessed, and the offset went along.
+  /// Returns the part of a movement that only makes up for content of another length above, as when
+  /// a row's estimated length is replaced by its real one.
   private mutating func takeGrowth(of distance: Double, isFree: Bool) -> Double {
     guard distance != 0 else { return 0 }
-    // Where a shorter content cuts off, it is the end that comes back.
+    // At the end of shorter content, the offset is clamped, not shifted.
     let isShift = isFree && growth != 0 && abs(distance - growth) < AxisGeometry.rounding
     growth = 0
     if isShift { shifted(by: distance) }

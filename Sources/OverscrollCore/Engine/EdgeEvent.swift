@@ -1,89 +1,66 @@
-/// What happens to one edge: an event of the scroll view, as far as it concerns the edge.
+/// An event of the scroll view, the app or the clock, as one edge receives it.
 ///
-/// A few bytes, which are cheap to hand on: how the edge lies is in the ``EdgeView``.
+/// Small, because every step passes it on; the position of the edge is in the ``EdgeView``.
 enum EdgeEvent {
-  /// The content lies further past the base edge, or less far.
+  // MARK: Movement
+
+  /// The distance between the content and the base edge changed by scrolling.
   case scrolled
-  /// The lengths are others, and with them how far the content lies past the edge.
+  /// The lengths changed, and with them the distance between the content and the base edge.
   ///
-  /// An extra inset that is open stays so, unless it is the content that was moved.
+  /// With `keepsInset`, an open extra inset stays open: the layout moved the edge, not the user.
   case lengthsChanged(keepsInset: Bool)
-  case dragBegan
-  /// The finger let go, or nothing may go on by a finger.
-  case pullEnded
-  case cameToRest
-  /// Somebody else moves the content.
-  case takenOver
-  case attached
-  case detached
+  /// The list started or stopped pinning its section headers.
   case pinnedHeadersChanged
+
+  // MARK: Touch
+
+  /// A finger took hold of the content. A closing extra inset is left where it is.
+  case dragBegan
+  /// The finger was lifted, or pulls are no longer allowed: a pull that did not fire ends.
+  case pullEnded
+  /// The system cancelled the touch: its pull ends, and the rest of its movement fires nothing.
+  case pullCancelled
+  /// The content stopped moving.
+  case cameToRest
+  /// Other code moves the content from now on.
+  case takenOver
+
+  // MARK: Window
+
+  /// The scroll view entered a window. A waiting run starts.
+  case attached
+  /// The scroll view left its window. Pulls and endings finish at once, because they are invisible.
+  case detached
+
+  // MARK: Run
+
+  /// The trigger fired, or the app or the user asked for a run.
   case fired(RunID, RunCause)
+  /// The action of a run ended with a result.
   case ended(RunID, ResultSummary)
+  /// The app cancelled the run.
   case cancelled
-  /// A refresh has begun, and this page no longer counts.
+  /// A refresh began and replaces the list, so the page that is loading no longer counts.
   case overtaken
+  /// The deadline of the state passed.
   case deadlinePassed
-  /// Everything may be loaded again.
+  /// There may be more to load again: `noMore` and failures are reset.
   case renewed
-  /// There is no more to load, as somebody else found out.
+  /// There is nothing more to load, as the app or a refresh found out.
   case ranOut
+
+  // MARK: Settings
+
+  /// The app enabled or disabled the edge.
   case enabled(Bool)
+  /// The app hid or showed the edge.
   case hidden(Bool)
-  /// The options are others, of the same purpose.
+  /// The edge has new options for the same purpose.
   case adopted
+  /// The control is being removed.
   case removed
 
+  /// Whether the event is ``scrolled``, the only one that can leave every time as it is.
   var isScroll: Bool { if case .scrolled = self { true } else { false } }
-}
-
-extension EdgeMachine {
-  /// Carries an event out, and brings the extra inset to what comes of it.
-  ///
-  /// Never inlined: there is one copy of this for all edges, and the module for the browser is small.
-  @inline(never)
-  mutating func take(_ event: EdgeEvent, _ step: inout EdgeStep) {
-    switch event {
-    case .scrolled: scrolled(&step)
-    case .lengthsChanged(let keepsInset):
-      step.keepsInset = keepsInset
-      lengthsChanged(&step)
-    case .dragBegan: dragBegan(&step)
-    case .pullEnded: giveUpPull(&step)
-    case .cameToRest: cameToRest(&step)
-    case .takenOver: leaveCollapse(&step)
-    case .pinnedHeadersChanged: step.isInstant = true
-    default: takeRun(event, &step)
-    }
-    deriveInset(&step)
-  }
-
-  private mutating func takeRun(_ event: EdgeEvent, _ step: inout EdgeStep) {
-    switch event {
-    case .attached: attached(&step)
-    case .detached: detached(&step)
-    case .fired(let runID, let cause): fire(runID, cause, &step)
-    case .ended(let runID, let result): end(runID, result, &step)
-    case .cancelled: abandon(as: .cancelled, &step)
-    case .overtaken: overtaken(&step)
-    case .deadlinePassed: passDeadline(&step)
-    case .renewed: renew(&step)
-    case .ranOut: becomeExhausted(&step)
-    default: takeSetting(event, &step)
-    }
-  }
-
-  private mutating func takeSetting(_ event: EdgeEvent, _ step: inout EdgeStep) {
-    step.effects.appearanceChanged = true
-    switch event {
-    case .enabled(let isOn):
-      isEnabled = isOn
-      if !isOn { turnOff(&step) }
-    case .hidden(let isOn):
-      isHiddenByApp = isOn
-      if isOn { giveUpPull(&step) }
-    case .adopted: if pullDistance == nil { giveUpPull(&step) }
-    case .removed: remove(&step)
-    default: break
-    }
-  }
 }

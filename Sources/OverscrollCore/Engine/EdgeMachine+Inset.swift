@@ -1,6 +1,6 @@
-/// The part of the machine that says how much room the edge takes.
+/// The extra inset: its length in each state, and the offset that it leads to.
 extension EdgeMachine {
-  /// Whether the indicator is in line with the content as things are.
+  /// Whether the indicator lies in line with the content in the present phase.
   var isInline: Bool {
     switch options.placement {
     case .outside, .over, .behind: false
@@ -9,7 +9,7 @@ extension EdgeMachine {
     }
   }
 
-  /// Whether the indicator is not to be seen: the app's word, or the content's.
+  /// Whether the indicator is hidden, by the app or because of the content.
   var isHidden: Bool {
     if isHiddenByApp { return true }
     if isBusy { return false }
@@ -20,24 +20,24 @@ extension EdgeMachine {
     }
   }
 
-  /// The extra inset of an edge at which nothing happens; none before there is a viewport to see it in.
+  /// The extra inset at rest, in points; 0 while the viewport has no length.
   var restingInset: Double {
     isInline && !isHidden && content.viewportLength > 0 ? options.extent : 0
   }
 
-  /// The extra inset while the action runs, and while what came of it is shown.
+  /// The extra inset while the action runs and while its result is shown, in points.
   var heldInset: Double {
     if isHiddenByApp || options.placement == .over { return 0 }
     return isInline ? options.extent : options.hold
   }
 
-  /// Where the nearer end of the indicator lies in the content, in points.
+  /// The position of the indicator's start in the content, in points.
   func origin(in geometry: AxisGeometry) -> Double {
     guard !edge.isStart else { return -options.extent - options.ignoredInset }
     return geometry.contentLength + (isInline ? 0 : geometry.room) + options.ignoredInset
   }
 
-  /// What is nearer than this to its place is there, in points: more than any mark, less than a pixel.
+  /// Distances below this count as 0, in points: more than any mark of an inset, less than a pixel.
   static var tolerance: Double { 0.25 }
 
   /// Whether the extra inset follows the offset while the action runs.
@@ -50,16 +50,16 @@ extension EdgeMachine {
     }
   }
 
-  /// Brings the extra inset to what the state wants.
+  /// Sets the extra inset that the state calls for.
   ///
-  /// Under a finger that holds the content past the edge it stays as it is: an inset that changes
-  /// there moves the content away from the finger. When the finger goes, it is derived again. One that
-  /// follows the offset is where the finger is.
+  /// While a finger holds the content past the edge, the inset does not change: a change would move
+  /// the content away from the finger. The inset is derived again when the finger is lifted. An
+  /// inset that follows the offset does change, because it matches the finger's position.
   @inline(never)
   mutating func deriveInset(_ step: inout EdgeStep) {
     let isFrozen = step.view.isHeld && overscroll > 0 && !isInline && !follows(step.view)
     guard !isFrozen else { return }
-    // Nobody scrolled: what stands open is not taken away because the base has grown.
+    // The base changed, not the offset, so an open inset stays open.
     if step.keepsInset, overscroll > 0, isFollowing(step.view), extraInset.target == heldInset {
       return
     }
@@ -67,6 +67,7 @@ extension EdgeMachine {
     if wanted != extraInset.target { setExtraInset(wanted, &step) }
   }
 
+  /// The extra inset that the state calls for, in points.
   func wantedInset(_ view: EdgeView) -> Double {
     switch state {
     case .free(.none), .noMore, .waiting: restingInset
@@ -77,8 +78,8 @@ extension EdgeMachine {
     }
   }
 
-  /// Where the content goes along with an extra inset; nil where it has to be left alone.
-  func landing(_ isOpening: Bool, _ view: EdgeView) -> Double? {
+  /// The offset that the content moves to with the extra inset; nil leaves the offset alone.
+  func landing(isOpening: Bool, _ view: EdgeView) -> Double? {
     guard view.letsContentMove, !isFollowing(view) else { return nil }
     if isOpening {
       let isFree = overscroll > 0 || !view.isFlinging
@@ -88,21 +89,23 @@ extension EdgeMachine {
     return isOutside && !view.isFlinging ? place(of: extraInset.target, view) : nil
   }
 
-  /// The offset at which all of an extra inset is in sight, and nothing more.
+  /// The offset that shows exactly an extra inset.
   func place(of extraInset: Double, _ view: EdgeView) -> Double {
     view.offset(past: reach(of: extraInset))
   }
 
-  /// How far the content has to lie past the edge for it.
+  /// The distance past the edge that shows an extra inset, in points.
   ///
-  /// What is in line with short content takes the room that is left there.
+  /// An inline indicator after short content uses the empty part of the viewport first.
   func reach(of extraInset: Double) -> Double {
     isInline && !edge.isStart ? max(0, extraInset - content.room) : extraInset
   }
 
+  /// Whether the extra inset follows the offset now.
   func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
 
-  /// The extra inset while the action runs: what follows the offset is only as long as what is seen of it.
+  /// The extra inset while the action runs; one that follows the offset is as long as its visible
+  /// part.
   func openInset(_ view: EdgeView) -> Double {
     follows(view) && overscroll < heldInset - Self.tolerance ? overscroll : heldInset
   }

@@ -1,66 +1,57 @@
-/// The part of the machine that runs from trigger to rest.
+/// Runs: the part of the machine from trigger to rest.
 extension EdgeMachine {
-  /// Starts a run; whoever asks has made sure that none is under way.
-  mutating func fire(_ runID: RunID, _ cause: RunCause, _ step: inout EdgeStep) {
-    let isDragged = step.view.isHeld && cause.occasion != nil
-    gate.fired(on: cause.occasion, byTouch: isDragged || cause == .finger)
-    if cause == .finger { touch.reached() }
+  /// Starts a run; the caller has checked that none is in progress.
+  mutating func fire(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
+    recordRun(by: cause, isDragged: step.view.isHeld && cause.occasion != nil)
     remember(nil, &step)
     guard step.view.isAttached else {
       return enter(.waiting(runID, reveals: cause == .code(revealing: true)), &step)
     }
-    start(runID, cause, &step)
+    start(runID, by: cause, &step)
   }
 
-  /// The view is in a window: shows what has become of the edge, and starts what has waited for it.
+  /// The view entered a window: shows the extra inset, and starts a waiting run.
   mutating func attached(_ step: inout EdgeStep) {
     presentInset(&step)
     guard case .waiting(let runID, let reveals) = state else { return }
-    start(runID, .code(revealing: reveals), &step)
+    start(runID, by: .code(revealing: reveals), &step)
   }
 
-  /// The action of a run is done; an end that names another run changes nothing.
-  mutating func end(_ runID: RunID, _ result: ResultSummary, _ step: inout EdgeStep) {
+  /// Ends a run whose action is done; an end that names another run changes nothing.
+  mutating func end(_ runID: RunID, with result: ResultSummary, _ step: inout EdgeStep) {
     guard currentRunID == runID else { return }
-    guard case .refreshing(var run) = state else { return finish(result, &step) }
+    guard case .refreshing(let run) = state else { return finish(result, &step) }
     guard run.answer == nil else { return }
     let canWait = run.isShown && step.view.isAttached && result.kind != .cancelled
     guard canWait, step.time < run.visibleUntil else { return finish(result, &step) }
-    run.answer = result
-    enter(.refreshing(run), &step)
+    enter(.refreshing(run.answered(with: result)), &step)
   }
 
-  /// Gives a run up: nothing that its action still says counts.
+  /// Ends a run before its action is done.
   ///
-  /// What it has said already does.
+  /// A run that already has a result ends with that.
   mutating func abandon(as result: ResultSummary, _ step: inout EdgeStep) {
     guard let runID = currentRunID else { return }
     if isAnswered { return passDeadline(&step) }
-    step.effects.cancelled = runID
+    step.effects.cancel(runID)
     finish(result, &step)
   }
 
-  /// A refresh makes the list new: the page may be asked for again.
+  /// A refresh replaces the list: cancels the page, which may be loaded again.
   mutating func overtaken(_ step: inout EdgeStep) {
     abandon(as: .cancelled, &step)
-    gate.rearm()
+    rearm()
   }
 
-  /// Nothing may begin here any more; what has not begun yet is given up.
+  /// The edge was disabled: ends a pull, and cancels a run that has not started.
   mutating func turnOff(_ step: inout EdgeStep) {
     giveUpPull(&step)
     if case .waiting = state { abandon(as: .cancelled, &step) }
   }
 
-  /// The control goes away, and everything of it.
-  mutating func remove(_ step: inout EdgeStep) {
-    abandon(as: .cancelled, &step)
-    isHiddenByApp = true
-    rest(&step)
-    if extraInset.target != 0 { setExtraInset(0, &step) }
-  }
-
-  /// Goes on by itself, at the time of the deadline and not at that of the frame that noticed it.
+  /// Enters the state that follows a deadline.
+  ///
+  /// The step has the time of the deadline, not that of the frame that noticed it.
   mutating func passDeadline(_ step: inout EdgeStep) {
     switch state {
     case .refreshing(let run): passDeadline(of: run, &step)
@@ -71,7 +62,7 @@ extension EdgeMachine {
     }
   }
 
-  /// The window has gone: nobody sees a pull or an ending.
+  /// The view left its window: pulls and endings are invisible, and finish at once.
   mutating func detached(_ step: inout EdgeStep) {
     switch state {
     case .ending(let ending): rest(after: ending.result, &step)
@@ -81,54 +72,55 @@ extension EdgeMachine {
     }
   }
 
-  /// Goes to rest as if the machine had never run.
+  /// Enters the idle phase.
   mutating func rest(_ step: inout EdgeStep) { enter(.free(.none), &step) }
 
-  /// Goes to rest, or to the end of everything there is to load.
+  /// Enters the phase that a result leads to: idle, or `noMore` after the last page.
   mutating func rest(after result: ResultSummary, _ step: inout EdgeStep) {
     enter(isLast(result) ? .noMore : .free(.none), &step)
   }
 
-  /// Goes back to the state in which everything may be loaded again; a run goes on.
+  /// Allows loading again, and resets `noMore` or a failure; a run continues.
   mutating func renew(_ step: inout EdgeStep) {
-    gate.rearm()
+    rearm()
     guard currentRunID == nil else { return }
     remember(nil, &step)
     rest(&step)
   }
 
-  /// There is no more to load, as somebody else found out: a page that is still asked for is given up.
+  /// There is nothing more to load: cancels the page that is loading, and enters `noMore`.
+  ///
+  /// A page that already has a result keeps its minimum time, and then ends as the last one.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
-    if case .refreshing(var run) = state, let answer = run.answer {
-      run.answer = ResultSummary(.noMore, hasMessage: answer.hasMessage)
-      return enter(.refreshing(run), &step)
+    if case .refreshing(let run) = state, let answer = run.answer {
+      let last = ResultSummary(.noMore, hasMessage: answer.hasMessage)
+      return enter(.refreshing(run.answered(with: last)), &step)
     }
     abandon(as: .cancelled, &step)
     remember(.noMore, &step)
     rest(after: .noMore, &step)
   }
 
+  /// Whether a result says that there is nothing more to load.
   func isLast(_ result: ResultSummary) -> Bool {
     options.purpose == .load && result.kind == .noMore
   }
 
   // MARK: Parts
 
-  private mutating func start(
-    _ runID: RunID, _ cause: RunCause, _ step: inout EdgeStep
-  ) {
-    let run = run(runID, cause, step)
+  private mutating func start(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
+    let run = run(runID, by: cause, step)
     enter(.refreshing(run), &step)
-    step.effects.run = runID
-    if cause == .finger { step.effects.feedback.insert(.fired) }
-    if cause.occasion == nil { step.effects.announcement = .began }
+    step.effects.begin(runID)
+    if cause == .finger { step.effects.feel(.fired) }
+    if cause.occasion == nil { step.effects.announce(.began) }
     reveal(cause, &step)
   }
 
-  private func run(_ runID: RunID, _ cause: RunCause, _ step: EdgeStep) -> EdgeRun {
-    let isSeen = cause == .finger || cause == .tap || extraInset.target > restingInset
-    let delay = isSeen || isInline ? 0 : step.times.showDelay
+  private func run(_ runID: RunID, by cause: RunCause, _ step: EdgeStep) -> EdgeRun {
+    let isVisible = cause == .finger || cause == .tap || extraInset.target > restingInset
+    let delay = isVisible || isInline ? 0 : step.times.showDelay
     let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
     let timeout = step.times.timeout > 0 ? step.time + step.times.timeout : nil
     return EdgeRun(
@@ -136,14 +128,15 @@ extension EdgeMachine {
       timeout: timeout, isShown: delay <= 0)
   }
 
-  /// Moves what an extra inset does not: a list that is elsewhere, and one whose extra inset follows the offset.
+  /// Scrolls to the edge where the change of the extra inset does not: in a list that shows another
+  /// part, and in one whose extra inset follows the offset.
   private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
     guard !step.view.isHeld, !isHiddenByApp else { return }
     let isAsked = cause == .code(revealing: true)
     let isLed = follows(step.view) && step.view.letsContentMove
     let isOpening =
       overscroll < reach(of: heldInset) && (!step.view.isVisible || isInline)
-    if isLed || (isAsked && isOpening) { step.destination = place(of: heldInset, step.view) }
+    if isLed || (isAsked && isOpening) { step.move(to: place(of: heldInset, step.view)) }
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
@@ -151,33 +144,29 @@ extension EdgeMachine {
       return abandon(as: .failed, &step)
     }
     if let answer = run.answer { return finish(answer, &step) }
-    var run = run
-    run.isShown = true
-    enter(.refreshing(run), &step)
+    enter(.refreshing(run.shown()), &step)
   }
 
   private mutating func finish(_ result: ResultSummary, _ step: inout EdgeStep) {
-    step.effects.finished = result
-    if result.kind != .cancelled { tell(result, &step) }
-    if result.kind == .updated, options.firesPerDrag == .unlimited { gate.rearm() }
+    step.endRun(with: result)
+    if result.kind != .cancelled {
+      step.effects.feel(.ended)
+      step.effects.announce(.ended(result))
+    }
+    if result.kind == .updated, options.firesPerDrag == .unlimited { rearm() }
     remember(result, &step)
     if result.kind == .failed { return fail(&step) }
     isUnseen(step) ? rest(after: result, &step) : close(after: result, &step)
   }
 
-  private func tell(_ result: ResultSummary, _ step: inout EdgeStep) {
-    step.effects.feedback.insert(.ended)
-    step.effects.announcement = .ended(result)
-  }
-
-  /// Whether there is nothing to be closed: nobody has seen the run, or its place is in the content.
+  /// Whether there is nothing to close: the run was never visible, or its indicator is inline.
   private func isUnseen(_ step: EdgeStep) -> Bool {
     guard case .refreshing(let run) = state else { return true }
     return isInline || isHiddenByApp || !run.isShown || !step.view.isAttached
   }
 
   private mutating func fail(_ step: inout EdgeStep) {
-    gate.failed()
+    recordFailure()
     if isInline { return enter(.failed(until: nil), &step) }
     let hold = step.times.failureHold
     if hold > 0 { return enter(.failed(until: step.time + hold), &step) }
@@ -193,10 +182,11 @@ extension EdgeMachine {
     enter(.ending(ending), &step)
   }
 
-  /// Whether rows that the app inserts after the end of the run would stay where the indicator is now.
+  /// Whether rows that the app inserts after the end of the run would stay where the indicator is
+  /// now.
   ///
-  /// Many apps end a run and then reload the list, in the same turn, the next one, or a frame later. If the
-  /// edge closed at once, the rows that the user reads would move by its length.
+  /// Many apps end a run and then reload the list, in the same turn, the next one, or a frame
+  /// later. If the edge closed at once, the rows that the user reads would move by its length.
   private func awaitsRows(of result: ResultSummary) -> Bool {
     options.purpose == .load && (result.kind == .updated || result.kind == .noMore)
       && overscroll > Self.tolerance
@@ -208,18 +198,5 @@ extension EdgeMachine {
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {
     let until = step.time + step.times.collapse
     enter(.ending(EdgeEnding(result: result, until: until, collapses: true)), &step)
-  }
-}
-
-/// What led to a run.
-enum RunCause: Equatable {
-  case finger
-  case tap
-  case code(revealing: Bool)
-  case nearness(LoadOccasion)
-
-  /// What nearness was judged on; nil for what somebody asked for.
-  var occasion: LoadOccasion? {
-    if case .nearness(let occasion) = self { occasion } else { nil }
   }
 }

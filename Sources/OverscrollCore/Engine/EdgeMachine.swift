@@ -1,29 +1,31 @@
-/// The machine of one edge: the same for every edge, trigger and purpose.
+/// The state machine of one edge: the same for every edge, trigger and purpose.
 ///
-/// It knows nothing of other edges; what one edge's run means for another is the engine's business.
+/// It knows no other edge; the engine applies the rules between edges.
 struct EdgeMachine: Equatable, Sendable {
   let edge: OverscrollEdge
   private(set) var options: EdgeOptions
 
   private(set) var state = EdgeState.free(.none)
-  /// When the phase was entered, in seconds.
+  /// The time at which the phase was entered, in seconds.
   private(set) var since = 0.0
-  /// How far the content lies past the base edge, in points.
+  /// The distance between the content and the base edge, in points; 0 if the content covers it.
   private(set) var overscroll = 0.0
-  /// The extra inset and the way it takes; its target is the extra inset that counts.
+  /// The extra inset and its motion.
+  ///
+  /// The target is the inset that counts.
   private(set) var extraInset = SettleMotion.resting(at: 0)
-  /// How far the indicator has turned because letting go would fire: 0 to 1.
+  /// The armed progress, animated from 0 to 1.
   private(set) var turn = SettleMotion.resting(at: 0)
-  /// How the last run ended.
+  /// The result of the last run; nil before the first and while one runs.
   private(set) var result: ResultSummary?
-  var content = EdgeContent()
-  var touch = EdgeTouch()
-  var gate = LoadGate()
-  var isEnabled = true
-  /// Whether the app hides the edge; the library never writes it.
-  var isHiddenByApp = false
+  private(set) var content = EdgeContent()
+  private(set) var touch = EdgeTouch()
+  private(set) var gate = LoadGate()
+  private(set) var isEnabled = true
+  /// Whether the app hides the edge; the library changes this only when it removes the control.
+  private(set) var isHiddenByApp = false
 
-  /// Without options there is no machine.
+  /// Creates a machine; nil without options.
   @inline(never)
   init?(edge: OverscrollEdge, options: EdgeOptions?) {
     guard let options else { return nil }
@@ -31,7 +33,46 @@ struct EdgeMachine: Equatable, Sendable {
     self.options = options
   }
 
-  // MARK: What it is like
+  // MARK: Events
+
+  /// Applies an event, and then derives the extra inset from the new state.
+  ///
+  /// Never inlined: one copy serves all edges, which keeps the module for the browser small.
+  @inline(never)
+  mutating func apply(_ event: EdgeEvent, _ step: inout EdgeStep) {
+    switch event {
+    case .scrolled: scrolled(&step)
+    case .lengthsChanged(let keepsInset):
+      if keepsInset { step.keepInset() }
+      lengthsChanged(&step)
+    case .pinnedHeadersChanged: step.skipAnimation()
+    case .dragBegan: dragBegan(&step)
+    case .pullEnded: giveUpPull(&step)
+    case .pullCancelled:
+      touch.reached()
+      giveUpPull(&step)
+    case .cameToRest: cameToRest(&step)
+    case .takenOver: leaveCollapse(&step)
+    case .attached: attached(&step)
+    case .detached: detached(&step)
+    case .fired(let runID, let cause): fire(runID, by: cause, &step)
+    case .ended(let runID, let result): end(runID, with: result, &step)
+    case .cancelled: abandon(as: .cancelled, &step)
+    case .overtaken: overtaken(&step)
+    case .deadlinePassed: passDeadline(&step)
+    case .renewed: renew(&step)
+    case .ranOut: becomeExhausted(&step)
+    case .enabled(let isOn): setEnabled(isOn, &step)
+    case .hidden(let isOn): setHidden(isOn, &step)
+    case .adopted:
+      step.effects.redraw()
+      if pullDistance == nil { giveUpPull(&step) }
+    case .removed: remove(&step)
+    }
+    deriveInset(&step)
+  }
+
+  // MARK: Properties of the state
 
   var phase: OverscrollPhase { state.phase }
 
@@ -39,16 +80,16 @@ struct EdgeMachine: Equatable, Sendable {
     switch state {
     case .refreshing(let run): run.runID
     case .waiting(let runID, _): runID
-    default: nil
+    case .free, .ending, .failed, .noMore: nil
     }
   }
 
-  /// Whether the action is done, and the run only goes on so that it does not flash.
+  /// Whether the action has ended, and the run continues only for its minimum time.
   var isAnswered: Bool {
     if case .refreshing(let run) = state { run.answer != nil } else { false }
   }
 
-  /// Whether the app may take back that there is nothing more, or that it went wrong.
+  /// Whether the app can reset `noMore` or a failure.
   var canBeRenewed: Bool {
     switch state {
     case .noMore, .failed: true
@@ -57,28 +98,29 @@ struct EdgeMachine: Equatable, Sendable {
     }
   }
 
-  /// The finger's pull beyond what is held open, in points.
+  /// The pull beyond the extra inset, in points.
   var pull: Double { max(0, overscroll - extraInset.target) }
 
-  /// The pull that fires, in points; nil where no pull does.
+  /// The pull that fires, in points; nil if the trigger is not a pull.
   ///
-  /// Never further than a finger's way of one viewport leads, or the edge could not be used at all.
+  /// At most the pull of a finger that moves by one viewport: otherwise the user could not reach
+  /// it.
   var pullDistance: Double? {
     guard let distance = options.trigger.pullDistance else { return nil }
     return fingerReach > 0 ? min(distance, fingerReach) : distance
   }
 
-  /// How far a finger's way of one viewport leads, in points.
+  /// The pull of a finger that moves by one viewport, in points.
   var fingerReach: Double { content.viewportLength * RubberBand.reach }
 
-  /// The pull as a part of the distance that arms; 0 where no pull does, 2 where any does.
+  /// The pull divided by the distance that arms; 0 if no pull fires, 2 if every pull does.
   var progress: Double {
     guard let distance = pullDistance else { return 0 }
-    // Of next to no distance it would be beyond all numbers.
+    // The quotient with a tiny distance would overflow.
     return distance > 0 ? min(pull / distance, .limit) : (pull > 0 ? 2 : 0)
   }
 
-  /// When the machine goes on by itself, in seconds.
+  /// The time of the next change without an event, in seconds; nil for never.
   var deadline: Double? {
     switch state {
     case .refreshing(let run): run.deadline
@@ -88,81 +130,151 @@ struct EdgeMachine: Equatable, Sendable {
     }
   }
 
-  /// The time until which something of this edge moves by itself, in seconds.
+  /// The end of the edge's last motion, in seconds.
   var movesUntil: Double { max(turn.end, extraInset.end) }
 
-  // MARK: The steps that everything else is made of
+  // MARK: Changes that the other parts are made of
 
+  /// Enters a state.
+  ///
+  /// A new phase is reported, and arming turns the indicator.
   mutating func enter(_ next: EdgeState, _ step: inout EdgeStep) {
     let before = state.phase
     state = next
     guard before != next.phase else { return }
     since = step.time
-    step.effects.phaseChanged = true
-    step.effects.appearanceChanged = true
+    step.effects.changePhase()
     if (phase == .armed) != (before == .armed) { turn(phase == .armed, &step) }
   }
 
-  /// Takes in how far the content lies past the edge.
-  mutating func lie(_ step: inout EdgeStep) {
+  /// Reads the distance between the content and the base edge from the step's view.
+  mutating func updateOverscroll(_ step: inout EdgeStep) {
     guard overscroll != step.view.overscroll else { return }
     overscroll = step.view.overscroll
-    step.effects.pullChanged = true
+    step.effects.changePull()
   }
 
+  /// Stores the result of the last run.
   mutating func remember(_ result: ResultSummary?, _ step: inout EdgeStep) {
     self.result = result
-    step.effects.appearanceChanged = true
+    step.effects.redraw()
   }
 
-  /// Takes other options of the same purpose; a run goes on.
+  /// Replaces the options by others for the same purpose; a run continues.
   ///
-  /// What that means for a pull is a step of its own.
+  /// The event ``EdgeEvent/adopted`` follows, which ends a pull that can no longer fire.
   mutating func adopt(_ options: EdgeOptions) {
     self.options = options
     gate.scrolled()
   }
 
-  /// Leads the extra inset to another target, at the pace that its direction has.
+  /// Moves the extra inset to a new target, at the pace of its direction.
   mutating func setExtraInset(_ target: Double, _ step: inout EdgeStep) {
     let isOpening = target > extraInset.target
     if isOpening { content.insetOpened() }
     let pace = isOpening ? step.times.expand : step.times.collapse
-    // What follows the offset is there with it, or pinned headers would lag behind the finger.
+    // An inset that follows the offset must not lag behind it: pinned headers would be seen to
+    // drift.
     let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
     extraInset = extraInset.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
-    step.effects.extraInset = InsetChange(motion: extraInset, offset: landing(isOpening, step.view))
-    step.effects.appearanceChanged = true
+    changeInset(isOpening: isOpening, &step)
   }
 
-  /// Brings the extra inset into sight as it is, after a time in which nobody saw it.
+  /// Shows the extra inset at its target, after a time without a window.
   mutating func presentInset(_ step: inout EdgeStep) {
     extraInset = .resting(at: extraInset.target)
-    let isShort = overscroll < extraInset.target
-    step.effects.extraInset = InsetChange(motion: extraInset, offset: landing(isShort, step.view))
-    step.effects.appearanceChanged = true
+    changeInset(isOpening: overscroll < extraInset.target, &step)
+  }
+
+  private func changeInset(isOpening: Bool, _ step: inout EdgeStep) {
+    let offset = landing(isOpening: isOpening, step.view)
+    step.effects.changeInset(InsetChange(motion: extraInset, offset: offset))
   }
 
   private mutating func turn(_ isArmed: Bool, _ step: inout EdgeStep) {
     turn = turn.retargeted(to: isArmed ? 1 : 0, at: step.time, over: step.times.turn)
-    if isArmed, touch.feels() { step.effects.feedback.insert(.armed) }
+    if isArmed, touch.feels() { step.effects.feel(.armed) }
   }
+
+  private mutating func setEnabled(_ isOn: Bool, _ step: inout EdgeStep) {
+    isEnabled = isOn
+    step.effects.redraw()
+    if !isOn { turnOff(&step) }
+  }
+
+  private mutating func setHidden(_ isOn: Bool, _ step: inout EdgeStep) {
+    isHiddenByApp = isOn
+    step.effects.redraw()
+    if isOn { giveUpPull(&step) }
+  }
+
+  /// Cancels the run, hides the edge and closes its extra inset.
+  private mutating func remove(_ step: inout EdgeStep) {
+    abandon(as: .cancelled, &step)
+    isHiddenByApp = true
+    step.effects.redraw()
+    rest(&step)
+    if extraInset.target != 0 { setExtraInset(0, &step) }
+  }
+
+  // MARK: Content, touch and gate
+
+  /// Reads the lengths of the content.
+  mutating func learn(_ lengths: AxisGeometry) { content.learn(lengths) }
+
+  /// Stores how many items are left; returns whether that is fewer than before.
+  mutating func learnItemsLeft(_ count: Int) -> Bool {
+    let isAdvance = count < content.itemsLeft ?? .max
+    content.learnItemsLeft(count)
+    return isAdvance
+  }
+
+  /// Counts a new version of the content: nearness may fire again.
+  mutating func contentChanged() { gate.contentChanged() }
+
+  /// The content moved towards the edge: short content may be filled again.
+  mutating func approached() { gate.scrolled() }
+
+  /// Forgets the last touch.
+  mutating func touchBegan() {
+    gate.touched()
+    touch = EdgeTouch()
+  }
+
+  /// The current touch fired, and may not fire by its distance again.
+  mutating func touchReached() { touch.reached() }
+
+  /// The current touch went back below the distance, and may fire by it again.
+  mutating func touchWentBack() { touch.wentBack() }
+
+  /// Counts a run.
+  mutating func recordRun(by cause: RunCause, isDragged: Bool) {
+    gate.fired(on: cause.occasion, byTouch: isDragged || cause == .finger)
+    if cause == .finger { touch.reached() }
+  }
+
+  /// Makes nearness wait for the next touch.
+  mutating func recordFailure() { gate.failed() }
+
+  /// Lets nearness fire as if for the first time.
+  mutating func rearm() { gate.rearm() }
 }
 
-/// What the machine knows of the content.
+/// The content, as far as an edge needs to know it.
 struct EdgeContent: Equatable, Sendable {
   private(set) var length = 0.0
-  /// The least length since the extra inset opened: content that grows meanwhile pulls no inset back.
+  /// The smallest length since the extra inset opened: content that grows afterwards does not
+  /// reduce the inset.
   private(set) var leastLength = 0.0
-  /// How much room the content leaves in the viewport, in points.
+  /// The part of the viewport that the content leaves empty, in points.
   private(set) var room = Double.infinity
   private(set) var viewportLength = 0.0
-  /// How many items are left beyond those that are seen; nil where the host does not count.
-  var itemsLeft: Int?
+  /// The number of items beyond the visible ones; nil if the host does not count them.
+  private(set) var itemsLeft: Int?
 
   var isThere: Bool { length > 0 }
 
-  /// Whether the content leaves room in the viewport.
+  /// Whether the content is shorter than the viewport.
   var isShort: Bool { room > 0 }
 
   mutating func learn(_ lengths: AxisGeometry) {
@@ -172,16 +284,18 @@ struct EdgeContent: Equatable, Sendable {
     viewportLength = lengths.viewportLength
   }
 
+  mutating func learnItemsLeft(_ count: Int) { itemsLeft = max(0, count) }
+
   mutating func insetOpened() { leastLength = length }
 }
 
-/// What the finger that holds the content has led to so far.
+/// The effects of the current touch so far.
 struct EdgeTouch: Equatable, Sendable {
   private(set) var hasFelt = false
-  /// Whether reaching the distance may fire.
+  /// Whether the touch may fire by its distance.
   private(set) var mayReach = true
 
-  /// Whether the finger is to feel that the edge is armed: once per touch.
+  /// Whether the user feels that the edge is armed: once per touch.
   mutating func feels() -> Bool {
     defer { hasFelt = true }
     return !hasFelt

@@ -1,18 +1,26 @@
-/// The state of an edge's machine; each case owns its data.
+/// The state of an edge's machine; each case holds its data.
 enum EdgeState: Equatable, Sendable {
-  /// Nothing runs.
+  /// No run is in progress, and a finger may pull.
   ///
-  /// One case with what three differ in: cases that own nothing are told apart by all the bytes of
-  /// the largest one that does, wherever the state is looked at.
+  /// One case for three phases: Swift compares cases without data by all the bytes of the largest
+  /// case, so three separate cases would make every switch over the state larger.
   case free(EdgePull)
-  /// A run that waits for a window; `reveals` where the list then scrolls to the edge.
+  /// A run waits until the scroll view is in a window. With `reveals`, the list then scrolls to the
+  /// edge.
   case waiting(RunID, reveals: Bool)
+  /// The action runs, or has ended and its run is still shown for its minimum time.
   case refreshing(EdgeRun)
+  /// The run has ended. Its result is shown, and then the extra inset closes.
   case ending(EdgeEnding)
-  /// The time at which the failure is put away; nil where it stays until somebody acts.
+  /// The action failed, and the user can tap to try again.
+  ///
+  /// `until` is the time at which the failure closes, in seconds; nil keeps it until the user or
+  /// the app acts.
   case failed(until: Double?)
+  /// There is nothing more to load.
   case noMore
 
+  /// The phase that hosts and indicators see.
   var phase: OverscrollPhase {
     switch self {
     case .free(.none): .idle
@@ -27,40 +35,67 @@ enum EdgeState: Equatable, Sendable {
   }
 }
 
-/// How far a pull has come that fires when the finger lets go.
+/// The progress of a pull that fires when the finger is lifted.
 enum EdgePull: Equatable, Sendable {
+  /// No finger pulls.
   case none
+  /// A finger pulls, and lifting it fires nothing yet.
   case begun
+  /// Lifting the finger fires.
   case armed
 }
 
-/// A run that is under way.
+/// A run that is in progress.
 struct EdgeRun: Equatable, Sendable {
   let runID: RunID
-  /// When it is shown, in seconds: at once, or after a delay.
+  /// The time at which the run becomes visible, in seconds: its start, or later by a delay.
   let showTime: Double
-  /// Until when it is to be seen, in seconds, once it is shown.
+  /// The earliest time at which a visible run may end, in seconds.
   let visibleUntil: Double
-  /// When it counts as failed, in seconds; nil for never.
+  /// The time at which the run fails, in seconds; nil for never.
   let timeout: Double?
-  /// Whether the time to show it has come.
-  var isShown: Bool
-  /// What the action answered before the run had been shown long enough.
-  var answer: ResultSummary?
+  /// Whether the run is visible.
+  private(set) var isShown: Bool
+  /// The result of the action, if it ended before the run had been shown for its minimum time.
+  private(set) var answer: ResultSummary?
 
-  /// When it goes on by itself, in seconds.
+  init(
+    runID: RunID, showTime: Double, visibleUntil: Double, timeout: Double?, isShown: Bool
+  ) {
+    self.runID = runID
+    self.showTime = showTime
+    self.visibleUntil = visibleUntil
+    self.timeout = timeout
+    self.isShown = isShown
+  }
+
+  /// The time of the next change without an event, in seconds; nil for never.
   var deadline: Double? {
     let next = isShown ? (answer == nil ? .infinity : visibleUntil) : showTime
     let time = min(next, answer == nil ? timeout ?? .infinity : .infinity)
     return time < .infinity ? time : nil
   }
+
+  /// The same run, visible.
+  func shown() -> EdgeRun {
+    var run = self
+    run.isShown = true
+    return run
+  }
+
+  /// The same run with the result of its action.
+  func answered(with result: ResultSummary) -> EdgeRun {
+    var run = self
+    run.answer = result
+    return run
+  }
 }
 
-/// A run that is done and still to be seen.
+/// A run that has ended and is still visible.
 struct EdgeEnding: Equatable, Sendable {
   let result: ResultSummary
-  /// When it goes on by itself, in seconds.
+  /// The time of the next change without an event, in seconds.
   let until: Double
-  /// Whether the extra inset is on its way to rest.
+  /// Whether the extra inset is closing.
   let collapses: Bool
 }

@@ -1,15 +1,15 @@
-/// What the engine has to know of an edge to decide about the others.
+/// The properties of an edge on which the rules between edges depend.
 ///
-/// A machine is large; this is what is carried to and fro instead.
+/// A small copy: copying an `EdgeMachine` is expensive.
 struct EdgeSummary {
   let phase: OverscrollPhase
   let purpose: EdgeOptions.Purpose
   let runID: RunID?
-  /// When it goes on by itself, in seconds; infinite for never.
+  /// The time of the next change without an event, in seconds; infinite for never.
   let deadline: Double
-  /// Until when it moves by itself, in seconds.
+  /// The end of the edge's last motion, in seconds.
   let movesUntil: Double
-  /// How far the content lies past the edge, in points.
+  /// The distance between the content and the base edge, in points; 0 if the content covers it.
   let overscroll: Double
   let isEnabled: Bool
 }
@@ -20,35 +20,5 @@ extension EdgeMachine {
       phase: state.phase, purpose: options.purpose, runID: currentRunID,
       deadline: deadline ?? .infinity, movesUntil: movesUntil, overscroll: overscroll,
       isEnabled: isEnabled)
-  }
-
-  /// Whether a tap on the indicator runs the action.
-  var canBeTapped: Bool {
-    guard isEnabled, !isHidden else { return false }
-    switch state {
-    case .failed: return true
-    case .free(.none):
-      return options.trigger == .onTap || (isInline && options.trigger != .programmatic)
-    default: return false
-    }
-  }
-}
-
-extension OverscrollEngine {
-  /// What there is to know of an edge; nil where there is no control.
-  @inline(never)
-  func summary(at edge: OverscrollEdge) -> EdgeSummary? {
-    switch edge {
-    case .top: top?.summary
-    case .bottom: bottom?.summary
-    case .leading: leading?.summary
-    case .trailing: trailing?.summary
-    }
-  }
-
-  /// Whether an edge runs for something.
-  func isRunning(_ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose) -> Bool {
-    guard let summary = summary(at: edge) else { return false }
-    return summary.purpose == purpose && summary.runID != nil
   }
 }

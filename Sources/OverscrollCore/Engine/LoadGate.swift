@@ -1,27 +1,18 @@
-/// What led to the question whether an edge may load.
-enum LoadOccasion {
-  /// The content moved towards the edge.
-  case scrolled
-  /// The layout settled or a run ended: a short page may be filled.
-  case settled
-  /// The finger let go.
-  case released
-}
-
-/// Decides whether nearness to an edge may fire again: invariant 3's re-arm rule.
+/// Decides whether nearness to an edge may fire again: the re-arm rule of invariant 3.
 ///
-/// Over three things: the touch, the version of the content, and (through the machine's state) the
-/// result. Most failures stand and wait for a tap; one that was put away waits for a touch.
+/// The rule uses the touch, the version of the content and, through the machine's state, the
+/// result. A failed page waits for a tap; after a failure that closed by itself, nearness waits for
+/// a touch.
 struct LoadGate: Equatable, Sendable {
-  /// Counts the lengths that the content had; 0 before the first content.
+  /// The number of lengths that the content has had; 0 before the first content.
   private(set) var version: UInt32 = 0
-  /// How many pages were loaded in a row without anybody scrolling.
+  /// The number of pages that were loaded in a row without scrolling.
   private(set) var fills: UInt8 = 0
   private(set) var firedVersion: UInt32 = 0
   private(set) var touch: UInt32 = 0
   private(set) var firedTouch: UInt32 = 0
   private(set) var waitsForTouch = false
-  /// How often it was fired under the finger that touches, or was the last to.
+  /// The number of runs that the current or last touch has fired.
   private(set) var touchFires: UInt8 = 0
 
   mutating func contentChanged() { version &+= 1 }
@@ -36,15 +27,18 @@ struct LoadGate: Equatable, Sendable {
 
   mutating func scrolled() { fills = 0 }
 
-  /// Forgets what was fired: the next question is as good as the first.
+  /// Forgets the last run, so that nearness may fire as if for the first time.
   mutating func rearm() {
     firedVersion = version &- 1
     waitsForTouch = false
   }
 
-  /// Whether one drag may fire so often; 0 for any number.
-  func allows(_ most: UInt8) -> Bool { most == 0 || touchFires < most }
+  /// Whether the current touch may fire another run; a limit of 0 allows any number.
+  func allows(_ limit: UInt8) -> Bool { limit == 0 || touchFires < limit }
 
+  /// Whether nearness may fire.
+  ///
+  /// `limit` is the number of pages that may be loaded without scrolling.
   func isOpen(on occasion: LoadOccasion, limit: UInt8) -> Bool {
     guard version > 0, !waitsForTouch else { return false }
     switch occasion {

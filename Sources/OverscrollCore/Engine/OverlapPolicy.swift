@@ -1,11 +1,11 @@
-/// What a run at one edge means for the other edges.
+/// The effect of a run at one edge on the other edges.
 public enum OverlapPolicy: UInt8, CaseIterable, Sendable {
   /// A refresh cancels the page that is being loaded, and no page is loaded while it runs.
   ///
-  /// What came near meanwhile is decided anew when the refresh has ended.
+  /// When the refresh has ended, the engine evaluates the triggers again.
   case refreshWins
-  /// Whoever runs first: nothing is pulled, begun or loaded at any other edge until it has ended.
+  /// The first run wins: until it has ended, no other edge can be pulled, begun or loaded.
   case exclusive
-  /// Every edge runs for itself.
+  /// Every edge runs independently of the others.
   case independent
 }

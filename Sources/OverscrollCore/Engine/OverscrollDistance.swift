@@ -1,16 +1,13 @@
 /// A distance along the axis of a scroll view, in the unit that suits the list.
 public enum OverscrollDistance: Equatable, Sendable {
-  /// So many points.
+  /// A number of points.
   case points(Double)
-  /// So many lengths of the viewport.
+  /// A number of viewport lengths.
   case viewports(Double)
-  /// So many items, as the host counts them; see ``OverscrollEvent/itemsLeft(_:towards:)``.
+  /// A number of items, as the host counts them; see ``OverscrollEvent/itemsLeft(_:towards:)``.
   case items(Int)
 
-  /// The distance in points; nil where it is counted in items.
-  ///
-  /// - Parameter viewportLength: The length of the viewport, in points.
-  /// - Returns: The distance, in points; nil where it is counted in items.
+  /// The distance in points, in a viewport of a length in points; nil for a number of items.
   public func points(inViewport viewportLength: Double) -> Double? {
     switch self {
     case .points(let points): points
@@ -19,7 +16,7 @@ public enum OverscrollDistance: Equatable, Sendable {
     }
   }
 
-  /// The same distance, where what is negative, or no number, counts as 0.
+  /// The same distance; a negative or invalid number counts as 0.
   var sanitized: OverscrollDistance {
     switch self {
     case .points(let points): .points(max(0, points.orZero))

@@ -1,75 +1,155 @@
-/// A new extra inset of an edge's inset.
+/// A change of the extra inset at an edge.
 public struct InsetChange: Equatable, Sendable {
-  /// The way from the extra inset before to the new one; its target is the extra inset that counts from now on.
-  public let motion: SettleMotion
-  /// Where the content is to go along with the extra inset, in points; nil forbids to write the offset.
+  /// The motion from the old extra inset to the new one.
   ///
-  /// Set only where the edge is in sight, no finger holds the content and nobody else moves it. A host
-  /// whose view springs back to its insets by itself may leave the way to it.
+  /// Its target is the inset that counts from now on.
+  public let motion: SettleMotion
+  /// The offset that the content moves to together with the extra inset, in points; nil if the host
+  /// must not write the offset.
+  ///
+  /// Set only while the edge is visible, no finger holds the content and no other code moves it. If
+  /// the host's view springs back to its insets by itself, the host may leave the movement to the
+  /// view.
   public let offset: Double?
 
-  /// Whether the content moves along.
+  /// Whether the content moves together with the inset.
   public var movesContent: Bool { offset != nil }
 }
 
-/// What a host has to do at one edge.
+/// The effects of an event at one edge, for the host to carry out.
 public struct EdgeEffects: Equatable, Sendable {
-  /// The extra inset changes.
-  public internal(set) var extraInset: InsetChange?
-  /// The action has to run, as this run.
-  public internal(set) var run: RunID?
-  /// The action of this run has to be cancelled; its result no longer counts.
-  public internal(set) var cancelled: RunID?
-  /// A run was completed with this result.
-  public internal(set) var finished: ResultSummary?
-  /// What a finger may feel.
-  public internal(set) var feedback = OverscrollFeedback()
-  /// What is to be said.
-  public internal(set) var announcement: OverscrollAnnouncement?
-  /// The phase has changed.
-  public internal(set) var phaseChanged = false
-  /// The indicator has to be drawn again.
+  /// The change of the extra inset; nil if it stays.
+  public private(set) var extraInset: InsetChange?
+  /// The run to start; the host runs the action.
+  public private(set) var run: RunID?
+  /// The run to cancel; the host cancels the action, whose result no longer counts.
+  public private(set) var cancelled: RunID?
+  /// The result of the run that ended.
+  public private(set) var finished: ResultSummary?
+  /// The haptic feedback to play.
+  public private(set) var feedback = OverscrollFeedback()
+  /// The announcement for users of a screen reader.
+  public private(set) var announcement: OverscrollAnnouncement?
+  /// Whether the phase changed.
+  public private(set) var phaseChanged = false
+  /// Whether the indicator needs to be drawn again.
   public var redraws: Bool { pullChanged || appearanceChanged }
-  /// The content lies further past the edge than before, or less far.
+  /// Whether the distance between the content and the edge changed.
   ///
-  /// By itself it changes only what follows the pull: a host need not draw an indicator anew that does not.
-  public internal(set) var pullChanged = false
-  /// The indicator looks other than before, whatever follows the pull apart.
-  public internal(set) var appearanceChanged = false
+  /// By itself it changes only indicators that follow the pull; others need not be drawn again.
+  public private(set) var pullChanged = false
+  /// Whether the indicator changed in any other respect than the pull.
+  public private(set) var appearanceChanged = false
 
-  /// Whether there is nothing to do but to follow the pull.
+  /// Whether there is nothing to do except to follow the pull.
   package var onlyPullChanged: Bool {
     !appearanceChanged && !phaseChanged && feedback.isEmpty && extraInset == nil && run == nil
       && cancelled == nil && finished == nil && announcement == nil
   }
 }
 
-/// What happens to the offset of an axis, apart from what goes along with an extra inset.
+extension EdgeEffects {
+  mutating func redraw() { appearanceChanged = true }
+
+  mutating func changePull() { pullChanged = true }
+
+  mutating func changePhase() {
+    phaseChanged = true
+    appearanceChanged = true
+  }
+
+  mutating func changeInset(_ change: InsetChange) {
+    extraInset = change
+    appearanceChanged = true
+  }
+
+  mutating func begin(_ runID: RunID) { run = runID }
+
+  mutating func cancel(_ runID: RunID) { cancelled = runID }
+
+  mutating func finish(with result: ResultSummary) { finished = result }
+
+  mutating func feel(_ feedback: OverscrollFeedback) { self.feedback.insert(feedback) }
+
+  mutating func announce(_ announcement: OverscrollAnnouncement) {
+    self.announcement = announcement
+  }
+}
+
+/// A change of the offset of an axis, apart from the movement together with an extra inset.
 public enum ScrollChange: Equatable, Sendable {
-  /// The content goes to an offset, in points, and takes so many seconds for it.
+  /// The content moves to an offset, in points, within a duration, in seconds.
   case move(to: Double, over: Double)
-  /// The offset grows by so many points at once, in the turn in which the content grew before it.
+  /// The offset grows by a distance, in points, in the turn in which content was inserted before
+  /// it.
   ///
-  /// Nothing may be seen of it: a drag and a fling go on from there.
+  /// Invisible to the user: a drag or a fling continues from the new offset.
   case shift(by: Double)
 }
 
-/// What a host has to do after an event.
+/// The effects of an event, for the host to carry out.
 public struct OverscrollEffects: Equatable, Sendable {
-  /// What to do at each edge.
-  public internal(set) var edges = PerEdge(repeating: EdgeEffects())
-  /// What to do with the offset of each axis.
-  public internal(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
-  /// How the button that leads back to the top rises or sinks: from 0, hidden, to 1.
-  public internal(set) var backToTop: SettleMotion?
-  /// Indicators move by themselves until this time, in seconds: frames are wanted until then.
-  public internal(set) var movesUntil = 0.0
-  /// The time, in seconds, at which the engine wants a ``OverscrollEvent/frame``, if none comes before.
-  public internal(set) var wakeTime: Double?
+  /// The effects at each edge.
+  public private(set) var edges = PerEdge(repeating: EdgeEffects())
+  /// The change of the offset of each axis; nil leaves the offset alone.
+  public private(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
+  /// The motion of the button that leads back to the top, from 0, hidden, to 1; nil if it does not
+  /// change.
+  public private(set) var backToTop: SettleMotion?
+  /// The end of the last motion of an indicator, in seconds: the host sends frames until then.
+  public private(set) var movesUntil = 0.0
+  /// The time, in seconds, at which the engine needs a ``OverscrollEvent/frame`` if no event
+  /// arrives before; nil for never.
+  public private(set) var wakeTime: Double?
 
-  /// Whether nothing moves by it, and nobody has anything to do but to follow a pull.
+  /// Whether nothing moves, and there is nothing to do except to follow a pull.
   package var onlyPullChanged: Bool {
     OverscrollEdge.allCases.allSatisfy { edges[$0].onlyPullChanged } && scroll.vertical == nil
       && scroll.horizontal == nil && backToTop == nil
   }
+}
+
+extension OverscrollEffects {
+  /// Stores the effects at an edge, which include those of earlier steps.
+  mutating func record(_ effects: EdgeEffects, at edge: OverscrollEdge) { edges[edge] = effects }
+
+  mutating func scroll(_ change: ScrollChange, along axis: OverscrollAxis) { scroll[axis] = change }
+
+  /// Replaces the offset that the content moves to together with an extra inset.
+  mutating func reviseLanding(_ offset: Double?, at edge: OverscrollEdge) {
+    guard let change = edges[edge].extraInset else { return }
+    edges[edge].changeInset(InsetChange(motion: change.motion, offset: offset))
+  }
+
+  mutating func moveBackToTop(_ motion: SettleMotion?) { backToTop = motion }
+
+  mutating func schedule(movesUntil: Double, wakeTime: Double?) {
+    self.movesUntil = movesUntil
+    self.wakeTime = wakeTime
+  }
+}
+
+/// Haptic feedback, which a host plays.
+public struct OverscrollFeedback: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Lifting the finger would fire now; once per touch, however often the pull crosses the
+  /// distance.
+  public static let armed = OverscrollFeedback(rawValue: 1)
+  /// A pull ran the action.
+  public static let fired = OverscrollFeedback(rawValue: 2)
+  /// A run ended.
+  public static let ended = OverscrollFeedback(rawValue: 4)
+}
+
+/// An announcement for users who do not see the indicator.
+public enum OverscrollAnnouncement: Equatable, Sendable {
+  /// The user or the app started a run. Runs by nearness are not announced.
+  case began
+  /// A run ended with a result.
+  case ended(ResultSummary)
 }

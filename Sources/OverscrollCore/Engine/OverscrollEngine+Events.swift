@@ -1,88 +1,65 @@
-/// What each event does to the machines.
+/// The dispatch of events, and the effect of those that do not move the content.
 extension OverscrollEngine {
-  /// The machine of an edge; nil where there is no control.
+  /// When triggers are evaluated: as the last step of an event, or not before the next event.
+  enum TriggerEvaluation {
+    case now
+    case withNextEvent
+  }
+
+  /// Applies an event, and returns whether the evaluation of triggers follows.
   ///
-  /// Not a `PerEdge`: to modify through two accessors costs a coroutine frame, and that is on the heap.
-  subscript(edge: OverscrollEdge) -> EdgeMachine? {
-    get {
-      switch edge {
-      case .top: top
-      case .bottom: bottom
-      case .leading: leading
-      case .trailing: trailing
-      }
-    }
-    _modify {
-      switch edge {
-      case .top: yield &top
-      case .bottom: yield &bottom
-      case .leading: yield &leading
-      case .trailing: yield &trailing
-      }
-    }
-  }
-
-  /// Carries an event out.
-  mutating func take(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
+  /// After ``OverscrollEvent/begin(_:revealing:)`` and ``OverscrollEvent/tapped(_:)``, triggers are
+  /// evaluated with the next event, so that one event never ends two runs of an edge. Events that
+  /// are ignored, and those that the host completes by another event (a layout that began, content
+  /// that the host is about to move), evaluate nothing either.
+  mutating func apply(
+    _ event: OverscrollEvent, _ effects: inout OverscrollEffects
+  ) -> TriggerEvaluation {
     switch event {
-    case .scrolled(let offset, let axis): scroll(to: offset, along: axis, &effects)
+    case .scrolled(let offset, let axis):
+      guard offset.counts else { return .withNextEvent }
+      scroll(to: offset, along: axis, &effects)
     case .geometryChanged(let geometry, let axis): change(to: geometry, along: axis, &effects)
-    case .layoutBegan: beginLayout()
-    case .layoutEnded: endLayout(&effects)
-    case .itemsLeft(let count, let edge): itemsLeft(count, towards: edge, &effects)
-    case .scrollAnchorMoved(let distance, let edge): keepPosition(distance, at: edge, &effects)
-    case .backToTopTapped: goBackToTop(&effects)
-    case .frame: evaluateTriggers(&effects)
-    default:
-      takeTouch(event, &effects)
-      takeRequest(event, &effects)
-    }
-  }
-
-  /// What a finger does, and what becomes of the view.
-  private mutating func takeTouch(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
-    switch event {
+    case .itemsLeft(let count, let edge):
+      guard hasControl(at: edge) else { return .withNextEvent }
+      learnItemsLeft(count, towards: edge)
+    case .scrollAnchorMoved(let distance, let edge):
+      keepPosition(distance, at: edge, &effects)
+      return .withNextEvent
+    case .backToTopTapped:
+      goBackToTop(&effects)
+      return .withNextEvent
+    case .layoutBegan:
+      evaluation.layoutBegan()
+      return .withNextEvent
+    case .layoutEnded: evaluation.layoutEnded()
+    case .frame: break
     case .dragBegan: beginDrag(&effects)
-    case .dragEnded: endDrag(firing: true, &effects)
-    case .dragCancelled: endDrag(firing: false, &effects)
+    case .dragEnded: endDrag(&effects)
+    case .dragCancelled: cancelDrag(&effects)
     case .cameToRest: comeToRest(&effects)
-    case .takenOver: giveWay(&effects)
+    case .takenOver: yieldContent(&effects)
     case .attached: attach(&effects)
     case .detached: detach(&effects)
-    case .pinnedHeaders(let areThere):
-      hasPinnedHeaders = areThere
-      stepEverywhere(.pinnedHeadersChanged, &effects)
-    case .paused(let isOn):
-      isPaused = isOn
-      layout.needsEvaluation = true
-      if isOn { stepEverywhere(.pullEnded, &effects) }
-    default: break
-    }
-  }
-
-  /// What the app or the user asks of an edge.
-  ///
-  /// What begins by hand is judged with the next event, and not overtaken in its own: an edge ends one run in it.
-  private mutating func takeRequest(_ event: OverscrollEvent, _ effects: inout OverscrollEffects) {
-    switch event {
-    case .begin(let edge, let revealing): return begin(edge, revealing: revealing, &effects)
-    case .end(let runID, let result): end(runID, result, &effects)
-    case .cancel(let edge): finishingStep(edge, .cancelled, &effects)
-    case .tapped(let edge): return tap(edge, &effects)
+    case .pinnedHeaders(let areThere): setPinnedHeaders(areThere, &effects)
+    case .paused(let isOn): setPaused(isOn, &effects)
+    case .begin(let edge, let revealing):
+      begin(edge, revealing: revealing, &effects)
+      return .withNextEvent
+    case .tapped(let edge):
+      tap(edge, &effects)
+      return .withNextEvent
+    case .end(let runID, let result): end(runID, with: result, &effects)
+    case .cancel(let edge): cancel(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
     case .ranOut(let edge): runOut(edge, &effects)
-    case .enabled(let edge, let isOn):
-      finishingStep(edge, .enabled(isOn), &effects)
-      layout.needsEvaluation = true
-    case .hidden(let edge, let isOn):
-      step(edge, .hidden(isOn), &effects)
-      layout.needsEvaluation = true
-    default: break
+    case .enabled(let edge, let isOn): setEnabled(isOn, at: edge, &effects)
+    case .hidden(let edge, let isOn): setHidden(isOn, at: edge, &effects)
     }
-    evaluateTriggers(&effects)
+    return .now
   }
 
-  // MARK: The finger
+  // MARK: Touch
 
   private mutating func beginDrag(_ effects: inout OverscrollEffects) {
     guard !isHeld else { return }
@@ -92,16 +69,20 @@ extension OverscrollEngine {
     stepEverywhere(.dragBegan, &effects)
   }
 
-  private mutating func endDrag(firing: Bool, _ effects: inout OverscrollEffects) {
+  private mutating func endDrag(_ effects: inout OverscrollEffects) {
     guard isHeld else { return }
     isHeld = false
-    // First what makes the list new: a page that is let go of with it does not even begin.
-    if firing { fireArmed(.refresh, &effects) }
-    if firing { fireArmed(.load, &effects) }
-    for edge in OverscrollEdge.allCases {
-      if !firing { self[edge]?.touch.reached() }
-      step(edge, .pullEnded, &effects)
-    }
+    // Refresh first: it replaces the list, so a page that the same drag would load does not begin.
+    fireArmed(.refresh, &effects)
+    fireArmed(.load, &effects)
+    stepEverywhere(.pullEnded, &effects)
+    isFlinging = true
+  }
+
+  private mutating func cancelDrag(_ effects: inout OverscrollEffects) {
+    guard isHeld else { return }
+    isHeld = false
+    stepEverywhere(.pullCancelled, &effects)
     isFlinging = true
   }
 
@@ -109,8 +90,8 @@ extension OverscrollEngine {
     _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases where summary(at: edge)?.purpose == purpose {
-      if phase(of: edge) == .armed || fires(edge, purpose, by: .released) {
-        fire(edge, .finger, &effects)
+      if phase(of: edge) == .armed || fires(edge, for: purpose, by: .released) {
+        fire(edge, by: .finger, &effects)
       }
     }
   }
@@ -121,17 +102,23 @@ extension OverscrollEngine {
     stepEverywhere(.cameToRest, &effects)
   }
 
-  private mutating func giveWay(_ effects: inout OverscrollEffects) {
+  private mutating func yieldContent(_ effects: inout OverscrollEffects) {
     isFlinging = false
     stepEverywhere(.takenOver, &effects)
   }
 
-  // MARK: The window
+  private mutating func setPaused(_ isOn: Bool, _ effects: inout OverscrollEffects) {
+    isPaused = isOn
+    evaluation.request()
+    if isOn { stepEverywhere(.pullEnded, &effects) }
+  }
+
+  // MARK: Window and headers
 
   private mutating func attach(_ effects: inout OverscrollEffects) {
     guard !isAttached else { return }
     isAttached = true
-    layout.needsEvaluation = true
+    evaluation.request()
     stepEverywhere(.attached, &effects)
   }
 
@@ -140,7 +127,16 @@ extension OverscrollEngine {
     isAttached = false
     isHeld = false
     isFlinging = false
-    for edge in OverscrollEdge.allCases { finishingStep(edge, .detached, &effects) }
+    for edge in OverscrollEdge.allCases {
+      if let result = step(.detached, at: edge, &effects) {
+        runEnded(at: edge, with: result, &effects)
+      }
+    }
+  }
+
+  private mutating func setPinnedHeaders(_ areThere: Bool, _ effects: inout OverscrollEffects) {
+    hasPinnedHeaders = areThere
+    stepEverywhere(.pinnedHeadersChanged, &effects)
   }
 
   // MARK: Requests
@@ -150,38 +146,65 @@ extension OverscrollEngine {
   ) {
     guard let summary = summary(at: edge), summary.isEnabled else { return }
     if self[edge]?.isAnswered == true {
-      finishingStep(edge, .deadlinePassed, &effects)
-      return fire(edge, .code(revealing: revealing), &effects)
+      // The run in progress already has its result, so it cannot stand in for the new one.
+      if let result = step(.deadlinePassed, at: edge, &effects) {
+        runEnded(at: edge, with: result, &effects)
+      }
+      return fire(edge, by: .code(revealing: revealing), &effects)
     }
     switch summary.phase {
     case .refreshing, .waiting, .noMore: break
     case .idle, .pulling, .armed, .ending, .failed:
-      fire(edge, .code(revealing: revealing), &effects)
+      fire(edge, by: .code(revealing: revealing), &effects)
     }
   }
 
   private mutating func tap(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if isAttached, self[edge]?.canBeTapped == true { fire(edge, .tap, &effects) }
+    if isAttached, self[edge]?.canBeTapped == true { fire(edge, by: .tap, &effects) }
   }
 
   private mutating func end(
-    _ runID: RunID, _ result: ResultSummary, _ effects: inout OverscrollEffects
+    _ runID: RunID, with result: ResultSummary, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases where self.runID(of: edge) == runID {
-      finishingStep(edge, .ended(runID, result), &effects)
+      if let ended = step(.ended(runID, result), at: edge, &effects) {
+        runEnded(at: edge, with: ended, &effects)
+      }
+    }
+  }
+
+  private mutating func cancel(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+    if let result = step(.cancelled, at: edge, &effects) {
+      runEnded(at: edge, with: result, &effects)
     }
   }
 
   private mutating func reset(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     guard self[edge]?.canBeRenewed == true else { return }
-    step(edge, .renewed, &effects)
-    layout.needsEvaluation = true
+    step(.renewed, at: edge, &effects)
+    evaluation.request()
   }
 
   private mutating func runOut(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     if let runID = runID(of: edge), self[edge]?.isAnswered == false {
-      return end(runID, .noMore, &effects)
+      return end(runID, with: .noMore, &effects)
     }
-    step(edge, .ranOut, &effects)
+    step(.ranOut, at: edge, &effects)
+  }
+
+  private mutating func setEnabled(
+    _ isOn: Bool, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) {
+    if let result = step(.enabled(isOn), at: edge, &effects) {
+      runEnded(at: edge, with: result, &effects)
+    }
+    evaluation.request()
+  }
+
+  private mutating func setHidden(
+    _ isOn: Bool, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) {
+    step(.hidden(isOn), at: edge, &effects)
+    evaluation.request()
   }
 }

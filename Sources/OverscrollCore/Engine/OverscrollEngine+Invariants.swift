@@ -1,6 +1,8 @@
-/// The invariants, as far as one look at the engine can tell.
+/// The invariants that can be checked on the engine's state alone.
 extension OverscrollEngine {
-  /// Says which invariant is broken, or nil; tests ask after every event.
+  /// The invariant that is broken, or nil.
+  ///
+  /// Tests check this after every event.
   public func checkInvariants() -> StaticString? {
     for edge in OverscrollEdge.allCases {
       if let machine = self[edge], let broken = machine.brokenInvariant(in: self) { return broken }
@@ -48,7 +50,7 @@ extension EdgeMachine {
     return brokenInset(engine) ?? brokenPull(engine) ?? brokenRun(engine)
   }
 
-  /// Invariant 1: at rest every extra inset is 0, except that of an inline indicator that is to be seen.
+  /// Invariant 1: at rest every extra inset is 0, except that of a visible inline indicator.
   private func brokenInset(_ engine: OverscrollEngine) -> StaticString? {
     if engine.isHeld, overscroll > 0 { return nil }
     switch state {

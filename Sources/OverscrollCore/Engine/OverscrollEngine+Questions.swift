@@ -1,51 +1,52 @@
-/// What hosts, indicators and apps may ask at any time.
+/// Properties of the edges, for hosts, indicators and apps to read at any time.
 extension OverscrollEngine {
   /// Whether an edge has a control.
   public func hasControl(at edge: OverscrollEdge) -> Bool {
-    // A comparison with nil would bring the machine's whole equality into a small module.
+    // A comparison with nil would link the machine's `==` into the module for the browser.
     if case .some = self[edge] { true } else { false }
   }
 
-  /// Where an edge stands; idle where there is no control.
+  /// The phase of an edge; idle if the edge has no control.
   public func phase(of edge: OverscrollEdge) -> OverscrollPhase {
     summary(at: edge)?.phase ?? .idle
   }
 
-  /// When an edge entered its phase, in seconds.
+  /// The time at which an edge entered its phase, in seconds.
   public func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
 
-  /// The pull as a part of the trigger distance; 0 where no pull fires.
+  /// The pull divided by the trigger distance; 0 if no pull fires.
   public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
 
-  /// The pull of an edge beyond what is held open, in points.
+  /// The pull of an edge beyond its extra inset, in points.
   public func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
 
-  /// The pull that fires at an edge, in points; nil where no pull does.
+  /// The pull that fires at an edge, in points; nil if its trigger is not a pull.
   ///
-  /// Never further than a finger can lead the content in its viewport.
+  /// At most the pull of a finger that moves by one viewport.
   public func pullDistance(of edge: OverscrollEdge) -> Double? { self[edge]?.pullDistance }
 
-  /// How far the content lies past the base edge, in points.
+  /// The distance between the content and the base edge, in points; 0 if the content covers it.
   public func overscroll(past edge: OverscrollEdge) -> Double {
     summary(at: edge)?.overscroll ?? 0
   }
 
-  /// The extra inset of an edge's inset: its target is what counts, the rest is presentation.
+  /// The extra inset of an edge, with its motion: the target counts, the rest is presentation.
   public func insetMotion(of edge: OverscrollEdge) -> SettleMotion {
     self[edge]?.extraInset ?? .resting(at: 0)
   }
 
-  /// What an edge needs of its inset for the extra inset to be seen, in points.
+  /// The inset that a host adds at an edge to show the extra inset, in points.
   ///
-  /// The extra inset; and, together with one that opens behind the viewport of a short list, the room that
-  /// its content leaves: without that the content would come back over the indicator. Changes with the
-  /// extra inset and with the lengths; but where content grows while an extra inset stands, the part stays until it goes.
+  /// The extra inset, and at the end of short content also the part of the viewport that the
+  /// content leaves empty: without it, the content would scroll back over the indicator. It changes
+  /// with the extra inset and with the lengths. If the content grows while the extra inset is open,
+  /// the inset stays until the extra inset closes.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - isMirrored: Whether the axis counts from the other end. Short content lies at the start of its
-  ///     view all the same, and leaves its room at the edge where the list begins.
-  /// - Returns: The part, in points; 0 without an extra inset.
+  ///   - isMirrored: Whether the axis counts from the other end. Short content still lies at the
+  ///     start of its view, so the empty part is at the edge where the list begins.
+  /// - Returns: The inset, in points; 0 without an extra inset.
   public func extraInset(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
     guard let machine = self[edge], machine.extraInset.target > 0 else { return 0 }
     let isBehindRoom = edge.isStart == isMirrored && (edge.isStart || !machine.isInline)
@@ -55,48 +56,48 @@ extension OverscrollEngine {
     return machine.extraInset.target + lengths.room(besides: grown)
   }
 
-  /// How far an indicator has turned because letting go would fire: from 0 to 1.
+  /// The armed progress of an edge, animated from 0 to 1.
   public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 
-  /// The run that runs at an edge, or waits for a window.
+  /// The run of an edge that is in progress or waits for a window; nil without one.
   public func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
 
-  /// How the last run of an edge ended; nil before the first and while one runs.
+  /// The result of the last run of an edge; nil before the first and while one runs.
   public func result(of edge: OverscrollEdge) -> ResultSummary? { self[edge]?.result }
 
-  /// What an edge was set up to do.
+  /// The options of an edge; nil if the edge has no control.
   public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
 
-  /// Whether the indicator of an edge is not to be seen: the app hides it, or its options do.
+  /// Whether the indicator of an edge is hidden, by the app or by its options.
   public func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
 
-  /// Whether the app lets an edge run.
+  /// Whether an edge is enabled.
   public func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 
-  /// Whether a tap on the indicator of an edge does something: tries again, or loads a page.
+  /// Whether a tap on the indicator of an edge runs its action: again, or for the next page.
   public func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }
 
-  /// Whether an edge is on its way to its rest, so that an app may leave the offset alone.
+  /// Whether an edge is still closing, so that an app should not change the offset.
   public func isSettling(_ edge: OverscrollEdge) -> Bool {
     guard let machine = self[edge] else { return false }
     return machine.state.phase == .ending || !machine.extraInset.isSettled(at: now)
   }
 
-  /// Where the indicator of an edge begins in the content, in points along the axis.
+  /// The start of an edge's indicator in the content, in points along the axis.
   ///
-  /// Before the content, or after it: see ``EdgeOptions/Placement``.
+  /// It lies before or after the content; see ``EdgeOptions/Placement``.
   public func origin(of edge: OverscrollEdge) -> Double {
     self[edge]?.origin(in: geometry[edge.axis]) ?? 0
   }
 
-  /// How the button that leads back to the top rises or sinks: from 0, hidden, to 1.
+  /// The motion of the button that leads back to the top, from 0, hidden, to 1.
   ///
-  /// What rides with the button takes the same numbers.
+  /// Views that move together with the button use the same numbers.
   public var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
 
-  /// Whether the result of a run still counts: it runs, and has not been answered yet.
+  /// Whether the result of a run still counts: the run is in progress and has no result yet.
   ///
-  /// A host asks this before it lets the app put a result into its list.
+  /// A host checks this before it lets the app insert a result into its list.
   public func isCurrent(_ runID: RunID) -> Bool {
     OverscrollEdge.allCases.contains { edge in
       guard case .refreshing(let run)? = self[edge]?.state else { return false }

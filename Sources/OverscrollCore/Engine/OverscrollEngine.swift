@@ -1,10 +1,14 @@
-/// Everything that happens past the edges of one scroll view, as a pure machine.
+/// The state machine for everything past the edges of one scroll view.
 ///
-/// Facts go in, effects come out: no clock, no callback and no view inside. Equal events give equal
-/// bits on every host. Total: there is no event that it refuses with a crash, in no state.
+/// Events go in and effects come out; the engine has no clock, no callbacks and no view. Equal
+/// events give equal bits on every host, and no event in any state makes it crash.
 ///
-/// A host feeds it from a real scroll view, and so can an app from scroll callbacks of its own: what
-/// ``phase(of:)`` and its neighbours say can be observed without any host.
+///     var engine = OverscrollEngine(top: .refresh)
+///     let effects = engine.handle(.begin(.top), at: 0)
+///     let phase = engine.phase(of: .top)  // .refreshing
+///
+/// A host reports the events of a real scroll view. An app can do the same from its own scroll
+/// callbacks, and read ``phase(of:)`` and its neighbours without any host.
 public struct OverscrollEngine: Equatable, Sendable {
   /// The lengths of the scroll view, without our extra insets.
   public internal(set) var geometry = PerAxis(
@@ -15,11 +19,11 @@ public struct OverscrollEngine: Equatable, Sendable {
   public internal(set) var isHeld = false
   /// Whether the view is in a window.
   public internal(set) var isAttached: Bool
-  /// The latest time that an event came with, in seconds.
+  /// The latest time of an event, in seconds.
   public internal(set) var now = 0.0
-  /// How long things take; a change counts from the next event on.
+  /// The durations; a change counts from the next event on.
   public var times: OverscrollTimes { didSet { times = times.sanitized } }
-  /// What a run at one edge means for the others.
+  /// The effect of a run at one edge on the other edges.
   public let overlap: OverlapPolicy
 
   var top: EdgeMachine?
@@ -28,31 +32,33 @@ public struct OverscrollEngine: Equatable, Sendable {
   var trailing: EdgeMachine?
   var button: BackToTopMachine?
   var lastRunID: UInt32 = 0
-  /// Whether the content moves by itself since a finger let it go.
+  /// Whether the content still moves by itself after a drag.
   var isFlinging = false
   var isPaused = false
   var hasPinnedHeaders = false
-  var layout = PendingEvaluation()
-  /// When the first edge goes on by itself, in seconds; infinite for never.
+  var evaluation = PendingEvaluation()
+  /// The earliest deadline of an edge, in seconds; infinite for never.
   var deadline = Double.infinity
-  /// Which edge that is.
+  /// The edge with the earliest deadline.
   var dueEdge = OverscrollEdge.top
-  /// Until when something moves by itself, in seconds.
+  /// The end of the last motion, in seconds.
   var movesUntil = 0.0
-  /// Whether the two numbers above have to be found out anew.
+  /// Whether the three properties above are out of date.
   var needsDeadline = false
 
   /// Creates the engine of a scroll view.
   ///
+  /// An edge without options has no control.
+  ///
   /// - Parameters:
-  ///   - top: What the top edge does; nothing when nil.
-  ///   - bottom: What the bottom edge does; nothing when nil.
-  ///   - leading: What the leading edge does; nothing when nil.
-  ///   - trailing: What the trailing edge does; nothing when nil.
-  ///   - backToTop: When a button leads back to the top; never when nil.
-  ///   - times: How long things take.
-  ///   - overlap: What a run at one edge means for the others.
-  ///   - isAttached: Whether the view is in a window already.
+  ///   - top: The options of the top edge.
+  ///   - bottom: The options of the bottom edge.
+  ///   - leading: The options of the leading edge.
+  ///   - trailing: The options of the trailing edge.
+  ///   - backToTop: The options of the button that leads back to the top; nil for no button.
+  ///   - times: The durations.
+  ///   - overlap: The effect of a run at one edge on the other edges.
+  ///   - isAttached: Whether the view is already in a window.
   public init(
     top: EdgeOptions? = nil, bottom: EdgeOptions? = nil, leading: EdgeOptions? = nil,
     trailing: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
@@ -69,66 +75,68 @@ public struct OverscrollEngine: Equatable, Sendable {
     self.isAttached = isAttached
   }
 
-  /// Takes an event in and says what is to be done.
+  /// Handles an event, and returns its effects.
   ///
-  /// Deadlines that have passed are carried out first, each at its own time, so that the result does
-  /// not depend on how often frames come.
+  /// Deadlines up to the time of the event are passed first, each at its own time, so that the
+  /// result does not depend on the frame rate. Then the event is applied, and triggers are
+  /// evaluated.
   ///
   /// - Parameters:
-  ///   - event: What happened. Offsets and distances that are no numbers, or 2⁴⁴ and more, are ignored.
-  ///   - time: When it happened, in seconds of any clock that does not run backwards. An earlier
-  ///     time than the last one, no number, or 2⁴⁴ and more, counts as the last one.
-  /// - Returns: What the host has to do.
+  ///   - event: The event. Offsets and distances that are not a number, or 2⁴⁴ or more, are
+  ///     ignored.
+  ///   - time: The time of the event, in seconds of any clock that does not run backwards. A time
+  ///     that is earlier than the last one, not a number, or 2⁴⁴ or more, counts as the last one.
+  /// - Returns: The effects for the host to carry out.
   public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
     let reachedTime = time.counts ? max(now, time) : now
     let isDue = deadline <= reachedTime
     if isDue { passDeadlines(until: reachedTime, &effects) }
     now = reachedTime
-    take(event, &effects)
+    if apply(event, &effects) == .now { evaluateTriggers(&effects) }
     if isDue { reviseLandings(&effects) }
     conclude(&effects)
     return effects
   }
 
-  /// Gives an edge other options, or takes its control away.
+  /// Changes the options of an edge, or removes its control.
   ///
-  /// Equal options change nothing, so this may be called as often as a view is drawn. Other ones keep
-  /// the run that is under way, and its extra inset takes the new length. Without options, or with another
-  /// purpose, the run is cancelled and the extra inset is given back.
+  /// Equal options change nothing, so a host may call this whenever it draws a view. New options
+  /// keep a run in progress, and its extra inset changes to the new length. Without options, or
+  /// with another purpose, the run is cancelled and the extra inset removed.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - options: What the edge does from now on; nothing when nil.
-  ///   - time: When, in seconds; see ``handle(_:at:)``.
-  /// - Returns: What the host has to do.
+  ///   - options: The new options; nil removes the control.
+  ///   - time: The time of the change, in seconds; see ``handle(_:at:)``.
+  /// - Returns: The effects for the host to carry out.
   public mutating func configure(
     _ edge: OverscrollEdge, _ options: EdgeOptions?, at time: Double
   ) -> OverscrollEffects {
     var effects = handle(.frame, at: time)
     guard self.options(of: edge) != options else { return effects }
     if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
-    if let options { adopt(options, edge, &effects) }
-    layout.needsEvaluation = true
+    if let options { adopt(options, at: edge, &effects) }
+    evaluation.request()
     evaluateTriggers(&effects)
     conclude(&effects)
     return effects
   }
 
-  /// Changes when a button leads back to the top, or takes it away.
+  /// Changes the options of the button that leads back to the top, or removes it.
   ///
-  /// Equal options change nothing. With other ones the button begins anew, and is not there at once.
+  /// Equal options change nothing. With new options, the button is hidden until the next movement.
   ///
   /// - Parameters:
-  ///   - options: When the button rises; never when nil.
-  ///   - time: When, in seconds; see ``handle(_:at:)``.
-  /// - Returns: What the host has to do.
+  ///   - options: The new options; nil removes the button.
+  ///   - time: The time of the change, in seconds; see ``handle(_:at:)``.
+  /// - Returns: The effects for the host to carry out.
   public mutating func configure(
     backToTop options: BackToTopOptions?, at time: Double
   ) -> OverscrollEffects {
     var effects = handle(.frame, at: time)
     guard button?.options != options else { return effects }
-    if button?.isRisen == true { effects.backToTop = .resting(at: 0) }
+    if button?.isRisen == true { effects.moveBackToTop(.resting(at: 0)) }
     button = options.map { BackToTopMachine(options: $0) }
     needsDeadline = true
     conclude(&effects)

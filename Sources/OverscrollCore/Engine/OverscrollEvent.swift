@@ -1,65 +1,67 @@
-/// What happened to a scroll view: facts, in the past tense where they have one.
+/// An event of a scroll view, its user or its app, as a host reports it to the engine.
 public enum OverscrollEvent: Equatable, Sendable {
   // MARK: The view
 
-  /// The content, the viewport or the base insets of an axis have another length.
+  /// The length of the content, the length of the viewport or the base insets of an axis changed.
   case geometryChanged(AxisGeometry, along: OverscrollAxis = .vertical)
-  /// A layout begins, in which lengths come that do not last: nothing is loaded until it has ended.
+  /// A layout began, whose lengths are not final. Nothing is loaded until it has ended.
   case layoutBegan
-  /// The layout has ended; what has come near is judged now.
+  /// The layout ended. Triggers are evaluated with the final lengths.
   case layoutEnded
   /// A finger took hold of the content.
   case dragBegan
-  /// The content is at an offset, in points, wherever the movement came from.
+  /// The content is at an offset, in points, whatever moved it.
   case scrolled(to: Double, along: OverscrollAxis = .vertical)
-  /// The finger let go.
+  /// The finger was lifted. An armed edge fires.
   case dragEnded
-  /// The touch was taken away: never runs an action.
+  /// The system cancelled the touch. It never runs an action.
   case dragCancelled
-  /// The content does not move by itself any more.
+  /// The content stopped moving.
   case cameToRest
-  /// Somebody else moves the content: an extra inset that is closing is left to them.
+  /// Other code moves the content from now on. The engine no longer moves it for a closing inset.
   case takenOver
-  /// The view is in a window.
+  /// The view entered a window.
   ///
-  /// Lengths and offsets that come with the window are told before it: what is shown is judged by them.
+  /// The host reports the lengths and offsets that the window brings before this event, because the
+  /// engine decides by them which edge is visible.
   case attached
-  /// The view has left its window.
+  /// The view left its window.
   case detached
-  /// The list pins headers to its inset, or does not any more.
+  /// The list started or stopped pinning its section headers to its inset.
   case pinnedHeaders(Bool)
-  /// So many items are left to scroll towards an edge, beyond those that are seen.
+  /// The host counted the items that are left to scroll towards an edge, beyond the visible ones.
   case itemsLeft(Int, towards: OverscrollEdge)
-  /// Something else took the touch, as a reordering or a map in the list.
+  /// Another gesture took the touch, such as reordering, or a map in the list.
   ///
-  /// Until `false`, no pull and no nearness fires. What the app or a tap asks for still runs.
+  /// Until `false`, no pull and no nearness fires. The app and taps can still start runs.
   case paused(Bool)
-  /// Time passed.
+  /// Time passed. Deadlines up to this time are passed first, as with every event.
   case frame
 
   // MARK: The user and the app
 
-  /// The app asks for a run; coalesced with one that is under way and has no answer yet.
+  /// The app asked for a run. A run that is in progress without a result counts as that run.
   ///
-  /// Off window it waits for one. `revealing` scrolls to an edge that is not in sight.
+  /// Without a window, the run waits for one. `revealing` scrolls to the edge if it is not visible.
   case begin(OverscrollEdge, revealing: Bool = false)
-  /// The action of a run is done.
+  /// The action of a run ended.
   case end(RunID, ResultSummary)
-  /// The app gives a run up.
+  /// The app cancelled the run of an edge.
   case cancel(OverscrollEdge)
-  /// The user tapped the indicator: tries again, or loads the next page.
+  /// The user tapped the indicator: the action runs again, or loads the next page.
   case tapped(OverscrollEdge)
-  /// The app says that there may be more again.
+  /// The app reset an edge: there may be more to load again.
   case reset(OverscrollEdge)
-  /// The app knows that there is nothing more; a page that is being loaded was the last.
+  /// The app knows that there is nothing more to load. A page that is loading was the last one.
   case ranOut(OverscrollEdge)
-  /// The app turns an edge on or off; a run that is under way is finished first.
+  /// The app enabled or disabled an edge. A run in progress ends first.
   case enabled(OverscrollEdge, Bool)
-  /// The app hides an edge, or shows it again; a run goes on unseen.
+  /// The app hid or showed an edge. A run continues while the edge is hidden.
   case hidden(OverscrollEdge, Bool)
-  /// Content came in before what is seen: the item under the eye has moved by so many points.
+  /// Content was inserted before the visible part, and moved the visible items by a distance, in
+  /// points.
   ///
-  /// The host finds it out by the item's identity, before and after it applies what an edge brought.
+  /// The host finds the distance by an item's identity, before and after it applies a page.
   case scrollAnchorMoved(by: Double, at: OverscrollEdge)
   /// The user tapped the button that leads back to the top.
   case backToTopTapped

@@ -1,44 +1,47 @@
-/// How long things take, in seconds.
+/// The durations of an engine, in seconds.
 ///
-/// Negative times, what is not a number, and 2⁴⁴ and more, count as 0.
+/// A duration that is negative, not a number, or 2⁴⁴ or more, counts as 0.
 public struct OverscrollTimes: Equatable, Sendable {
-  /// From the trigger until the extra inset stands; 0.25, MJRefresh's fast duration.
+  /// The time from the trigger until the extra inset is open; 0.25, MJRefresh's fast duration.
   public var expand = 0.25
-  /// From the end until the extra inset is gone; 0.4, MJRefresh's slow duration.
+  /// The time from the end until the extra inset is closed; 0.4, MJRefresh's slow duration.
   public var collapse = 0.4
-  /// How long a run is shown at least; 0.5, so that an answer from a cache does not flash.
+  /// The minimum time that a run is visible; 0.5, so that an answer from a cache does not flash.
   ///
-  /// Not for inline edges: they do not open and close, and waiting would only hold up the next page.
+  /// Inline edges ignore it: they do not open and close, and waiting would only delay the next
+  /// page.
   public var minimumVisible = 0.5
-  /// How long a result's message stands before the extra inset goes; 0.6.
+  /// The time that a result with a message is shown before the extra inset closes; 0.6.
   public var messageHold = 0.6
-  /// How long a result without a message stands before the extra inset goes; 0.
+  /// The time that a result without a message is shown before the extra inset closes; 0.
   public var resultHold = 0.0
-  /// How long a failure, with its offer to try again, stands before the extra inset goes; 4.
+  /// The time that a failure, with its offer to try again, is shown before the extra inset closes;
+  /// 4.
   ///
   /// Long enough to read a line and to reach it with a finger. 0 closes at once.
   public var failureHold = 4.0
-  /// How long an indicator takes to turn when it is armed, and back; 0.25.
+  /// The duration of the indicator's turn when the edge is armed, and back; 0.25.
   public var turn = 0.25
-  /// How long a run that no finger began goes on unseen; 0.
+  /// The time before a run that no finger began becomes visible; 0.
   ///
-  /// What ends before is never shown, unless it failed. What is open already stays so.
+  /// A run that ends earlier is never shown, unless it failed. An open extra inset stays open.
   public var showDelay = 0.0
-  /// How long an action may take before it is cancelled and counts as failed; 0 for any time.
+  /// The time after which an action is cancelled and counts as failed; 0 for never.
   public var timeout = 0.0
-  /// How long a result waits at most, before it is applied, until the content stands still; 0.3.
+  /// The longest time that a result waits for the content to stop moving before it is applied; 0.3.
   ///
-  /// Rows that come in under a finger or in a bounce would move what somebody looks at. For hosts: the
-  /// engine is told of a result when it has been applied. 0 applies at once.
+  /// Rows that are inserted during a drag or a bounce would move the rows that the user reads.
+  /// Hosts use this: they report a result to the engine after they have applied it. 0 applies at
+  /// once.
   public var applyDelay = 0.3
 
   /// Creates the default times.
   public init() {}
 
-  /// For people who asked for less motion: nothing slides or turns; what is to be read stands as long.
+  /// The default times for users who prefer reduced motion: see ``withoutMotion``.
   public static var reducedMotion: OverscrollTimes { OverscrollTimes().withoutMotion }
 
-  /// The same times where nothing slides or turns; what is to be read stands as long.
+  /// The same times without sliding and turning; messages are shown as long as before.
   public var withoutMotion: OverscrollTimes {
     var times = self
     times.expand = 0
@@ -47,7 +50,7 @@ public struct OverscrollTimes: Equatable, Sendable {
     return times
   }
 
-  /// The same times, where what makes no sense counts as 0.
+  /// The same times, where invalid ones count as 0.
   var sanitized: OverscrollTimes {
     var times = self
     times.expand = max(0, expand.orZero)

@@ -1,13 +1,11 @@
-/// The identity of one run from trigger to rest.
+/// The identity of one run, from trigger to rest.
 ///
-/// An end that names another run than the running one is ignored, so a late answer can not end
-/// somebody else's run. Unique within an engine.
+/// Unique within an engine. An ``OverscrollEvent/end(_:_:)`` that names any run other than the
+/// current one is ignored, so a late answer cannot end a later run.
 public struct RunID: Equatable, Hashable, Sendable {
   /// The number of the run; the first one is 1.
   public let number: UInt32
 
-  /// Creates the identity from its number, as a host gets it back from outside.
-  ///
-  /// - Parameter number: The number of the run.
+  /// Creates the identity from its number, for hosts that pass the number outside and back.
   public init(number: UInt32) { self.number = number }
 }

@@ -1,27 +1,28 @@
 /// The lengths of a scroll view along one axis, without anything that Overscroll added.
 ///
-/// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of the
-/// viewport, smaller when it is pulled away from there. What is 2⁴⁴ and more either way is no length.
+/// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of
+/// the viewport, smaller when it is pulled away from there. Lengths of 2⁴⁴ or more, or -2⁴⁴ or
+/// less, are invalid.
 public struct AxisGeometry: Equatable, Sendable {
-  /// Less than this is no distance, in points: a view rounds its offset to the pixels of its screen.
+  /// Distances below this count as 0, in points: views round offsets to the pixels of the screen.
   static let rounding = 0.5
 
   /// The length of the content.
   public let contentLength: Double
   /// The length of the viewport.
   public let viewportLength: Double
-  /// The base inset before the content: everybody's but ours.
+  /// The base inset before the content, without our extra inset.
   public let startInset: Double
-  /// The base inset after the content: everybody's but ours.
+  /// The base inset after the content, without our extra inset.
   public let endInset: Double
 
   /// Creates the lengths of an axis.
   ///
   /// - Parameters:
-  ///   - contentLength: The length of the content. Negative, or no number, counts as 0.
-  ///   - viewportLength: The length of the viewport. Negative, or no number, counts as 0.
-  ///   - startInset: The base inset before the content. No number counts as 0.
-  ///   - endInset: The base inset after the content. No number counts as 0.
+  ///   - contentLength: The length of the content. A negative or invalid length counts as 0.
+  ///   - viewportLength: The length of the viewport. A negative or invalid length counts as 0.
+  ///   - startInset: The base inset before the content. An invalid length counts as 0.
+  ///   - endInset: The base inset after the content. An invalid length counts as 0.
   public init(
     contentLength: Double, viewportLength: Double, startInset: Double = 0, endInset: Double = 0
   ) {
@@ -39,30 +40,44 @@ public struct AxisGeometry: Equatable, Sendable {
     max(firstOffset, contentLength + endInset - viewportLength)
   }
 
-  /// Whether the content leaves room between the insets.
+  /// Whether the content is shorter than the viewport between the insets.
   public var isShort: Bool { room > 0 }
 
-  /// How much room the content leaves between the insets, in points.
+  /// The part of the viewport between the insets that the content leaves empty, in points.
   var room: Double { room(besides: 0) }
 
-  /// How much room the content leaves when so many points of it do not count.
+  /// The empty part of the viewport if a part of the content, in points, does not count.
   func room(besides part: Double) -> Double {
     max(0, viewportLength - startInset - endInset - contentLength + part)
   }
 
-  /// How far an offset lies past an edge, in points; 0 when it does not.
+  /// The distance of an offset past an edge, in points; 0 if it is not past it.
   public func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
     max(0, edge.isStart ? firstOffset - offset : offset - lastOffset)
   }
 
-  /// How much there is still to scroll towards an edge, in points; 0 past it.
+  /// The distance left to scroll towards an edge, in points; 0 past it.
   public func remaining(towards edge: OverscrollEdge, at offset: Double) -> Double {
     max(0, edge.isStart ? offset - firstOffset : lastOffset - offset)
   }
 
-  /// Whether an edge is in sight, but for what a view rounds away.
+  /// Whether an edge is visible, within the rounding of a view.
   func shows(_ edge: OverscrollEdge, at offset: Double) -> Bool {
     remaining(towards: edge, at: offset) < Self.rounding
+  }
+
+  /// The distance to the end of the content, in points; negative past it, and in short content.
+  func distance(to edge: OverscrollEdge, from offset: Double) -> Double {
+    edge.isStart ? offset - firstOffset : contentLength + endInset - viewportLength - offset
+  }
+
+  /// The movement towards an edge, in points.
+  ///
+  /// Bouncing back from the opposite edge does not count.
+  func advance(towards edge: OverscrollEdge, from before: Double, to after: Double) -> Double {
+    edge.isStart
+      ? min(before, lastOffset) - min(after, lastOffset)
+      : max(after, firstOffset) - max(before, firstOffset)
   }
 
   // MARK: Right to left
@@ -79,7 +94,8 @@ public struct AxisGeometry: Equatable, Sendable {
 
   /// An offset as it counts from the other end; its own inverse.
   ///
-  /// Content that leaves room counts as if it filled it: what is at rest is at rest from either end.
+  /// Short content counts as if it filled the viewport, so that a resting offset rests from either
+  /// end.
   ///
   /// - Parameter offset: An offset, in points.
   /// - Returns: The offset for ``mirrored``, in points.
@@ -89,12 +105,13 @@ public struct AxisGeometry: Equatable, Sendable {
 }
 
 extension Double {
-  /// Past this nothing is a length in points or a time in seconds: half a million years, to a frame.
+  /// Numbers from here on are invalid as lengths in points and times in seconds (557,000 years).
   static var limit: Double { 0x1p44 }
 
-  /// Whether it can be a length in points, or a time in seconds: sums and products of such are finite.
+  /// Whether the number is valid as a length in points or a time in seconds: sums and products of
+  /// such numbers are finite.
   var counts: Bool { magnitude < Self.limit }
 
-  /// The number itself, or 0 where it is none that counts.
+  /// The number, or 0 if it is invalid.
   var orZero: Double { counts ? self : 0 }
 }

@@ -23,7 +23,7 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
 
     /// The edge at a position.
     ///
-    /// - Parameter position: The raw value of the edge; what is none stands for the trailing edge.
+    /// - Parameter position: The raw value of the edge; an invalid one means the trailing edge.
     public subscript(position: Int) -> OverscrollEdge {
       switch position {
       case 0: .top

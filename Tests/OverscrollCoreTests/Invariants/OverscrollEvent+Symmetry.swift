@@ -86,7 +86,7 @@ struct EdgeSight: Equatable {
     var sight = self
     if let extraInset = news.extraInset {
       let offset = extraInset.offset.map(geometry.mirrored)
-      sight.news.extraInset = InsetChange(motion: extraInset.motion, offset: offset)
+      sight.news.changeInset(InsetChange(motion: extraInset.motion, offset: offset))
     }
     switch scroll {
     case .move(let offset, let seconds):

@@ -14,8 +14,8 @@ struct StateKey: Hashable {
       geometry.endInset)
     add(
       engine.isHeld, engine.isFlinging, engine.isAttached, engine.isPaused,
-      engine.hasPinnedHeaders, engine.layout.isUnderWay, engine.layout.needsEvaluation,
-      engine.layout.approached.has(.top), engine.layout.approached.has(.bottom))
+      engine.hasPinnedHeaders, engine.evaluation.isInLayout, engine.evaluation.needsEvaluation,
+      engine.evaluation.approached.has(.top), engine.evaluation.approached.has(.bottom))
     for edge in [OverscrollEdge.top, .bottom] {
       guard let machine = engine[edge] else { continue }
       add(machine.state, at: engine.now)

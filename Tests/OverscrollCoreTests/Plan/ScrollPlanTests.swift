@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// The plans that hosts carry out after events.
+/// The writes of a host after an event.
 struct ScrollPlanTests {
   @Test("A release past the distance opens the hold, and the content lands at it")
   func releaseOpensTheHold() {

@@ -1,0 +1,74 @@
+/// Triggers: whether a scroll event concerns the edge, and whether nearness or a tap fires it.
+extension EdgeMachine {
+  /// The consequences of a scroll event for an edge.
+  struct Notice {
+    /// Whether the distance between the content and the edge changed.
+    let overscrollChanged: Bool
+    /// Whether the content moved towards an edge that fires by nearness.
+    let approaches: Bool
+  }
+
+  /// Compares the distance past the edge with the last one.
+  ///
+  /// `advance` is the movement towards the edge. Both are in points.
+  @inline(never)
+  mutating func notice(overscroll distance: Double, advance: Double) -> Notice {
+    let approaches = advance > 0 && options.trigger.isNearness
+    if approaches { approached() }
+    return Notice(overscrollChanged: distance != overscroll, approaches: approaches)
+  }
+
+  /// Whether the edge fires at a distance to the end of the content, in points; negative past it.
+  ///
+  /// `byUser` says whether the user's movement led here. An edge that does not fire by flings needs
+  /// that.
+  @inline(never)
+  mutating func fires(
+    for purpose: EdgeOptions.Purpose, at distance: Double, by occasion: LoadOccasion,
+    byUser: Bool
+  ) -> Bool {
+    options.purpose == purpose
+      && (occasion == .released ? isReleased(at: distance) : isNear(at: distance))
+      && canFire(by: occasion, byUser: byUser)
+  }
+
+  /// Whether a tap on the indicator runs the action.
+  var canBeTapped: Bool {
+    guard isEnabled, !isHidden else { return false }
+    switch state {
+    case .failed: return true
+    case .free(.none):
+      return options.trigger == .onTap || (isInline && options.trigger != .programmatic)
+    case .free(.begun), .free(.armed), .waiting, .refreshing, .ending, .noMore: return false
+    }
+  }
+
+  // MARK: Parts
+
+  /// Whether lifting the finger fires here: at the end of the content or past it.
+  private func isReleased(at distance: Double) -> Bool {
+    options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingInset
+  }
+
+  private func isNear(at distance: Double) -> Bool {
+    switch options.trigger {
+    case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
+    case .within(let limit):
+      distance - AxisGeometry.rounding
+        < limit.points(inViewport: content.viewportLength) ?? -.infinity
+    case .showing(let part):
+      // At most as far as a finger can pull: decision 12.
+      distance - AxisGeometry.rounding
+        < -min(part * options.extent, max(options.extent, fingerReach))
+    case .onRelease, .onReach, .onTap, .programmatic: false
+    }
+  }
+
+  private func canFire(by occasion: LoadOccasion, byUser: Bool) -> Bool {
+    guard phase == .idle, isEnabled, !isHidden, options.firesByFling || byUser else {
+      return false
+    }
+    if byUser, !gate.allows(options.maximumLoadsPerDrag) { return false }
+    return gate.isOpen(on: occasion, limit: options.autoFill)
+  }
+}

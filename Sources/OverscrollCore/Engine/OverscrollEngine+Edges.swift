@@ -1,0 +1,113 @@
+/// The machines of the edges, and the steps that the engine lets them make.
+extension OverscrollEngine {
+  /// The machine of an edge; nil if the edge has no control.
+  ///
+  /// Not a `PerEdge`: to modify a value through two accessors needs a coroutine frame on the heap.
+  subscript(edge: OverscrollEdge) -> EdgeMachine? {
+    get {
+      switch edge {
+      case .top: top
+      case .bottom: bottom
+      case .leading: leading
+      case .trailing: trailing
+      }
+    }
+    _modify {
+      switch edge {
+      case .top: yield &top
+      case .bottom: yield &bottom
+      case .leading: yield &leading
+      case .trailing: yield &trailing
+      }
+    }
+  }
+
+  /// The summary of an edge; nil if the edge has no control.
+  @inline(never)
+  func summary(at edge: OverscrollEdge) -> EdgeSummary? {
+    switch edge {
+    case .top: top?.summary
+    case .bottom: bottom?.summary
+    case .leading: leading?.summary
+    case .trailing: trailing?.summary
+    }
+  }
+
+  /// Whether an edge of this purpose runs.
+  func isRunning(_ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose) -> Bool {
+    guard let summary = summary(at: edge) else { return false }
+    return summary.purpose == purpose && summary.runID != nil
+  }
+
+  /// Applies an event to the machine of an edge; without a control, nothing happens.
+  ///
+  /// Never inlined: copies in its callers would double the size of the module for the browser.
+  ///
+  /// - Returns: The result of the run that the event ended; nil if it ended none. A caller whose
+  ///   event can end a run passes the result to ``runEnded(at:with:_:)``.
+  @inline(never) @discardableResult
+  mutating func step(
+    _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) -> ResultSummary? {
+    var step = EdgeStep(time: now, times: times, view: view(of: edge), effects: effects.edges[edge])
+    // A switch changes the machine in place; the subscript would copy it back and forth.
+    switch edge {
+    case .top: top?.apply(event, &step)
+    case .bottom: bottom?.apply(event, &step)
+    case .leading: leading?.apply(event, &step)
+    case .trailing: trailing?.apply(event, &step)
+    }
+    effects.record(step.effects, at: edge)
+    if let offset = step.destination {
+      effects.scroll(.move(to: offset, over: times.expand), along: edge.axis)
+    }
+    // A pull that only changes its length changes no deadline and no motion.
+    if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }
+    if step.hasReached { fire(edge, by: .finger, &effects) }
+    return step.endedRun
+  }
+
+  /// Applies an event that can end no run to every edge.
+  @inline(never)
+  mutating func stepEverywhere(_ event: EdgeEvent, _ effects: inout OverscrollEffects) {
+    for edge in OverscrollEdge.allCases { step(event, at: edge, &effects) }
+  }
+
+  /// The scroll view, as seen from an edge.
+  func view(of edge: OverscrollEdge) -> EdgeView {
+    let lengths = geometry[edge.axis]
+    let offset = offset[edge.axis]
+    return EdgeView(
+      isHeld: isHeld, isFlinging: isFlinging, isAttached: isAttached, isPaused: isPaused,
+      hasPinnedHeaders: hasPinnedHeaders, isBlocked: isBlocked(edge),
+      lengths: lengths, overscroll: lengths.overscroll(past: edge, at: offset),
+      edgeOffset: edge.isStart ? lengths.firstOffset : lengths.lastOffset,
+      sign: edge.isStart ? -1 : 1,
+      isVisible: lengths.shows(edge, at: offset))
+  }
+
+  // MARK: Controls
+
+  /// Gives an edge its first options, or other options for the same purpose.
+  mutating func adopt(
+    _ options: EdgeOptions, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) {
+    if !hasControl(at: edge) {
+      self[edge] = EdgeMachine(edge: edge, options: options)
+      // For a new control, content that is already there counts as the first version.
+      if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged() }
+    }
+    self[edge]?.adopt(options)
+    step(.adopted, at: edge, &effects)
+    step(.lengthsChanged(keepsInset: false), at: edge, &effects)
+  }
+
+  /// Removes the control of an edge, with its run and its extra inset.
+  mutating func remove(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+    if let result = step(.removed, at: edge, &effects) {
+      runEnded(at: edge, with: result, &effects)
+    }
+    self[edge] = nil
+    needsDeadline = true
+  }
+}

@@ -1,0 +1,47 @@
+/// Deadlines, and the times that a host needs after each event.
+extension OverscrollEngine {
+  /// Passes every deadline up to a time, the earliest first, each at its own time.
+  mutating func passDeadlines(until time: Double, _ effects: inout OverscrollEffects) {
+    while deadline <= time {
+      now = max(now, deadline)
+      if let result = step(.deadlinePassed, at: dueEdge, &effects) {
+        runEnded(at: dueEdge, with: result, &effects)
+      }
+      summarize()
+    }
+  }
+
+  /// Decides again whether the offset may be written for the changes that deadlines caused.
+  ///
+  /// Invariant 4: the event that came after the deadline may have moved the content.
+  mutating func reviseLandings(_ effects: inout OverscrollEffects) {
+    for edge in OverscrollEdge.allCases {
+      guard let change = effects.edges[edge].extraInset, change.movesContent else { continue }
+      let view = view(of: edge)
+      let place = self[edge]?.place(of: change.motion.target, view)
+      effects.reviseLanding(view.letsContentMove ? place : nil, at: edge)
+    }
+  }
+
+  /// Fills in the times that follow from the present state.
+  mutating func conclude(_ effects: inout OverscrollEffects) {
+    if needsDeadline { summarize() }
+    effects.schedule(movesUntil: movesUntil, wakeTime: deadline < .infinity ? deadline : nil)
+  }
+
+  private mutating func summarize() {
+    needsDeadline = false
+    deadline = .infinity
+    movesUntil = button?.motion.end ?? 0
+    for edge in OverscrollEdge.allCases { include(edge) }
+  }
+
+  @inline(never)
+  private mutating func include(_ edge: OverscrollEdge) {
+    guard let summary = summary(at: edge) else { return }
+    movesUntil = max(movesUntil, summary.movesUntil)
+    guard summary.deadline < deadline else { return }
+    deadline = summary.deadline
+    dueEdge = edge
+  }
+}

@@ -1,0 +1,50 @@
+/// The evaluation of triggers: whether an edge that fires by nearness is near enough.
+extension OverscrollEngine {
+  /// Fires the edges that are near enough, if anything is pending and no layout is in progress.
+  ///
+  /// The last step of an event, so that it sees settled lengths.
+  @inline(never)
+  mutating func evaluateTriggers(_ effects: inout OverscrollEffects) {
+    guard evaluation.isDue else { return }
+    let pending = evaluation.take()
+    // Refresh first: it replaces the list, so a page that it would overtake does not begin.
+    evaluateTriggers(for: .refresh, in: pending, &effects)
+    evaluateTriggers(for: .load, in: pending, &effects)
+  }
+
+  @inline(never)
+  private mutating func evaluateTriggers(
+    for purpose: EdgeOptions.Purpose, in pending: PendingEvaluation,
+    _ effects: inout OverscrollEffects
+  ) {
+    for edge in OverscrollEdge.allCases
+    where pending.needsEvaluation || pending.approached.has(edge) {
+      let occasion: LoadOccasion = pending.approached.has(edge) ? .scrolled : .settled
+      guard fires(edge, for: purpose, by: occasion) else { continue }
+      fire(edge, by: .nearness(occasion), &effects)
+    }
+  }
+
+  /// Whether an edge has this purpose, is near enough, and may fire.
+  ///
+  /// Mutating although it changes nothing: otherwise the engine would be copied for each call, and
+  /// most events call it.
+  @inline(never)
+  mutating func fires(
+    _ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose, by occasion: LoadOccasion
+  ) -> Bool {
+    let lengths = geometry[edge.axis]
+    guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
+    let distance = lengths.distance(to: edge, from: offset[edge.axis])
+    // A layout that settles outside of a fling counts as well: filling a short list needs no
+    // finger.
+    let byUser = isHeld || occasion == .released || (occasion == .settled && !isFlinging)
+    return switch edge {
+    case .top: top?.fires(for: purpose, at: distance, by: occasion, byUser: byUser) ?? false
+    case .bottom: bottom?.fires(for: purpose, at: distance, by: occasion, byUser: byUser) ?? false
+    case .leading: leading?.fires(for: purpose, at: distance, by: occasion, byUser: byUser) ?? false
+    case .trailing:
+      trailing?.fires(for: purpose, at: distance, by: occasion, byUser: byUser) ?? false
+    }
+  }
+}

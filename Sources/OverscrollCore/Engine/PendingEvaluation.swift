@@ -1,0 +1,38 @@
+/// The triggers to evaluate as soon as the lengths have settled.
+struct PendingEvaluation: Equatable, Sendable {
+  /// A set of edges in four bits.
+  struct Edges: Equatable, Sendable {
+    private var bits: UInt8 = 0
+    var isEmpty: Bool { bits == 0 }
+    mutating func insert(_ edge: OverscrollEdge) { bits |= 1 << edge.rawValue }
+    func has(_ edge: OverscrollEdge) -> Bool { bits & 1 << edge.rawValue != 0 }
+  }
+
+  /// Whether a layout is in progress, so that lengths may still change.
+  private(set) var isInLayout = false
+  /// Whether a length, a result or an option has changed, so that every edge is evaluated.
+  private(set) var needsEvaluation = false
+  /// The edges that the content has moved towards.
+  private(set) var approached = Edges()
+
+  /// Whether there is anything to evaluate, and no layout in progress.
+  var isDue: Bool { !isInLayout && (needsEvaluation || !approached.isEmpty) }
+
+  /// Postpones evaluation until the layout has ended.
+  mutating func layoutBegan() { isInLayout = true }
+
+  /// Allows evaluation again.
+  mutating func layoutEnded() { isInLayout = false }
+
+  /// Requests the evaluation of every edge.
+  mutating func request() { needsEvaluation = true }
+
+  /// Requests the evaluation of an edge that the content has moved towards.
+  mutating func request(_ edge: OverscrollEdge) { approached.insert(edge) }
+
+  /// Returns what is pending, and clears it.
+  mutating func take() -> PendingEvaluation {
+    defer { self = PendingEvaluation() }
+    return self
+  }
+}

@@ -1,0 +1,26 @@
+/// The cause of a run.
+enum RunCause: Equatable {
+  /// The user pulled.
+  case finger
+  /// The user tapped the indicator.
+  case tap
+  /// The app asked for it. With `revealing`, the list scrolls to the edge.
+  case code(revealing: Bool)
+  /// The content approached the edge.
+  case nearness(LoadOccasion)
+
+  /// The occasion of a run by nearness; nil if the user or the app asked for the run.
+  var occasion: LoadOccasion? {
+    if case .nearness(let occasion) = self { occasion } else { nil }
+  }
+}
+
+/// The occasion on which the engine checks whether an edge is near enough to load.
+enum LoadOccasion {
+  /// The content moved towards the edge.
+  case scrolled
+  /// The layout settled or a run ended, so a short page may need more content.
+  case settled
+  /// The finger was lifted.
+  case released
+}
