@@ -1,10 +1,10 @@
-/// The lengths that code writes into an inset, and what a device rounds them to.
+/// The lengths that code writes into an inset, and the values that a device rounds them to.
 enum InsetGrid {
   /// How many steps a point has.
   ///
   /// The least common multiple of 2⁵, 3 and 1,000: half, third and sixth points, 32nds and all
-  /// numbers with three decimals lie on the grid. A step is 87 units of 2⁻²⁰ pt, which leaves room
-  /// for marks between two lines, and far too little to be seen.
+  /// numbers with three decimals lie on the grid. A step is 87 units of 2⁻²⁰ pt: enough for marks
+  /// between two lines, and invisible.
   static let steps = 12_000.0
 
   /// The line of the grid that is nearest to a length, in points.
@@ -17,8 +17,9 @@ enum InsetGrid {
 
   /// The pixels per point that other code rounds to.
   ///
-  /// 0 stands for none, and is tried last, because only what is rounded is free of marks. Whole points are left out: no device has them, and an extra inset of 60.5 pt would be mistaken for the
-  /// 60 pt that other code adds.
+  /// 0 means no rounding, and is tried last, because only rounded values have no marks. Whole
+  /// points are left out: no device rounds to them, and an extra inset of 60.5 pt would be mistaken
+  /// for the 60 pt that other code adds.
   static let scales = SIMD3<Double>(2, 3, 0)
 
   /// A length rounded to pixels, in points; halves of a pixel away from 0, as `rounded()` does it.
@@ -33,10 +34,12 @@ enum InsetGrid {
   /// Whether two lengths are the same but for marks; more than any mark, less than any pixel.
   static func agree(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0x1p-12 }
 
-  /// The pixels per point, or whole points, that a scroll view or other code may round our own write to.
+  /// The pixels per point, or whole points, that a scroll view or other code may round our own
+  /// write to.
   private static let writeScales = SIMD3<Double>(1, 2, 3)
 
-  /// Whether a value is what rounding makes of a length that we wrote: to the nearest pixel or point, up, or down.
+  /// Whether a value is a length that we wrote, rounded to a pixel or point: the nearest, up, or
+  /// down.
   ///
   /// Scroll views round to half and third points, some to whole ones. Such a value carries no mark.
   static func isRounding(_ value: Double, of written: Double) -> Bool {
@@ -49,7 +52,7 @@ enum InsetGrid {
     return false
   }
 
-  /// Whether a value is a sum as it stood, or as some device rounds it.
+  /// Whether a value equals a sum, exactly or as some device rounds it.
   static func isRounded(_ value: Double, from sum: Double) -> Bool {
     for index in scales.indices where agree(value, rounded(sum, scale: scales[index])) {
       return true

@@ -1,39 +1,41 @@
 extension InsetLedger {
-  /// What a write of other code was, and the answer to it.
+  /// The meaning of a write of other code, and the answer to it.
   public struct Reading: Equatable, Sendable {
-    /// What the writer meant.
+    /// The meaning of a write.
     public enum Kind: Equatable, Sendable {
-      /// What we wrote ourselves, also where the scroll view or other code has rounded it.
+      /// Our own write, perhaps rounded by the scroll view or other code.
       case ours
-      /// A value computed from one that we had shown, as `+=` does: its extra inset was inside.
+      /// A value computed from ours, as by `+=`: it includes the extra inset of that time.
       case marked
-      /// What stood there before, put back by a writer that rounds or that adds odd lengths.
+      /// The value before, restored by a writer that rounds or that adds odd lengths.
       case restored
-      /// A value that owes nothing to us: the new base.
+      /// A value that does not depend on ours: the new base.
       case absolute
-      /// No number, or too large to be an inset: the base stays.
+      /// A value that is not a number, or too large for an inset: the base stays.
       case refused
     }
 
-    /// What the writer meant.
+    /// The meaning of the write.
     public let kind: Kind
-    /// What to write into the property now, in points, or nil when it may stay.
+    /// The value to write into the property now, in points; nil if the property may keep its value.
     public let rewrite: Double?
   }
 
-  /// Reads what other code wrote into the property, and keeps the base right.
+  /// Reads a value that other code wrote into the property, and updates the base.
   ///
-  /// The base afterwards is what would stand in the property if we had never been there, to 1/10,000 pt.
-  /// What can not be told apart: a value that carries no mark and happens to be what the last unmarked
-  /// write replaced, or as far the other way, is read as that write taken back; and in a scroll view that
-  /// rounds our writes to whole, half or third points, one that is the sum rounded is read as our write.
+  /// The base is then the value that the property would have without us, to 1/10,000 pt. Two cases
+  /// are ambiguous. A value without a mark that equals the value before the last unmarked write, or
+  /// differs by the same length in the other direction, is read as a reversal of that write. In a
+  /// scroll view that rounds our writes to whole, half or third points, the rounded sum is read as
+  /// our write.
   ///
-  /// After ``rewriteLimit`` rewrites in one turn the ledger gives up: ``isContested``. It then takes the
-  /// extra inset out, with one more write at most, and for the rest of the turn takes every value as it stands.
+  /// After ``rewriteLimit`` rewrites in one turn the ledger gives up: ``isContested``. It then
+  /// removes the extra inset, with one more write at most, and accepts every value for the rest of
+  /// the turn.
   ///
-  /// - Parameter value: What stands in the property now, in points. What is not a number, or 2³⁰ and more
-  ///   either way, leaves the base alone and is to be written over, within the limit.
-  /// - Returns: What it was, and what to write.
+  /// - Parameter value: The value of the property now, in points. A value that is not a number, or
+  ///   whose magnitude is 2³⁰ or more, leaves the base alone and is overwritten, within the limit.
+  /// - Returns: The meaning of the write, and the answer to it.
   public mutating func observed(_ value: Double) -> Reading {
     if value == raw { return Reading(kind: .ours, rewrite: nil) }
     guard InsetGrid.holds(value) else { return Reading(kind: .refused, rewrite: answer(to: value)) }
@@ -47,11 +49,12 @@ extension InsetLedger {
 
   private mutating func classify(_ value: Double) -> Reading.Kind {
     if let inside = marks.extraInset(inside: value) {
-      // What the base has beyond the grid was not shown, so the writer can not have changed it.
+      // The property did not show the base's remainder beyond the grid: the writer cannot have
+      // changed it.
       let rest = base - InsetGrid.nearest(base)
       base = InsetGrid.nearest(value - inside) + rest
       unmarked = nil
-      // The mark came through: nothing rounds here.
+      // The mark survived, so nothing rounds here.
       roundsWrites = false
       return .marked
     }
@@ -62,10 +65,11 @@ extension InsetLedger {
     return .absolute
   }
 
-  /// What a value is that our own write, rounded, would be as well; nil if it is something else.
+  /// The meaning of a value that equals our own write, rounded; nil for any other value.
   ///
-  /// Once it may be another writer's value that happens to be the same. If what we write next is rounded,
-  /// too, the scroll view, or code that looks after it, rounds our writes, and from then on they are known.
+  /// The first such value may be another writer's that happens to be equal. If our next write is
+  /// rounded as well, the scroll view or other code rounds our writes, and from then on the ledger
+  /// recognizes them.
   private mutating func classifyRounding(_ value: Double) -> Reading.Kind? {
     // Without an extra inset in the property, the value is the base to the last bit.
     guard sum != base, InsetGrid.isRounding(value, of: sum) else { return nil }
@@ -77,13 +81,13 @@ extension InsetLedger {
     return .restored
   }
 
-  /// Whether a value takes the last unmarked write back; if so, the base is what it was without it.
+  /// Whether a value reverses the last unmarked write; if so, restores the base before that write.
   private mutating func takesBack(_ value: Double) -> Bool {
     guard let last = unmarked else { return false }
     let isUndone = last.isUndone(by: value)
     if last.isStep || !isUndone, let step = last.step(reversedBy: value, from: raw, base: base) {
       base -= last.base - last.replacedBase
-      // A writer that adds and subtracts is known from now on: none of its steps is misread again.
+      // From now on the writer is known to add and subtract, and its steps are read correctly.
       unmarked = UnmarkedWrite(
         replaced: raw, replacedBase: base + step, value: value, base: base, isStep: true)
       return true
@@ -94,7 +98,7 @@ extension InsetLedger {
     return true
   }
 
-  /// What to write over a value, within the limit.
+  /// The value to write over another one, within the limit; nil for none.
   private mutating func answer(to value: Double) -> Double? {
     raw = sum
     if raw == value { return nil }

@@ -1,48 +1,54 @@
-/// The books of one edge's inset: whose part of the raw property is whose.
+/// Keeps the extra inset of one edge apart from the insets that other code writes.
 ///
-/// What stands in the scroll view's property is ``base``, which is everybody else's, plus ``extraInset``,
-/// which is ours. Nothing is saved and put back: when the extra inset goes, the base is left, whatever
-/// became of it meanwhile. What other code writes into the property is told to ``observed(_:)``, which
-/// finds out what the writer meant; see the nested ``Reading``.
+/// The scroll view's property holds the sum of ``base``, which belongs to other code, and
+/// ``extraInset``, which is ours. Nothing is saved and restored: when the extra inset is removed,
+/// the base remains, with every change that other code made in the meantime. The host reports each
+/// write of other code to ``observed(_:)``, which works out what the writer meant; see the nested
+/// ``Reading``.
 ///
-/// While an extra inset stands, ``raw`` is up to 1/10,000 pt off the sum: the difference is a mark, by which
-/// a value is known that was computed from what we showed. Without an extra inset nothing of ours is in it.
-/// All lengths are in points.
+///     var ledger = InsetLedger(base: scrollView.contentInset.top)
+///     if let inset = ledger.setExtraInset(54) { scrollView.contentInset.top = inset }
+///
+/// While there is an extra inset, ``raw`` differs from the sum by up to 1/10,000 pt. The difference
+/// is a mark, by which the ledger recognizes a value that was computed from ours. Without an extra
+/// inset, the property holds the base exactly. All lengths are in points.
 public struct InsetLedger: Equatable, Sendable {
-  /// How often the extra inset is put back in one turn, before the ledger gives up.
+  /// The number of times that the extra inset is restored in one turn before the ledger gives up.
   ///
-  /// Enough for a writer that answers each of our writes with one of its own and then stops.
+  /// Enough for a writer that answers each of our writes by another write and then stops.
   public static let rewriteLimit = 3
 
   /// The part of the inset that is not ours, in points.
   public internal(set) var base: Double
   /// The part of the inset that is ours, in points; 0 or more.
   ///
-  /// It stands in the property unless ``isContested``.
+  /// The property includes it unless ``isContested``.
   public private(set) var extraInset = 0.0
-  /// What has to stand in the scroll view's property, in points.
+  /// The value of the scroll view's property, in points.
   ///
-  /// `base` to the last bit while no extra inset stands there. Where a scroll view has rounded our write, the
-  /// rounded value: writing again would only be rounded again.
+  /// Exactly `base` while there is no extra inset. If a scroll view has rounded our write, the
+  /// rounded value: another write would only be rounded again.
   public internal(set) var raw: Double
   /// Whether the ledger gave up: other code wrote again and again in one turn.
   ///
-  /// The extra inset then does not stand in the inset, and the indicator is shown without. It ends with
-  /// the next change of the extra inset.
+  /// The property then does not include the extra inset, and the indicator is shown without it. The
+  /// next change of the extra inset ends this.
   public internal(set) var isContested = false
 
-  /// How far below base and extra inset the property is to stand.
+  /// The difference between the sum of base and extra inset and the value of the property, in
+  /// points.
   private var mark = 0.0
+  /// The number of rewrites in this turn.
   var rewrites = 0
   var marks = InsetMarks()
   var unmarked: UnmarkedWrite?
-  /// Whether our writes were found rounded.
+  /// Whether the scroll view, or other code, is known to round our writes.
   var roundsWrites = false
 
   /// Creates the ledger of an inset in which nothing is ours.
   ///
-  /// - Parameter base: What stands in the property, in points. What is not a number, or 2³⁰ and more
-  ///   either way, counts as 0.
+  /// - Parameter base: The value of the property, in points. A value that is not a number, or whose
+  ///   magnitude is 2³⁰ or more, counts as 0.
   public init(base: Double = 0) {
     self.base = InsetGrid.holds(base) ? base : 0
     raw = self.base
@@ -52,11 +58,11 @@ public struct InsetLedger: Equatable, Sendable {
   ///
   /// Any change ends ``isContested``.
   ///
-  /// Best is a whole number that other code does not add to its insets: decision 7 says why.
+  /// Prefer a whole number that other code does not add to its insets; decision 7 gives the reason.
   ///
-  /// - Parameter extraInset: Our part, in points; kept to the nearest 1/12,000. What is not a number,
-  ///   negative, or 2³⁰ and more, counts as 0.
-  /// - Returns: What to write into the property, in points, or nil when it stands there.
+  /// - Parameter extraInset: Our part, in points; rounded to the nearest 1/12,000. A value that is
+  ///   not a number, negative, or 2³⁰ or more, counts as 0.
+  /// - Returns: The value to write into the property, in points; nil if it has that value already.
   public mutating func setExtraInset(_ extraInset: Double) -> Double? {
     let new = InsetGrid.holds(extraInset) ? max(0, InsetGrid.nearest(extraInset)) : 0
     guard new != self.extraInset else { return nil }
@@ -66,13 +72,13 @@ public struct InsetLedger: Equatable, Sendable {
     return show()
   }
 
-  /// Changes everybody else's part of the inset, for code that knows of the ledger.
+  /// Changes the part of the inset that is not ours, for code that knows the ledger.
   ///
-  /// A write of other code from before can no longer be taken back.
+  /// An earlier write of other code can no longer be reverted.
   ///
-  /// - Parameter base: The new base, in points. What is not a number, or 2³⁰ and more either way,
-  ///   changes nothing.
-  /// - Returns: What to write into the property, in points, or nil when it stands there.
+  /// - Parameter base: The new base, in points. A value that is not a number, or whose magnitude is
+  ///   2³⁰ or more, changes nothing.
+  /// - Returns: The value to write into the property, in points; nil if it has that value already.
   public mutating func setBase(_ base: Double) -> Double? {
     guard InsetGrid.holds(base) else { return nil }
     self.base = base
@@ -80,12 +86,12 @@ public struct InsetLedger: Equatable, Sendable {
     return show()
   }
 
-  /// Begins a new turn: the extra inset may be put back ``rewriteLimit`` times again.
+  /// Begins a new turn, in which the extra inset may be restored ``rewriteLimit`` times again.
   ///
   /// A turn is one round of the host's run loop.
   public mutating func turnBegan() { rewrites = 0 }
 
-  /// The sum that has to stand in the property.
+  /// The value that the property should have.
   var sum: Double {
     guard extraInset > 0, !isContested else { return base }
     return InsetGrid.nearest(base) + extraInset - mark
@@ -99,7 +105,9 @@ public struct InsetLedger: Equatable, Sendable {
 }
 
 extension InsetLedger {
-  /// Says which rule of the books is broken, or nil; tests ask after every step.
+  /// The invariant that is broken, or nil.
+  ///
+  /// Tests check this after every step.
   public func checkInvariants() -> StaticString? {
     guard base.isFinite, raw.isFinite, extraInset.isFinite else {
       return "a length is not a number"

@@ -1,22 +1,22 @@
-/// The marks that tell which extra inset was inside when other code read the inset.
+/// The marks by which a value shows which extra inset it included when other code read it.
 ///
-/// Base and extra inset lie on the lines of ``InsetGrid``; a sum that we show lies a few units below one.
-/// Whatever multiple of a step is added to it or taken away, it stays that far below a line. The
-/// mark names the extra inset, not the sum: however often the base is written meanwhile, it still counts.
+/// Base and extra inset lie on the lines of ``InsetGrid``; a sum that we write lies a few units
+/// below a line. It keeps that distance when other code adds or subtracts a multiple of a step. The
+/// mark identifies the extra inset, not the sum, so it remains valid when the base is written.
 ///
-/// Below, not above: a list that rests at its inset, rounded to pixels, is then not scrolled away from
-/// its edge, and code that rounds up to pixels gets the pixel that it would get without us.
+/// Below and not above: a list that rests at its inset, rounded to pixels, then does not scroll
+/// away from its edge, and code that rounds up to pixels gets the same pixel as without us.
 struct InsetMarks: Equatable, Sendable {
   /// The smallest mark, in points: about a millionth.
   static let unit = 0x1p-20
-  /// How many different marks there are; all lie within half a step of the grid.
+  /// The number of different marks; all lie within half a step of the grid.
   static let count: UInt8 = 32
-  /// How far the sums of other code may be off, in points: some hundred times their rounding errors.
+  /// The tolerance for sums of other code, in points: some hundred times their rounding errors.
   static let tolerance = 0x1p-36
-  /// Past this an inset has too few bits left for a mark, in points.
+  /// The length from which an inset has too few bits for a mark, in points.
   static let reach = 0x1p14
 
-  /// The last extra insets, the newest first; 0 where there is none.
+  /// The last extra insets, the newest first; 0 in unused places.
   private var extraInsets = SIMD8<Double>.zero
   private var numbers = SIMD8<UInt8>.zero
   private var last: UInt8 = 0
@@ -26,7 +26,7 @@ struct InsetMarks: Equatable, Sendable {
   /// An extra inset that is still known keeps its mark.
   ///
   /// - Parameter extraInset: The extra inset in points, on the grid and more than 0.
-  /// - Returns: The mark, in points: how far below its line the sum has to stand.
+  /// - Returns: The mark, in points: the distance of the sum below its line.
   mutating func mark(_ extraInset: Double) -> Double {
     var place = 0
     while place < 7, extraInsets[place] != extraInset { place += 1 }
@@ -54,7 +54,7 @@ struct InsetMarks: Equatable, Sendable {
 
   /// The next number that no known extra inset has.
   ///
-  /// A number comes back as late as it can, so that an old one is rather unknown than mistaken.
+  /// A number is reused as late as possible, so that an old one is unknown rather than mistaken.
   private mutating func unusedNumber() -> UInt8 {
     repeat { last = last % Self.count + 1 } while isUsed(last)
     return last

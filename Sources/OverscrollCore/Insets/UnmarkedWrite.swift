@@ -1,29 +1,29 @@
-/// The last write of other code that carried no mark, so that one that takes it back is known.
+/// The last write of other code without a mark, kept so that its reversal is recognized.
 ///
-/// Code that rounds what it read to pixels, or adds a seventh of a point, loses the mark. Its write is
-/// first taken for an absolute one, and the base is too large by our extra inset. When it is taken back, so
-/// is that mistake. All lengths are in points.
+/// Code that rounds a value to pixels, or adds a seventh of a point, loses the mark. Its write is
+/// first read as an absolute one, which makes the base too large by our extra inset. The reversal
+/// of the write corrects that. All lengths are in points.
 struct UnmarkedWrite: Equatable, Sendable {
-  /// What stood in the property before.
+  /// The value of the property before.
   let replaced: Double
   /// The base before.
   let replacedBase: Double
-  /// What was written.
+  /// The written value.
   let value: Double
-  /// What the base became.
+  /// The base afterwards.
   let base: Double
-  /// Whether it took an earlier one back by going its way back: the writer adds and subtracts.
+  /// Whether it reversed an earlier write by subtracting: the writer adds and subtracts.
   var isStep = false
 
-  /// Whether an extra inset of ours was in what the write replaced.
+  /// Whether the replaced value included an extra inset of ours.
   private var replacedInset: Bool { replaced != replacedBase }
-  /// Whether it moved the base; if not, there is nothing to take back.
+  /// Whether it changed the base; otherwise there is nothing to reverse.
   private var changedBase: Bool { !InsetGrid.agree(base, replacedBase) }
 
-  /// Whether it may be what we wrote, rounded.
+  /// Whether it may be our own write, rounded.
   var isOurRounding: Bool { replacedInset && InsetGrid.isRounding(value, of: replaced) }
 
-  /// Whether a value is what stood there before, extra insets and all: saved, and put back.
+  /// Whether a value is the replaced one, with its extra inset: saved and restored.
   func isUndone(by later: Double) -> Bool {
     guard replacedInset, changedBase, !InsetGrid.isRounded(value, from: replaced) else {
       return false
@@ -31,15 +31,15 @@ struct UnmarkedWrite: Equatable, Sendable {
     return InsetGrid.isRounded(later, from: replaced)
   }
 
-  /// Finds the way that this write went, if a value goes it back: added, and subtracted.
+  /// The length that this write added, if a later write subtracts it again; otherwise nil.
   ///
   /// - Parameters:
-  ///   - later: What is written now.
-  ///   - raw: What stands there now.
+  ///   - later: The value written now.
+  ///   - raw: The value of the property until now.
   ///   - base: The base now.
-  /// - Returns: The way, or nil.
+  /// - Returns: The length, in points, or nil.
   func step(reversedBy later: Double, from raw: Double, base: Double) -> Double? {
-    // Without any extra inset in between, what is written is the base, to the last bit.
+    // Without any extra inset in between, the written value is exactly the base.
     guard replacedInset || raw != base, changedBase else { return nil }
     for index in InsetGrid.scales.indices {
       let scale = InsetGrid.scales[index]

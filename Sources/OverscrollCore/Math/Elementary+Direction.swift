@@ -2,7 +2,8 @@ extension Elementary {
   /// Beyond it a number has no thousandths any more, and names no direction.
   private static let directionLimit = 0x1p40
 
-  /// The cosine and the sine of an angle in degrees; those of 0 for what is no number, or beyond ±2⁴⁰.
+  /// The cosine and the sine of an angle in degrees; those of 0 for what is no number, or beyond
+  /// ±2⁴⁰.
   ///
   /// Absolute error below 3e-16; right angles have none at all.
   package static func direction(at degrees: Double) -> (cosine: Double, sine: Double) {
@@ -10,7 +11,8 @@ extension Elementary {
     // A whole number of quarters is taken off exactly.
     let quarters = Int64(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
     let rest = (degrees - 90 * Double(quarters)) * (Double.pi / 180)
-    // Taylor's series up to the 15th and the 16th power: on an eighth of a turn the rest is below 1e-16.
+    // Taylor's series up to the 15th and the 16th power: on an eighth of a turn the rest is below
+    // 1e-16.
     var direction = (cosine: series(rest, from: 15), sine: series(rest, from: 14) * rest)
     for _ in 0..<(quarters & 3) { direction = (-direction.sine, direction.cosine) }
     return direction

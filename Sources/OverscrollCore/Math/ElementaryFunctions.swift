@@ -6,9 +6,9 @@
 package enum Elementary {
   /// The natural exponential of a number.
   ///
-  /// Range reduction to `n ln 2 + r` with `|r| <= ln 2 / 2`, then the Taylor polynomial of degree 13
-  /// for `r`, whose remainder is below 2e-17. Relative error below 4e-16 where the result is normal. Beyond
-  /// ±708 the result is 0 or infinity; a number that is not one gives itself.
+  /// Range reduction to `n ln 2 + r` with `|r| <= ln 2 / 2`, then the Taylor polynomial of degree
+  /// 13 for `r`, whose remainder is below 2e-17. Relative error below 4e-16 where the result is
+  /// normal. Beyond ±708 the result is 0 or infinity; a number that is not one gives itself.
   package static func exponential(_ x: Double) -> Double {
     guard x.isFinite else { return x == -.infinity ? 0 : x }
     guard x > -708 else { return 0 }
@@ -22,9 +22,9 @@ package enum Elementary {
   /// The natural logarithm of a number.
   ///
   /// The bits give `x = 2ⁿ (1 + f)` with `1 + f` from √½ to √2, and `ln (1 + f)` is `2 atanh s` for
-  /// `s = f / (2 + f)`, as `f - f²/2 + s (f²/2 + R)`, where nearly all of the sum is exact. Relative
-  /// error below 4e-16. The logarithm of 0 is -infinity, that of a negative number is not a number;
-  /// infinity and what is no number give themselves.
+  /// `s = f / (2 + f)`, as `f - f²/2 + s (f²/2 + R)`, where nearly all of the sum is exact.
+  /// Relative error below 4e-16. The logarithm of 0 is -infinity, that of a negative number is not
+  /// a number; infinity and what is no number give themselves.
   package static func logarithm(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }

@@ -18,8 +18,8 @@ public struct RubberBand: Equatable, Sendable {
 
   /// Creates the band of a viewport.
   ///
-  /// - Parameter extent: The length of the viewport along the axis, in points. What is not a
-  ///   number, or smaller than 1, counts as 1.
+  /// - Parameter extent: The length of the viewport along the axis, in points. A value that is not
+  ///   a number, or less than 1, counts as 1.
   public init(extent: Double) {
     self.extent = extent.isFinite && extent > 1 ? extent : 1
   }
@@ -38,8 +38,8 @@ public struct RubberBand: Equatable, Sendable {
   ///
   /// The inverse of ``displacement(forTravel:)``: where a finger that grabs moving content stands.
   ///
-  /// - Parameter displacement: The distance past the edge, in points. Counts as 0 when negative, and
-  ///   as just below ``extent``, which no finger reaches, when larger.
+  /// - Parameter displacement: The distance past the edge, in points. Counts as 0 when negative,
+  ///   and as just below ``extent``, which no finger reaches, when larger.
   /// - Returns: The finger's way past the edge, in points.
   public func travel(forDisplacement displacement: Double) -> Double {
     guard displacement > 0 else { return 0 }

@@ -4,9 +4,10 @@
 /// target, that is cut off at ``duration``, where less than 0.11 % of the way is left. Any moment
 /// can be asked for in any order, so 60 and 120 frames a second show the same motion.
 public struct SettleMotion: Equatable, Sendable {
-  /// What `w` times the duration is: `(1 + 9.2) e^-9.2` is 0.00103.
+  /// The product of `w` and the duration: `(1 + 9.2) e^-9.2` is 0.00103.
   private static let stiffness = 9.2
-  /// What takes no longer happens at once, in seconds: a clock of years knows no shorter time.
+  /// Durations up to this count as 0, in seconds: a clock that counts years resolves nothing
+  /// shorter.
   private static let instant = 1e-9
 
   /// The time at which the motion begins, in seconds of the engine's clock.
@@ -15,7 +16,7 @@ public struct SettleMotion: Equatable, Sendable {
   public let origin: Double
   /// The value at the end and for ever after.
   public let target: Double
-  /// How long the motion takes, in seconds; 0 for a value that is at rest.
+  /// The duration of the motion, in seconds; 0 for a value at rest.
   public let duration: Double
   /// The velocity at the start, in units per second, never so fast that the target is overshot.
   public let initialVelocity: Double
@@ -26,7 +27,7 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - origin: The value at the start.
   ///   - target: The value at the end.
   ///   - start: The time of the start, in seconds.
-  ///   - duration: How long it takes, in seconds. A nanosecond and less, or no number, means at once.
+  ///   - duration: The duration, in seconds. Up to a nanosecond, or an invalid number, counts as 0.
   ///   - velocity: The velocity at the start, in units per second. Cut to the fastest that does
   ///     not overshoot the target.
   public init(
@@ -72,12 +73,12 @@ public struct SettleMotion: Equatable, Sendable {
     return (initialVelocity - rate * t * pull) * decay(t)
   }
 
-  /// The motion that leads to another target from where this one is, with the velocity it has.
+  /// A motion to another target, from the value and the velocity of this one at a time.
   ///
   /// - Parameters:
   ///   - target: The new target.
   ///   - time: The time of the change, in seconds.
-  ///   - duration: How long the rest takes, in seconds.
+  ///   - duration: The duration of the new motion, in seconds.
   /// - Returns: The motion from then on.
   public func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion
   {

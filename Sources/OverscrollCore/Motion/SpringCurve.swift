@@ -1,16 +1,19 @@
-/// How a spring goes from 0 to 1, in closed form; one that bounces goes past its end and comes back.
+/// The curve of a spring from 0 to 1, in closed form; a spring that bounces overshoots and returns.
 ///
-/// A mass without friction would swing once in ``duration``; its damping ratio is 1 less ``bounce``. With `w`
-/// for 2π through the duration and `z` for the ratio, it is `1 - e^(-z w t) (cos v t + z w / v sin v t)` for
-/// `v = w √(1 - z²)`. Any moment can be asked for in any order, and every machine gives the same bits. What is
-/// called time may be any number that grows, the distance of a pull as well.
+/// A mass without friction would swing once in ``duration``; the damping ratio is 1 less
+/// ``bounce``. With `w` for 2π divided by the duration and `z` for the ratio, the value is `1 -
+/// e^(-z w t) (cos v t + z w / v sin v t)` for `v = w √(1 - z²)`. Values can be read at any time
+/// and in any order, and are equal to the bit on every machine. The time may be any growing number,
+/// such as the distance of a pull.
 public struct SpringCurve: Equatable, Sendable {
-  /// The most that a spring may bounce: one without damping would never end.
+  /// The largest bounce: a spring without damping would never come to rest.
   private static let mostBounce = 0.95
 
-  /// The time in which the mass would swing once; the way is nearly done by then.
+  /// The time in which the mass would swing once.
+  ///
+  /// The value is then almost 1.
   public let duration: Double
-  /// How much it bounces: from 0, not at all, to 0.95.
+  /// The amount of bounce, from 0 to 0.95.
   public let bounce: Double
   /// The `z w` and the `v` of the formula.
   private let decay: Double
@@ -19,8 +22,10 @@ public struct SpringCurve: Equatable, Sendable {
   /// Creates a curve.
   ///
   /// - Parameters:
-  ///   - duration: The time in which the mass would swing once. What is not a positive number means at once.
-  ///   - bounce: How much it bounces. Less than 0, or no number, counts as 0, more than 0.95 as that.
+  ///   - duration: The time in which the mass would swing once. A duration that is not a positive
+  ///     number counts as 0: the value is then 1 at every time after 0.
+  ///   - bounce: The amount of bounce. Less than 0, or an invalid number, counts as 0, more than 0.95
+  ///     as 0.95.
   public init(duration: Double, bounce: Double = 0) {
     self.duration = duration.isFinite && duration > 0 ? duration : 0
     self.bounce = bounce > 0 ? min(bounce, Self.mostBounce) : 0
@@ -30,7 +35,7 @@ public struct SpringCurve: Equatable, Sendable {
     wave = pace * Elementary.squareRoot(1 - ratio * ratio)
   }
 
-  /// The value at a time since the start; 0 before it, and for what is no number.
+  /// The value at a time since the start; 0 before it, and for an invalid number.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard duration > 0, decay * time < 700 else { return 1 }
