@@ -1,7 +1,7 @@
 import Foundation
 
-/// What fuzzers have written and is worth to be played again: the shortest bytes that reach something, and
-/// those that once broke a invariant.
+/// The bytes of fuzzers that are worth running again: the shortest that reach a state, and those that
+/// once broke an invariant.
 public enum Corpus {
   /// The bytes that are kept of a target, a line of hexadecimal digits each; a line with `#` is a remark.
   ///
@@ -28,7 +28,7 @@ public enum Corpus {
       .appendingPathComponent("../Corpus/\(target.name).txt").standardized
   }
 
-  /// What is no digit counts as 0.
+  /// Characters that are not digits count as 0.
   private static func bytes(_ line: Substring) -> [UInt8] {
     let digits = line.utf8.map { UInt8(Character(Unicode.Scalar($0)).hexDigitValue ?? 0) }
     return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }

@@ -1,6 +1,6 @@
-/// What a fuzzer can be let loose on.
+/// A part of the library that a fuzzer can run.
 public struct FuzzTarget: Sendable {
-  /// What it is called, and its folder in the corpus.
+  /// The name of the target, and of its folder in the corpus.
   public let name: String
   /// Plays any bytes, and says what went wrong first; nil where nothing did.
   public let fault: @Sendable ([UInt8]) -> String?

@@ -1,8 +1,8 @@
 public import OverscrollCore
 
-/// What has to be left when everything is over: nothing of ours.
+/// The state at rest, in which nothing of ours is left.
 extension InvariantWitness {
-  /// What is wrong, and after which event.
+  /// The broken invariant, and the event after which it was broken.
   public var fault: String? { broken.map { "\($0.law) after \($0.event)" } }
 
   /// The finger goes, what runs is answered, and time passes.
@@ -17,7 +17,7 @@ extension InvariantWitness {
     play(.frame, after: 20)
   }
 
-  /// What is left over where nothing should be; a failure in line stays until somebody acts.
+  /// Anything of ours that is left at rest; an inline failure stays until the user or the app acts.
   public func unrest(at edge: OverscrollEdge) -> String? {
     let isInline = engine.options(of: edge)?.placement == .inline
     let phase = engine.phase(of: edge)
@@ -43,7 +43,7 @@ extension InvariantWitness {
     }
   }
 
-  /// What is left over at any edge after ``comeToRestEverywhere()``.
+  /// Anything of ours that is left at any edge after ``comeToRestEverywhere()``.
   public var unrest: String? {
     for edge in edges {
       let phase = engine.phase(of: edge)

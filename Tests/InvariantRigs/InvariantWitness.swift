@@ -6,7 +6,7 @@ public import OverscrollCore
 public struct InvariantWitness {
   /// The engine.
   public private(set) var engine: OverscrollEngine
-  /// What the last event asked for.
+  /// The effects of the last event.
   public private(set) var effects: OverscrollEffects
   /// The time of the last event, in seconds.
   public private(set) var time = 0.0
@@ -27,7 +27,7 @@ public struct InvariantWitness {
     edges = OverscrollEdge.allCases.filter(engine.hasControl)
   }
 
-  /// Plays an event so many seconds after the last one.
+  /// Plays an event a number of seconds after the last one.
   public mutating func play(_ event: OverscrollEvent, after seconds: Double = 0) {
     play(event, at: time + seconds)
   }
@@ -57,9 +57,9 @@ public struct InvariantWitness {
     if broken == nil { broken = (law, event) }
   }
 
-  // MARK: Whatever changes, the host is told
+  // MARK: Every change is reported to the host
 
-  /// What is to be seen of an edge, apart from where its content lies.
+  /// The visible state of an edge, apart from the position of its content.
   private struct Sight: Equatable {
     let phase: OverscrollPhase
     let overscroll: Double
@@ -137,7 +137,7 @@ public struct InvariantWitness {
     return kind == .cancelled || kind == .failed ? nil : "a run was cancelled that ended well"
   }
 
-  // MARK: Invariant 4: no offset write unless the edge is in sight and nobody else moves the view
+  // MARK: Invariant 4: no offset write unless the edge is visible and no other code moves the view
 
   private func brokenMove(anywhere: Bool) -> StaticString? {
     for edge in edges where effects.edges[edge].extraInset?.offset != nil {
@@ -155,7 +155,7 @@ public struct InvariantWitness {
     return nil
   }
 
-  /// Whether a run that somebody asked to be revealed has waited for the window.
+  /// Whether a run that the app asked to reveal has waited for the window.
   private var hasPromisedToReveal: Bool {
     edges.contains { engine.phase(of: $0) == .waiting && reveals[$0] }
   }
@@ -208,7 +208,7 @@ public struct InvariantWitness {
 }
 
 extension OverscrollEvent {
-  /// Whether somebody asked for the list to be moved, wherever it is.
+  /// Whether the app or the user asked for the list to be moved, whatever part it shows.
   fileprivate var mayMoveAnything: Bool {
     switch self {
     case .begin(_, let revealing): revealing

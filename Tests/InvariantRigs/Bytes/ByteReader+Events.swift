@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// What happens to an engine.
+/// The events of an engine.
 extension ByteReader {
   mutating func event(for engine: OverscrollEngine) -> OverscrollEvent {
     switch below(16) {

@@ -14,7 +14,7 @@ public struct LedgerScript {
 
   private var reader: ByteReader
   private var ledger: InsetLedger
-  /// What would stand in the property without us, in points.
+  /// The value that the property would have without us, in points.
   private var expected: Double
   private var saved: (shown: Double, base: Double)?
   private let isHonest: Bool
@@ -58,7 +58,7 @@ public struct LedgerScript {
     return disorder
   }
 
-  /// What stands in the property afterwards is what the answer says, or what was written.
+  /// The property afterwards has the value of the answer, or the written one.
   private mutating func observe(_ value: Double) -> String? {
     let reading = ledger.observed(value)
     let standing = reading.rewrite ?? value

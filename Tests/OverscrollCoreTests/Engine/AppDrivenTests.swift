@@ -4,7 +4,7 @@ import Testing
 
 /// Engines without any host: an app's own table, and nothing but its scroll callbacks.
 ///
-/// What the three-state table view of the article does, with its label and its inset.
+/// The three-state table view of the article, with its label and its inset.
 @Suite struct AppDrivenTests {
   private struct Table {
     var engine = OverscrollEngine(top: .refresh)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Invariant 1: the extra inset is a number of its own, whatever the app's insets do.
+/// Invariant 1: the extra inset is separate from the app's insets.
 @Suite struct BaseInsetTests {
   /// A way into each phase; an edge that waits, or has no more, is one that loads.
   static let ways: [@Sendable (inout InsetRig, OverscrollEdge) -> Void] = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What goes wrong around a list, and must not in it.
+/// Faults around a list that must not reach it.
 @Suite struct FaultTests {
   /// A process that is suspended sleeps through its deadlines, and finds the clock far ahead.
   @Test func afterAYearOfSleepEverythingIsAtRest() {
@@ -53,7 +53,7 @@ import Testing
     #expect(rig.engine.insetMotion(of: .bottom).target == 44)
   }
 
-  /// What is seen at a moment is the same, however many frames came before it.
+  /// The state at a time is the same, however many frames came before.
   @Test(arguments: [24.0, 30, 60, 120, 240])
   func howOftenFramesComeChangesNothing(_ rate: Double) {
     var rig = EngineRig()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What a finger feels, and what is said to people who do not see the indicator.
+/// Haptic feedback, and announcements for users who do not see the indicator.
 @Suite struct FeedbackTests {
   private static let outcomes: [ResultSummary] = [.updated, .unchanged, .noMore, .failed]
 

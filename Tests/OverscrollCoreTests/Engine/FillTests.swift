@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Lists that are too short for anybody to scroll are filled up, and not without end.
+/// Lists that are too short to scroll are filled, up to a limit.
 @Suite struct FillTests {
   /// How many pages of 100 points are asked for in a viewport of 600.
   private func pages(

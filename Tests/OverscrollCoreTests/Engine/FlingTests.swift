@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What a fling may do where the finger is gone already.
+/// Flings, after the finger was lifted.
 @Suite struct FlingTests {
   private static func options(
     _ trigger: OverscrollTrigger, byFling: Bool, _ purpose: EdgeOptions.Purpose = .refresh

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Invariant 4: no offset write unless the edge is in sight and nobody else moves the view.
+/// Invariant 4: no offset write unless the edge is visible and no other code moves the view.
 @Suite struct LandingTests {
   private func atRest(_ edge: OverscrollEdge) -> InsetRig {
     var rig = InsetRig(edge, .pulled(.refresh))

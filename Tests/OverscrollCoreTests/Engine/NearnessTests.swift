@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Edges that fire because somebody came near, at each of the four.
+/// Edges that fire by nearness, at each of the four.
 @Suite struct NearnessTests {
   private static func options(
     _ trigger: OverscrollTrigger, _ firesPerDrag: EdgeOptions.FiresPerDrag = .once

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What a run at one edge means for the others, under each policy.
+/// The effect of a run at one edge on the others, under each policy.
 @Suite struct OverlapPolicyTests {
   /// Two edges that refresh and two that load, all by a pull of 54.
   private func four(_ overlap: OverlapPolicy, bottom: EdgeOptions = .pulled(.load)) -> InsetRig {

@@ -13,7 +13,7 @@ import Testing
     #expect(rig.extraInset(.top) == 0)
   }
 
-  /// So that a host need not draw anew what does not follow the pull.
+  /// A host need not draw indicators again that do not follow the pull.
   @Test func whatAPullAloneChangesIsToldApartFromOtherLooks() {
     var rig = EngineRig()
     rig.pull(30)

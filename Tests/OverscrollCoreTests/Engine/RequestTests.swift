@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What the app asks of an edge, in every phase that the edge can be in.
+/// The app's requests to an edge, in every phase of the edge.
 @Suite struct RequestTests {
   @Test(arguments: OverscrollEdge.allCases) func aPhaseThatChangesIsToldOnceAndDrawn(
     _ edge: OverscrollEdge

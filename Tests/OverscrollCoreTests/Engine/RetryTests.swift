@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// After a failure somebody has to ask again.
+/// Runs after a failure, which only the user or the app can start.
 @Suite struct RetryTests {
   private static let placements: [EdgeOptions.Placement] = [.outside, .inline]
 

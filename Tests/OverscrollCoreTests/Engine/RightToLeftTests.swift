@@ -4,7 +4,7 @@ import Testing
 
 /// A list that begins at the right, whose host counts offsets from the left and mirrors them.
 @Suite struct RightToLeftTests {
-  /// What a host of such a list knows: everything as it counts from the left.
+  /// The host of such a list, which counts everything from the left.
   private struct Host {
     var rig: InsetRig
     var raw: AxisGeometry

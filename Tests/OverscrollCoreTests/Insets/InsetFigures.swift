@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Prints the figures of decision 7, for whoever changes the ledger, and checks nothing.
+/// Prints the figures of decision 7, for changes of the ledger, and checks nothing.
 ///
 /// `OVERSCROLL_FIGURES=1 swift test --filter InsetFigures`; without the variable it is skipped.
 @Suite(

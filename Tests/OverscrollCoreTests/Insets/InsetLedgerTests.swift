@@ -37,7 +37,7 @@ import Testing
     #expect(ledger.observed(ledger.raw) == .init(kind: .ours, rewrite: nil))
   }
 
-  /// A writer that rounds what it saved, or that wrote a length of its own in between.
+  /// A writer that rounds the value that it saved, or that wrote another length in between.
   @Test(arguments: [10.0, 0, 200, 17.3])
   func aSavedSumThatIsPutBackIsRestored(_ between: Double) {
     var ledger = open(60, over: 44)
@@ -244,7 +244,7 @@ import Testing
         let rewrite = ledger.observed(value).rewrite
         shown = rewrite ?? value
         if rewrite != nil { rewrites += 1 }
-        // What is no inset may stay when the turn's rewrites are used up.
+        // An invalid value may stay when the turn's rewrites are used up.
         if !InsetGrid.holds(shown) { shown = ledger.raw }
       }
       #expect(rewrites <= InsetLedger.rewriteLimit + 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// The grid and the marks by themselves; what a ledger makes of them has tests of its own.
+/// The grid and the marks by themselves; the ledger has separate tests.
 @Suite struct InsetMarkTests {
   @Test(arguments: [2.0, 3]) func lengthsAreRoundedAsPixelsAre(_ scale: Double) {
     for step in -60...60 {

@@ -22,7 +22,7 @@ extension InsetLedger: InsetModel {
   mutating func rewrite(for value: Double) -> Double? { observed(value).rewrite }
 }
 
-/// Every foreign write is absolute: (a) and (d).
+/// Every external write is absolute: (a) and (d).
 struct AbsoluteModel: InsetModel {
   private(set) var base: Double
   private var extraInset = 0.0

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The second is the truth: the base is right when it is what the code would see without us.
 struct InsetWorld<Model: InsetModel> {
-  /// What a writer remembers from one step to the next, in both worlds.
+  /// The values that a writer remembers from one step to the next, in both worlds.
   struct Memory: Equatable {
     var shown = 0.0
     var truth = 0.0
@@ -54,7 +54,7 @@ struct InsetWorld<Model: InsetModel> {
   }
 }
 
-/// What may happen to our extra inset between two steps of a writer.
+/// A change of our extra inset between two steps of a writer.
 enum ExtraInsetMove: Int, CaseIterable {
   case stays, opens, closes
 }

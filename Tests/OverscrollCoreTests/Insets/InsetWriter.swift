@@ -82,7 +82,7 @@ extension InsetWriter {
 
   static let odd = addAndSubtract(60 / 7.0, name: "+= and -= of 60/7 pt")
 
-  /// What can not be known again: saved with the extra inset, and set without.
+  /// A value that cannot be recognized: saved with the extra inset, and set without.
   static func late(_ base: Double, _ keyboard: Double) -> Self {
     Self(
       name: "save, later set, restore, pixels of 1/2 pt",

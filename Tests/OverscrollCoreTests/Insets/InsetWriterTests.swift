@@ -10,7 +10,7 @@ import Testing
   static let lengths: [(base: Double, keyboard: Double)] = [
     (0, 291), (44, 336), (47.5, 216.5), (88 + 1 / 3.0, 253 + 1 / 3.0), (33.1234567, 300),
   ]
-  /// What an honest sum of a dozen numbers may be off, in points.
+  /// The tolerance for a sum of a dozen numbers, in points.
   static let exact = 1e-9
   /// How many random sequences are played here; the figures come from 20,000.
   static let sequences = 5000
@@ -38,7 +38,7 @@ import Testing
     #expect(errors.end < 1e-4)
   }
 
-  /// Documented as lost: whoever finds a way is to change the decision.
+  /// Documented as lost: a change that recovers them also changes the decision.
   @Test func whatIsLostIsLostAsTheDecisionSays() {
     let late = Self.errors(InsetLedger.self, extraInsets: [60.5]) { .late($0, $1) }
     #expect(late.end > 600)
@@ -130,7 +130,7 @@ extension InsetWriterTests {
       + shuffles(first, second.dropFirst()).map { [(b, 1)] + $0 }
   }
 
-  /// So many times two of the named writers at once.
+  /// A number of pairs of the named writers, which write at the same time.
   static func random<Model: InsetModel>(
     _: Model.Type, extraInsets: [Double], count: Int
   ) -> InsetErrors {

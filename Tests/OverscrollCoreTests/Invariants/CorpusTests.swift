@@ -1,7 +1,7 @@
 import InvariantRigs
 import Testing
 
-/// What the fuzzers have found, and what they found it with.
+/// The findings of the fuzzers, and the bytes that led to them.
 @Suite struct CorpusTests {
   @Test(arguments: [FuzzTarget.engine, .ledger])
   func whatAFuzzerKeptBreaksNoLaw(_ target: FuzzTarget) throws {

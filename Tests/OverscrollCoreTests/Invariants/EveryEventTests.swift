@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Plays each event on a copy of its own, and lets ten seconds pass after it.
+  /// Plays each event on a separate copy, and lets ten seconds pass after it.
   private func expectLaws(_ start: InvariantWitness?, _ samples: EventSamples) {
     guard let start else {
       Issue.record("the phase was not reached")

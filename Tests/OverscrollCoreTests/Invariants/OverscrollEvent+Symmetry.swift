@@ -2,7 +2,7 @@
 
 /// The same event elsewhere.
 extension OverscrollEvent {
-  /// What it is along the other axis.
+  /// The same event along the other axis.
   var transposed: OverscrollEvent {
     switch self {
     case .scrolled(let offset, let axis): .scrolled(to: offset, along: axis.other)
@@ -11,7 +11,7 @@ extension OverscrollEvent {
     }
   }
 
-  /// What it is in a list that is read from the other end.
+  /// The same event in a list that is read from the other end.
   func mirrored(in geometry: AxisGeometry) -> OverscrollEvent {
     switch self {
     case .scrolled(let offset, let axis): .scrolled(to: geometry.mirrored(offset), along: axis)
@@ -81,7 +81,7 @@ struct EdgeSight: Equatable {
     movesUntil = effects.movesUntil
   }
 
-  /// What it is in a list that is read from the other end.
+  /// The same edge in a list that is read from the other end.
   func mirrored(in geometry: AxisGeometry) -> EdgeSight {
     var sight = self
     if let extraInset = news.extraInset {

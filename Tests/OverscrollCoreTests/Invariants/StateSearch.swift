@@ -10,7 +10,7 @@ struct StateSearch {
   typealias Move = (event: OverscrollEvent, delay: Double)
 
   let alphabet: Alphabet
-  /// After so many states no new ones are gone into.
+  /// The number of states after which the search follows no new ones.
   let limit: Int
   private(set) var log = TransitionLog()
   /// How often an event was played.
@@ -67,13 +67,14 @@ struct StateSearch {
 }
 
 extension StateSearch {
-  /// What happens, with a few numbers.
+  /// The events of the search, with a few numbers.
   struct Alphabet {
     /// How much of what there is happens.
     enum Extent: String {
-      /// What one control does to another: pulls, nearness, runs and their ends, with and without a window.
+      /// The effects of one control on another: pulls, nearness, runs and their ends, with and without
+      /// a window.
       case least
-      /// What a finger, a list and an action do.
+      /// The events of a finger, a list and an action.
       case small
       case full
     }

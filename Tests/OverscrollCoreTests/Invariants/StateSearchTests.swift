@@ -6,9 +6,9 @@ import Testing
 
 /// Every state that one control, or two, can come into: not a sample, all of them.
 ///
-/// The first of them, in a test that everybody runs; with `OVERSCROLL_STATES=1000000` all of the small
-/// alphabet, and of the least one for two controls; with `OVERSCROLL_FULL_STATES=100000` so many of the full
-/// one; and the figures are printed.
+/// The first of them, in every test run; with `OVERSCROLL_STATES=1000000` all of the small
+/// alphabet, and of the least one for two controls; with `OVERSCROLL_FULL_STATES=100000` as many of the
+/// full one; and the figures are printed.
 @Suite struct StateSearchTests {
   struct Setting: CustomTestStringConvertible {
     let name: String
@@ -43,9 +43,9 @@ import Testing
   static let two = OverlapPolicy.allCases.map {
     Setting(name: "refresh and page, \($0)", top: .refresh, bottom: .loadMore, overlap: $0)
   }
-  /// How many states are gone into: too few for all of them, unless somebody has time.
+  /// The number of states to follow: by default too few for all of them.
   static let limit = environment("OVERSCROLL_STATES") ?? 700
-  /// As many of the full alphabet, whose states have no end in sight.
+  /// The same for the full alphabet, whose states are too many to follow them all.
   static let fullLimit = environment("OVERSCROLL_FULL_STATES") ?? 300
 
   @Test(arguments: one) func inEveryStateOfOneControlEveryLawHolds(_ setting: Setting) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// One machine for all edges: nothing but the geometry tells them apart.
+/// One machine for all edges: they differ only in the geometry.
 @Suite struct SymmetryTests {
   @Test(arguments: 1...6) func theSidesDoWhatTopAndBottomDo(_ seed: UInt64) {
     for options in EdgeOptions.symmetric { expectTransposed(options, seed) }

@@ -89,8 +89,8 @@ struct TransitionLog {
     }
   }
 
-  /// One event would do several things: deadlines before it have a step of their own, and what it
-  /// brings near is judged in the step after it, as at the end of a layout.
+  /// One event would do several things: deadlines before it get a separate step, and triggers are
+  /// evaluated in the step after it, as at the end of a layout.
   mutating func play(
     _ event: OverscrollEvent, at time: Double, on witness: inout InvariantWitness
   ) {
