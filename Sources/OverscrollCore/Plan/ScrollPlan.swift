@@ -20,8 +20,10 @@ public struct ScrollPlan: Equatable, Sendable {
   public enum Timing: Equatable, Sendable {
     /// In the turn of the event.
     case now
-    /// In the turn of the event, or, where the system reacts badly to writes during a release, at the
-    /// first notice of the scroll view after which neither a finger nor the system moves the content.
+    /// In the turn of the event, or as soon as the scroll view is quiet.
+    ///
+    /// Where the system reacts badly to writes during a release, the host waits for the first notice
+    /// after which neither a finger nor the system moves the content.
     case whenQuiet
   }
 

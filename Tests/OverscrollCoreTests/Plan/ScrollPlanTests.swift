@@ -9,12 +9,12 @@ struct ScrollPlanTests {
     var rig = EngineRig()
     rig.pull(80)
     rig.send(.dragEnded)
-    let plan = rig.engine.plan(for: rig.effects)
+    let plan: ScrollPlan = rig.engine.plan(for: rig.effects)
     #expect(plan.extraInsets == PerEdge(top: 54, bottom: 44, leading: 0, trailing: 0))
-    #expect(plan.landings.vertical == .atEdge(-54))
+    #expect(plan.landings.vertical == ScrollPlan.Landing.atEdge(-54))
     #expect(plan.landings.horizontal == nil)
     #expect(plan.duration == rig.engine.times.expand)
-    #expect(plan.timing == .whenQuiet)
+    #expect(plan.timing == ScrollPlan.Timing.whenQuiet)
   }
 
   @Test("An event that changes nothing repeats the insets and moves nothing")
