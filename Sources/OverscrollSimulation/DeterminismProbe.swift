@@ -58,7 +58,7 @@ extension OverscrollEngine {
     var leading = EdgeOptions(
       purpose: .refresh, trigger: .onReach(past: 60), extent: 60, releaseHysteresis: 0.95)
     leading.following = .always
-    leading.firesPerDrag = .unlimited
+    leading.rearmPolicy = .afterUpdate()
     let trailing = EdgeOptions(
       purpose: .load, trigger: .within(.items(3)), extent: 44, placement: .inlineAtEnd)
     return OverscrollEngine(

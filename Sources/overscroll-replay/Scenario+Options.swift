@@ -10,8 +10,10 @@ extension Scenario.Component {
     options.autoFill = 0
     options.following = kind == .header ? .always : .never
     options.firesOnRelease = kind == .autoFooter
-    options.firesPerDrag = autoTriggerTimes == 1 ? .once : .unlimited
-    options.maximumLoadsPerDrag = UInt8(clamping: autoTriggerTimes)
+    // MJRefresh counts 0 and -1 as any number.
+    let limit = autoTriggerTimes < 1 ? Int.max : autoTriggerTimes
+    options.rearmPolicy =
+      autoTriggerTimes == 1 ? .afterGrowth(atMost: 1) : .afterUpdate(atMost: limit)
     return options
   }
 

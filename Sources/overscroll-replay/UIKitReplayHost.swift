@@ -129,9 +129,8 @@
     }
 
     private func makeControl(_ component: Scenario.Component) -> OverscrollControl {
-      let kind = component.kind == .header ? OverscrollControl.refresh : OverscrollControl.loadMore
       let (edge, answer) = (component.edge, component.onRefresh)
-      let control = kind.callAsFunction(manual: { [app] run in
+      let start: @MainActor (OverscrollRun) -> Void = { [app] run in
         app.calls[edge] += 1
         app.runs[edge] = run
         switch answer {
@@ -139,7 +138,10 @@
         case .endNoMore: run.end(.noMore)
         case nil: break
         }
-      })
+      }
+      let control =
+        component.kind == .header
+        ? OverscrollControl.refresh(manual: start) : OverscrollControl.loadMore(manual: start)
       control.options = component.options
       return control
     }

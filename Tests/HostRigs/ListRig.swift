@@ -42,8 +42,8 @@ public final class ListRig {
 
   /// Gives a list a header and a footer.
   public func equip(_ index: Int) {
-    lists[index].overscroll.top = .refresh.endedByControl {}
-    lists[index].overscroll.bottom = .loadMore.endedByControl {}
+    lists[index].overscroll.top = .refreshUntilEnd {}
+    lists[index].overscroll.bottom = .loadMoreUntilEnd {}
   }
 
   /// Takes them away again.

@@ -74,15 +74,15 @@ public final class ScrollRig {
 
   /// Gives the edges what they are to have.
   public func equip(_ equipment: Equipment) {
-    view.overscroll.top = .refresh.endedByControl {}
-    view.overscroll.bottom = .loadMore.endedByControl {}
+    view.overscroll.top = .refreshUntilEnd {}
+    view.overscroll.bottom = .loadMoreUntilEnd {}
     if equipment == .ringAndFooter { view.overscroll.top?.indicator = .ring }
     if equipment == .backToTop || equipment == .fourEdges {
       view.overscroll.backToTop = BackToTop()
     }
     guard equipment == .fourEdges else { return }
-    view.overscroll.leading = .refresh.endedByControl {}
-    view.overscroll.trailing = .loadMore.endedByControl {}
+    view.overscroll.leading = .refreshUntilEnd {}
+    view.overscroll.trailing = .loadMoreUntilEnd {}
   }
 
   /// Takes everything away again.

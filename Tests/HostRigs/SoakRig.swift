@@ -69,14 +69,17 @@ public final class SoakRig {
     var times = OverscrollTimes.reducedMotion
     (times.minimumVisible, times.messageHold, times.failureHold) = (0, 0, 0)
     view.overscroll.times = times
-    view.overscroll.top = control(OverscrollControl.refresh)
-    view.overscroll.bottom = control(OverscrollControl.loadMore)
+    view.overscroll.top = control(.refresh)
+    view.overscroll.bottom = control(.load)
   }
 
-  private func control(_ kind: OverscrollControl.Kind) -> OverscrollControl {
-    kind(
-      for: self, trigger: .programmatic,
-      fetch: { try await Mark.current?.fetch() }, apply: { rig, _ in rig.appliedCount += 1 })
+  private func control(_ purpose: EdgeOptions.Purpose) -> OverscrollControl {
+    OverscrollControl(
+      purpose, .programmatic, OverscrollDefaults.indicator,
+      .fetching(owner: self, fetch: { try await Mark.current?.fetch() }) { rig, _ in
+        rig.appliedCount += 1
+        return .updated
+      })
   }
 }
 

@@ -21,8 +21,8 @@ extension InvariantWitness {
   public func unrest(at edge: OverscrollEdge) -> String? {
     let isInline = engine.options(of: edge)?.placement == .inline
     let phase = engine.phase(of: edge)
-    let isCalm = phase == .idle || phase == .noMore || (isInline && phase == .failed)
-    if !isCalm || engine.runID(of: edge) != nil { return "it ends as \(phase)" }
+    let isIdle = phase == .idle || phase == .noMore || (isInline && phase == .failed)
+    if !isIdle || engine.runID(of: edge) != nil { return "it ends as \(phase)" }
     let extraInset = engine.insetMotion(of: edge)
     let rest = isInline ? engine.options(of: edge)?.extent : 0
     if extraInset.target != rest || !extraInset.isSettled(at: time) {
@@ -48,8 +48,8 @@ extension InvariantWitness {
     for edge in edges {
       let phase = engine.phase(of: edge)
       let isInline = engine.options(of: edge)?.placement == .inline
-      let isCalm = phase == .idle || phase == .noMore || (isInline && phase == .failed)
-      if !isCalm { return "the \(edge) edge ends as \(phase)" }
+      let isIdle = phase == .idle || phase == .noMore || (isInline && phase == .failed)
+      if !isIdle { return "the \(edge) edge ends as \(phase)" }
       let mayStand = isInline || engine.options(of: edge)?.placement == .inlineAtEnd
       if !mayStand, engine.insetMotion(of: edge).target != 0 {
         return "an extra inset is left at the \(edge) edge"

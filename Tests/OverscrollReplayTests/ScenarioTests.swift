@@ -153,14 +153,11 @@ import Testing
   @Test func anAutoFooterLoadsAsOftenAndAsSoonAsItSays() {
     var footer = Scenario.Component(edge: .bottom, kind: .autoFooter, triggerPercent: -10)
     #expect(footer.options.trigger == .showing(-10))
-    #expect(footer.options.firesPerDrag == .once)
-    #expect(footer.options.maximumLoadsPerDrag == 1)
+    #expect(footer.options.rearmPolicy == .afterGrowth(atMost: 1))
     footer.autoTriggerTimes = 3
-    #expect(footer.options.firesPerDrag == .unlimited)
-    #expect(footer.options.maximumLoadsPerDrag == 3)
+    #expect(footer.options.rearmPolicy == .afterUpdate(atMost: 3))
     footer.autoTriggerTimes = -1
-    #expect(footer.options.firesPerDrag == .unlimited)
-    #expect(footer.options.maximumLoadsPerDrag == 0)
+    #expect(footer.options.rearmPolicy == .afterUpdate())
     footer.automaticallyRefresh = false
     #expect(footer.options.trigger == .onTap)
   }

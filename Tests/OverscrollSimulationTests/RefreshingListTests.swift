@@ -38,7 +38,7 @@ import Testing
       list.wait(0.5)
       guard let runID = list.engine.runID(of: .bottom) else { continue }
       list.setContent(list.view.contentLength + 1000)
-      list.send(.end(runID, .more(list.log.bottom.runs.count < 8)))
+      list.send(.end(runID, .loaded(hasMore: list.log.bottom.runs.count < 8)))
     }
     list.wait(5)
     #expect(list.log.bottom.runs.count == 8)

@@ -16,8 +16,8 @@ import Testing
       let screen = SwiftUIScreen(
         way, on: device,
         List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
-          .overscroll(.top) { await gate.pass() }
-          .overscroll(.bottom) { false })
+          .onPullToRefresh { await gate.pass() }
+          .onLoadMore { .unchanged })
       await device.settle()
       #expect(screen.box(.top)?.alpha == 0)
       #expect(screen.box(.bottom)?.alpha == 1, "pages are in line with the content")

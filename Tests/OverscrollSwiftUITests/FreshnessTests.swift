@@ -14,7 +14,7 @@ import Testing
   private func list(_ gate: Gate, title: String = "") -> some View {
     VStack {
       Text(title)
-      List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() }
+      List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() }
     }
   }
 
@@ -77,7 +77,7 @@ import Testing
     await onDevice { device in
       var calls = 0
       let view = List(0..<40, id: \.self) { Text("\($0)") }
-        .overscroll(.top) {
+        .onPullToRefresh {
           calls += 1
           if calls < 3 { throw Broken() }
         }

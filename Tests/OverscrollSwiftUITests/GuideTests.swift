@@ -43,8 +43,8 @@ private struct ShortScreen: View {
 
   var body: some View {
     List(feed.items) { ItemRow($0) }
-      .overscroll(.top) { try await feed.reload() }
-      .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
+      .onPullToRefresh { try await feed.reload() }
+      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
       .backToTop(after: .viewports(2))
   }
 }
@@ -55,11 +55,11 @@ private struct ApplyScreen: View {
   var body: some View {
     List(feed.items) { ItemRow($0) }
       .overscroll(
-        .bottom,
+        edge: .bottom,
         fetch: { [feed] in try await feed.next() },
         apply: { page in
           feed.items += page
-          return .more(!page.isEmpty)
+          return .loaded(hasMore: !page.isEmpty)
         })
   }
 }
@@ -71,7 +71,9 @@ private struct SidewaysScreen: View {
     ScrollView(.horizontal) {
       LazyHStack { ForEach(feed.items) { ItemRow($0) } }
     }
-    .overscroll(.trailing, trigger: .onRelease(past: 60)) { try await feed.loadNext() }
+    .overscroll(edge: .trailing, trigger: .onRelease(past: 60)) {
+      .loaded(hasMore: try await feed.loadNext())
+    }
   }
 }
 
@@ -82,7 +84,7 @@ private struct CountedScreen: View {
     List(feed.items.indices, id: \.self) { index in
       ItemRow(feed.items[index]).overscrollItem(index, of: feed.items.count)
     }
-    .overscroll(.bottom, trigger: .within(.items(5))) { .more(try await feed.loadNext()) }
+    .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
   }
 }
 
@@ -115,8 +117,9 @@ private struct OwnViewScreen: View {
 
   var body: some View {
     List(feed.items) { ItemRow($0) }
-      .overscroll(.top) {
+      .overscroll(edge: .top) {
         try await feed.reload()
+        return .updated
       } indicator: { state in
         Text("\(Int(state.progress * 100)) %").frame(height: 60)
       }
@@ -129,7 +132,7 @@ private struct BoundScreen: View {
 
   var body: some View {
     List(feed.items) { ItemRow($0) }
-      .overscroll(.top, isRefreshing: $isRefreshing) { try await feed.reload() }
+      .onPullToRefresh(isRefreshing: $isRefreshing) { try await feed.reload() }
   }
 }
 
@@ -147,7 +150,7 @@ private struct MovedScreen: View {
 
   var body: some View {
     List(feed.items) { ItemRow($0) }
-      .overscroll(.top) { try await feed.reload() }
+      .onPullToRefresh { try await feed.reload() }
   }
 }
 
@@ -156,7 +159,7 @@ private struct MixedScreen: View {
 
   var body: some View {
     List(feed.items) { ItemRow($0) }
-      .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
+      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
       .refreshable { await feed.reloadAndShowErrors() }
   }
 }

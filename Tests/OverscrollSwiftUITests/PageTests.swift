@@ -40,7 +40,7 @@ import Testing
       }
       let screen = SwiftUIScreen(
         way, on: device,
-        list.overscroll(.bottom, trigger: .within(.items(30))) { await gate.pass() })
+        list.onLoadMore(within: .items(30)) { await gate.update() })
       await device.settle()
       screen.drag(0, -300)
       await device.pass(0.5)
@@ -57,7 +57,7 @@ import Testing
       let gate = Gate()
       @MainActor func pulls(_ view: some View) async {
         let before = gate.begun
-        let screen = SwiftUIScreen(way, on: device, view.overscroll(.top) { await gate.pass() })
+        let screen = SwiftUIScreen(way, on: device, view.onPullToRefresh { await gate.pass() })
         await device.settle()
         screen.pull()
         await device.pass(1)
@@ -84,8 +84,8 @@ import Testing
       ScrollView(.horizontal) {
         LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
       }
-      .overscroll(.leading) { await older.pass() }
-      .overscroll(.trailing, trigger: .onRelease(past: 60)) { await newer.pass() })
+      .overscroll(edge: .leading) { await older.update() }
+      .overscroll(edge: .trailing, trigger: .onRelease(past: 60)) { await newer.update() })
     await device.settle()
     return screen
   }
@@ -148,13 +148,13 @@ import Testing
             ScrollView(.horizontal) {
               LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
             }
-            .overscroll(.leading) { await row.pass() }
+            .overscroll(edge: .leading) { await row.update() }
             .frame(height: 200)
             ForEach(0..<90) { Text("\($0)") }
           }
         }
-        .overscroll(.top) { await list.pass() }
-        .overscroll(.bottom, trigger: .programmatic) {})
+        .onPullToRefresh { await list.pass() }
+        .overscroll(edge: .bottom, trigger: .programmatic) { .updated })
       await device.settle()
       screen.drag(200, 0, number: 1)
       await device.pass(1)

@@ -17,7 +17,7 @@ import Testing
       let screen = SwiftUIScreen(
         way, on: device,
         ScrollView { LazyVStack { ForEach(0..<200) { Text("\($0)").frame(height: 50) } } }
-          .overscroll(.top) { await gate.pass() }
+          .onPullToRefresh { await gate.pass() }
           .backToTop(after: .viewports(2)))
       await device.settle()
       for _ in 0..<4 { screen.flick(-6000) }
@@ -36,9 +36,9 @@ import Testing
   @Test func whereNothingScrollsThereIsOneLineInTheLog() async {
     let book = LogBook()
     await onDevice(book) { device in
-      let screen = SwiftUIScreen(.scrollView, on: device, Text("Words").overscroll(.top) {})
+      let screen = SwiftUIScreen(.scrollView, on: device, Text("Words").onPullToRefresh {})
       await device.pass(0.5)
-      screen.show(Text("More words").overscroll(.top) {})
+      screen.show(Text("More words").onPullToRefresh {})
       await device.pass(0.5)
       #expect(
         book.lines == [
@@ -71,7 +71,7 @@ import Testing
       let gate = Gate()
       let screen = SwiftUIScreen(
         way, on: device,
-        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() })
+        List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() })
       await device.settle()
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 300, over: 0.3)

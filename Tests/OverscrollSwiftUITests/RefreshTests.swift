@@ -15,7 +15,7 @@ import Testing
       let gate = Gate()
       let screen = SwiftUIScreen(
         way, on: device,
-        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() })
+        List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() })
       await device.settle()
       #expect(isNear(screen.offset(), 0))
       screen.pull()
@@ -39,7 +39,7 @@ import Testing
       let gate = Gate()
       let screen = SwiftUIScreen(
         way, on: device,
-        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() })
+        List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() })
       await device.settle()
       screen.pull()
       await device.pass(1)

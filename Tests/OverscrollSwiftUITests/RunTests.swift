@@ -35,7 +35,7 @@ import Testing
     await onDevice { device in
       let (old, new) = (Gate(), Gate())
       @MainActor func list(_ gate: Gate) -> some View {
-        List(0..<40, id: \.self) { Text("\($0)") }.overscroll(.top) { await gate.pass() }
+        List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() }
       }
       let screen = SwiftUIScreen(way, on: device, list(old))
       await device.settle()
@@ -73,7 +73,7 @@ import Testing
       let gate = Gate()
       var host: GeometryHost? = GeometryHost()
       let store = EdgeControlStore()
-      let setup = EdgeSetup(.top, nil, nil, nil, .returning { await gate.pass() })
+      let setup = EdgeSetup(.top, nil, nil, nil, .task { await gate.update() })
       store.take(setup, OverscrollEnvironment(), nil, in: EnvironmentValues())
       host?.take(store, OverscrollEnvironment())
       host?.windowChanged(to: true)
@@ -132,7 +132,7 @@ import Testing
       let screen = SwiftUIScreen(
         way, on: device,
         list.overscroll(
-          .top, fetch: { await gate.pass() },
+          edge: .top, fetch: { await gate.pass() },
           apply: { _ in
             Task { await applied.pass() }
             return .unchanged
@@ -145,7 +145,7 @@ import Testing
       #expect(gate.begun == 1 && applied.begun == 0)
       screen.show(
         list.overscroll(
-          .top, fetch: { 7 },
+          edge: .top, fetch: { 7 },
           apply: { _ in
             Task { await applied.pass() }
             return .unchanged

@@ -23,7 +23,7 @@ import Testing
       let screen = SwiftUIScreen(
         way, on: device,
         List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
-          .overscroll(.bottom, trigger: .onRelease(past: 44)) { await gate.pass() })
+          .overscroll(edge: .bottom, trigger: .onRelease(past: 44)) { await gate.update() })
       await device.settle()
       let end = screen.scrollView.simulation.legalOffsets.upperBound
       #expect(isNear(end, 60 * 50 + 141 - 874))
@@ -49,7 +49,7 @@ import Testing
       let screen = SwiftUIScreen(
         way, on: device,
         List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
-          .overscroll(.bottom, trigger: .within(.viewports(1))) { await gate.pass() })
+          .onLoadMore(within: .viewports(1)) { await gate.update() })
       await device.settle()
       // Without the footer of 44 points.
       let near = screen.scrollView.contentSize.height + 34 - 2 * 844

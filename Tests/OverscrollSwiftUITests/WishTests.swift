@@ -14,7 +14,7 @@ import Testing
 @Suite struct WishTests {
   private func list(_ gate: Gate, _ indicator: OverscrollIndicator? = nil) -> some View {
     List(0..<40, id: \.self) { Text("\($0)") }
-      .overscroll(.top, indicator: indicator) { await gate.pass() }
+      .onPullToRefresh(indicator: indicator) { await gate.pass() }
   }
 
   @Test(arguments: ScrollWay.allCases)
@@ -62,8 +62,8 @@ import Testing
       let screen = SwiftUIScreen(
         way, on: device,
         List(0..<40, id: \.self) { Text("\($0)") }
-          .overscroll(.top) {
-            await gate.pass()
+          .overscroll(edge: .top) {
+            await gate.update()
           } indicator: { state in
             Text("\(state.phase)").frame(height: 80)
           })
@@ -122,7 +122,7 @@ import Testing
       VStack {
         Button(action: { isRefreshing.toggle() }) { Text(isRefreshing ? "on" : "off") }
         List(feed.items, id: \.self) { Text("\($0)") }
-          .overscroll(.top, isRefreshing: $isRefreshing) { await feed.reload() }
+          .onPullToRefresh(isRefreshing: $isRefreshing) { await feed.reload() }
       }
     }
   }
@@ -133,7 +133,7 @@ import Testing
       let gate = Gate()
       @MainActor func list() -> some View {
         List(0..<40, id: \.self) { Text("\($0)") }
-          .overscroll(.top, isRefreshing: .constant(false)) { await gate.pass() }
+          .onPullToRefresh(isRefreshing: .constant(false)) { await gate.pass() }
       }
       let screen = SwiftUIScreen(way, on: device, list())
       await device.settle()

@@ -29,7 +29,7 @@ import Testing
     await onDevice { device in
       let (screen, owner) = (Screen(on: device), Owner())
       screen.table.overscroll.top = .refresh(
-        for: owner, fetch: { 7 },
+        owner: owner, fetch: { 7 },
         apply: { owner, number in
           owner.applied.append(number)
           return .updated("One new")
@@ -50,7 +50,7 @@ import Testing
       let seen = Weak(object: owner)
       if let owner {
         screen.table.overscroll.top = .refresh(
-          for: owner, fetch: { await gate.wait() },
+          owner: owner, fetch: { await gate.wait() },
           apply: { _, _ in
             applied.add()
             return .updated
@@ -72,7 +72,7 @@ import Testing
       let (screen, owner, gate, fetched) = (Screen(on: device), Owner(), Gate(), Tally())
       // This fetch does not listen to its cancellation.
       let control = OverscrollControl.refresh(
-        for: owner,
+        owner: owner,
         fetch: {
           await gate.wait()
           fetched.add()
@@ -99,7 +99,7 @@ import Testing
     await onDevice { device in
       let (screen, owner, fetched) = (Screen(on: device), Owner(), Tally())
       let control = OverscrollControl.refresh(
-        for: owner, fetch: { fetched.add() }, apply: { _, _ in .updated })
+        owner: owner, fetch: { fetched.add() }, apply: { _, _ in .updated })
       screen.table.overscroll.top = control
       control.begin()
       control.cancel()
@@ -114,7 +114,7 @@ import Testing
     await onDevice { device in
       let (screen, owner, fetched) = (Screen(on: device), Owner(), Tally())
       screen.table.overscroll.top = .refresh(
-        for: owner, fetch: { fetched.add() },
+        owner: owner, fetch: { fetched.add() },
         apply: { owner, _ in
           owner.applied.append(1)
           return .updated
@@ -136,7 +136,7 @@ import Testing
     await onDevice { device in
       let (screen, owner, gate, fetched) = (Screen(on: device), Owner(), Gate(), Tally())
       screen.table.overscroll.top = .refresh(
-        for: owner,
+        owner: owner,
         fetch: {
           await gate.wait()
           fetched.add()
@@ -166,7 +166,7 @@ import Testing
     await onDevice { device in
       let (screen, owner, gate) = (Screen(on: device), Owner(), Gate())
       screen.table.overscroll.top = .refresh(
-        for: owner, fetch: { await gate.wait() },
+        owner: owner, fetch: { await gate.wait() },
         apply: { owner, _ in
           owner.applied.append(1)
           return .updated
@@ -191,7 +191,7 @@ import Testing
       var owner: Owner? = Owner()
       let (seen, gate) = (Weak(object: owner), owner?.gate)
       if let owner {
-        screen.table.overscroll.top = .refresh(for: owner) { owner in await owner.reload() }
+        screen.table.overscroll.top = .refresh(owner: owner) { owner in await owner.reload() }
       }
       let run = screen.table.overscroll.top?.begin()
       await device.settle()
@@ -209,11 +209,11 @@ import Testing
   @Test func aFunctionMaySayHowItEnded() async {
     await onDevice { device in
       let (screen, owner) = (Screen(on: device), Owner())
-      screen.table.overscroll.top = .refresh(for: owner) { owner in
+      screen.table.overscroll.top = .refresh(owner: owner) { owner in
         owner.applied.append(1)
         return .unchanged("Nothing new")
       }
-      screen.table.overscroll.bottom = .loadMore { .more(false) }
+      screen.table.overscroll.bottom = .loadMore { .loaded(hasMore: false) }
       #expect(
         await screen.table.overscroll.top?.begin()?.result == .unchanged("Nothing new"))
       #expect(owner.applied == [1])
@@ -242,47 +242,51 @@ import Testing
     }
   }
 
-  @Test func whateverAClosureReturnsItsMeaningIsFound() async {
+  @Test("A refresh returns nothing, which means updated, or a result")
+  func refreshReturnsNothingOrAResult() async {
     await onDevice { device in
       let (screen, used, owner) = (Screen(on: device), Tally(), Owner())
       let answer: @MainActor () async throws -> RefreshResult = { .unchanged }
-      let controls: [(OverscrollControl, RefreshResult)] = [
-        (.refresh {}, .updated),
-        (.refresh { used.add() }, .updated),
-        (
-          .refresh {
-            used.add()
-            used.add()
-          }, .updated
-        ),
-        (.refresh { 3 }, .updated),
-        (.refresh { try await answer() }, .unchanged),
-        (.refresh { used.count > 99 ? .failed : .noMore }, .noMore),
-        (
-          .refresh {
-            used.add()
-            return .more(false)
-          }, .noMore
-        ),
-        (
-          .refresh {
-            let result = try await answer()
-            return result
-          }, .unchanged
-        ),
-        (.refresh(for: owner) { _ in try await answer() }, .unchanged),
-        (
-          .refresh(for: owner) { owner in
-            let number = used.count
-            owner.applied.append(number)
-          }, .updated
-        ),
-        (.refresh { [weak owner] in owner?.applied.append(1) }, .updated),
-      ]
-      for (control, result) in controls {
+      @MainActor func result(of control: OverscrollControl) async -> RefreshResult? {
         screen.table.overscroll.top = control
-        #expect(await control.begin()?.result == result)
+        return await control.begin()?.result
       }
+      let nothing = await result(of: .refresh {})
+      #expect(nothing == .updated)
+      let statement = await result(of: .refresh { used.add() })
+      #expect(statement == .updated)
+      let statements = await result(
+        of: .refresh {
+          used.add()
+          used.add()
+        })
+      #expect(statements == .updated)
+      let expression = await result(of: .refresh { try await answer() })
+      #expect(expression == .unchanged)
+      let choice = await result(of: .refresh { used.count > 99 ? .failed : .noMore })
+      #expect(choice == .noMore)
+      let returned = await result(
+        of: .refresh {
+          used.add()
+          return .loaded(hasMore: false)
+        })
+      #expect(returned == .noMore)
+      let awaited = await result(
+        of: .refresh {
+          let result = try await answer()
+          return result
+        })
+      #expect(awaited == .unchanged)
+      let owned = await result(of: .refresh(owner: owner) { _ in try await answer() })
+      #expect(owned == .unchanged)
+      let ownedStatements = await result(
+        of: .refresh(owner: owner) { owner in
+          let number = used.count
+          owner.applied.append(number)
+        })
+      #expect(ownedStatements == .updated)
+      let optional = await result(of: .refresh { [weak owner] in owner?.applied.append(1) })
+      #expect(optional == .updated)
       #expect(used.count == 4)
       #expect(owner.applied.count == 2)
     }
@@ -294,7 +298,7 @@ import Testing
     await onDevice { device in
       let (screen, owner) = (Screen(on: device), Owner())
       screen.table.overscroll.top = .refresh(
-        for: owner, fetch: { throw Refused() }, apply: { _, _ in .updated })
+        owner: owner, fetch: { throw Refused() }, apply: { _, _ in .updated })
       let result = await screen.table.overscroll.top?.begin()?.result
       #expect(result == .failed("The server is asleep."))
       screen.wait(1)
@@ -341,7 +345,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       for round in 1...3 {
         let run = control.begin()

@@ -16,45 +16,41 @@ import Testing
     func told(_ item: Int) -> RefreshResult { .unchanged("\(item)") }
   }
 
-  @Test func whateverApplyReturnsItsMeaningIsFound() async {
+  @Test("Apply returns nothing, which means updated, or a result")
+  func applyReturnsNothingOrAResult() async {
     await onDevice { device in
       let (screen, owner) = (Screen(on: device), Owner())
-      let controls: [(OverscrollControl, RefreshResult)] = [
-        (.refresh(for: owner, fetch: { 1 }, apply: { _, _ in }), .updated),
-        (.refresh(for: owner, fetch: { 1 }, apply: { $0.show($1) }), .updated),
-        (.refresh(for: owner, fetch: { 1 }, apply: { $0.items.count + $1 }), .updated),
-        (.refresh(for: owner, fetch: { 2 }, apply: { $0.told($1) }), .unchanged("2")),
-        (.refresh(for: owner, fetch: { 1 }, apply: { _, _ in .more(false) }), .noMore),
-        (
-          .refresh(
-            for: owner, fetch: { 3 },
-            apply: { owner, item in
-              let sum = owner.items.count + item
-              owner.show(sum)
-            }), .updated
-        ),
-        (
-          .refresh(
-            for: owner, fetch: { 4 },
-            apply: { owner, item in
-              owner.show(item)
-              return owner.items.isEmpty ? .unchanged : .noMore
-            }), .noMore
-        ),
-        (
-          .refresh(
-            for: owner, fetch: { 5 },
-            apply: { owner, item in
-              owner.show(item)
-              return .failed("No room")
-            }), .failed("No room")
-        ),
-      ]
-      for (control, result) in controls {
+      @MainActor func result(of control: OverscrollControl) async -> RefreshResult? {
         screen.table.overscroll.top = control
-        #expect(await control.begin()?.result == result)
+        return await control.begin()?.result
       }
-      #expect(owner.items == [1, 4, 4, 5])
+      let nothing = await result(of: .refresh(owner: owner, fetch: { 1 }, apply: { _, _ in }))
+      #expect(nothing == .updated)
+      let call = await result(of: .refresh(owner: owner, fetch: { 1 }, apply: { $0.show($1) }))
+      #expect(call == .updated)
+      let expression = await result(
+        of: .refresh(owner: owner, fetch: { 2 }, apply: { $0.told($1) }))
+      #expect(expression == .unchanged("2"))
+      let implicit = await result(
+        of: .refresh(owner: owner, fetch: { 1 }, apply: { _, _ in .loaded(hasMore: false) }))
+      #expect(implicit == .noMore)
+      let statements = await result(
+        of: .refresh(
+          owner: owner, fetch: { 3 },
+          apply: { owner, item in
+            let sum = owner.items.count + item
+            owner.show(sum)
+          }))
+      #expect(statements == .updated)
+      let returned = await result(
+        of: .refresh(
+          owner: owner, fetch: { 4 },
+          apply: { owner, item in
+            owner.show(item)
+            return owner.items.isEmpty ? .unchanged : .noMore
+          }))
+      #expect(returned == .noMore)
+      #expect(owner.items == [1, 4, 4])
     }
   }
 
@@ -65,7 +61,7 @@ import Testing
         Screen(on: device), Owner(), Tally(), DispatchSemaphore(value: 0)
       )
       screen.table.overscroll.top = .refresh(
-        for: owner,
+        owner: owner,
         fetch: {
           begun.add()
           return door.wait(timeout: .now() + 5) == .success ? 1 : 0
@@ -82,7 +78,7 @@ import Testing
   private func wait(_ screen: Screen, _ delay: Double) async -> Double {
     let owner = Owner()
     screen.table.overscroll.times.applyDelay = delay
-    screen.table.overscroll.top = .refresh(for: owner, fetch: { 1 }, apply: { $0.show($1) })
+    screen.table.overscroll.top = .refresh(owner: owner, fetch: { 1 }, apply: { $0.show($1) })
     screen.finger.touch(screen.table)
     screen.finger.drag(by: -100, over: 0.2)
     let control = screen.table.overscroll.top

@@ -65,8 +65,8 @@ import Testing
         let owner = table.superview
         leave({ table.removeFromSuperview() }, andReturn: { owner?.addSubview(table) })
       case .newAction:
-        for _ in 0..<3 { table.overscroll.top?.takeAction(of: .refresh.endedByControl {}) }
-      case .newOptions: table.overscroll.top?.trigger = .onRelease(past: 90)
+        for _ in 0..<3 { table.overscroll.top?.useAction(of: .refreshUntilEnd {}) }
+      case .newOptions: table.overscroll.top?.options.trigger = .onRelease(past: 90)
       case .reload: table.reloadData()
       case .rotation: device.rotate()
       }
@@ -85,7 +85,7 @@ import Testing
     await onDevice { device in
       let (app, work, applied) = (App(on: device), Work(), Tally())
       app.table.overscroll.top = .refresh(
-        for: app.screen, fetch: { await work.fetch() }, apply: { _, _ in applied.add() })
+        owner: app.screen, fetch: { await work.fetch() }, apply: { _, _ in applied.add() })
       let run = app.table.overscroll.top?.begin()
       #expect(await eventually { work.begun.count == 1 })
       app.meet(event)
@@ -108,8 +108,11 @@ import Testing
       let (owner, work, applied) = (Token(), Work(), Tally())
       screen?.table.overscroll.times.timeout = end == .timeout ? 2 : 0
       screen?.table.overscroll.bottom = .loadMore(
-        for: owner, trigger: .programmatic, fetch: { await work.fetch() },
-        apply: { _, _ in applied.add() })
+        owner: owner, trigger: .programmatic, fetch: { await work.fetch() },
+        apply: { _, _ in
+          applied.add()
+          return .updated
+        })
       let run = screen?.table.overscroll.bottom?.begin()
       #expect(await eventually { work.begun.count == 1 })
       if end == .drop { screen = nil } else { screen.map { give(up: $0, by: end) } }
@@ -129,10 +132,11 @@ import Testing
     case .cancel: screen.table.overscroll.bottom?.cancel()
     case .timeout: screen.wait(2.1)
     case .removal: screen.table.overscroll.bottom = nil
-    case .replacement: screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {}
+    case .replacement:
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { .updated }
     case .policy: screen.table.overscroll.overlap = .exclusive
     case .refresh:
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.table.overscroll.top?.begin()
     case .drop: break
     }
@@ -142,7 +146,10 @@ import Testing
     await onDevice { device in
       let (screen, work) = (Screen(on: device), Work())
       screen.table.overscroll.top = .refresh { throw CancellationError() }
-      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { await work.fetch() }
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {
+        await work.fetch()
+        return .updated
+      }
       screen.table.overscroll.bottom?.begin()
       #expect(await eventually { work.begun.count == 1 })
       #expect(await screen.table.overscroll.top?.begin()?.result == .cancelled)

@@ -11,7 +11,7 @@ import Testing
   /// A list whose run may take two seconds, and has lost its window after one.
   private func running(_ screen: Screen) -> OverscrollRun? {
     screen.table.overscroll.times.timeout = 2
-    let control = OverscrollControl.refresh.endedByControl {}
+    let control = OverscrollControl.refreshUntilEnd {}
     screen.table.overscroll.top = control
     let run = control.begin()
     screen.wait(1)
@@ -104,7 +104,7 @@ import Testing
       let screen = Screen(on: device)
       let applied = Tally()
       let control = OverscrollControl.refresh(
-        for: screen, fetch: {},
+        owner: screen, fetch: {},
         apply: { _, _ in
           applied.add()
           return .updated

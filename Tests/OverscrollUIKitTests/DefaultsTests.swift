@@ -61,7 +61,7 @@ import Testing
     let screen = Screen()
     var times = OverscrollTimes()
     times.expand = 1
-    screen.table.overscroll.top = .refresh.endedByControl {}
+    screen.table.overscroll.top = .refreshUntilEnd {}
     screen.table.overscroll.times = times
     place.turn(on: false)
     screen.table.overscroll.top?.begin()
@@ -107,12 +107,12 @@ import Testing
       tally.add()
       $0.end()
     })
-    screen.table.overscroll.top?.trigger = .onRelease(past: 150)
+    screen.table.overscroll.top?.options.trigger = .onRelease(past: 150)
     screen.hold(by: 250)
     screen.finger.lift()
     screen.wait(2)
     #expect(tally.count == 0)
-    screen.table.overscroll.top?.trigger = .onReach(past: 30)
+    screen.table.overscroll.top?.options.trigger = .onReach(past: 30)
     screen.hold(by: 250)
     #expect(tally.count == 1)
     #expect(screen.table.overscroll.top?.options.trigger == .onReach(past: 30))

@@ -11,8 +11,8 @@ import Testing
   private func screen(_ overlap: OverlapPolicy? = nil) -> Screen {
     let screen = Screen()
     if let overlap { screen.table.overscroll.overlap = overlap }
-    screen.table.overscroll.top = .refresh.endedByControl {}
-    screen.table.overscroll.bottom = .loadMore.endedByControl {}
+    screen.table.overscroll.top = .refreshUntilEnd {}
+    screen.table.overscroll.bottom = .loadMoreUntilEnd {}
     return screen
   }
 

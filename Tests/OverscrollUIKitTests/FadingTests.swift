@@ -57,7 +57,7 @@ import Testing
   @Test("Pages that are visible in line with the content do not fade")
   func inline() {
     let stage = ListScreen(UITableView())
-    stage.add(.bottom, .loadMore)
+    stage.add(.bottom, .load)
     #expect(stage.box(.bottom)?.alpha == 1)
     stage.list.overscroll.bottom?.options = EdgeOptions(
       purpose: .load, trigger: .onRelease(past: 44), extent: 44, placement: .inline)

@@ -14,9 +14,9 @@ import Testing
   ) async {
     let (screen, gate) = (Screen(on: device), Gate())
     screen.table.overscroll.top = .refresh(
-      for: screen, fetch: { await gate.wait() }, apply: { _, _ in RefreshResult.updated })
+      owner: screen, fetch: { await gate.wait() }, apply: { _, _ in RefreshResult.updated })
     screen.table.overscroll.bottom = .loadMore(
-      for: screen, fetch: { await gate.wait() }, apply: { _, _ in .more(true) })
+      owner: screen, fetch: { await gate.wait() }, apply: { _, _ in .loaded(hasMore: true) })
     await moment.enter(screen, gate)
     await body(screen, gate)
   }
@@ -97,7 +97,7 @@ import Testing
       screen.device.waitForRest(of: screen.table)
       let offset = screen.table.contentOffset.y
       screen.rowCount += 10_000
-      runs.first?.end(.more(true))
+      runs.first?.end(.loaded(hasMore: true))
       screen.wait(2)
       #expect(runs.count == 1)
       #expect(screen.table.contentOffset.y == offset)
@@ -121,7 +121,7 @@ import Testing
       screen.wait(1)
       #expect(runs.count == 1)
       #expect(isNear(screen.table.contentOffset.y, end + 44))
-      runs.first?.end(.more(true))
+      runs.first?.end(.loaded(hasMore: true))
       screen.wait(1)
       #expect(isNear(screen.table.contentOffset.y, end))
     }

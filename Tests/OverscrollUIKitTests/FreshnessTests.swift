@@ -194,7 +194,7 @@ import Testing
     let place = Place()
     place.visit { screen in
       let (_, begun) = attach(screen, ending: .failed)
-      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {}
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { .updated }
       screen.table.overscroll.bottom = nil
       #expect(begun.count == 1)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-// What the guides print stands here as it is printed.
+// The guides' snippets, compiled as they are printed.
 
 private struct NewsFeed: Sendable {
   func reload() async throws -> [Int] { [1, 2] }
@@ -16,7 +16,7 @@ private struct NewsFeed: Sendable {
 
 extension NewsScreen {
   fileprivate func show(_ page: [Int]) -> RefreshResult { .updated("\(page.count) new") }
-  fileprivate func append(_ page: [Int]) -> RefreshResult { .more(false) }
+  fileprivate func append(_ page: [Int]) -> RefreshResult { .loaded(hasMore: false) }
 }
 
 // Getting started:
@@ -26,11 +26,11 @@ private final class NewsScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.overscroll.top = .refresh(
-      for: self,
+      owner: self,
       fetch: { [feed] in try await feed.reload() },
       apply: { screen, page in screen.show(page) })
     tableView.overscroll.bottom = .loadMore(
-      for: self,
+      owner: self,
       fetch: { [feed] in try await feed.next() },
       apply: { screen, page in screen.append(page) })
     tableView.overscroll.backToTop = BackToTop()
@@ -45,10 +45,10 @@ private enum GettingStarted {
     tableView.overscroll.top = .refresh(manual: { run in load { run.end(.updated) } })
   }
 
-  static func attachCarousel(to carousel: UICollectionView, _ logo: UIView) {
+  static func attachCarousel(to carousel: UICollectionView, _ logo: UIView, _ cards: NewsFeed) {
     carousel.overscroll.trailing = .loadMore(
       trigger: .onRelease(past: 60), indicator: .view(logo)
-    ) { try await Task.sleep(nanoseconds: 1_000_000) }
+    ) { .loaded(hasMore: try await !cards.next().isEmpty) }
     carousel.overscroll.trailing?.fadesWithPull = false
   }
 
@@ -75,8 +75,8 @@ private final class Chat: UIViewController, UITableViewDataSource {
     view = chatView
     chatView.rowHeight = 50
     chatView.dataSource = self
-    chatView.overscroll.top = .loadOlder(
-      for: self,
+    chatView.overscroll.top = .loadMore(
+      owner: self,
       fetch: { [server] in try await server.older() },
       apply: { chat, older in chat.insert(older) })
   }
@@ -88,9 +88,10 @@ private final class Chat: UIViewController, UITableViewDataSource {
     }
   }
 
-  private func insert(_ older: [Int]) {
+  private func insert(_ older: [Int]) -> RefreshResult {
     messages.insert(contentsOf: older, at: 0)
     chatView.reloadData()
+    return .updated
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -144,7 +145,7 @@ private enum EndingByHand {
   }
 
   static func moveOver(_ tableView: UITableView, _ loadNews: @escaping @MainActor () -> Void) {
-    tableView.overscroll.top = .refresh.endedByControl { loadNews() }
+    tableView.overscroll.top = .refreshUntilEnd { loadNews() }
   }
 
   static func newsCame(in tableView: UITableView) {
@@ -166,7 +167,7 @@ private enum EndingByHand {
 @MainActor
 private enum Cancellation {
   static func attach(_ feed: NewsFeed, to screen: NewsScreen) {
-    screen.tableView.overscroll.bottom = .loadMore(for: screen) { screen in
+    screen.tableView.overscroll.bottom = .loadMore(owner: screen) { screen in
       let page = try await feed.next()
       try Task.checkCancellation()
       return screen.append(page)
@@ -190,7 +191,7 @@ private enum Insets {
 
   static func floatAbove(_ list: UIScrollView) {
     guard let control = list.overscroll.top else { return }
-    control.options = control.options.placed(.over)
+    control.options.placement = .over
   }
 }
 
@@ -326,10 +327,10 @@ private enum TestingAScreen {
       frame: CGRect(x: 0, y: 0, width: 300, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     let logo = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    GettingStarted.attachCarousel(to: carousel, logo)
-    #expect(carousel.overscroll.trailing?.trigger == .onRelease(past: 60))
+    GettingStarted.attachCarousel(to: carousel, logo, NewsFeed())
+    #expect(carousel.overscroll.trailing?.options.trigger == .onRelease(past: 60))
     let view = OverscrollView(frame: .zero)
-    view.control = .refresh.endedByControl { [weak view] in
+    view.control = .refreshUntilEnd { [weak view] in
       if let view { StoryboardScreen(style: .plain).reload(view) }
     }
     #expect(view.control?.phase == .idle)

@@ -26,7 +26,7 @@ import Testing
   @Test func aFightOverTheInsetIsToldOnce() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       let other = fight(for: screen.table)
       for _ in 0..<3 {
         screen.table.overscroll.top?.begin()
@@ -46,7 +46,7 @@ import Testing
     let book = LogBook()
     await onDevice(book) { device in
       let screen = Screen(on: device)
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -66,7 +66,7 @@ import Testing
   @Test func framesBeginATurnAsWell() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.table.overscroll.top?.begin()
       screen.wait(1)
       for _ in 0..<5 {
@@ -82,7 +82,7 @@ import Testing
   @Test func fourWritesInOneTurnAreOne() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.table.overscroll.top?.begin()
       screen.wait(1)
       for top in [10.0, 20, 30, 40] { screen.table.contentInset.top = top }
@@ -116,7 +116,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       screen.table.overscroll.top = .refresh {}
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       #expect(book.lines.isEmpty, "nothing was lost")
       screen.table.overscroll.top?.begin()
       screen.table.overscroll.top = .refresh {}
@@ -130,7 +130,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       screen.table.overscroll.top = .refresh {}
-      screen.table.overscroll.bottom = .loadMore {}
+      screen.table.overscroll.bottom = .loadMore { .updated }
       #expect(book.lines.isEmpty)
       screen.table.bounces = false
       for _ in 0..<3 { screen.pull() }
@@ -145,7 +145,7 @@ import Testing
       screen.table.overscroll.top = .refresh(trigger: .programmatic) {}
       screen.pull()
       screen.table.bounces = true
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.pull()
       screen.wait(1)
       screen.table.contentInset.top = 30

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func expectPages<List>(_ stage: ListScreen<List>, reload: () -> Void) {
-    stage.add(.bottom, .loadMore, .within(.items(20)))
+    stage.add(.bottom, .load, .within(.items(20)))
     stage.wait(0.5)
     #expect(stage.runs.isEmpty, "84 items are left")
     // The last visible row is number 79 of 100, and a row is 50 points high.
@@ -67,7 +67,7 @@ import Testing
     let stage = ListScreen(UITableView(), items: [40, 60])
     stage.list.contentOffset.y = 3_000
     stage.wait(0.5)
-    stage.add(.top, OverscrollControl.loadOlder, .within(.items(5)))
+    stage.add(.top, EdgeOptions.Purpose.load, .within(.items(5)))
     #expect(stage.runs.isEmpty)
     let offset = firstRun(stage, upwards: true) ?? 0
     #expect(abs(offset - 300) <= 75, "\(offset)")
@@ -76,7 +76,7 @@ import Testing
   @Test("A list that is near its end when it gets its control loads at once")
   func atAttach() {
     let stage = ListScreen(UITableView(), items: [20])
-    stage.add(.bottom, .loadMore, .within(.items(10)))
+    stage.add(.bottom, .load, .within(.items(10)))
     stage.wait(0.5)
     #expect(stage.runs.count == 1)
   }
@@ -84,7 +84,7 @@ import Testing
   @Test("A fling to the end loads a page")
   func fling() {
     let stage = ListScreen(UITableView(), items: [100])
-    stage.add(.bottom, .loadMore, .within(.items(10)))
+    stage.add(.bottom, .load, .within(.items(10)))
     for _ in 0..<4 {
       stage.finger.touch(stage.list)
       stage.finger.flick(velocity: -6_000)

@@ -81,13 +81,15 @@ import Testing
     await onDevice { device in
       let chat = Chat(UITableView(), on: device)
       let gate = Gate()
-      chat.list.overscroll.top = .loadOlder(
-        for: chat,
+      chat.list.overscroll.top = .loadMore(
+        owner: chat,
         fetch: {
           await gate.wait()
           return 20
         },
-        apply: { (chat: Chat<UITableView>, count: Int) in chat.prepend(count, asSection: asSection)
+        apply: { (chat: Chat<UITableView>, count: Int) in
+          chat.prepend(count, asSection: asSection)
+          return .updated
         })
       await device.settle()
       chat.scroll(to: offset)
@@ -130,7 +132,7 @@ import Testing
     layout.itemSize = CGSize(width: 390, height: 70)
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let chat = Chat(collection, on: SimulatedDevice())
-    chat.list.overscroll.top = .loadOlder(trigger: .programmatic, manual: { _ in })
+    chat.list.overscroll.top = .loadMore(trigger: .programmatic, manual: { _ in })
     chat.scroll(to: 333)
     let before = chat.seen
     chat.list.overscroll.preservingScrollPosition { chat.prepend(20, asSection: asSection) }
@@ -144,7 +146,7 @@ import Testing
     layout.itemSize = CGSize(width: 100, height: 500)
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let chat = Chat(collection, on: SimulatedDevice())
-    chat.list.overscroll.leading = .loadOlder(trigger: .programmatic, manual: { _ in })
+    chat.list.overscroll.leading = .loadMore(trigger: .programmatic, manual: { _ in })
     chat.list.contentOffset.x = 30
     chat.device.advance(by: 0.5)
     let (length, offset) = (chat.list.contentSize.width, chat.list.contentOffset.x)
@@ -183,7 +185,7 @@ import Testing
       }
       let chat = Chat(UITableView(), on: device)
       chat.sections = [[]]
-      chat.list.overscroll.bind(pages, for: chat, top: .previous, bottom: nil) { chat, shown in
+      chat.list.overscroll.bind(pages, owner: chat, top: .previous, bottom: nil) { chat, shown in
         chat.sections = [shown.items]
         chat.list.reloadData()
       }
@@ -203,7 +205,7 @@ import Testing
     await onDevice { device in
       let chat = Chat(UITableView(), on: device)
       chat.list.overscroll.top = .refresh(
-        for: chat, fetch: { 3 },
+        owner: chat, fetch: { 3 },
         apply: { (chat: Chat<UITableView>, count: Int) in chat.prepend(count) })
       chat.list.overscroll.top?.begin()
       await device.pass(3)
@@ -214,7 +216,7 @@ import Testing
 
   @Test func underAFingerNothingMovesAndTheDragGoesOn() {
     let chat = Chat(UITableView(), on: SimulatedDevice())
-    chat.list.overscroll.top = .loadOlder(trigger: .programmatic, manual: { _ in })
+    chat.list.overscroll.top = .loadMore(trigger: .programmatic, manual: { _ in })
     chat.scroll(to: 500)
     chat.finger.touch(chat.list)
     chat.finger.drag(by: 100, over: 0.3)
@@ -231,7 +233,7 @@ import Testing
 
   @Test func whoComesBackFindsWhatWasSeenBefore() {
     let chat = Chat(UITableView(), on: SimulatedDevice())
-    chat.list.overscroll.top = .loadOlder(trigger: .programmatic, manual: { _ in })
+    chat.list.overscroll.top = .loadMore(trigger: .programmatic, manual: { _ in })
     chat.scroll(to: 500)
     let before = chat.seen
     chat.list.removeFromSuperview()

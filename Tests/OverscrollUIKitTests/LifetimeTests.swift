@@ -76,7 +76,7 @@ import Testing
         isCancelled.add()
       }
     }
-    screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {}
+    screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { .updated }
     return screen.table.overscroll.top?.host
   }
 
@@ -97,9 +97,9 @@ import Testing
       return .updated
     }
     let table = screen.table
-    table.overscroll.top = .refresh(for: owner, fetch: fetch, apply: apply)
+    table.overscroll.top = .refresh(owner: owner, fetch: fetch, apply: apply)
     table.overscroll.bottom = .loadMore(
-      for: owner, trigger: .programmatic, fetch: fetch, apply: apply)
+      owner: owner, trigger: .programmatic, fetch: fetch, apply: apply)
     watch.freed.append(("list", Weak(object: table)))
     watch.freed.append(("captured", Weak(object: token)))
     watch.freed.append(("host", Weak(object: table.overscroll.top?.host)))
@@ -140,7 +140,7 @@ import Testing
     init(_ begun: Tally) {
       super.init(nibName: nil, bundle: nil)
       table.overscroll.top = .refresh(
-        for: self,
+        owner: self,
         fetch: {
           begun.add()
           try await sleepUntilCancelled()
@@ -150,11 +150,11 @@ import Testing
           page.items = [item]
           return .updated
         })
-      table.overscroll.bottom = .loadMore(for: self, trigger: .programmatic) { page in
+      table.overscroll.bottom = .loadMore(owner: self, trigger: .programmatic) { page in
         page.items.append(2)
-        return .more(false)
+        return .loaded(hasMore: false)
       }
-      table.overscroll.leading = .refresh(for: self) { page in page.items = [] }
+      table.overscroll.leading = .refresh(owner: self) { page in page.items = [] }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -210,7 +210,7 @@ import Testing
     let before = counts(of: view)
     var seen: [Weak] = []
     for round in 0..<10_000 {
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       view.overscroll.top = control
       if round % 10 == 0 { control.begin() }
       seen.append(Weak(object: control))
@@ -229,7 +229,7 @@ import Testing
 
   @Test func tenThousandWindowsLeaveNothingBehind() {
     let (device, window, view) = plainView()
-    let control = OverscrollControl.refresh.endedByControl {}
+    let control = OverscrollControl.refreshUntilEnd {}
     view.overscroll.top = control
     device.advance(by: 1)
     let before = counts(of: view)

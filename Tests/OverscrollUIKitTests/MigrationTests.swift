@@ -31,8 +31,8 @@ extension NotesScreen {
 private final class InboxScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.overscroll.top = .refresh.endedByControl { [weak self] in self?.reload() }
-    tableView.overscroll.bottom = .loadMore.endedByControl { [weak self] in self?.loadNext() }
+    tableView.overscroll.top = .refreshUntilEnd { [weak self] in self?.reload() }
+    tableView.overscroll.bottom = .loadMoreUntilEnd { [weak self] in self?.loadNext() }
     tableView.overscroll.top?.begin()
   }
 
@@ -46,7 +46,7 @@ private final class InboxScreen: UITableViewController {
   func loadNext() {
     mailbox.older { [weak self] mails, hasMore in
       self?.append(mails)
-      self?.tableView.overscroll.bottom?.end(.more(hasMore))
+      self?.tableView.overscroll.bottom?.end(.loaded(hasMore: hasMore))
     }
   }
 }
@@ -54,9 +54,9 @@ private final class InboxScreen: UITableViewController {
 private final class NotesScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.overscroll.top = .refresh(for: self) { screen in try await screen.reload() }
-    tableView.overscroll.bottom = .loadMore(for: self) { screen in
-      .more(try await screen.loadNext())
+    tableView.overscroll.top = .refresh(owner: self) { screen in try await screen.reload() }
+    tableView.overscroll.bottom = .loadMore(owner: self) { screen in
+      .loaded(hasMore: try await screen.loadNext())
     }
   }
 }
@@ -65,7 +65,7 @@ private final class NotesScreen: UITableViewController {
 private enum FromMJRefresh {
   static func attach(to screen: InboxScreen, _ mailbox: Mailbox) {
     screen.tableView.overscroll.top = .refresh(
-      for: screen,
+      owner: screen,
       fetch: { try await mailbox.newest() },
       apply: { screen, mails in
         screen.show(mails)

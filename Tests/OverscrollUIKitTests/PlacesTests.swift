@@ -141,7 +141,7 @@ import Testing
       trigger: .onTap,
       manual: {
         count += 1
-        $0.end(.more(true))
+        $0.end(.loaded(hasMore: true))
       })
     screen.table.overscroll.bottom?.options = EdgeOptions(
       purpose: .load, trigger: .onTap, extent: 44, placement: .inline)
@@ -181,7 +181,7 @@ import Testing
       #expect(effects[0].style === UIScrollEdgeEffect.Style.hard)
       #expect(effects.dropFirst().allSatisfy { $0.style === UIScrollEdgeEffect.Style.automatic })
     }
-    stage.add(.bottom, .loadMore, .programmatic).begin()
+    stage.add(.bottom, .load, .programmatic).begin()
     _ = stage.trace(0.5, inspect)
     stage.end()
     stage.refresh()

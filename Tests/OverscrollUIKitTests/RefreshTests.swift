@@ -33,7 +33,7 @@ import Testing
     screen.device.waitForRest(of: screen.table)
     #expect(runs.count == 1)
     screen.rowCount = 60
-    runs[0].end(.more(true))
+    runs[0].end(.loaded(hasMore: true))
     screen.wait(1)
     #expect(screen.table.overscroll.bottom?.phase == .idle)
     #expect(

@@ -20,7 +20,7 @@ import Testing
       control.begin()
       screen.wait(1)
       for _ in 0..<100 {
-        control.takeAction(of: .refresh.endedByControl { new.add() })
+        control.useAction(of: .refreshUntilEnd { new.add() })
       }
       #expect(kept?.isCurrent == true && control.phase == .refreshing)
       kept?.end()
@@ -36,11 +36,11 @@ import Testing
     onScreen { screen in
       var token: Token? = Token()
       let seen = Weak(object: token)
-      let control = OverscrollControl.refresh.endedByControl { [token] in _ = token }
+      let control = OverscrollControl.refreshUntilEnd { [token] in _ = token }
       screen.table.overscroll.top = control
       token = nil
       #expect(seen.object != nil)
-      control.takeAction(of: .refresh.endedByControl {})
+      control.useAction(of: .refreshUntilEnd {})
       #expect(seen.object == nil)
     }
   }

@@ -61,7 +61,10 @@ import Testing
   @Test func aFailedPageWaitsForATap() async {
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 1))
-      let control = OverscrollControl.loadMore(trigger: .onTap) { _ = try server.answer() }
+      let control = OverscrollControl.loadMore(trigger: .onTap) {
+        _ = try server.answer()
+        return .updated
+      }
       screen.table.overscroll.bottom = control
       screen.table.contentOffset.y = 1_230
       control.begin()
@@ -110,7 +113,7 @@ import Testing
     await onDevice { device in
       let (screen, server, applied) = (Screen(on: device), Server(failing: 2), Tally())
       let control = OverscrollControl.refresh(
-        for: screen, fetch: { try server.answer() }, apply: { _, _ in applied.add() })
+        owner: screen, fetch: { try server.answer() }, apply: { _, _ in applied.add() })
       control.retries = .backoff(5, from: 0.1)
       screen.table.overscroll.top = control
       let run = control.begin()

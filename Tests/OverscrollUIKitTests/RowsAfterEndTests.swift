@@ -24,7 +24,7 @@ import Testing
   /// A list at its end whose pulled footer is open.
   private func loading() -> ListScreen<UITableView> {
     let stage = ListScreen(UITableView())
-    stage.add(.bottom, .loadMore, .onRelease(past: 44))
+    stage.add(.bottom, .load, .onRelease(past: 44))
     stage.list.contentOffset.y = stage.list.simulation.legalOffsets.upperBound
     stage.wait(0.5)
     stage.pull(by: -300)
@@ -64,7 +64,7 @@ import Testing
     arguments: Moment.allCases)
   func prepended(_ moment: Moment) {
     let stage = ListScreen(UITableView())
-    stage.add(.top, OverscrollControl.loadOlder, .onRelease(past: 44))
+    stage.add(.top, EdgeOptions.Purpose.load, .onRelease(past: 44))
     stage.pull()
     stage.wait(1)
     let place = Double(stage.list.contentOffset.y)

@@ -48,7 +48,7 @@ import Testing
     onScreen { screen in
       screen.leaveWindow()
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       control.begin()
       #expect(control.phase == .waiting)
@@ -96,7 +96,7 @@ import Testing
       #expect(control.result == .cancelled)
     }
     #expect(book.lines.count == 1)
-    #expect(book.lines.first?.contains("top edge was dropped without an end") == true)
+    #expect(book.lines.first?.contains("top edge was released without being ended") == true)
   }
 
   @Test func whoeverOnlyLooksAtARunDoesNotKeepItFromBeingForgotten() async {
@@ -287,7 +287,7 @@ import Testing
 
   @Test func aRunThatIsTakenAwayIsToldToItsControl() {
     onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       control.begin()
       var heard: [OverscrollPhase] = []
@@ -331,7 +331,7 @@ import Testing
       screen.table.overscroll.overlap = .exclusive
       control.begin()
       #expect(runs.count == 2)
-      #expect(runs[1].runID == first.runID)
+      #expect(runs[1].id == first.id)
       for _ in 0..<20 { await device.settle() }
       try? await Task.sleep(nanoseconds: 20_000_000)
       #expect(control.phase == .refreshing)

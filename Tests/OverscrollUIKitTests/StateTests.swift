@@ -79,7 +79,7 @@ extension [OverscrollPhase] {
   @Test func aSecondReaderBeginsWithWhatIsSoThen() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       _ = control.states
       control.begin()
@@ -93,7 +93,7 @@ extension [OverscrollPhase] {
 
   @Test func whatIsDrawnAnewIsNoChange() {
     onScreen { screen in
-      let (control, heard) = (OverscrollControl.refresh.endedByControl {}, Tally())
+      let (control, heard) = (OverscrollControl.refreshUntilEnd {}, Tally())
       screen.table.overscroll.top = control
       control.onChange = { _ in heard.add() }
       for isOn in [false, true] { control.isEnabled = isOn }
@@ -107,13 +107,13 @@ extension [OverscrollPhase] {
   @Test func readersThatHaveGoneAreForgotten() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       let reader = Task { for await _ in control.states {} }
       await device.settle()
-      #expect(control.isWatched)
+      #expect(control.isObserved)
       reader.cancel()
-      #expect(await eventually { !control.isWatched })
+      #expect(await eventually { !control.isObserved })
     }
   }
 
@@ -138,7 +138,7 @@ extension [OverscrollPhase] {
 
   @Test func whatIsObservedIsToldAndNothingElse() {
     onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       let phases = observe { control.phase }
       let progress = observe { control.progress }
@@ -158,13 +158,13 @@ extension [OverscrollPhase] {
 
   @Test func aControlThatNobodyReadsIsNotWatched() {
     onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
-      #expect(!control.isWatched)
+      #expect(!control.isObserved)
       _ = control.phase
-      #expect(control.isWatched)
+      #expect(control.isObserved)
       screen.pull()
-      #expect(!control.isWatched, "who read has been told, and has not read again")
+      #expect(!control.isObserved, "who read has been told, and has not read again")
     }
   }
 }

@@ -46,9 +46,9 @@ import WebKit
     }
 
     private func control(_ edge: OverscrollEdge) {
-      let kind: OverscrollControl.Kind =
-        edge.isStart ? OverscrollControl.refresh : OverscrollControl.loadMore
-      view.overscroll[edge] = kind(manual: { [weak self] in self?.runs[edge].append($0) })
+      view.overscroll[edge] = OverscrollControl(
+        edge.isStart ? .refresh : .load, nil, OverscrollDefaults.indicator,
+        .manual { [weak self] in self?.runs[edge].append($0) })
     }
 
     private func make() -> UIView {
@@ -187,15 +187,15 @@ import WebKit
 
   @Test func anyListMayHaveItsIndicatorOverIt() throws {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh.endedByControl {}
+    screen.table.overscroll.top = .refreshUntilEnd {}
     let control = try #require(screen.table.overscroll.top)
-    control.options = control.options.placed(.over)
+    control.options.placement = .over
     screen.pull()
     screen.wait(3)
     #expect(screen.table.contentInset.top == 0)
     #expect(abs(screen.box(.top)?.frame.minY ?? 9) < 0.001)
     #expect(screen.table.subviews.last === screen.box(.top))
-    control.options = control.options.placed(.outside)
+    control.options.placement = .outside
     screen.wait(1)
     #expect(screen.box(.top)?.frame.minY == -54)
     #expect(abs(screen.table.contentInset.top - 54) < 0.001)
@@ -204,9 +204,9 @@ import WebKit
 
   @Test func whatLiesBehindTheContentStaysWhereItIsWhileTheContentSlidesOffIt() throws {
     let screen = Screen()
-    screen.table.overscroll.top = .refresh.endedByControl {}
+    screen.table.overscroll.top = .refreshUntilEnd {}
     let control = try #require(screen.table.overscroll.top)
-    control.options = control.options.placed(.behind)
+    control.options.placement = .behind
     let box = try #require(screen.box(.top))
     let top = -screen.table.adjustedContentInset.top
     for pull in [10.0, 40, 90] {
@@ -227,8 +227,8 @@ import WebKit
   @Test func atTheSidesItIsInSightInBothDirections() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let stage = Stage(.horizontal, direction)
-      let control = OverscrollControl.refresh.endedByControl {}
-      control.options = control.options.placed(.over)
+      let control = OverscrollControl.refreshUntilEnd {}
+      control.options.placement = .over
       stage.view.overscroll.leading = control
       control.begin()
       stage.view.contentOffset.x = 3_000
@@ -248,7 +248,7 @@ import WebKit
     onScreen(book) { screen in
       let own = UIRefreshControl()
       if isThereFirst { screen.table.refreshControl = own }
-      screen.table.overscroll.top = .refresh.endedByControl { tally.add() }
+      screen.table.overscroll.top = .refreshUntilEnd { tally.add() }
       if !isThereFirst { screen.table.refreshControl = own }
       for _ in 0..<2 {
         screen.hold(by: 450)
@@ -293,7 +293,7 @@ import WebKit
   @Test func aTrackpadPullsWithoutATouch() {
     let screen = Screen()
     let tally = Tally()
-    screen.table.overscroll.top = .refresh.endedByControl { tally.add() }
+    screen.table.overscroll.top = .refreshUntilEnd { tally.add() }
     let pan = screen.table.panGestureRecognizer
     pan.state = .began
     for pull in stride(from: 10.0, through: 80, by: 10) {

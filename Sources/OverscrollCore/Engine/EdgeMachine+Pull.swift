@@ -4,7 +4,7 @@ extension EdgeMachine {
   mutating func scrolled(_ step: inout EdgeStep) {
     updateOverscroll(&step)
     guard let trigger = pullDistance else { return giveUpPull(&step) }
-    if pull <= trigger, options.firesPerDrag == .unlimited { touchWentBack() }
+    if pull <= trigger, options.rearmPolicy.rearmsAfterUpdate { touchWentBack() }
     guard step.view.isHeld else { return flew(past: trigger, &step) }
     guard canBePulled(step.view) else { return giveUpPull(&step) }
     if options.trigger.firesOnReach {

@@ -153,7 +153,7 @@ extension EdgeMachine {
       step.effects.feel(.ended)
       step.effects.announce(.ended(result))
     }
-    if result.kind == .updated, options.firesPerDrag == .unlimited { rearm() }
+    if result.kind == .updated, options.rearmPolicy.rearmsAfterUpdate { rearm() }
     remember(result, &step)
     if result.kind == .failed { return fail(&step) }
     isUnseen(step) ? rest(after: result, &step) : close(after: result, &step)

@@ -68,7 +68,7 @@ extension EdgeMachine {
     guard phase == .idle, isEnabled, !isHidden, options.firesByFling || byUser else {
       return false
     }
-    if byUser, !gate.allows(options.maximumLoadsPerDrag) { return false }
+    if byUser, !gate.allows(options.rearmPolicy.limit) { return false }
     return gate.isOpen(on: occasion, limit: options.autoFill)
   }
 }

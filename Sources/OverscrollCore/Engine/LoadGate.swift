@@ -33,13 +33,13 @@ struct LoadGate: Equatable, Sendable {
     waitsForTouch = false
   }
 
-  /// Whether the current touch may fire another run; a limit of 0 allows any number.
-  func allows(_ limit: UInt8) -> Bool { limit == 0 || touchFires < limit }
+  /// Whether the current touch may fire another run; a limit above 255 allows any number.
+  func allows(_ limit: Int) -> Bool { limit > UInt8.max || touchFires < limit }
 
   /// Whether nearness may fire.
   ///
   /// `limit` is the number of pages that may be loaded without scrolling.
-  func isOpen(on occasion: LoadOccasion, limit: UInt8) -> Bool {
+  func isOpen(on occasion: LoadOccasion, limit: Int) -> Bool {
     guard version > 0, !waitsForTouch else { return false }
     switch occasion {
     case .scrolled, .released: return version != firedVersion || touch != firedTouch

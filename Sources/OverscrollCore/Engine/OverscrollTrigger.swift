@@ -6,7 +6,7 @@ public enum OverscrollTrigger: Equatable, Sendable {
   case onRelease(past: Double)
   /// As soon as a finger holds the content further past the edge than so many points.
   ///
-  /// Strict as well. Once per touch, see ``EdgeOptions/FiresPerDrag``.
+  /// Strict as well. Once per touch, see ``EdgeOptions/RearmPolicy``.
   case onReach(past: Double)
   /// When so much or less is left to scroll, while moving towards the edge; 0 when the edge shows.
   ///

@@ -44,6 +44,6 @@ public struct ResultSummary: Equatable, Sendable {
   /// It was given up; nothing is said about it.
   public static let cancelled = ResultSummary(.cancelled)
 
-  /// The common answer of a page: something new, and whether another page follows.
-  public static func more(_ hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
+  /// A page arrived: ``updated`` if another one follows, otherwise ``noMore``.
+  public static func loaded(hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
 }

@@ -34,9 +34,11 @@
         isAgeNew = true
         return control = next
       }
-      control.takeAction(of: next)
+      control.useAction(of: next)
       if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
-      if control.trigger != next.trigger { control.trigger = next.trigger }
+      if control.options.trigger != next.options.trigger {
+        control.options.trigger = next.options.trigger
+      }
       if control.texts != next.texts { control.texts = next.texts }
       control.feedback = next.feedback
       control.fadesWithPull = next.fadesWithPull

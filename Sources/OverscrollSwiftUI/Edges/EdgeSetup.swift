@@ -34,9 +34,8 @@
     /// Makes the control of it.
     func control(_ wishes: OverscrollEnvironment, _ own: OverscrollIndicator?) -> OverscrollControl
     {
-      let kind = purpose == .load ? OverscrollControl.loadMore : OverscrollControl.refresh
       let indicator = own ?? indicator ?? wishes.indicator ?? OverscrollDefaults.indicator
-      let control = kind.control(trigger, indicator, action)
+      let control = OverscrollControl(purpose, trigger, indicator, action)
       control.texts = wishes.texts
       if let feedback = wishes.feedback { control.feedback = feedback }
       if let fades = wishes.fadesWithPull { control.fadesWithPull = fades }

@@ -53,16 +53,16 @@
       var options = control.options
       // Whoever is pulled for must be one: the system's own was there first.
       if edge == .top, surroundings.hasSystemRefresh, options.trigger.isPull {
-        options = options.triggered(.programmatic)
+        options.trigger = .programmatic
       }
       guard options.extent == control.indicator.extent(for: options.purpose), let stage else {
         return options
       }
       let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
-      return options.resized(
-        to: form(of: control).extent(
-          along: edge.axis, for: options.purpose, room: across.viewportLength,
-          in: stage.traitCollection))
+      options.extent = form(of: control).extent(
+        along: edge.axis, for: options.purpose, room: across.viewportLength,
+        in: stage.traitCollection)
+      return options
     }
 
     /// What an edge shows: the system's own control belongs to a scroll view that is not at hand.
@@ -116,8 +116,8 @@
     /// Nobody can: there is no control for the app to end.
     func endedNothing(at edge: OverscrollEdge) {}
 
-    var isCalm: Bool { scrollPhase == .idle }
+    var isIdle: Bool { scrollPhase == .idle }
 
-    func waitUntilIdle() -> Bool { stage?.window != nil && !isCalm }
+    func waitUntilIdle() -> Bool { stage?.window != nil && !isIdle }
   }
 #endif

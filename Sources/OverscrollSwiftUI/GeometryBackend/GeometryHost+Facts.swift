@@ -57,13 +57,13 @@
       if after == .interacting, before != .interacting { send(.dragBegan) }
       if before == .interacting, after != .interacting { send(.dragEnded) }
       if after == .idle, !engine.isHeld { send(.cameToRest) }
-      releaseCalm()
+      releaseWaiters()
     }
 
     /// The stage has come into a window, or has left it.
     func windowChanged(to isThere: Bool) {
       send(isThere ? .attached : .detached)
-      if !isThere { releaseCalm(everybody: true) }
+      if !isThere { releaseWaiters(always: true) }
       renewWhatIsOld()
     }
 

@@ -3,55 +3,35 @@
   public import OverscrollUIKit
   public import SwiftUI
 
-  // A closure that ends without a word fits the forms that want a result as well, until somebody looks for
-  // its return: these are disfavored, so that it is taken for one whose return says that it is done.
   extension View {
-    /// Runs an action past an edge of the list in this view; where it returns, there is something new.
+    /// Runs an action at an edge of the list in this view.
     ///
     /// ```swift
-    /// List(feed.items) { ItemRow($0) }
-    ///   .overscroll(.top) { try await feed.reload() }
+    /// ScrollView(.horizontal) {
+    ///   LazyHStack { ForEach(feed.items) { ItemRow($0) } }
+    /// }
+    /// .overscroll(edge: .trailing, trigger: .onRelease(past: 60)) {
+    ///   .loaded(hasMore: try await feed.loadNext())
+    /// }
     /// ```
     ///
-    /// What returns a `RefreshResult` says how it ended. The action goes on while views are
-    /// described anew, and on a tab that is not shown; it is cancelled when the view goes for good. The next
-    /// run does what was said last.
+    /// For the common cases see ``onPullToRefresh(trigger:indicator:isRefreshing:_:)-(_,_,_,()->Void)`` and
+    /// ``onLoadMore(within:indicator:isRefreshing:_:)``. A run goes on when SwiftUI evaluates the view's body
+    /// again, and on a tab that is not shown; it is cancelled when the view is removed. The next run uses the
+    /// latest closure.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - purpose: What the action means for the list; when nil, before the content a refresh, after it more.
-    ///   - trigger: When the action runs; as usual for the purpose when nil.
-    ///   - indicator: What is seen; when nil, what ``overscrollIndicator(_:)`` says.
-    ///   - isRefreshing: Whether the action runs. Written as it begins and ends; true begins it, false gives it up.
-    ///   - action: Does the work.
-    /// - Returns: A view whose list can be pulled.
-    public func overscroll<Value>(
-      _ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
-      isRefreshing: Binding<Bool>? = nil,
-      _ action: @escaping @MainActor () async throws -> Value
-    ) -> some View {
-      overscrolled(
-        EdgeSetup(edge, purpose, trigger, indicator, .returning(action)), isRefreshing)
-    }
-
-    /// Runs an action past an edge of the list in this view, which says how it ended.
-    ///
-    /// ```swift
-    /// .overscroll(.bottom, trigger: .within(.viewports(1))) { .more(try await feed.loadNext()) }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - edge: The edge.
-    ///   - purpose: What the action means for the list; when nil, before the content a refresh, after it more.
-    ///   - trigger: When the action runs; as usual for the purpose when nil.
-    ///   - indicator: What is seen; when nil, what ``overscrollIndicator(_:)`` says.
-    ///   - isRefreshing: Whether the action runs. Written as it begins and ends; true begins it, false gives it up.
-    ///   - action: Does the work, and says how it ended.
-    /// - Returns: A view whose list can be pulled.
-    @_disfavoredOverload
+    ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
+    ///     loads more at the others.
+    ///   - trigger: When the action runs; by default as usual for the purpose.
+    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
+    ///     false cancels it.
+    ///   - action: Does the work and returns how it ended.
+    /// - Returns: A view whose list runs the action.
     public func overscroll(
-      _ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
+      edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
       isRefreshing: Binding<Bool>? = nil,
       _ action: @escaping @MainActor () async throws -> RefreshResult
@@ -59,22 +39,24 @@
       overscrolled(EdgeSetup(edge, purpose, trigger, indicator, .task(action)), isRefreshing)
     }
 
-    /// Fetches anywhere, and applies on the main actor, only if the run is still the current one.
+    /// Fetches in the background and applies on the main actor, only if the run is still current.
     ///
-    /// No page that comes too late gets into the list: a refresh that has overtaken it has made the list new.
-    /// `apply` waits until no finger holds the list and nothing bounces, at most 0.3 s.
+    /// No page of an old list reaches a refreshed one. `apply` waits until no finger holds the list and nothing
+    /// bounces, at most 0.3 s.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - purpose: What the action means for the list; when nil, before the content a refresh, after it more.
-    ///   - trigger: When the action runs; as usual for the purpose when nil.
-    ///   - indicator: What is seen; when nil, what ``overscrollIndicator(_:)`` says.
-    ///   - isRefreshing: Whether the action runs. Written as it begins and ends; true begins it, false gives it up.
-    ///   - fetch: Gets the result, on any thread; cancelled when the run is.
-    ///   - apply: Shows the result, and says how it ended.
-    /// - Returns: A view whose list can be pulled.
+    ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
+    ///     loads more at the others.
+    ///   - trigger: When the action runs; by default as usual for the purpose.
+    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
+    ///     false cancels it.
+    ///   - fetch: Fetches the content, on any thread; cancelled with the run.
+    ///   - apply: Shows the content and returns how the run ended.
+    /// - Returns: A view whose list runs the action.
     public func overscroll<Value: Sendable>(
-      _ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
+      edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
       isRefreshing: Binding<Bool>? = nil,
       fetch: @escaping @Sendable () async throws -> Value,
@@ -84,7 +66,7 @@
         EdgeSetup(edge, purpose, trigger, indicator, .fetching(fetch, apply: apply)), isRefreshing)
     }
 
-    private func overscrolled(_ setup: EdgeSetup, _ isRefreshing: Binding<Bool>?) -> some View {
+    func overscrolled(_ setup: EdgeSetup, _ isRefreshing: Binding<Bool>?) -> some View {
       OverscrolledView(self, .edge(setup, isRefreshing: isRefreshing))
     }
   }

@@ -8,7 +8,7 @@
     /// List(feed.items.indices, id: \.self) { index in
     ///   ItemRow(feed.items[index]).overscrollItem(index, of: feed.items.count)
     /// }
-    /// .overscroll(.bottom, trigger: .within(.items(5))) { .more(try await feed.loadNext()) }
+    /// .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
     /// ```
     ///
     /// Outside of such a list nobody is told.

@@ -1,26 +1,26 @@
 #if canImport(UIKit)
   import OverscrollCore
 
-  /// What a host has to know of a run that is under way, or waits for a window.
+  /// A run in progress, or one that waits for a window, as its host keeps it.
   package struct ActiveRun: Sendable {
     let record: RunRecord
-    /// For whoever asks for the run; the action has a handle of its own.
+    /// The handle for everyone but the action.
     let run: OverscrollRun
     var task: Task<Void, Never>?
 
     init(_ record: RunRecord, edge: OverscrollEdge, runID: RunID) {
       self.record = record
-      run = OverscrollRun(record, edge: edge, runID: runID, isActions: false)
+      run = OverscrollRun(record, edge: edge, id: runID, isActions: false)
     }
 
-    var runID: RunID { run.runID }
+    var runID: RunID { run.id }
 
-    /// The handle that answers for the run.
-    func actionsRun() -> OverscrollRun {
-      OverscrollRun(record, edge: run.edge, runID: run.runID, isActions: true)
+    /// A handle for the action, whose release cancels the run.
+    func actionHandle() -> OverscrollRun {
+      OverscrollRun(record, edge: run.edge, id: run.id, isActions: true)
     }
 
-    /// Tells whoever waits for it, and stops the work.
+    /// Cancels the work, and resumes everyone who waits for the result.
     package func giveUp(as result: RefreshResult) {
       record.giveUp(as: result)
       task?.cancel()

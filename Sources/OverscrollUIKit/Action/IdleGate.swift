@@ -1,11 +1,11 @@
 #if canImport(UIKit)
   import Foundation
 
-  /// Where tasks wait until they are let go, or for a time; whoever waits here holds no host.
+  /// Holds tasks until it is released, each for a limited time, without holding a host.
   package final class IdleGate: Sendable {
     private struct Waiter {
       let continuation: CheckedContinuation<Void, Never>
-      /// Lets it go where nobody else does, whether frames come or not.
+      /// Releases the task at its limit, even if no frames arrive.
       let alarm: Alarm
     }
 
@@ -18,9 +18,9 @@
 
     package var isEmpty: Bool { waiters.with(\.isEmpty) }
 
-    /// Returns when everybody is let go, or after so many seconds.
+    /// Returns when the gate is released, or after the given number of seconds.
     ///
-    /// It is in the room before anything else happens on the main actor.
+    /// The task is registered before this method suspends.
     @MainActor
     func wait(atMost seconds: Double) async {
       let id = UUID()
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Lets everybody go.
+    /// Releases all tasks.
     package func release() {
       let gone = waiters.with { waiters in
         defer { waiters = [:] }
@@ -45,15 +45,15 @@
   }
 
   extension Alarm.Clock {
-    /// Returns after so many seconds, or when its task is cancelled.
+    /// Returns after the given number of seconds, or when its task is cancelled.
     @MainActor
     func wait(_ seconds: Double) async {
-      let room = IdleGate(by: self)
+      let gate = IdleGate(by: self)
       await withTaskCancellationHandler {
-        // Who is cancelled by now was let go before coming in.
-        if !Task.isCancelled { await room.wait(atMost: seconds) }
+        // The cancellation handler of a cancelled task has already run.
+        if !Task.isCancelled { await gate.wait(atMost: seconds) }
       } onCancel: {
-        room.release()
+        gate.release()
       }
     }
   }

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
   import Foundation
 
-  /// A value that one thread at a time looks at.
+  /// A value that one thread at a time can access.
   ///
-  /// The standard library's Mutex is newer than the systems that the library runs on.
+  /// The standard library's Mutex needs iOS 18.
   final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

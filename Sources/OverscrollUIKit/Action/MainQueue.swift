@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import Foundation
 
-  /// Does something on the main actor: at once where we are on it, else as soon as it is free.
+  /// Runs a body on the main actor: at once if already on it, otherwise as soon as it is free.
   func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(body)
@@ -10,9 +10,9 @@
     }
   }
 
-  /// Knows the main queue from others.
+  /// Recognizes the main queue.
   private enum MainQueue {
-    // Not by the thread: where a program has no run loop, the main queue may run on another one.
+    // Thread.isMainThread does not do: without a run loop, the main queue may use another thread.
     private static let key: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: key, value: true)

@@ -2,28 +2,30 @@
   import Foundation
   import OverscrollCore
 
-  /// What a control does when it runs: the one shape that all forms of an action come down to.
+  /// What a control does when it runs; every form of an action becomes one.
   @MainActor
   package struct OverscrollAction {
-    /// What an action may ask of the control that runs it.
+    /// What the host gives an action that starts.
     package struct Context {
       let run: OverscrollRun
-      /// How often it may try again.
+      /// How often the action may try again.
       let retries: OverscrollRetries
-      /// What counts the time until then.
+      /// Counts the time before the next attempt.
       let clock: Alarm.Clock
-      /// Returns as soon as the list stands still, so that new rows do not move it under a finger.
-      let calm: @MainActor @Sendable () async -> Void
-      /// Lets what was fetched come in, and what is seen keep its place.
+      /// Returns once no finger holds the list and nothing bounces, so that new rows do not move it then.
+      let waitUntilIdle: @MainActor @Sendable () async -> Void
+      /// Applies a result while the scroll position is preserved, where the edge's options ask for it.
       let applyResult: @MainActor (_ body: () -> RefreshResult) -> RefreshResult
     }
 
-    /// Begins the work; the task, where there is one, is cancelled when the run is given up.
+    /// Starts the work.
+    ///
+    /// The host cancels the task that it returns with the run.
     let start: @MainActor (Context) -> Task<Void, Never>?
-    /// How often it is tried again where it throws.
+    /// How often it is tried again after an error.
     var retries = OverscrollRetries.none
 
-    /// The same action with another rule for what it throws.
+    /// The same action with another rule for errors.
     func retried(_ retries: OverscrollRetries) -> OverscrollAction {
       var action = self
       action.retries = retries
@@ -42,8 +44,8 @@
       }
     }
 
-    /// The app ends whatever runs through the control: for code that is being moved here.
-    static func unattended(_ body: @escaping @MainActor () -> Void) -> OverscrollAction {
+    /// The app ends the run through the control.
+    static func untilEnd(_ body: @escaping @MainActor () -> Void) -> OverscrollAction {
       OverscrollAction { context in
         context.run.keepUntilEnd()
         body()
@@ -60,16 +62,11 @@
       }
     }
 
-    /// The same for a function whose return says that it is done, or how.
-    package static func returning<Value>(
-      _ body: @escaping @MainActor () async throws -> Value
-    ) -> OverscrollAction {
-      task { RefreshResult(returned: try await body()) }
-    }
-
-    /// The same as ``task(_:)`` with a weak owner: where it has gone there is nothing to be done.
+    /// The work is one asynchronous function of a weak owner.
+    ///
+    /// Once the owner is gone, the run is cancelled.
     static func task<Owner: AnyObject>(
-      for owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
+      owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
     ) -> OverscrollAction {
       task { [weak owner] in
         guard let owner else { return .cancelled }
@@ -77,7 +74,7 @@
       }
     }
 
-    /// Fetches anywhere, and applies on the main actor, only while the run still counts.
+    /// Fetches on any thread, and applies on the main actor if the run is still current.
     package static func fetching<Value: Sendable>(
       _ fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Value) -> RefreshResult
@@ -86,7 +83,7 @@
         Task {
           await context.run.end {
             let value = try await context.attempt { try await fetch() }
-            await context.calm()
+            await context.waitUntilIdle()
             guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
             return context.applyResult { apply(value) }
           }
@@ -94,9 +91,9 @@
       }
     }
 
-    /// The same with a weak owner, which is not held while the fetch is under way either.
-    static func fetching<Owner: AnyObject, Value: Sendable>(
-      for owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
+    /// The same with a weak owner, which the fetch does not hold either.
+    package static func fetching<Owner: AnyObject, Value: Sendable>(
+      owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollAction {
       fetching(fetch) { [weak owner] value in owner.map { apply($0, value) } ?? .cancelled }
@@ -104,7 +101,7 @@
   }
 
   extension OverscrollAction.Context {
-    /// Does something, and does it again where it throws, as often as the control lets it.
+    /// Runs a body, and again after an error, as often as the control's retries allow.
     fileprivate func attempt<Value: Sendable>(
       _ body: @MainActor () async throws -> Value
     ) async throws -> Value {
@@ -121,7 +118,7 @@
       }
     }
 
-    /// How long to wait before the next attempt, in seconds; nil where there is none.
+    /// The time before the next attempt, in seconds; nil if there is none.
     private func delay(after error: any Error, _ failures: Int) -> Double? {
       guard run.isCurrent, !Task.isCancelled, !error.isCancellation else { return nil }
       return retries.delay(after: error, failures: failures)
@@ -129,9 +126,11 @@
   }
 
   extension OverscrollRun {
-    /// Ends the run with what a body returns or throws; a run that is over by now does not begin.
+    /// Ends the run with what a body returns or throws.
     ///
-    /// What is thrown says why it failed; a cancellation is no failure.
+    /// A run that has ended already does not start the body.
+    ///
+    /// An error's message becomes the failure's message; a cancellation is not a failure.
     @MainActor
     func end(with body: @MainActor () async throws -> RefreshResult) async {
       guard isCurrent else { return }
@@ -144,11 +143,8 @@
   }
 
   extension RefreshResult {
-    /// What a function means with what it returns.
-    init(returned value: some Any) { self = value as? RefreshResult ?? .updated }
-
-    /// What an error means for the run that it ends.
-    fileprivate init(thrown error: any Error) {
+    /// The result of a run that an error ends.
+    init(thrown error: any Error) {
       if error.isCancellation {
         self = .cancelled
       } else {
@@ -156,7 +152,9 @@
       }
     }
 
-    /// The error's own words; nil where it has none, for those of the system name a type and a number.
+    /// The error's own message.
+    ///
+    /// Nil if it has none, because the system's default names a type and a code.
     private static func words(of error: any Error) -> String? {
       if let error = error as? any LocalizedError { return error.errorDescription }
       let hasWords = error is any CustomNSError || type(of: error) is NSError.Type
@@ -165,7 +163,7 @@
   }
 
   extension Error {
-    /// Whether somebody has given it up, and nothing is wrong.
+    /// Whether the error reports a cancellation rather than a failure.
     fileprivate var isCancellation: Bool {
       self is CancellationError || (self as? URLError)?.code == .cancelled
     }

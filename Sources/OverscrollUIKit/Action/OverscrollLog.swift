@@ -1,15 +1,15 @@
 #if canImport(UIKit)
   import Foundation
 
-  /// Where one line each goes for what an app's author should know, and nobody else.
+  /// A log of warnings for the app's developer.
   ///
-  /// A host takes the one that is current when it is made, and so do its runs, wherever they end: tests
-  /// that run beside each other each read their own.
+  /// A host and its runs use the log that is current when the host is created, so that parallel tests each read
+  /// their own.
   package struct OverscrollLog: Sendable {
-    /// The log of the hosts that are made now.
+    /// The log for hosts that are created in this task.
     @TaskLocal package static var current = OverscrollLog { NSLog("%@", "Overscroll: \($0)") }
 
-    /// Takes a line.
+    /// Writes a line.
     package let note: @Sendable (String) -> Void
   }
 #endif

@@ -2,55 +2,65 @@
   import Foundation
   public import OverscrollCore
 
-  /// One run of an action, from its trigger to its end.
+  /// A handle to one execution of an edge's action.
   ///
-  /// It may be held, passed on and ended on any thread. The first end counts, and every other does nothing.
-  /// An action that drops the run that it was given without an end has forgotten it: the run ends itself as
-  /// cancelled, whoever else looks at it, and says so once in the log. No list is left spinning.
+  /// A run starts when the edge's trigger fires or when you call ``OverscrollControl/begin(revealing:)``, and
+  /// ends exactly once; later ends do nothing. If a `manual:` action releases its handle without ending it, the
+  /// run is cancelled and a warning is logged, so that no list spins forever.
+  ///
+  /// ```swift
+  /// let run = tableView.overscroll.top?.begin()
+  /// let result = await run?.result
+  /// ```
+  ///
+  /// You can call every method from any thread.
   public final class OverscrollRun: Sendable {
-    /// The edge at which it runs.
+    /// The edge of the run.
     public let edge: OverscrollEdge
-    /// The run that the engine knows it by.
-    public let runID: RunID
+    /// The engine's identifier of the run.
+    public let id: RunID
     private let record: RunRecord
-    /// Whether the action answers for it: others only look at it, and do not keep it alive.
+    /// Whether this is the action's handle, whose release cancels the run.
     private let isActions: Bool
 
-    init(_ record: RunRecord, edge: OverscrollEdge, runID: RunID, isActions: Bool) {
+    init(_ record: RunRecord, edge: OverscrollEdge, id: RunID, isActions: Bool) {
       self.record = record
       self.edge = edge
-      self.runID = runID
+      self.id = id
       self.isActions = isActions
     }
 
     deinit {
       guard isActions, record.end(.cancelled) else { return }
-      record.log.note("A run at the \(edge) edge was dropped without an end: it is cancelled.")
+      record.log.note(
+        "A run at the \(edge) edge was released without being ended: it is cancelled.")
     }
 
-    /// Ends the run; after the first end it does nothing.
+    /// Ends the run.
     ///
-    /// On the main queue it counts at once, elsewhere as soon as the main queue is free.
+    /// A run that has ended stays as it is. On the main queue the end takes effect at once, elsewhere as soon
+    /// as the main queue is free.
     ///
-    /// - Parameter result: How it ended.
+    /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { record.end(result) }
 
-    /// Whether it still counts: nobody has ended it, cancelled it or overtaken it.
+    /// Whether the run has not ended: by its action, a cancellation, a timeout or a newer run.
     public var isCurrent: Bool { record.result == nil }
 
-    /// How it ended; waits until it has.
+    /// The run's result, once it has ended.
     public var result: RefreshResult {
       get async { await record.waitForResult() }
     }
 
-    /// Lets somebody know when the run is given up: overtaken, timed out, cancelled, its view gone.
+    /// Calls a handler when the run is cancelled: by a newer run, a timeout, the app, or with its view.
     ///
-    /// Not called when the run ends in any other way. Where it has been given up already, at once.
+    /// The handler is not called if the run ends otherwise. If the run has been cancelled already, it is
+    /// called at once.
     ///
-    /// - Parameter handler: What is called, once, on any thread.
+    /// - Parameter handler: Called at most once, on any thread.
     public func onCancel(_ handler: @escaping @Sendable () -> Void) { record.onCancel(handler) }
 
-    /// Keeps the handle of an action whose app keeps none, until the run has ended.
+    /// Keeps this handle alive until the run has ended.
     func keepUntilEnd() { record.keep(self) }
   }
 

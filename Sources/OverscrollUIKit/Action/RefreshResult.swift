@@ -1,62 +1,64 @@
 #if canImport(UIKit)
   public import OverscrollCore
 
-  /// How a run ended, as an app says it: the result, and a message to show with it.
+  /// How a run ended, with an optional message for the user.
   ///
-  /// An app rarely spells the type: `.updated`, `.updated("12 new")`, `.more(page.hasMore)`.
+  /// Actions return it, mostly without naming the type: `.updated`, `.updated("12 new")`,
+  /// `.loaded(hasMore: page.hasMore)`. An action does not return `.cancelled`; it throws
+  /// `CancellationError`.
   public struct RefreshResult: Equatable, Sendable {
-    /// How it ended.
+    /// How the run ended.
     public let kind: ResultKind
-    /// What is shown, and said, with the result; the library's own words when nil.
+    /// What the user sees and hears of the result; nil for the library's own text.
     public let message: String?
 
     /// Creates a result.
     ///
     /// - Parameters:
     ///   - kind: How the run ended.
-    ///   - message: What is shown with it. An empty one counts as none.
+    ///   - message: A message for the user. An empty one counts as nil.
     public init(_ kind: ResultKind, message: String? = nil) {
       self.kind = kind
       self.message = message?.isEmpty == true ? nil : message
     }
 
-    /// The same for the engine, which knows whether there is a message, and not what it says.
+    /// The result as the engine keeps it, without the message.
     public var summary: ResultSummary { ResultSummary(kind, hasMessage: message != nil) }
   }
 
   extension RefreshResult {
-    /// There is something new.
+    /// There is new content.
     public static let updated = RefreshResult(.updated)
-    /// All is well, and nothing is new.
+    /// The action succeeded and found nothing new.
     public static let unchanged = RefreshResult(.unchanged)
-    /// All is well, and this was the last of it.
+    /// The action succeeded, and there is no more to load.
     public static let noMore = RefreshResult(.noMore)
-    /// It went wrong; the user may try again.
+    /// The action failed; the user may retry.
     public static let failed = RefreshResult(.failed)
-    /// It was given up; nothing is said about it.
+    /// The run was cancelled; the user sees and hears nothing of it.
     public static let cancelled = RefreshResult(.cancelled)
 
-    /// There is something new, and what.
+    /// There is new content, with a message.
     public static func updated(_ message: String) -> RefreshResult {
       .init(.updated, message: message)
     }
 
-    /// Nothing is new, in the app's words.
+    /// The action found nothing new, with a message.
     public static func unchanged(_ message: String) -> RefreshResult {
       .init(.unchanged, message: message)
     }
 
-    /// This was the last of it, in the app's words.
+    /// There is no more to load, with a message.
     public static func noMore(_ message: String) -> RefreshResult {
       .init(.noMore, message: message)
     }
 
-    /// It went wrong, and why.
+    /// The action failed, with the reason.
     public static func failed(_ message: String) -> RefreshResult {
       .init(.failed, message: message)
     }
 
-    /// The common answer of a page: something new, and whether another page follows.
-    public static func more(_ hasMore: Bool) -> RefreshResult { hasMore ? .updated : .noMore }
+    /// A page arrived: ``updated`` if another one follows, otherwise ``noMore``.
+    public static func loaded(hasMore: Bool) -> RefreshResult { hasMore ? .updated : .noMore }
   }
 #endif

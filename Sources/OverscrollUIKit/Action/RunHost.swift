@@ -2,49 +2,50 @@
   package import Foundation
   package import OverscrollCore
 
-  /// What runs the actions of a scroll view: a host of whatever kind.
+  /// A host that runs the actions of a scroll view's edges.
   @MainActor
   package protocol RunHost: AnyObject, Sendable {
     var engine: OverscrollEngine { get }
-    /// What is under way, or waits for a window.
+    /// The runs in progress, and those that wait for a window.
     var runs: PerEdge<ActiveRun?> { get set }
-    /// The run of each edge that was the last to begin.
+    /// The latest run of each edge.
     var latestRuns: PerEdge<OverscrollRun?> { get set }
-    /// How the last run of each edge ended.
+    /// The result of each edge's last run.
     var results: PerEdge<RefreshResult?> { get set }
-    /// Where those wait who want the list to stand still.
+    /// Where actions wait until the list is idle.
     var idleGate: IdleGate { get }
     var log: OverscrollLog { get }
-    /// Whether nobody moves the list, and it does not move by itself.
-    var isCalm: Bool { get }
+    /// Whether no finger holds the list and nothing decelerates, bounces or animates.
+    var isIdle: Bool { get }
 
-    /// What an edge does; nil where nothing stands there.
+    /// The action of an edge; nil if it has no control.
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction?
-    /// Lets a result come in that was loaded at an edge.
+    /// Applies a result that was fetched at an edge, and preserves the scroll position where it should.
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
       -> RefreshResult
-    /// Tells the engine what the app asks for.
+    /// Sends the engine a request of the app.
     func ask(_ event: OverscrollEvent)
-    /// Says that an edge was updated with success.
+    /// Notes the time of a successful update.
     func noteUpdate(at edge: OverscrollEdge)
-    /// Says that the app has ended what did not run.
+    /// Reports that the app ended a run where none was in progress.
     func endedNothing(at edge: OverscrollEdge)
-    /// Says whether the list has to be waited for; then the host looks for its rest.
+    /// Starts watching for the list to become idle; returns false if it already is.
     func waitUntilIdle() -> Bool
   }
 
-  /// The actions: how they begin, and how they end.
   extension RunHost {
-    /// Asks for a run; nil where there is none, and none may begin.
+    /// Requests a run.
+    ///
+    /// Returns nil if none is in progress and none may begin.
     package func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = latestRuns[edge]
       ask(.begin(edge, revealing: revealing))
       if let run = activeRun(at: edge) { return run.run }
-      // It may have begun and ended by now.
+      // The run may already have begun and ended.
       return latestRuns[edge] == before ? nil : latestRuns[edge]
     }
 
-    /// Begins what is due by its age, unless something runs already.
+    /// Begins a refresh if the list is older than the control allows and nothing runs.
     package func renew(_ edge: OverscrollEdge, of control: OverscrollControl, at now: Date) {
       guard control.isOld(at: now),
         OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
@@ -52,18 +53,18 @@
       _ = beginRun(at: edge, revealing: false)
     }
 
-    /// Ends what runs at an edge, or waits for a window there, from its control's side.
+    /// Ends an edge's run, also one that waits for a window.
     package func endRun(at edge: OverscrollEdge, _ result: RefreshResult) {
       guard let run = activeRun(at: edge) else { return endedNothing(at: edge) }
       run.record.end(result)
     }
 
-    /// How the last run of an edge ended; nil while another one is under way.
+    /// The result of an edge's last run; nil while another one is in progress.
     package func result(at edge: OverscrollEdge) -> RefreshResult? {
       engine.runID(of: edge) == nil ? results[edge] : nil
     }
 
-    /// The run of the run that an edge is in, whether its action has begun or not.
+    /// The run of an edge, whether its action has started or not.
     private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
       guard let runID = engine.runID(of: edge) else { return nil }
       if let run = runs[edge], run.runID == runID { return run }
@@ -77,15 +78,16 @@
       return run
     }
 
-    /// Begins the action of a run.
+    /// Starts the action of a run.
     package func start(_ runID: RunID, at edge: OverscrollEdge) {
-      // What was told before may have ended it.
+      // An observer that was notified earlier may have ended it.
       guard let action = overscrollAction(at: edge), let run = activeRun(at: edge),
         run.runID == runID,
         run.record.result == nil
       else { return }
       let context = OverscrollAction.Context(
-        run: run.actionsRun(), retries: action.retries, clock: idleGate.clock, calm: calm,
+        run: run.actionHandle(), retries: action.retries, clock: idleGate.clock,
+        waitUntilIdle: idleWaiter,
         applyResult: { [weak self] body in
           self?.applyResult(at: edge, body) ?? body()
         })
@@ -93,21 +95,21 @@
       if runs[edge]?.run == run.run { runs[edge]?.task = task } else { task?.cancel() }
     }
 
-    /// The app has ended a run.
+    /// Passes a result of the app on to the engine.
     private func ended(_ record: RunRecord, _ result: RefreshResult, at edge: OverscrollEdge) {
       guard let run = runs[edge], run.record === record else { return }
       results[edge] = result
       ask(.end(run.runID, result.summary))
     }
 
-    /// The engine has completed runs, whoever ended them.
+    /// Releases the runs that the engine has finished.
     package func putAwayRuns(_ effects: OverscrollEffects) {
       var over = PerEdge<ActiveRun?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
         guard let result = effects.edges[edge].finished else { continue }
         over[edge] = putAwayRun(at: edge, result)
       }
-      // Whoever hears of it may begin another one.
+      // Cancel handlers may begin another run, so the records are released first.
       for edge in OverscrollEdge.allCases { over[edge]?.giveUp(as: results[edge] ?? .cancelled) }
     }
 
@@ -119,26 +121,26 @@
       return runs[edge]
     }
 
-    // MARK: Standing still
+    // MARK: Waiting until idle
 
-    /// Returns when no finger holds the list and nothing bounces, or after the time for that.
+    /// Returns when the list is idle, or after the engine's apply delay.
     ///
-    /// Whoever waits holds the room and not the host: a list that is dropped is dropped at once.
-    var calm: @MainActor @Sendable () async -> Void {
+    /// A waiting task holds the gate, not the host, so that it does not delay the list's release.
+    var idleWaiter: @MainActor @Sendable () async -> Void {
       { [weak self, idleGate] in
-        if let limit = self?.timeToCalm() { await idleGate.wait(atMost: limit) }
+        if let limit = self?.idleWaitLimit() { await idleGate.wait(atMost: limit) }
       }
     }
 
-    /// How many seconds the list is to be waited for, at most; nil where it stands still.
-    private func timeToCalm() -> Double? {
+    /// How long to wait for the list at most, in seconds; nil if it is idle.
+    private func idleWaitLimit() -> Double? {
       let limit = engine.times.applyDelay
       return limit > 0 && waitUntilIdle() ? limit : nil
     }
 
-    /// Lets those go who wait for the list to stand still, where it does.
-    package func releaseCalm(everybody: Bool = false) {
-      if !idleGate.isEmpty, everybody || isCalm { idleGate.release() }
+    /// Releases the tasks that wait for the list, if it is idle.
+    package func releaseWaiters(always: Bool = false) {
+      if !idleGate.isEmpty, always || isIdle { idleGate.release() }
     }
   }
 #endif

@@ -1,14 +1,16 @@
 #if canImport(UIKit)
   public import Observation
 
-  /// A control can be observed where the system has Observation: its phase, progress and result.
+  /// Observation tracks a control's phase, progress and result.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension OverscrollControl: Observable {}
 
-  /// Tells Observation of who reads a control, and of what changes; on older systems nobody is told.
+  /// Registers reads and changes of a control with Observation, on systems that have it.
   @MainActor
   struct ControlObservation {
-    /// The system's registrar, where there is one: no stored property can have its type.
+    /// The registrar; nil on older systems.
+    ///
+    /// A stored property cannot have a type of a newer system.
     private let registrar: (any Sendable)?
 
     init() {

@@ -2,7 +2,7 @@
   import Foundation
   import OverscrollCore
 
-  /// Those who read the states of a control as they come.
+  /// The streams of a control's states.
   final class ControlWatchers: Sendable {
     typealias Stream = AsyncStream<OverscrollControl.State>
 
@@ -23,7 +23,7 @@
       return stream
     }
 
-    func tell(_ state: OverscrollControl.State) {
+    func yield(_ state: OverscrollControl.State) {
       for watcher in watchers.with({ Array($0.values) }) { watcher.yield(state) }
     }
   }

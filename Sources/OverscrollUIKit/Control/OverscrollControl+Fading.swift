@@ -17,12 +17,12 @@
       }
     }
 
-    /// Whether the indicator fades at all.
+    /// Whether the indicator can fade.
     private var fades: Bool {
       fadesWithPull && options.trigger.isPull && options.placement != .inline
     }
 
-    /// A result that is held is opaque; an edge that closes fades out with what is left of it.
+    /// Opaque while a result is held; fades out with the extra inset as the edge closes.
     private func closingOpacity(in engine: OverscrollEngine, at edge: OverscrollEdge) -> Double {
       guard let options = engine.options(of: edge), options.placement != .over, options.hold > 0,
         engine.insetMotion(of: edge).target < options.hold

@@ -2,30 +2,31 @@
   import OverscrollCore
 
   extension OverscrollControl {
-    /// Asks for a run, as if the user had pulled.
+    /// Begins a run, as if the user had pulled.
     ///
-    /// Off window it waits for one. A list that is elsewhere is not moved, unless `revealing`.
+    /// Without a window the run waits for one. A list that is scrolled elsewhere stays there, unless you pass
+    /// `revealing: true`.
     ///
-    /// - Parameter revealing: Whether an edge that is not in sight is scrolled to.
-    /// - Returns: The run, or the one that was under way already; nil where none may run now, or where
-    ///   the control stands at no edge. To hold it does not keep alive what the action has dropped.
+    /// - Parameter revealing: Whether to scroll to the edge.
+    /// - Returns: The new run, or the one in progress. Nil if none may begin, or if the control is assigned to
+    ///   no edge. Keeping it does not keep a `manual:` action's run alive.
     @discardableResult
     public func begin(revealing: Bool = false) -> OverscrollRun? {
       host?.beginRun(at: edge, revealing: revealing)
     }
 
-    /// Ends what runs, for code that keeps no run; where nothing runs it does nothing.
+    /// Ends the run in progress, for code that keeps no handle; does nothing if there is none.
     ///
-    /// - Parameter result: How it ended.
+    /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { host?.endRun(at: edge, result) }
 
-    /// Gives up what runs: its work is cancelled, and nothing is said of it.
+    /// Cancels the run in progress and its task; the user sees no result.
     public func cancel() { host?.ask(.cancel(edge)) }
 
-    /// Says that there may be more again, after there was nothing more or a failure.
+    /// Returns from ``/OverscrollCore/OverscrollPhase/noMore`` or a failure to idle, so that the edge may load again.
     public func reset() { host?.ask(.reset(edge)) }
 
-    /// Says that there is nothing more; a page that is being loaded was the last.
+    /// Shows that there is no more to load; a page in progress becomes the last one.
     public func setNoMore() { host?.ask(.ranOut(edge)) }
   }
 #endif

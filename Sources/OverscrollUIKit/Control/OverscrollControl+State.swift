@@ -2,68 +2,71 @@
   public import OverscrollCore
 
   extension OverscrollControl {
-    /// What there is to be seen of a control at one moment.
+    /// A control's state at one moment.
     public struct State: Equatable, Sendable {
-      /// Where the edge stands.
+      /// The phase of the edge.
       public var phase = OverscrollPhase.idle
-      /// The pull as a part of the trigger distance; 0 where no pull fires.
+      /// The pull as a part of the trigger distance; 0 if the edge's trigger is not a pull.
       public var progress = 0.0
-      /// How the last run ended; nil before the first, and while one runs.
+      /// The last run's result; nil before the first run ends, and while one is in progress.
       public var result: RefreshResult?
     }
 
-    /// Where the edge stands; idle while the control stands nowhere.
+    /// The phase of the edge; idle while the control is assigned to none.
     public var phase: OverscrollPhase {
       noteRead(\.phase)
       return state.phase
     }
 
-    /// The pull as a part of the trigger distance; 0 where no pull fires.
+    /// The pull as a part of the trigger distance; 0 if the edge's trigger is not a pull.
     public var progress: Double {
       noteRead(\.progress)
       return state.progress
     }
 
-    /// How the last run ended; nil before the first, and while one runs.
+    /// The last run's result; nil before the first run ends, and while one is in progress.
     public var result: RefreshResult? {
       noteRead(\.result)
       return state.result
     }
 
-    /// The states from now on, beginning with the present one, until the control goes.
+    /// The current state and all that follow, until the control is released.
     ///
-    /// Every state comes, in the order of the changes, also to those who read late: phases, progress of pulls
-    /// and results.
+    /// The stream buffers every change, so that a slow reader misses none.
+    ///
+    /// ```swift
+    /// for await state in control.states where state.phase == .failed { showBanner() }
+    /// ```
     public var states: AsyncStream<State> {
-      beWatched()
+      startReporting()
       hasStreams = true
       return watchers.stream(from: state)
     }
 
     private func noteRead<Member>(_ member: KeyPath<OverscrollControl, Member>) {
-      beWatched()
+      startReporting()
       isRead = true
       observation.read(member, of: self)
     }
 
-    /// What there is to be seen now.
+    /// The state that the host sees now.
     var state: State { host?.state(at: edge) ?? State() }
 
-    /// Whether anybody wants to hear of changes.
-    var isWatched: Bool { onChange != nil || isRead || (hasStreams && !watchers.isEmpty) }
+    /// Whether changes have to be reported.
+    var isObserved: Bool { onChange != nil || isRead || (hasStreams && !watchers.isEmpty) }
 
-    /// What is known from now on is what changes are told from.
-    func beWatched() {
-      if !isWatched { told = state }
+    /// Reports changes from the current state on, when the first observer is added.
+    func startReporting() {
+      if !isObserved { reported = state }
     }
 
-    /// Tells everybody that the state has changed, where it has.
-    func tell(_ state: State) {
-      guard state != told else { return }
-      let before = told
-      told = state
+    /// Reports a state to all observers if it differs from the last one.
+    func report(_ state: State) {
+      guard state != reported else { return }
+      let before = reported
+      reported = state
       isRead = false
-      watchers.tell(state)
+      watchers.yield(state)
       observation.changed(from: before, to: state, of: self)
       onChange?(self)
     }

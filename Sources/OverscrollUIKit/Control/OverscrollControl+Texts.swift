@@ -3,9 +3,9 @@
   public import OverscrollTexts
 
   extension OverscrollControl {
-    /// The app's own words for this control; the library has its own for what is not among them.
+    /// Texts for this control, which take precedence over ``OverscrollDefaults/texts``.
     ///
-    /// They come before those of ``OverscrollDefaults/texts``, and may change at any time.
+    /// A text that is missing here and there is the library's own. Changes are shown at once.
     public var texts: [OverscrollText: String] {
       get { wording.texts }
       set {
@@ -16,10 +16,10 @@
 
     // MARK: The last update
 
-    /// When the edge was last updated with success; nil before the first time.
+    /// The time of the last update; nil before the first one.
     ///
-    /// A run that ends as updated, unchanged or with no more sets it; a failure does not. An app that knows
-    /// of updates of another kind may write it.
+    /// Set by a run that ends as updated, unchanged or no more, not by a failure. Set it yourself if the
+    /// content was updated in another way.
     public var lastUpdated: Date? {
       get { wording.updated }
       set {
@@ -28,10 +28,10 @@
       }
     }
 
-    /// Under which name ``lastUpdated`` is kept from one launch to the next; nil where it is not, by default.
+    /// A name under which ``lastUpdated`` is stored between launches; nil, the default, stores nothing.
     ///
-    /// One name for each list, as `inbox`: lists that share a name tell each other's time. It is kept in the
-    /// app's `UserDefaults`. Where nothing is kept yet, an indicator that has the line says "Never updated".
+    /// Use one name per list, such as `inbox`; lists with the same name share the time. It is stored in
+    /// `UserDefaults.standard`. Without a stored time, indicators with this line show "Never updated".
     public var lastUpdatedKey: String? {
       get { wording.key }
       set {
@@ -41,10 +41,10 @@
       }
     }
 
-    /// What the line below the state says of the last update; the library's own words when nil.
+    /// Makes the line that shows the time of the last update; the library's own text if nil.
     ///
-    /// Called with nil where there was no update. No line is shown where it returns nil, or nothing. A
-    /// line counts until the phase changes, the day, the place or the language.
+    /// Receives nil if there was no update. If it returns nil or an empty string, no line is shown. The line is
+    /// made again when the phase, the day, the time zone or the language changes.
     public var lastUpdatedText: (@MainActor (Date?) -> String?)? {
       get { wording.line }
       set {
@@ -53,13 +53,13 @@
       }
     }
 
-    /// Keeps a time; what is on the screen shows it when it is drawn again.
+    /// Stores a time; the indicator shows it the next time it is drawn.
     func noteUpdate(at date: Date?) {
       wording.updated = date
       if let key = wording.key { memory[key] = date }
     }
 
-    /// Another list may have the same key, and other news.
+    /// Reads the stored time, which another list with the same key may have set.
     func recallUpdate() {
       if let key = wording.key { wording.updated = memory[key] }
     }

@@ -2,30 +2,33 @@
   public import OverscrollCore
   public import UIKit
 
-  /// What one edge of a scroll view does, how it looks, and where it stands.
+  /// The action, the indicator and the state of one edge of a scroll view.
   ///
-  /// Made by one of its static functions and given to an edge: `scrollView.overscroll.top = .refresh { … }`.
-  /// The scroll view owns it. A control stands at one edge of one scroll view: given to another one, it
-  /// leaves the first.
+  /// Create a control with one of its static functions and assign it to an edge:
+  ///
+  /// ```swift
+  /// tableView.overscroll.top = .refresh { try await feed.reload() }
+  /// tableView.overscroll.bottom = .loadMore { .loaded(hasMore: try await feed.loadNext()) }
+  /// ```
+  ///
+  /// The scroll view owns the control. A control belongs to one edge of one scroll view; assigning it to
+  /// another edge removes it from the first.
   @MainActor
   public final class OverscrollControl {
-    /// What the edge is for and how it behaves; a run that is under way goes on with new options.
+    /// When the action runs and how the indicator takes part in the layout.
+    ///
+    /// New options apply at once, also to a run in progress.
     public var options: EdgeOptions {
       didSet { if options != oldValue { host?.configure(edge) } }
     }
 
-    /// When the action runs; the same as in ``options``.
-    public var trigger: OverscrollTrigger {
-      get { options.trigger }
-      set { options = options.triggered(newValue) }
-    }
-
-    /// What is seen at the edge.
+    /// What the user sees at the edge.
+    ///
+    /// A new indicator brings its own length, unless you have set ``/OverscrollCore/EdgeOptions/extent``.
     public var indicator: OverscrollIndicator {
       didSet {
-        // The length that the old one had by itself goes with it; one that the app gave stays.
         if options.extent == oldValue.extent(for: options.purpose) {
-          options = options.resized(to: indicator.extent(for: options.purpose))
+          options.extent = indicator.extent(for: options.purpose)
         }
         host?.showIndicator(at: edge)
       }
@@ -41,52 +44,53 @@
       didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
     }
 
-    /// What a finger feels; see ``OverscrollDefaults/feedback``.
+    /// The haptic feedback; see ``OverscrollDefaults/feedback``.
     public var feedback = OverscrollDefaults.feedback
 
-    /// How often an action that throws is tried again before its run has failed; not at all by default.
+    /// How often an action that throws is retried before its run fails; never by default.
     ///
-    /// For actions that are asynchronous functions: what is ended by hand is not thrown. Counts from the next
-    /// run on.
+    /// Applies to asynchronous actions from the next run on. A `manual:` action does not throw.
     public var retries = OverscrollRetries.none
 
-    /// Whether the edge may run; a run that is under way is finished first.
+    /// Whether runs may begin; a run in progress is not affected.
     public var isEnabled = true {
       didSet { if isEnabled != oldValue { host?.send(.enabled(edge, isEnabled)) } }
     }
 
-    /// Whether the app hides the edge; the library never writes it.
+    /// Whether the indicator is hidden and the edge inactive; Overscroll never changes it.
     public var isHidden = false {
       didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
     }
 
-    /// How old the list may grow before it is refreshed by itself, in seconds.
+    /// The age at which the list refreshes by itself, in seconds.
     package var maximumAge = Double.infinity
 
-    /// What the control says in words of its own, and when it was last updated.
+    /// The control's own texts, and the time of its last update.
     var wording = ControlWording()
 
-    /// Called after each change of ``phase``, ``progress`` or ``result``, on the main actor, in their order.
+    /// Called after each change of ``phase``, ``progress`` or ``result``, in order, on the main actor.
     public var onChange: (@MainActor (OverscrollControl) -> Void)? {
-      willSet { beWatched() }
+      willSet { startReporting() }
     }
 
-    /// What it does when it runs.
+    /// What a run does.
     package private(set) var action: OverscrollAction
-    /// The same with what is tried again after an error.
+    /// The action with the control's retries.
     package var retriedAction: OverscrollAction { action.retried(retries) }
-    /// The host, while the control stands at an edge of its scroll view.
+    /// The host, while the control is assigned to an edge.
     weak var host: OverscrollHostView?
-    /// The edge at which it stands, or stood last.
+    /// The edge that the control is or was last assigned to.
     var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
-    /// Whether anybody has ever asked for the states: a lock is too dear for a pull that nobody watches.
+    /// Whether ``states`` was ever read.
+    ///
+    /// Otherwise a pull need not take the streams' lock.
     var hasStreams = false
     let observation = ControlObservation()
-    /// Whether anybody has read the state since it was told: nobody else wants Observation to tell of the next.
+    /// Whether the state was read since the last report; only then can Observation have a reader.
     var isRead = false
-    /// What those who watch were told last.
-    var told = State()
+    /// The state that was reported last.
+    var reported = State()
 
     init(
       _ options: EdgeOptions, _ indicator: OverscrollIndicator, action: OverscrollAction
@@ -96,13 +100,13 @@
       self.action = action
     }
 
-    /// The scroll view at whose edge it stands.
+    /// The scroll view that the control belongs to; nil if it is assigned to no edge.
     public var scrollView: UIScrollView? { host?.scrollView }
 
-    /// Does from its next run on what another control does; a run that is under way goes on as it began.
+    /// Uses another control's action from the next run on; a run in progress is not affected.
     ///
-    /// For hosts whose closures are made anew while the control stays.
-    package func takeAction(of other: OverscrollControl) {
+    /// For SwiftUI, which makes new closures while the control stays.
+    package func useAction(of other: OverscrollControl) {
       action = other.action
       retries = other.retries
     }

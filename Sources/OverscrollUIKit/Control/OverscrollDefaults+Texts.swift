@@ -3,9 +3,9 @@
   public import OverscrollTexts
 
   extension OverscrollDefaults {
-    /// The language of the library's own words, as a tag of BCP 47; the app's own language when nil.
+    /// The language of the library's texts, as a BCP 47 tag; nil for the app's language.
     ///
-    /// A tag that the library has no words for counts as nil. Whatever is on the screen changes at once.
+    /// A tag without texts counts as nil. Changes are shown at once.
     public static var language: String? {
       get { ownLanguage }
       set {
@@ -14,9 +14,9 @@
       }
     }
 
-    /// The app's own words for every control; the library has its own for what is not among them.
+    /// Texts for all controls; a text that is missing is the library's own.
     ///
-    /// Whatever is on the screen changes at once.
+    /// Changes are shown at once.
     public static var texts: [OverscrollText: String] {
       get { ownTexts }
       set {
@@ -30,7 +30,7 @@
   }
 
   extension Notification.Name {
-    /// The app has chosen other words for everybody.
+    /// Posted when the language or the default texts change.
     static let overscrollWordsDidChange = Notification.Name("OverscrollWordsDidChange")
   }
 #endif

@@ -2,7 +2,7 @@
   package import OverscrollCore
 
   extension OverscrollEngine {
-    /// Whether an edge offers its action to those who cannot pull: it may run, and nothing else would run it.
+    /// Whether assistive technologies offer an edge's action: it may run, and only a pull would run it.
     @MainActor
     package func offersAction(at edge: OverscrollEdge, of control: OverscrollControl) -> Bool {
       guard isEnabled(edge), !isHidden(edge) else { return false }

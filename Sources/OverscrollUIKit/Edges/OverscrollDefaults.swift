@@ -2,15 +2,15 @@
   public import OverscrollCore
   import UIKit
 
-  /// What holds for every scroll view of the app that does not say otherwise.
+  /// Defaults for all scroll views of the app.
   ///
-  /// Set once, before the first control is made: controls and scroll views take what is there then, but
-  /// for ``areAnimationsEnabled``, which counts at once everywhere.
+  /// Set them before you create the first control: controls and scroll views read them once, except
+  /// ``areAnimationsEnabled`` and the texts, which apply everywhere at once.
   @MainActor
   public enum OverscrollDefaults {
-    /// How long things take.
+    /// The durations of animations and delays.
     ///
-    /// Once set, it holds for people who asked for less motion as well.
+    /// Once set, they also apply to users who prefer reduced motion.
     public static var times: OverscrollTimes {
       get { ownTimes ?? OverscrollTimes() }
       set { ownTimes = newValue }
@@ -18,22 +18,21 @@
 
     static var ownTimes: OverscrollTimes?
 
-    /// What a run at one edge means for the others.
+    /// How runs at different edges of a scroll view affect each other.
     public static var overlap = OverlapPolicy.refreshWins
 
-    /// What is seen at an edge whose control says nothing of it.
+    /// The indicator of controls that are created without one.
     public static var indicator = OverscrollIndicator.classic
 
-    /// What a finger feels: by default that letting go would fire; nothing where it is empty.
+    /// The haptic feedback; by default when a pull arms the edge, empty for none.
     public static var feedback = OverscrollFeedback.armed
 
-    /// Whether anything of ours slides or turns; off for tests of an app's own screens.
+    /// Whether Overscroll animates; turn it off in UI tests of your own screens.
     ///
-    /// Where `UIView.areAnimationsEnabled` is off, nothing does either. What is to be read stands as long as
-    /// ever: that is a matter of ``times``.
+    /// `UIView.areAnimationsEnabled` turns it off as well. Messages stay as long as ``times`` says.
     public static var areAnimationsEnabled = true
 
-    /// Whether everything that changes is there at once.
+    /// Whether changes are shown without animation.
     static var isStill: Bool { !areAnimationsEnabled || !UIView.areAnimationsEnabled }
   }
 #endif

@@ -2,7 +2,7 @@
   package import OverscrollCore
 
   extension OverscrollEdges {
-    /// Says that so many items are left beyond those that are seen, for hosts that count them.
+    /// Reports how many items follow the last visible one, for hosts that count items.
     package func count(_ left: Int, towards edge: OverscrollEdge) {
       OverscrollHostView.host(of: scrollView)?.itemsCounted(left, towards: edge)
     }

@@ -2,42 +2,46 @@
   public import OverscrollCore
   public import UIKit
 
-  /// The edges of a scroll view, and what is common to them.
+  /// The edges of a scroll view, and the settings that they share.
   ///
-  /// Edges are logical: leading and trailing change places where the view reads from right to left, also
-  /// while it is on the screen. A collection whose layout does not flip begins at the left in any language,
-  /// and so leading is left there; compositional layouts flip.
+  /// ```swift
+  /// tableView.overscroll.top = .refresh { try await feed.reload() }
+  /// ```
+  ///
+  /// Edges are logical: leading is the right edge if the view's layout direction is right to left. A
+  /// collection view whose layout does not flip starts at the left in every language, so leading is the left
+  /// edge there; compositional layouts flip.
   @MainActor
   public struct OverscrollEdges {
     let scrollView: UIScrollView
 
-    /// What the top edge does; nothing when nil.
+    /// The control at the top edge.
     public var top: OverscrollControl? {
       get { self[.top] }
       nonmutating set { self[.top] = newValue }
     }
 
-    /// What the bottom edge does; nothing when nil.
+    /// The control at the bottom edge.
     public var bottom: OverscrollControl? {
       get { self[.bottom] }
       nonmutating set { self[.bottom] = newValue }
     }
 
-    /// What the leading edge does; nothing when nil.
+    /// The control at the leading edge.
     public var leading: OverscrollControl? {
       get { self[.leading] }
       nonmutating set { self[.leading] = newValue }
     }
 
-    /// What the trailing edge does; nothing when nil.
+    /// The control at the trailing edge.
     public var trailing: OverscrollControl? {
       get { self[.trailing] }
       nonmutating set { self[.trailing] = newValue }
     }
 
-    /// What an edge does; nothing when nil.
+    /// The control at an edge.
     ///
-    /// Taking a control away cancels what it runs.
+    /// Removing a control cancels its run.
     public subscript(edge: OverscrollEdge) -> OverscrollControl? {
       get { host?.controls[edge] }
       nonmutating set {
@@ -46,7 +50,7 @@
       }
     }
 
-    /// A button that leads back to the top; none when nil.
+    /// A button that scrolls back to the top; none by default.
     public var backToTop: BackToTop? {
       get { host?.backToTop }
       nonmutating set {
@@ -55,24 +59,24 @@
       }
     }
 
-    /// How long things take at these edges.
+    /// The durations of animations and delays at these edges.
     ///
-    /// As long as nobody sets it, people who asked for less motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
+    /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
     public var times: OverscrollTimes {
       get { host?.times ?? OverscrollDefaults.times }
       nonmutating set { attachedHost.times = newValue }
     }
 
-    /// What a run at one edge means for the others.
+    /// How runs at different edges affect each other.
     public var overlap: OverlapPolicy {
       get { host?.overlap ?? OverscrollDefaults.overlap }
       nonmutating set { attachedHost.overlap = newValue }
     }
 
-    /// Everybody's part of the content inset but ours.
+    /// The content inset without Overscroll's extra inset.
     ///
-    /// Code that knows of Overscroll reads and writes this one; what other code writes into
-    /// `contentInset` is told apart as well as can be.
+    /// You can also change the scroll view's own `contentInset`; Overscroll then works out which part of the
+    /// new value is its own. This property leaves no doubt.
     public var contentInset: UIEdgeInsets {
       get { host?.baseInset ?? scrollView.contentInset }
       nonmutating set {
@@ -80,11 +84,11 @@
       }
     }
 
-    /// Runs the action of the edge past which VoiceOver scrolls, where the list rests at that edge.
+    /// Runs an edge's action when VoiceOver scrolls past that edge.
     ///
-    /// VoiceOver scrolls with three fingers, and asks the element that it is at and the views that this is in.
-    /// Indicators answer by themselves; from a cell nobody of the library is asked, as it replaces no method
-    /// of a scroll view. A scroll view of the app's own passes the question on:
+    /// VoiceOver's three-finger scroll asks the focused element and its superviews. Overscroll's indicators
+    /// answer it, but a focused cell does not, because Overscroll overrides no method of your scroll view.
+    /// Forward it from a subclass:
     ///
     /// ```swift
     /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -92,22 +96,20 @@
     /// }
     /// ```
     ///
-    /// Without it the action that the scroll view offers stands for the pull. Edges at which only nearness or a
-    /// tap loads do not answer.
+    /// Without this, VoiceOver users run the action with the scroll view's custom action. Edges whose trigger is
+    /// not a pull do not answer.
     ///
-    /// - Parameter direction: The way that UIKit names: `up` leads to the top as it is seen, `right` to the left
-    ///   side, `previous` to the top or the leading edge. A list that is turned upside down answers for the
-    ///   edge that is seen there.
-    /// - Returns: Whether a run began; false where the list does not rest at the edge, one is under way, or
-    ///   none may begin.
+    /// - Parameter direction: UIKit's direction: `up` is the visual top, `right` the left side, and `previous` the
+    ///   top or leading edge. A list that is turned upside down answers for the edge that is visible there.
+    /// - Returns: Whether a run began; false if the list does not rest at the edge, or if no run may begin.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       host?.accessibilityScrolled(direction) == true
     }
 
-    /// Does something that puts rows in before what is seen, and lets what is seen stay where it is.
+    /// Inserts rows before the visible ones and keeps the visible rows where they are.
     ///
-    /// ``OverscrollControl/loadOlder`` with `fetch` and `apply` does so by itself, and so does a paginator that is bound;
-    /// an action that puts its rows in on its own calls this:
+    /// ``OverscrollControl/loadMore(owner:trigger:indicator:fetch:apply:)`` and a bound paginator do this by
+    /// themselves. Call it if your action inserts rows itself:
     ///
     /// ```swift
     /// chatView.overscroll.preservingScrollPosition {
@@ -116,15 +118,15 @@
     /// }
     /// ```
     ///
-    /// A row of a table, or an item of a collection, is found again by how many come after it: put nothing in there in
-    /// the same call, and nothing in with an animation. In other views what is seen stays as far from the end of the content as it was. The
-    /// content is laid out within the call, in a window.
+    /// A visible row of a table or collection view is identified by the number of rows after it, so do not insert
+    /// rows after it in the same call, and do not animate. In other scroll views the distance to the end of the
+    /// content is preserved. In a window, the call performs layout.
     ///
     /// - Parameters:
-    ///   - edge: The edge at which they come in: the top, or the leading edge of a row.
-    ///   - body: Puts them in, and has them shown.
+    ///   - edge: The edge where the rows are inserted: the top or leading edge.
+    ///   - body: Inserts the rows and reloads the view.
     /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws; then nothing is moved.
+    /// - Throws: What `body` throws; the offset then stays as it is.
     @discardableResult
     public func preservingScrollPosition<Value>(
       at edge: OverscrollEdge = .top, _ body: () throws -> Value

@@ -2,9 +2,9 @@
   public import UIKit
 
   extension UIScrollView {
-    /// What happens past the edges of this scroll view.
+    /// The controls at the edges of this scroll view.
     ///
-    /// Nothing is made before a control is given to an edge.
+    /// Reading it creates nothing; assigning a control to an edge does.
     public var overscroll: OverscrollEdges { OverscrollEdges(scrollView: self) }
   }
 #endif

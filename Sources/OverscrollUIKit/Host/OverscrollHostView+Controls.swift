@@ -21,7 +21,7 @@
       letBounce()
       changes -= 1
       leaveIfUnused()
-      for control in left { control.tell(control.state) }
+      for control in left { control.report(control.state) }
       refreshIfOld(edge)
     }
 
@@ -77,7 +77,7 @@
     func goAway() {
       observations = []
       clock.pause()
-      releaseCalm(everybody: true)
+      releaseWaiters(always: true)
       scrollView = nil
       removeFromSuperview()
     }
@@ -113,7 +113,7 @@
         if let control = controls[edge] { take(control, at: edge) }
       }
       changes -= 1
-      for control in left { control.tell(control.state) }
+      for control in left { control.report(control.state) }
     }
 
     /// Everybody's part of the insets but ours.

@@ -160,9 +160,9 @@
     /// Tells those of a pull who follow it; nothing else is other than before.
     private func tellPull(at edge: OverscrollEdge) {
       isTelling = true
-      let state = controls[edge]?.isWatched == true ? state(at: edge) : nil
+      let state = controls[edge]?.isObserved == true ? state(at: edge) : nil
       drawPull(edge)
-      if let state { controls[edge]?.tell(state) }
+      if let state { controls[edge]?.report(state) }
       tellUntold()
     }
 
@@ -178,7 +178,7 @@
       for edge in OverscrollEdge.allCases {
         let news = effects.edges[edge]
         guard news.redraws || news.phaseChanged || news.finished != nil else { continue }
-        if controls[edge]?.isWatched == true { states[edge] = state(at: edge) }
+        if controls[edge]?.isObserved == true { states[edge] = state(at: edge) }
       }
       return states
     }
@@ -209,7 +209,7 @@
       }
       // What an app's own view has made of the state may be of another size.
       if news.phaseChanged, controls[edge]?.indicator.form.isView == true { refit() }
-      if let state { controls[edge]?.tell(state) }
+      if let state { controls[edge]?.report(state) }
       if let runID = news.run { start(runID, at: edge) }
     }
   }

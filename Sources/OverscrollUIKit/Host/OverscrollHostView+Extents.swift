@@ -8,7 +8,7 @@
     /// What the engine is told of a control: its options, with the length that its indicator takes here.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
       guard let control = controls[edge] else { return nil }
-      let options = placedOptions(of: control, at: edge)
+      var options = placedOptions(of: control, at: edge)
       let form = form(of: control, at: edge)
       if case .system = form {
         var own = EdgeOptions(purpose: options.purpose, trigger: .programmatic, extent: 0)
@@ -18,10 +18,9 @@
       }
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
       let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
-      return options.resized(
-        to: form.extent(
-          along: edge.axis, for: options.purpose, room: across.viewportLength,
-          in: traitCollection))
+      options.extent = form.extent(
+        along: edge.axis, for: options.purpose, room: across.viewportLength, in: traitCollection)
+      return options
     }
 
     /// The options of a control where it stands: in a web page, or beside the system's own control.
@@ -29,9 +28,9 @@
       of control: OverscrollControl, at edge: OverscrollEdge
     ) -> EdgeOptions {
       var options = control.options
-      if let scrollView, Platform.showsWebPage(scrollView) { options = options.placed(.over) }
+      if let scrollView, Platform.showsWebPage(scrollView) { options.placement = .over }
       if edge == .top, looks.yieldsToSystemControl, options.trigger.isPull {
-        options = options.triggered(.programmatic)
+        options.trigger = .programmatic
       }
       return options
     }

@@ -145,7 +145,7 @@
       countItems()
       if isWatching { lookForRest() }
       send(.frame)
-      releaseCalm()
+      releaseWaiters()
       drawAll()
       if !needsFrames { clock.pause() }
     }

@@ -26,7 +26,7 @@
       guard inset != facts.inset, let scrollView else { return facts }
       isPerforming = true
       scrollView.contentInset = inset
-      if isCalm, !isAnswer { undoClamp(of: scrollView) }
+      if isIdle, !isAnswer { undoClamp(of: scrollView) }
       isPerforming = false
       return ScrollFacts(scrollView)
     }
@@ -60,7 +60,7 @@
     func keepHeader(at place: OverscrollEdge) {
       let (axis, edge) = (place.axis, place.axis.startEdge)
       let hold = engine.insetMotion(of: edge).target
-      guard self.place(of: edge) == place, isOpen(edge), isCalm,
+      guard self.place(of: edge) == place, isOpen(edge), isIdle,
         abs(engine.overscroll(past: edge) - hold) < Self.tolerance
       else { return }
       keptHeaders[axis] = KeptHeader(hold: hold, offset: engine.offset[axis])
@@ -74,7 +74,7 @@
       var landings = Landings()
       for axis in OverscrollAxis.allCases {
         // An extra inset that follows the offset has gone with the edge, and comes back with it.
-        guard let header = kept[axis], isCalm,
+        guard let header = kept[axis], isIdle,
           abs(engine.offset[axis] - header.offset) < Self.tolerance,
           isOpen(axis.startEdge) || engine.phase(of: axis.startEdge) == .refreshing,
           engine.overscroll(past: axis.startEdge) < header.hold

@@ -33,7 +33,7 @@
     }
 
     private func countsItems(at edge: OverscrollEdge) -> Bool {
-      guard case .within(.items)? = controls[edge]?.trigger else { return false }
+      guard case .within(.items)? = controls[edge]?.options.trigger else { return false }
       return !items.isCountedOutside[edge]
     }
   }

@@ -12,12 +12,12 @@
 
     /// Says whether the list has to be waited for; then frames look for its rest.
     func waitUntilIdle() -> Bool {
-      guard window != nil, !isCalm else { return false }
+      guard window != nil, !isIdle else { return false }
       clock.run()
       return true
     }
 
-    var isCalm: Bool {
+    var isIdle: Bool {
       guard let scrollView else { return true }
       return !scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating
     }

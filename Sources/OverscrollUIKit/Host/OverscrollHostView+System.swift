@@ -25,7 +25,8 @@
     /// Leaves the pulls at the top to a control that the app has given to the system, whenever it came.
     func yieldToSystemControl() {
       guard let scrollView, let control = controls[.top] else { return }
-      var yieldsToSystemControl = control.trigger.isPull && Platform.hasSystemControl(scrollView)
+      var yieldsToSystemControl =
+        control.options.trigger.isPull && Platform.hasSystemControl(scrollView)
       if case .system = form(of: control, at: .top) { yieldsToSystemControl = false }
       if yieldsToSystemControl { hint(.systemControl) }
       guard yieldsToSystemControl != looks.yieldsToSystemControl else { return }

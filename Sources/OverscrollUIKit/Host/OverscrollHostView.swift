@@ -123,7 +123,7 @@
       mayHaveTurned = true
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
-      if window == nil { releaseCalm(everybody: true) } else { hintAtBounces() }
+      if window == nil { releaseWaiters(always: true) } else { hintAtBounces() }
       refreshWhatIsOld()
     }
 

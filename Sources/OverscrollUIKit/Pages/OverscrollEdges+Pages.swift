@@ -3,26 +3,25 @@
   public import OverscrollPaging
 
   extension OverscrollEdges {
-    /// Shows a paginator's list: the top refreshes it, the bottom loads more, and what has come is shown.
+    /// Binds a paginator: the top refreshes its list, the bottom loads more, and `apply` shows the items.
     ///
-    /// Whoever makes it load, a pull or code: new items wait until no finger holds the list and nothing bounces,
-    /// at most 0.3 s, and are shown in the turn in which they come in. So a data source may read them from the
-    /// paginator. Items that are there already are shown at once. A paginator is bound to one scroll view at a
-    /// time; another one that is bound to this scroll view takes its place.
+    /// New items wait until no finger holds the list and nothing bounces, at most 0.3 s, whether a pull or code
+    /// loaded them. `apply` runs in the same turn in which the paginator's items change, so a data source may
+    /// read them from the paginator. Items that the paginator already has are shown at once. A paginator is bound
+    /// to one scroll view at a time, and a scroll view to one paginator; the latest binding counts.
     ///
     /// ```swift
-    /// tableView.overscroll.bind(feed, for: self) { screen, _ in screen.tableView.reloadData() }
+    /// tableView.overscroll.bind(feed, owner: self) { screen, _ in screen.tableView.reloadData() }
     /// ```
     ///
     /// - Parameters:
-    ///   - paginator: The list. The edges keep it as long as they have the controls.
+    ///   - paginator: The list. The edges' controls retain it.
     ///   - owner: What `apply` needs, held weakly.
-    ///   - top: What the top loads; `.previous` for a chat. Where nil, the edge is left
-    ///     alone.
-    ///   - bottom: What the bottom loads.
-    ///   - apply: Shows the items, each time that they have changed.
+    ///   - top: The part that the top loads; `.previous` for a chat, nil to leave the edge alone.
+    ///   - bottom: The part that the bottom loads; nil to leave the edge alone.
+    ///   - apply: Shows the items, each time they have changed.
     public func bind<Owner: AnyObject, Item, Cursor>(
-      _ paginator: Paginator<Item, Cursor>, for owner: Owner, top: PagePart? = .first,
+      _ paginator: Paginator<Item, Cursor>, owner: Owner, top: PagePart? = .first,
       bottom: PagePart? = .next,
       apply: @escaping @MainActor (Owner, Paginator<Item, Cursor>.Snapshot) -> Void
     ) {
@@ -34,13 +33,13 @@
       host.pageBinding = binding
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
-      paginator.gate = host.calm
+      paginator.gate = host.idleWaiter
       let show = shower(binding, owner, apply)
       paginator.watch(show)
       _ = show(paginator.snapshot)
     }
 
-    /// Shows what is new; says whether anybody is there still to whom it could be shown.
+    /// Shows new snapshots; returns false once the binding, the owner or the scroll view is gone.
     private func shower<Owner: AnyObject, Item, Cursor>(
       _ binding: PageBinding, _ owner: Owner,
       _ apply: @escaping @MainActor (Owner, Paginator<Item, Cursor>.Snapshot) -> Void

@@ -43,20 +43,21 @@
     static func loading<Item, Cursor>(
       _ part: PagePart, of paginator: Paginator<Item, Cursor>
     ) -> OverscrollControl {
-      let kind: Kind = [.first: refresh, .next: loadMore, .previous: loadOlder][part] ?? refresh
-      return kind.control(nil, OverscrollDefaults.indicator, .loading(part, of: paginator))
+      OverscrollControl(
+        part == .first ? .refresh : .load, nil, OverscrollDefaults.indicator,
+        .loading(part, of: paginator))
     }
   }
 
   extension OverscrollAction {
-    /// A failure is thrown on, so that its own words are shown.
     fileprivate static func loading<Item, Cursor>(
       _ part: PagePart, of paginator: Paginator<Item, Cursor>
     ) -> OverscrollAction {
       .task {
         let result = await paginator.load(part)
+        // Thrown, so that the control's retries apply.
         if case .failed(let error) = result { throw error }
-        return RefreshResult(result.summary.kind)
+        return RefreshResult(result)
       }
     }
   }

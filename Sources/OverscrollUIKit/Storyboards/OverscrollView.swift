@@ -111,9 +111,9 @@
 
     private var usualControl: OverscrollControl? {
       guard let scrollView = superview as? UIScrollView else { return nil }
-      let kind =
-        edge(in: scrollView).isStart ? OverscrollControl.refresh : OverscrollControl.loadMore
-      return kind.endedByControl { [weak self] in self?.sendActions(for: .valueChanged) }
+      return OverscrollControl(
+        edge(in: scrollView).isStart ? .refresh : .load, nil, OverscrollDefaults.indicator,
+        .untilEnd { [weak self] in self?.sendActions(for: .valueChanged) })
     }
   }
 #endif

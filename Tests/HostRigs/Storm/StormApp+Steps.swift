@@ -46,7 +46,7 @@ extension OverscrollControl {
   /// Changes something, there and back again.
   func apply(_ change: StormStep.Change) {
     switch change {
-    case .extent: options = options.resized(to: options.extent == 54 ? 70 : 54)
+    case .extent: options.extent = options.extent == 54 ? 70 : 54
     case .reach: retrigger(.onReach(past: 40))
     case .release: retrigger(.onRelease(past: 54))
     case .nearness: retrigger(.within(.viewports(1)))

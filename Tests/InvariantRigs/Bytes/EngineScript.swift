@@ -87,10 +87,11 @@ extension ByteReader {
       releaseHysteresis: isHeads() ? number() : 1, ignoredInset: isHeads() ? number() : 0)
     options.visibility = any(EdgeOptions.Visibility.self, else: .always)
     options.firesByFling = isHeads()
-    options.autoFill = isHeads() ? byte() : 3
-    options.maximumLoadsPerDrag = isHeads() ? byte() : 0
+    options.autoFill = isHeads() ? Int(byte()) : 3
+    let limit = isHeads() ? Int(byte()) : 0
     options.firesOnRelease = isHeads()
-    options.firesPerDrag = isHeads() ? .unlimited : .once
+    let atMost = limit == 0 ? Int.max : limit
+    options.rearmPolicy = isHeads() ? .afterUpdate(atMost: atMost) : .afterGrowth(atMost: atMost)
     options.following = any(of: [.automatic, .always, .never]) ?? .automatic
     options.scrollAnchoring = any(of: [.automatic, .always, .never]) ?? .automatic
     return options

@@ -117,19 +117,17 @@ import Testing
     #expect(rig.runs.bottom.count == 1)
   }
 
-  @Test func anotherPlaceOrTriggerLeavesTheRestOfTheOptions() {
+  @Test func anotherTriggerLeavesTheRestOfTheOptions() {
     var options = EdgeOptions(
       purpose: .load, trigger: .onRelease(past: 70), extent: 44, hold: 30, releaseHysteresis: 0.9,
       ignoredInset: 5)
     options.visibility = .always
-    let placed = options.placed(.over)
-    #expect(placed.placement == .over)
-    #expect(placed.placed(.outside) == options)
-    let near = options.triggered(.within(.points(-3)))
+    let near = options.with(\.trigger, .within(.points(-3)))
     #expect(near.trigger == .within(.points(0)), "what makes no sense counts as 0")
     #expect(near.firesByFling, "as usual where nearness fires")
-    #expect(near.triggered(.onRelease(past: 70)) == options)
-    #expect(!near.with(\.firesByFling, false).triggered(.showing(1)).firesByFling, "the app's word")
+    #expect(near.with(\.trigger, .onRelease(past: 70)) == options)
+    let slow = near.with(\.firesByFling, false)
+    #expect(!slow.with(\.trigger, .showing(1)).firesByFling, "as the app set it")
   }
 
   @Test(arguments: OverscrollEdge.allCases) func anotherPurposeIsAnotherControl(
@@ -238,18 +236,37 @@ import Testing
     var options = EdgeOptions(
       purpose: .load, trigger: .onTap, extent: 40, placement: .inlineAtEnd, releaseHysteresis: 0.9,
       ignoredInset: 7)
-    options.maximumLoadsPerDrag = 3
+    options.rearmPolicy = .afterGrowth(atMost: 3)
     options.scrollAnchoring = .never
-    let longer = options.resized(to: 70)
+    let longer = options.with(\.extent, 70)
     #expect(longer.extent == 70)
     #expect(longer.hold == 70, "the hold was the length")
-    #expect(longer.resized(to: 40) == options)
-    #expect(options.resized(to: -1).extent == 0)
-    #expect(options.resized(to: .nan).extent == 0)
+    #expect(longer.with(\.extent, 40) == options)
+    #expect(options.with(\.extent, -1).extent == 0)
+    #expect(options.with(\.extent, .nan).extent == 0)
+  }
+
+  @Test("Every property sanitizes what it is given")
+  func propertiesSanitize() {
+    var options = EdgeOptions.refresh
+    options.hold = -1
+    #expect(options.hold == 0)
+    options.releaseHysteresis = 2
+    #expect(options.releaseHysteresis == 1)
+    options.releaseHysteresis = .nan
+    #expect(options.releaseHysteresis == 1)
+    options.ignoredInset = .infinity
+    #expect(options.ignoredInset == 0)
+    options.autoFill = -3
+    #expect(options.autoFill == 0)
+    options.autoFill = 1000
+    #expect(options.autoFill == 255)
+    options.rearmPolicy = .afterUpdate(atMost: -2)
+    #expect(options.rearmPolicy == .afterUpdate(atMost: 1))
   }
 
   @Test func aHoldOfItsOwnStays() {
     let options = EdgeOptions(purpose: .refresh, trigger: .programmatic, extent: 40, hold: 30)
-    #expect(options.resized(to: 70).hold == 30)
+    #expect(options.with(\.extent, 70).hold == 30)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FillTests {
   /// How many pages of 100 points are asked for in a viewport of 600.
   private func pages(
-    at edge: OverscrollEdge = .bottom, cap: UInt8, _ trigger: OverscrollTrigger,
+    at edge: OverscrollEdge = .bottom, cap: Int, _ trigger: OverscrollTrigger,
     _ result: ResultSummary = .updated, growing growth: Double = 100
   ) -> Int {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
@@ -19,9 +19,9 @@ import Testing
     return rig.runs[edge].count
   }
 
-  @Test(arguments: [(UInt8(0), 0), (3, 3), (10, 6)], OverscrollEdge.allCases)
+  @Test(arguments: [(0, 0), (3, 3), (10, 6)], OverscrollEdge.allCases)
   func untilTheViewportIsFullOrTheCapIsReached(
-    _ expected: (cap: UInt8, pages: Int), _ edge: OverscrollEdge
+    _ expected: (cap: Int, pages: Int), _ edge: OverscrollEdge
   ) {
     let trigger = OverscrollTrigger.within(.points(0))
     // Where content begins, one that fits lies at its start however long it gets.
@@ -29,8 +29,8 @@ import Testing
     #expect(pages(at: edge, cap: expected.cap, trigger) == count)
   }
 
-  @Test(arguments: [(UInt8(0), 0), (3, 3), (10, 10), (20, 12)])
-  func aDistanceIsFilledAsWell(_ expected: (cap: UInt8, pages: Int)) {
+  @Test(arguments: [(0, 0), (3, 3), (10, 10), (20, 12)])
+  func aDistanceIsFilledAsWell(_ expected: (cap: Int, pages: Int)) {
     #expect(pages(cap: expected.cap, .within(.viewports(1))) == expected.pages)
   }
 
@@ -74,7 +74,7 @@ import Testing
 
   @Test func withoutALimitPerDragFillingUpEndsAllTheSame() {
     var options = EdgeOptions.loadMore
-    options.firesPerDrag = .unlimited
+    options.rearmPolicy = .afterUpdate()
     var rig = EngineRig(at: .bottom, options, content: 100)
     for _ in 0..<30 { rig.end(.bottom, .updated) }
     #expect(rig.runs.bottom.count == 3)

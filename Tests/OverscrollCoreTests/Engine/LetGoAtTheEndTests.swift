@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func oneDragFiresOnceByNearnessOrByLettingGo() {
-    for (firesPerDrag, runs) in [(EdgeOptions.FiresPerDrag.once, 1), (.unlimited, 2)] {
-      var rig = Self.rig(.bottom, .showing(1)) { $0.firesPerDrag = firesPerDrag }
+    for (policy, runs) in [(EdgeOptions.RearmPolicy.afterGrowth(), 1), (.afterUpdate(), 2)] {
+      var rig = Self.rig(.bottom, .showing(1)) { $0.rearmPolicy = policy }
       rig.move(past: .bottom, by: -500)
       rig.pull(.bottom, by: 60)
       rig.end(.bottom)
@@ -58,8 +58,7 @@ import Testing
 
   @Test func lettingGoCountsWithinTheLimitOfADrag() {
     var rig = Self.rig(.bottom, .showing(1)) {
-      $0.firesPerDrag = .unlimited
-      $0.maximumLoadsPerDrag = 1
+      $0.rearmPolicy = .afterUpdate(atMost: 1)
     }
     rig.move(past: .bottom, by: -500)
     rig.pull(.bottom, by: 60)

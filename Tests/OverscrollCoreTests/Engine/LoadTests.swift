@@ -37,7 +37,7 @@ import Testing
       #expect(rig.runs.bottom.count == page)
       rig.wait(0.1)
       rig.show(2000 + Double(page) * 1000)
-      rig.end(.bottom, .more(true))
+      rig.end(.bottom, .loaded(hasMore: true))
       #expect(rig.runs.bottom.count == page)
       rig.scroll(to: rig.engine.geometry.vertical.lastOffset - 100)
     }
@@ -47,7 +47,7 @@ import Testing
   @Test func theLastPageStopsTheAsking() {
     var rig = nearTheEnd()
     rig.show(2500)
-    rig.end(.bottom, .more(false))
+    rig.end(.bottom, .loaded(hasMore: false))
     #expect(rig.phase(.bottom) == .noMore)
     rig.send(.dragBegan)
     rig.scroll(to: 1900)

@@ -5,10 +5,10 @@ import Testing
 /// Edges that fire by nearness, at each of the four.
 @Suite struct NearnessTests {
   private static func options(
-    _ trigger: OverscrollTrigger, _ firesPerDrag: EdgeOptions.FiresPerDrag = .once
+    _ trigger: OverscrollTrigger, _ rearmPolicy: EdgeOptions.RearmPolicy = .afterGrowth()
   ) -> EdgeOptions {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
-    options.firesPerDrag = firesPerDrag
+    options.rearmPolicy = rearmPolicy
     options.autoFill = 0
     return options
   }
@@ -133,23 +133,25 @@ import Testing
     #expect(rig.runs[edge].count == 2)
   }
 
-  @Test(arguments: [(EdgeOptions.FiresPerDrag.once, 1), (.unlimited, 2)], OverscrollEdge.allCases)
+  @Test(
+    arguments: [(EdgeOptions.RearmPolicy.afterGrowth(), 1), (.afterUpdate(), 2)],
+    OverscrollEdge.allCases)
   func withoutALimitAnUpdateWithoutGrowthFiresAgain(
-    _ expected: (firesPerDrag: EdgeOptions.FiresPerDrag, runs: Int), _ edge: OverscrollEdge
+    _ expected: (rearmPolicy: EdgeOptions.RearmPolicy, runs: Int), _ edge: OverscrollEdge
   ) {
-    var rig = Self.rig(edge, Self.options(.within(.points(300)), expected.firesPerDrag))
+    var rig = Self.rig(edge, Self.options(.within(.points(300)), expected.rearmPolicy))
     rig.move(past: edge, by: -200)
     rig.end(edge, .updated)
     rig.move(past: edge, by: -150)
     #expect(rig.runs[edge].count == expected.runs)
   }
 
-  @Test(arguments: [(UInt8(1), 1), (2, 2), (3, 3), (0, 5)], OverscrollEdge.allCases)
+  @Test(arguments: [(1, 1), (2, 2), (3, 3), (256, 5), (.max, 5)], OverscrollEdge.allCases)
   func oneDragLoadsNoMoreThanItMayHoweverTheContentGrows(
-    _ expected: (most: UInt8, runs: Int), _ edge: OverscrollEdge
+    _ expected: (limit: Int, runs: Int), _ edge: OverscrollEdge
   ) {
     var options = Self.options(.within(.points(300)))
-    options.maximumLoadsPerDrag = expected.most
+    options.rearmPolicy = .afterGrowth(atMost: expected.limit)
     var rig = Self.rig(edge, options)
     for page in 1...5 {
       rig.move(past: edge, by: -500)
@@ -173,7 +175,7 @@ import Testing
   func noOtherOutcomeFiresAgainInTheSameTouch(
     _ result: ResultSummary, _ edge: OverscrollEdge
   ) {
-    var rig = Self.rig(edge, Self.options(.within(.points(300)), .unlimited))
+    var rig = Self.rig(edge, Self.options(.within(.points(300)), .afterUpdate()))
     rig.move(past: edge, by: -200)
     rig.end(edge, result)
     for left in [150.0, 100, 0, -30] { rig.move(past: edge, by: -left) }

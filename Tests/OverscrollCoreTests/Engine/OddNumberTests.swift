@@ -52,7 +52,7 @@ import Testing
   /// The page would begin, and be overtaken in the same event: its first end would be lost.
   @Test func aPageThatARefreshWouldOvertakeAtOnceDoesNotBegin() {
     var refresh = EdgeOptions(purpose: .refresh, trigger: .within(.points(300)), extent: 44)
-    refresh.firesPerDrag = .unlimited
+    refresh.rearmPolicy = .afterUpdate()
     var witness = InvariantWitness(OverscrollEngine(top: .loadMore, bottom: refresh))
     witness.play(.layoutBegan)
     witness.play(.geometryChanged(AxisGeometry(contentLength: 700, viewportLength: 600)))

@@ -4,9 +4,11 @@ import Testing
 
 /// The trigger that fires with the finger still down.
 @Suite struct ReachTests {
-  private static func options(_ firesPerDrag: EdgeOptions.FiresPerDrag = .once) -> EdgeOptions {
+  private static func options(_ rearmPolicy: EdgeOptions.RearmPolicy = .afterGrowth())
+    -> EdgeOptions
+  {
     var options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 54), extent: 54)
-    options.firesPerDrag = firesPerDrag
+    options.rearmPolicy = rearmPolicy
     return options
   }
 
@@ -54,22 +56,25 @@ import Testing
     #expect(!rig.hasMovedContent(at: .top))
   }
 
-  @Test(arguments: EdgeOptions.FiresPerDrag.allCases, OverscrollEdge.allCases)
+  @Test(
+    arguments: [EdgeOptions.RearmPolicy.afterGrowth(), .afterUpdate()], OverscrollEdge.allCases)
   func stayingPastTheDistanceFiresOnce(
-    _ firesPerDrag: EdgeOptions.FiresPerDrag, _ edge: OverscrollEdge
+    _ rearmPolicy: EdgeOptions.RearmPolicy, _ edge: OverscrollEdge
   ) {
-    var rig = EngineRig(at: edge, Self.options(firesPerDrag))
+    var rig = EngineRig(at: edge, Self.options(rearmPolicy))
     rig.pull(edge, by: 80)
     rig.finishUnderTheFinger(edge)
     for distance in [81.0, 70, 120] { rig.move(past: edge, by: distance) }
     #expect(rig.runs[edge].count == 1)
   }
 
-  @Test(arguments: [(EdgeOptions.FiresPerDrag.once, 1), (.unlimited, 2)], OverscrollEdge.allCases)
+  @Test(
+    arguments: [(EdgeOptions.RearmPolicy.afterGrowth(), 1), (.afterUpdate(), 2)],
+    OverscrollEdge.allCases)
   func onlyWithoutALimitGoingBackAllowsAnother(
-    _ expected: (firesPerDrag: EdgeOptions.FiresPerDrag, runs: Int), _ edge: OverscrollEdge
+    _ expected: (rearmPolicy: EdgeOptions.RearmPolicy, runs: Int), _ edge: OverscrollEdge
   ) {
-    var rig = EngineRig(at: edge, Self.options(expected.firesPerDrag))
+    var rig = EngineRig(at: edge, Self.options(expected.rearmPolicy))
     rig.pull(edge, by: 80)
     rig.finishUnderTheFinger(edge)
     rig.move(past: edge, by: 54)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func whatHasMoreIsUpdatedAndTheLastPageIsNoMore() {
-    #expect(ResultSummary.more(true) == .updated)
-    #expect(ResultSummary.more(false) == .noMore)
+    #expect(ResultSummary.loaded(hasMore: true) == .updated)
+    #expect(ResultSummary.loaded(hasMore: false) == .noMore)
   }
 }

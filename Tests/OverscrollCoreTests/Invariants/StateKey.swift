@@ -36,8 +36,9 @@ struct StateKey: Hashable {
       machine.isEnabled, machine.isHiddenByApp, machine.touch.hasFelt, machine.touch.mayReach,
       gate.version > 0, gate.version == gate.firedVersion, gate.touch == gate.firedTouch,
       gate.waitsForTouch)
-    let most = machine.options.maximumLoadsPerDrag
-    words.append(UInt64(gate.fills) << 8 | UInt64(min(gate.touchFires, most)))
+    // Without a limit the count decides nothing.
+    let limit = UInt8(exactly: machine.options.rearmPolicy.limit) ?? 0
+    words.append(UInt64(gate.fills) << 8 | UInt64(min(gate.touchFires, limit)))
   }
 
   private mutating func add(_ state: EdgeState, at now: Double) {

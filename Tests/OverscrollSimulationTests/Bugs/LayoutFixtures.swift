@@ -13,7 +13,7 @@ enum LayoutScene {
 
   /// A footer of 44 points in line with the content.
   static func footer(
-    _ trigger: OverscrollTrigger = .within(.points(0)), autoFill: UInt8 = 0
+    _ trigger: OverscrollTrigger = .within(.points(0)), autoFill: Int = 0
   ) -> EdgeOptions {
     var options = EdgeOptions(
       purpose: .load, trigger: trigger, extent: 44, placement: .inline)

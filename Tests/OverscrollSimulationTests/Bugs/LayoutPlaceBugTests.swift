@@ -122,8 +122,8 @@ import Testing
 
   // MARK: Lengths of the viewport
 
-  @Test("B104 aViewportThatGrowsLoadsOnceWhereShortListsAreFilledUp", arguments: [0, 3] as [UInt8])
-  func viewportGrows(autoFill: UInt8) {
+  @Test("B104 aViewportThatGrowsLoadsOnceWhereShortListsAreFilledUp", arguments: [0, 3])
+  func viewportGrows(autoFill: Int) {
     let footer = LayoutScene.footer(.within(.points(100)), autoFill: autoFill)
     var list = LayoutScene.list(bottom: footer)
     list.change { $0.setOffset(1000) }

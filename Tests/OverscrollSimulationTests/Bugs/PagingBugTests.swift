@@ -66,7 +66,7 @@ import Testing
   // MARK: Short content
 
   /// Options that fill a short list up with so many pages.
-  private func filling(_ pages: UInt8) -> EdgeOptions {
+  private func filling(_ pages: Int) -> EdgeOptions {
     var footer = MotionFixtures.footer
     footer.autoFill = pages
     return footer
@@ -75,9 +75,9 @@ import Testing
   @Test(
     "B172 aShortListIsFilledUpAsFarAsItIsAllowed",
     arguments: [
-      (UInt8(0), 0), (3, 3), (10, 6),
+      (0, 0), (3, 3), (10, 6),
     ])
-  func shortListIsFilled(_ rule: (limit: UInt8, pages: Int)) {
+  func shortListIsFilled(_ rule: (limit: Int, pages: Int)) {
     var list = MotionFixtures.list(bottom: filling(rule.limit), content: 0)
     list.answers.bottom = SimulatedAnswer(.updated, after: 0.1, growth: 100)
     list.begin(.top)
@@ -107,9 +107,9 @@ import Testing
   @Test(
     "B172 aSmallPageAtTheEndIsFollowedByOneMore",
     arguments: [
-      (30.0, UInt8(3), 2), (30, 0, 1), (0, 3, 1),
+      (30.0, 3, 2), (30, 0, 1), (0, 3, 1),
     ])
-  func smallPage(_ rule: (growth: Double, limit: UInt8, pages: Int)) {
+  func smallPage(_ rule: (growth: Double, limit: Int, pages: Int)) {
     let footer = EdgeOptions(
       purpose: .load, trigger: .within(.points(100)), extent: 44, placement: .inline)
     var options = footer

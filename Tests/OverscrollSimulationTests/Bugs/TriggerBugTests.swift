@@ -112,8 +112,8 @@ import Testing
 
   // MARK: B039
 
-  @Test("B039 aShortListThatIsPulledDownLoadsNothing", arguments: [UInt8(0), 3])
-  func refreshOfAShortList(_ autoFill: UInt8) {
+  @Test("B039 aShortListThatIsPulledDownLoadsNothing", arguments: [0, 3])
+  func refreshOfAShortList(_ autoFill: Int) {
     var footer = EdgeOptions.footer
     footer.autoFill = autoFill
     var list = SimulatedList.bouncing(bottom: footer, contentLength: 44)

@@ -21,7 +21,7 @@ final class Feed: ObservableObject {
   func loadNext() async -> RefreshResult {
     await pages.pass()
     items += Array(items.count..<items.count + 20)
-    return .more(items.count < 100)
+    return .loaded(hasMore: items.count < 100)
   }
 }
 
@@ -34,9 +34,9 @@ struct FeedList: View {
     VStack {
       Text(feed.title)
       List(feed.items, id: \.self) { Text("\($0)").frame(height: 50) }
-        .overscroll(.top) { await feed.reload() }
+        .onPullToRefresh { await feed.reload() }
         .listStyle(.plain)
-        .overscroll(.bottom, trigger: trigger) { await feed.loadNext() }
+        .overscroll(edge: .bottom, trigger: trigger) { await feed.loadNext() }
     }
   }
 }

@@ -25,6 +25,12 @@ final class Gate {
   private(set) var cancelled = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
+  /// Waits until the gate opens, as an action with a result.
+  func update() async -> RefreshResult {
+    await pass()
+    return .updated
+  }
+
   /// Waits until the door opens; a cancellation opens it for whoever is cancelled.
   func pass() async {
     begun += 1

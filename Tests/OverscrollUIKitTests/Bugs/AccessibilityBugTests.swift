@@ -39,7 +39,7 @@ import Testing
     onScreen { screen in
       let page = Page(screen)
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       page.view.overscroll.top = control
       #expect(!screen.device.scroll(.down, from: page.cell), "there is more to see")
       page.view.contentOffset.y = 500
@@ -147,7 +147,7 @@ import Testing
       screen.device.turn()
       page.view.contentOffset.y = -page.view.adjustedContentInset.top
       let begun = Tally()
-      page.view.overscroll.top = .refresh.endedByControl { begun.add() }
+      page.view.overscroll.top = .refreshUntilEnd { begun.add() }
       let finger = Finger(on: screen.device)
       finger.pull(page.view, by: -200)
       #expect(begun.count == 1)
@@ -159,7 +159,7 @@ import Testing
 
   @Test("B161 textsThatGrowInMidRunTakeTheHoldAlong") func textsGrow() throws {
     try onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -188,7 +188,7 @@ import Testing
   func lessMotion(isReduced: Bool) throws {
     try onScreen { screen in
       screen.device.isReduceMotionEnabled = isReduced
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       control.begin()
       let box = try #require(screen.box(.top))
@@ -210,8 +210,8 @@ import Testing
   @Test("B163 onlyRunsAreAnnouncedAndOnlyTheyAreElements") func announcements() {
     onScreen { screen in
       screen.device.isVoiceOverRunning = true
-      let header = OverscrollControl.refresh.endedByControl {}
-      let off = OverscrollControl.refresh.endedByControl {}
+      let header = OverscrollControl.refreshUntilEnd {}
+      let off = OverscrollControl.refreshUntilEnd {}
       off.isEnabled = false
       (screen.table.overscroll.top, screen.table.overscroll.leading) = (header, off)
       screen.hold(by: 30)
@@ -236,7 +236,7 @@ import Testing
   @Test("B163 aPageIsAnnouncedOncePerLoad") func pages() {
     onScreen { screen in
       screen.device.isVoiceOverRunning = true
-      let control = OverscrollControl.loadMore.endedByControl {}
+      let control = OverscrollControl.loadMoreUntilEnd {}
       screen.table.overscroll.bottom = control
       for load in 1...3 {
         screen.table.contentOffset.y = CGFloat(screen.table.simulation.legalOffsets.upperBound)

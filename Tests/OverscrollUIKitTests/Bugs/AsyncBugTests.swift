@@ -17,7 +17,7 @@ import Testing
       screen.table.overscroll.top = control
       // As a view's body does: it makes a control each time, of which only the action counts.
       let draw = {
-        control.takeAction(
+        control.useAction(
           of: .refresh {
             begun.add()
             await withTaskCancellationHandler {
@@ -106,18 +106,18 @@ import Testing
         await gate.wait()
       }
       screen.table.overscroll.top = control
-      control.takeAction(of: .refresh { new.add() })
+      control.useAction(of: .refresh { new.add() })
       screen.pull()
       #expect(await eventually { new.count == 1 } && old.count == 0)
       await device.pass(1)
-      control.takeAction(
+      control.useAction(
         of: .refresh {
           old.add()
           await gate.wait()
         })
       let run = control.begin()
       #expect(await eventually { old.count == 1 })
-      control.takeAction(of: .refresh { new.add() })
+      control.useAction(of: .refresh { new.add() })
       gate.open()
       #expect(await run?.result == .updated)
       #expect(old.count == 1 && new.count == 1, "what runs goes on as it began")
@@ -157,10 +157,11 @@ import Testing
     await onDevice { device in
       let (screen, applied) = (Screen(on: device), Tally())
       screen.table.overscroll.bottom = .loadMore(
-        for: screen, fetch: {},
+        owner: screen, fetch: {},
         apply: { screen, _ in
           applied.add()
           screen.rowCount += 40
+          return .updated
         })
       screen.table.contentOffset.y = 2_000 - 844
       #expect(await eventually { applied.count == 1 })

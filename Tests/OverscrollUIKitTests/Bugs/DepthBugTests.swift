@@ -22,7 +22,7 @@ import Testing
   @Test("B032 aReloadWithTheEndIsNeverSeenOverTheHeader", arguments: [6, 40, 60])
   func reloadWithEnd(rows count: Int) {
     onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -46,7 +46,7 @@ import Testing
   func depth(hasBackground: Bool) {
     onScreen { screen in
       if hasBackground { screen.table.backgroundView = UIView() }
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { _ in })
       for offset in [-47.0, 600, 1_190, -47] {
         screen.table.contentOffset.y = offset
@@ -68,7 +68,7 @@ import Testing
 
   @Test("B128 aBackgroundThatComesLaterIsBehindTheHeader") func laterBackground() {
     onScreen { screen in
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.wait(0.1)
       screen.table.backgroundView = UIView()
       screen.finger.touch(screen.table)
@@ -86,7 +86,7 @@ import Testing
 
   @Test("B128 aHeaderThatFadesIsThereWhileItRunsAndGoneAtRest") func fading() {
     onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       control.fadesWithPull = true
       screen.table.overscroll.top = control
       for _ in 0..<2 {
@@ -118,7 +118,7 @@ import Testing
   func beginAnimatesNoCells(_ count: Int) {
     onScreen { screen in
       let tiles = Tiles(count, on: screen.device)
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       tiles.view.overscroll.top = control
       tiles.reload(40)
       control.begin()
@@ -135,7 +135,7 @@ import Testing
   func endAnimatesNoCells(endsFirst: Bool) {
     onScreen { screen in
       let tiles = Tiles(5, on: screen.device)
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       tiles.view.overscroll.top = control
       control.begin()
       screen.wait(1)

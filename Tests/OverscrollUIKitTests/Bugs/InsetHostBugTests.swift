@@ -219,7 +219,7 @@ import Testing
   @Test("B004 aFooterIsNotLiftedOverWhatCoversIt")
   func footerUnderAKeyboard() {
     let stage = ListScreen(plain())
-    stage.add(.bottom, .loadMore, .onRelease(past: 44))
+    stage.add(.bottom, .load, .onRelease(past: 44))
     stage.list.contentOffset.y = 2_000 - 844
     stage.drag(0, -300)
     stage.wait(1)
@@ -243,7 +243,7 @@ import Testing
     for writesFirst in [true, false] {
       let stage = ListScreen(plain(), items: [80])
       if writesFirst { stage.list.contentInset.bottom = 34 }
-      stage.add(.bottom, .loadMore, .within(.points(0)))
+      stage.add(.bottom, .load, .within(.points(0)))
       if !writesFirst { stage.list.contentInset.bottom = 34 }
       #expect(stage.rawInset(.bottom) == 34 + 44)
       stage.finger.touch(stage.list)
@@ -271,7 +271,7 @@ import Testing
       var completions = 0
       for edge in [OverscrollEdge.top, .bottom] {
         let control =
-          edge == .top ? stage.add(.top) : stage.add(.bottom, .loadMore, .programmatic)
+          edge == .top ? stage.add(.top) : stage.add(.bottom, .load, .programmatic)
         control.begin()
         stage.list.overscroll[edge]?.onChange = { if $0.phase == .ending { completions += 1 } }
       }
@@ -295,7 +295,7 @@ import Testing
   @Test("B019 realBarsThatComeAndGoMoveNoShare", arguments: [true, false])
   func barsWhileRefreshing(hasTitles: Bool) {
     let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.tabs)
-    stage.add(.bottom, .loadMore, .programmatic)
+    stage.add(.bottom, .load, .programmatic)
     stage.refresh()
     #expect(stage.inset(.top) == 91 + 54 && stage.inset(.bottom) == 34 + 49 + 44)
     let (writes, shown) = (stage.list.simulation.insetWriteCount, stage.list.contentInset)
@@ -371,7 +371,7 @@ import Testing
         stage.list.contentInsetAdjustmentBehavior = .always
       }
       let typist = Typist(stage, writer)
-      let control = stage.add(.bottom, .loadMore, .programmatic)
+      let control = stage.add(.bottom, .load, .programmatic)
       control.options = EdgeOptions(
         purpose: .load, trigger: .programmatic, extent: 44, placement: placement)
       let resting = placement == .inline ? 44.0 : 0
@@ -405,7 +405,7 @@ import Testing
   @Test("B019 barsThatGoWhileNothingScrollsAreHeardOfAtOnce")
   func silentBars() {
     let stage = ListScreen(UITableView(), in: Screens.tabs)
-    stage.add(.bottom, .loadMore, .programmatic)
+    stage.add(.bottom, .load, .programmatic)
     stage.list.contentOffset.y = 500
     #expect(stage.host?.engine.geometry.vertical.endInset == 83)
     stage.screen.tabBarController?.tabBar.isHidden = true

@@ -207,7 +207,7 @@ import Testing
   @Test("B091 aFooterHoldsARealPagedListAtItsLastPage")
   func pagedFooter() {
     let stage = ListScreen(pages(of: CGSize(width: 390, height: 844 * 4)))
-    stage.add(.bottom, .loadMore, .onRelease(past: 44))
+    stage.add(.bottom, .load, .onRelease(past: 44))
     stage.list.contentOffset.y = 844 * 3
     stage.drag(0, -250)
     stage.wait(2)
@@ -231,7 +231,7 @@ import Testing
     stage.device.turn()
     let begun = [Tally(), Tally(), Tally()]
     for (list, tally) in zip(inner, begun) {
-      list.overscroll.top = .refresh.endedByControl { tally.add() }
+      list.overscroll.top = .refreshUntilEnd { tally.add() }
     }
     stage.finger.touch(stage.list)
     stage.finger.drag(by: 300, over: 0.3)

@@ -21,7 +21,7 @@ import Testing
     onScreen { screen in
       let before = observers(of: screen.table)
       screen.table.overscroll.top = .refresh {}
-      screen.table.overscroll.bottom = .loadMore {}
+      screen.table.overscroll.bottom = .loadMore { .updated }
       let attached = observers(of: screen.table)
       #expect(attached > before)
       screen.table.overscroll.bottom = nil
@@ -38,7 +38,7 @@ import Testing
       let other = Screen(on: screen.device)
       let before = (observers(of: screen.table), observers(of: other.table))
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -185,7 +185,7 @@ import Testing
       })
       screen.table.overscroll.top = control
       control.begin()
-      let next = OverscrollControl.refresh.endedByControl {}
+      let next = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = next
       #expect(kept?.isCurrent == false)
       #expect(screen.table.overscroll.top === next)
@@ -290,7 +290,7 @@ import Testing
       outer.addSubview(inner)
       screen.device.turn()
       let begun = Tally()
-      inner.overscroll.top = .refresh.endedByControl { begun.add() }
+      inner.overscroll.top = .refreshUntilEnd { begun.add() }
       #expect(outer.overscroll.top == nil)
       #expect(OverscrollHostView.host(of: outer) == nil)
       inner.overscroll.top?.begin()
@@ -314,6 +314,7 @@ import Testing
           } onCancel: {
             cancels.add()
           }
+          return .updated
         }
         if number == 4 {
           screen.table.overscroll.bottom?.begin()
@@ -335,7 +336,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       screen.table.overscroll.leading = control
       #expect(screen.table.overscroll.top == nil)
@@ -354,7 +355,7 @@ import Testing
   func tenReturns() {
     onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       let attached = observers(of: screen.table)
       for _ in 0..<10 {
@@ -376,7 +377,7 @@ import Testing
     onScreen { screen in
       let table = UITableView(frame: .zero)
       table.contentInsetAdjustmentBehavior = .never
-      table.overscroll.top = .refresh.endedByControl {}
+      table.overscroll.top = .refreshUntilEnd {}
       table.overscroll.top?.begin()
       let window = screen.device.show(table)
       table.contentInset = UIEdgeInsets(top: 140, left: 0, bottom: 50, right: 0)

@@ -15,7 +15,7 @@ import Testing
   private func compare(
     _ play: (Screen, OverscrollControl?) -> [Double]
   ) -> (seen: [Double], bare: [Double]) {
-    let control = OverscrollControl.refresh.endedByControl {}
+    let control = OverscrollControl.refreshUntilEnd {}
     let seen = onScreen { screen in
       screen.table.overscroll.top = control
       return play(screen, control)
@@ -48,7 +48,7 @@ import Testing
 
   @Test("B131 theTableGlidesToTheHold") func glides() {
     onScreen { screen in
-      screen.table.overscroll.top = .refresh.endedByControl {}
+      screen.table.overscroll.top = .refreshUntilEnd {}
       screen.hold(by: 300)
       let place = Double(screen.table.contentOffset.y)
       screen.finger.lift()
@@ -62,7 +62,7 @@ import Testing
   @Test("B136 theDistanceIsReachedWithoutAJerk") func reached() {
     @MainActor func trace(hasHeader: Bool) -> [Double] {
       onScreen { screen in
-        let control = OverscrollControl.refresh.endedByControl {}
+        let control = OverscrollControl.refreshUntilEnd {}
         control.options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 54), extent: 54)
         if hasHeader { screen.table.overscroll.top = control }
         screen.finger.touch(screen.table)
@@ -82,7 +82,7 @@ import Testing
       let tiles = Tiles(100, on: screen.device)
       let begun = Tally()
       var due = Double.infinity
-      let control = OverscrollControl.refresh.endedByControl {
+      let control = OverscrollControl.refreshUntilEnd {
         begun.add()
         due = screen.device.now + answerDelay
       }
@@ -117,7 +117,7 @@ import Testing
     arguments: [EdgeOptions.Placement.inline, .outside], [0, 20])
   func endElsewhere(_ placement: EdgeOptions.Placement, growth: Int) {
     onScreen { screen in
-      let control = OverscrollControl.loadMore.endedByControl {}
+      let control = OverscrollControl.loadMoreUntilEnd {}
       control.options = .footer(.programmatic, placement)
       screen.table.overscroll.bottom = control
       screen.table.contentOffset.y = 1_200
@@ -140,7 +140,7 @@ import Testing
   @Test("B132 aFooterThatBringsNothingGlidesAway") func emptyPage() {
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
-      let control = OverscrollControl.loadMore.endedByControl {}
+      let control = OverscrollControl.loadMoreUntilEnd {}
       control.options = .footer(.programmatic, .outside)
       list.table.overscroll.bottom = control
       list.scrollToTheEnd()
@@ -194,7 +194,7 @@ import Testing
   @Test("B135 anAppThatMovesAClosingListIsLeftAlone", arguments: [-47.0, 0, 300])
   func appMovesClosingList(_ place: Double) {
     onScreen { screen in
-      let control = OverscrollControl.refresh.endedByControl {}
+      let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -214,7 +214,7 @@ import Testing
   func animatedScroll(toRow isToRow: Bool) {
     onScreen { screen in
       let list = GuessedTable(rows: 60, on: screen.device)
-      let control = OverscrollControl.loadMore.endedByControl {}
+      let control = OverscrollControl.loadMoreUntilEnd {}
       control.options = .footer(.within(.points(0)), .inline)
       list.table.overscroll.bottom = control
       list.scrollToTheEnd()

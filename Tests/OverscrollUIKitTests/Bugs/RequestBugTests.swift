@@ -30,7 +30,7 @@ import Testing
   func pageElsewhere(_ way: Int) {
     onScreen { screen in
       let begun = Tally()
-      let footer = OverscrollControl.loadMore.endedByControl(trigger: .programmatic) { begun.add() }
+      let footer = OverscrollControl.loadMoreUntilEnd(trigger: .programmatic) { begun.add() }
       screen.table.overscroll.bottom = footer
       screen.table.contentOffset.y = 100
       if way == 2 {
@@ -53,7 +53,7 @@ import Testing
     onScreen { screen in
       #expect(screen.table.overscroll.top?.begin() == nil)
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       #expect(control.begin() == nil, "it stands at no edge")
       screen.table.overscroll.top = control
       screen.wait(2)
@@ -73,7 +73,7 @@ import Testing
       #expect(control.phase == .idle && screen.table.contentInset == .zero)
     }
     #expect(book.lines.count == 1)
-    #expect(book.lines.first?.contains("dropped without an end") == true)
+    #expect(book.lines.first?.contains("released without being ended") == true)
   }
 
   // MARK: B068, B069
@@ -112,7 +112,7 @@ import Testing
   func beginFromAnotherPage(_ isOver: Bool) {
     onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       let rest = screen.rest
       screen.leaveWindow()

@@ -61,10 +61,10 @@ import Testing
   // MARK: B104
 
   @Test(
-    "B104 aWindowThatIsResizedLoadsOnceWhereShortListsAreFilledUp", arguments: [0, 3] as [UInt8])
-  func resizedWindow(autoFill: UInt8) {
+    "B104 aWindowThatIsResizedLoadsOnceWhereShortListsAreFilledUp", arguments: [0, 3])
+  func resizedWindow(autoFill: Int) {
     let stage = ListScreen(UITableView())
-    let control = stage.add(.bottom, .loadMore, .within(.points(100)))
+    let control = stage.add(.bottom, .load, .within(.points(100)))
     control.options.autoFill = autoFill
     stage.list.contentOffset.y = 700
     #expect(stage.runs.isEmpty)

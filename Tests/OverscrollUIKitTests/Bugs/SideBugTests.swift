@@ -79,7 +79,7 @@ import Testing
     let stage = ListScreen(UITableView(), items: [30])
     stage.list.contentInset.bottom = 20
     stage.list.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
-    stage.add(.bottom, .loadMore, .within(.points(0)))
+    stage.add(.bottom, .load, .within(.points(0)))
     let rows: CGFloat = 1_500
     let length = stage.list.contentSize.height
     #expect(length == rows + 60)
@@ -210,7 +210,7 @@ import Testing
       screen.view.semanticContentAttribute = .forceRightToLeft
       return screen
     }
-    stage.add(.trailing, .loadMore, .within(.points(0)))
+    stage.add(.trailing, .load, .within(.points(0)))
     stage.list.overscroll.trailing?.options.autoFill = 0
     #expect(stage.rawInset(.leading) == 44 && stage.rawInset(.trailing) == 0)
     let length = stage.list.contentSize.width
@@ -237,7 +237,7 @@ import Testing
         if isMirrored { screen.view.semanticContentAttribute = .forceRightToLeft }
         return screen
       }
-      stage.add(.trailing, .loadMore, trigger)
+      stage.add(.trailing, .load, trigger)
       stage.drag(-300, 0)
       stage.wait(1)
       stage.drag(300, 0)
@@ -254,14 +254,14 @@ import Testing
   func axisSwitch(controlsComeFirst: Bool) {
     let layout = UICollectionViewFlowLayout()
     let stage = ListScreen(strip(layout), items: [30])
-    stage.add(.trailing, .loadMore, .onRelease(past: 44))
+    stage.add(.trailing, .load, .onRelease(past: 44))
     stage.list.contentOffset.x = stage.list.contentSize.width - 390
     stage.drag(-300, 0)
     stage.wait(1)
     #expect(stage.runs.count == 1 && stage.rawInset(.trailing) == 44)
     func turnControls() {
       stage.list.overscroll.trailing = nil
-      stage.add(.bottom, .loadMore, .within(.points(0)))
+      stage.add(.bottom, .load, .within(.points(0)))
     }
     if controlsComeFirst { turnControls() }
     layout.scrollDirection = .vertical

@@ -60,7 +60,7 @@ import Testing
   }
 
   private func carry<List: UIScrollView>(_ screen: ListScreen<List>) {
-    let footer = screen.add(.bottom, .loadMore)
+    let footer = screen.add(.bottom, .load)
     for touch in [OtherTouch.drag, .drop] {
       screen.list.otherTouch = touch
       // As the system scrolls under what is held near the end of a list.
@@ -82,7 +82,7 @@ import Testing
 
   @Test("B048 aListThatShowsItsEndWhenItsRowsArePutDownLoadsThen") func putDown() {
     let screen = ListScreen(UITableView())
-    screen.add(.bottom, .loadMore)
+    screen.add(.bottom, .load)
     screen.wait(1)
     screen.list.otherTouch = .drag
     screen.list.contentOffset.y = Self.end(screen)

@@ -16,13 +16,13 @@ import Testing
       let screen = Screen(on: device)
       let (rows, page, list, fetched) = (Rows(), Gate(), Gate(), Tally())
       screen.table.overscroll.top = .refresh(
-        for: rows, fetch: { await list.wait() },
+        owner: rows, fetch: { await list.wait() },
         apply: { rows, _ in
           rows.told.append("list")
           return .updated
         })
       screen.table.overscroll.bottom = .loadMore(
-        for: rows, trigger: .programmatic,
+        owner: rows, trigger: .programmatic,
         fetch: {
           await page.wait()
           fetched.add()
@@ -51,7 +51,10 @@ import Testing
       let screen = Screen(on: device)
       let (list, begun) = (Gate(), Tally())
       screen.table.overscroll.top = .refresh { await list.wait() }
-      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { begun.add() }
+      screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) {
+        begun.add()
+        return .updated
+      }
       let refresh = screen.table.overscroll.top?.begin()
       #expect(screen.table.overscroll.bottom?.begin() == nil)
       await device.settle()
@@ -110,7 +113,7 @@ import Testing
   func keysAndWheels() {
     onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refresh.endedByControl { begun.add() }
+      let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
       // A wheel or a trackpad without phases moves the content, and no recogniser says so.
       screen.table.contentOffset.y = screen.rest - 100
@@ -221,7 +224,7 @@ import Testing
       table.contentSize = CGSize(width: 390, height: 3_000)
       screen.device.turn()
       table.heard = []
-      table.overscroll.top = .refresh.endedByControl {}
+      table.overscroll.top = .refreshUntilEnd {}
       #expect(table.heard.isEmpty)
       table.overscroll.top?.begin()
       #expect(table.heard == ["contentInset", "contentOffset"])

@@ -68,7 +68,7 @@ import Testing
     }
 
     func bind() {
-      screen.table.overscroll.bind(list.paginator, for: list) {
+      screen.table.overscroll.bind(list.paginator, owner: list) {
         [table = screen.table] list, snapshot in
         list.revisions.append(snapshot.revision)
         table.reloadData()
@@ -174,7 +174,7 @@ import Testing
     await onRig { rig in
       await rig.list.paginator.refresh()
       let (screen, list) = (Screen(on: rig.device), List(rig.list.paginator))
-      screen.table.overscroll.bind(rig.list.paginator, for: list) { list, snapshot in
+      screen.table.overscroll.bind(rig.list.paginator, owner: list) { list, snapshot in
         list.revisions.append(snapshot.items.count)
       }
       #expect(list.revisions == [40])
@@ -185,7 +185,7 @@ import Testing
     await onRig { rig in
       let other = Paginator<Int, Int>(id: \.self) { _ in Page([1]) }
       var shown: [[Int]] = []
-      rig.screen.table.overscroll.bind(other, for: rig.list) { _, snapshot in
+      rig.screen.table.overscroll.bind(other, owner: rig.list) { _, snapshot in
         shown.append(snapshot.items)
       }
       await rig.list.paginator.refresh()
@@ -201,7 +201,8 @@ import Testing
         let end = request.cursor ?? 100
         return Page(Array(end - 20..<end), previous: end > 40 ? end - 20 : nil)
       }
-      rig.screen.table.overscroll.bind(chat, for: rig.list, top: .previous, bottom: nil) { _, _ in }
+      rig.screen.table.overscroll.bind(chat, owner: rig.list, top: .previous, bottom: nil) { _, _ in
+      }
       #expect(rig.screen.table.overscroll.top?.options.purpose == .load)
       await chat.refresh()
       rig.screen.table.overscroll.top?.begin()
@@ -255,7 +256,7 @@ private final class FeedScreen: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.overscroll.bind(feed, for: self) { screen, _ in screen.tableView.reloadData() }
+    tableView.overscroll.bind(feed, owner: self) { screen, _ in screen.tableView.reloadData() }
     tableView.overscroll.top?.begin()
   }
 

@@ -40,13 +40,15 @@ final class ListScreen<List: UIScrollView> {
     device.turn()
   }
 
-  /// Puts a control to an edge whose runs the test ends.
+  /// Adds a control whose runs the test ends.
   @discardableResult
   func add(
-    _ edge: OverscrollEdge, _ kind: OverscrollControl.Kind = .refresh,
+    _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose = .refresh,
     _ trigger: OverscrollTrigger? = nil
   ) -> OverscrollControl {
-    let control = kind(trigger: trigger, manual: { [weak self] in self?.runs.append((edge, $0)) })
+    let control = OverscrollControl(
+      purpose, trigger, OverscrollDefaults.indicator,
+      .manual { [weak self] in self?.runs.append((edge, $0)) })
     list.overscroll[edge] = control
     device.turn()
     return control
@@ -124,11 +126,6 @@ final class ListScreen<List: UIScrollView> {
       sourceLocation: sourceLocation)
     if let offset { #expect(isNear(seen, offset), sourceLocation: sourceLocation) }
   }
-}
-
-extension OverscrollControl.Kind {
-  static var refresh: Self { OverscrollControl.refresh }
-  static var loadMore: Self { OverscrollControl.loadMore }
 }
 
 /// Whether two lengths are the same to the eye.

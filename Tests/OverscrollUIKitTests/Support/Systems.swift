@@ -15,7 +15,7 @@ final class Plane {
     stage.list.contentInsetAdjustmentBehavior = .never
     stage.list.contentSize = CGSize(width: 1_000, height: 2_000)
     for edge in OverscrollEdge.allCases {
-      stage.add(edge, edge.isStart ? .refresh : .loadMore, .onRelease(past: 54))
+      stage.add(edge, edge.isStart ? .refresh : .load, .onRelease(past: 54))
     }
   }
 

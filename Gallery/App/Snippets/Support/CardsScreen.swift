@@ -33,7 +33,7 @@
     func append(_ page: Feed.Page) -> RefreshResult {
       rows += page.rows
       collectionView.reloadData()
-      return .more(page.hasMore)
+      return .loaded(hasMore: page.hasMore)
     }
 
     override func collectionView(

@@ -23,13 +23,13 @@
     /// Puts the next page at the end.
     func append(_ page: Feed.Page) -> RefreshResult {
       rows += page.rows
-      return .more(page.hasMore)
+      return .loaded(hasMore: page.hasMore)
     }
 
     /// Puts an older page at the start.
     func prepend(_ page: Feed.Page) -> RefreshResult {
       rows = page.rows.reversed() + rows
-      return .more(page.hasMore)
+      return .loaded(hasMore: page.hasMore)
     }
 
     /// Waits until somebody says that it is enough.

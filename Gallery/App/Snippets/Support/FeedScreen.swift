@@ -19,14 +19,14 @@
     func append(_ page: Feed.Page) -> RefreshResult {
       rows += page.rows
       tableView.reloadData()
-      return .more(page.hasMore)
+      return .loaded(hasMore: page.hasMore)
     }
 
     /// Puts an older page at the start.
     func prepend(_ page: Feed.Page) -> RefreshResult {
       rows = page.rows.reversed() + rows
       tableView.reloadData()
-      return .more(page.hasMore)
+      return .loaded(hasMore: page.hasMore)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import Combine
   import OverscrollCore
+  import OverscrollUIKit
   import SwiftUI
 
   /// A wall of tiles that grows at each of its edges.
@@ -14,11 +15,12 @@
     }
 
     /// One more row or column at an edge.
-    func grow(at edge: OverscrollEdge) async {
+    func grow(at edge: OverscrollEdge) async -> RefreshResult {
       switch edge {
       case .top, .bottom: rows += 1
       case .leading, .trailing: columns += 1
       }
+      return .updated
     }
   }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import OverscrollCore
+  import OverscrollUIKit
   import UIKit
 
   /// A wall of tiles that is larger than the screen both ways, and grows at each of its edges.
@@ -16,12 +17,13 @@
     required init?(coder: NSCoder) { nil }
 
     /// One more row or column at an edge.
-    func grow(at edge: OverscrollEdge) async {
+    func grow(at edge: OverscrollEdge) async -> RefreshResult {
       switch edge {
       case .top, .bottom: lines.rows += 1
       case .leading, .trailing: lines.columns += 1
       }
       measure()
+      return .updated
     }
 
     private func measure() {

@@ -2,6 +2,7 @@
   import OverscrollCore
   import OverscrollIndicators
   import OverscrollSwiftUI
+  import OverscrollUIKit
   import SwiftUI
 
   // snippet: by-hand
@@ -14,8 +15,9 @@
         Button(action: { isRefreshing = true }, label: { Text("Begin") })
         Button(action: { model.finish() }, label: { Text("End") })
         List(model.rows, id: \.self) { Text($0) }
-          .overscroll(.top, isRefreshing: $isRefreshing) {
+          .overscroll(edge: .top, isRefreshing: $isRefreshing) {
             await model.waitForTheEnd()
+            return .updated
           } indicator: { state in
             Text(state.phase == .refreshing ? "Refreshing…" : "↓ Pull to refresh")
           }

@@ -13,10 +13,10 @@
         LazyHStack { ForEach(model.rows, id: \.self) { Text($0) } }
       }
       // From right to left they change places by themselves.
-      .overscroll(.leading, trigger: .onRelease(past: 40)) {
+      .overscroll(edge: .leading, trigger: .onRelease(past: 40)) {
         model.show(try await model.feed.reload())
       }
-      .overscroll(.trailing, trigger: .onRelease(past: 48)) {
+      .overscroll(edge: .trailing, trigger: .onRelease(past: 48)) {
         model.append(try await model.feed.next())
       }
       .overscrollIndicator(.spinner)

@@ -14,8 +14,8 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top, indicator: cat) { model.show(try await model.feed.reload()) }
-        .overscroll(.bottom, trigger: .onRelease(past: 44), indicator: cat) {
+        .onPullToRefresh(indicator: cat) { model.show(try await model.feed.reload()) }
+        .overscroll(edge: .bottom, trigger: .onRelease(past: 44), indicator: cat) {
           model.append(try await model.feed.next())
         }
     }

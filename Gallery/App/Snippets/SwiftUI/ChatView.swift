@@ -11,7 +11,7 @@
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
         // Older messages come in above, and what is read keeps its place.
-        .overscroll(.top, for: .load, trigger: .within(.points(300)), indicator: .spinner) {
+        .overscroll(edge: .top, for: .load, trigger: .within(.points(300)), indicator: .spinner) {
           model.prepend(try await model.feed.next())
         }
     }

@@ -10,8 +10,8 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top) { model.show(try await model.feed.reload()) }
-        .overscroll(.bottom) { model.append(try await model.feed.next()) }
+        .onPullToRefresh { model.show(try await model.feed.reload()) }
+        .onLoadMore { model.append(try await model.feed.next()) }
         .overscrollIndicator(.classic)
     }
   }

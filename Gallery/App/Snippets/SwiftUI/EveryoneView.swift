@@ -12,8 +12,8 @@
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
         // Language, direction, text size, appearance and less motion are the system’s.
-        .overscroll(.top) { model.show(try await model.feed.reload()) }
-        .overscroll(.bottom) { model.append(try await model.feed.next()) }
+        .onPullToRefresh { model.show(try await model.feed.reload()) }
+        .onLoadMore { model.append(try await model.feed.next()) }
         .overscrollIndicator(.classic)
         // The words can be the app’s own.
         .overscrollTexts([.refreshing: "Looking for news…"])

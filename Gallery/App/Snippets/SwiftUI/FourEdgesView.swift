@@ -10,10 +10,12 @@
 
     var body: some View {
       ScrollView([.vertical, .horizontal]) { WallTiles(wall: wall) }
-        .overscroll(.top) { await wall.grow(at: .top) }
-        .overscroll(.bottom, trigger: .onRelease(past: 54)) { await wall.grow(at: .bottom) }
-        .overscroll(.leading, trigger: .onRelease(past: 32)) { await wall.grow(at: .leading) }
-        .overscroll(.trailing, trigger: .onRelease(past: 32)) { await wall.grow(at: .trailing) }
+        .onPullToRefresh { await wall.grow(at: .top) }
+        .overscroll(edge: .bottom, trigger: .onRelease(past: 54)) { await wall.grow(at: .bottom) }
+        .overscroll(edge: .leading, trigger: .onRelease(past: 32)) { await wall.grow(at: .leading) }
+        .overscroll(edge: .trailing, trigger: .onRelease(past: 32)) {
+          await wall.grow(at: .trailing)
+        }
     }
   }
 // end

@@ -11,8 +11,8 @@
     var body: some View {
       // Nothing to do for headers that stick.
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top) { model.show(try await model.feed.reload()) }
-        .overscroll(.bottom, trigger: .within(.points(300))) {
+        .onPullToRefresh { model.show(try await model.feed.reload()) }
+        .onLoadMore(within: .points(300)) {
           model.append(try await model.feed.next())
         }
     }

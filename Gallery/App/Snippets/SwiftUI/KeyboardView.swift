@@ -11,7 +11,7 @@
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
         // SwiftUI moves the list above the keyboard; nothing of ours is in its way.
-        .overscroll(.top) { model.show(try await model.feed.reload()) }
+        .onPullToRefresh { model.show(try await model.feed.reload()) }
     }
   }
 // end

@@ -11,8 +11,8 @@
     var body: some View {
       // What the closure throws is shown in its own words, with an offer to try again.
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top) { model.show(try await model.feed.reload()) }
-        .overscroll(.bottom, trigger: .within(.points(300)), indicator: .classic) {
+        .onPullToRefresh { model.show(try await model.feed.reload()) }
+        .onLoadMore(within: .points(300), indicator: .classic) {
           model.append(try await model.feed.next())
         }
         .overscrollTimes(times)

@@ -10,7 +10,7 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top) {
+        .overscroll(edge: .top) {
           model.show(try await model.feed.reload())
         } indicator: { state in
           // Any view: it is told the phase, the progress and the time.

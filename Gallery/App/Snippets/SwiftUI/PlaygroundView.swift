@@ -10,10 +10,10 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top, trigger: .onReach(past: 80), indicator: .ring) {
+        .onPullToRefresh(trigger: .onReach(past: 80), indicator: .ring) {
           model.show(try await model.feed.reload())
         }
-        .overscroll(.bottom, trigger: .onTap, indicator: .classic) {
+        .overscroll(edge: .bottom, trigger: .onTap, indicator: .classic) {
           model.append(try await model.feed.next())
         }
         .backToTop()

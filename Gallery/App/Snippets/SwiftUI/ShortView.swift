@@ -10,9 +10,9 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top) { model.show(try await model.feed.reload()) }
+        .onPullToRefresh { model.show(try await model.feed.reload()) }
         // Past the end of a list that is all in sight: only a pull upwards is.
-        .overscroll(.bottom, trigger: .onRelease(past: 54)) {
+        .overscroll(edge: .bottom, trigger: .onRelease(past: 54)) {
           model.append(try await model.feed.next())
         }
     }

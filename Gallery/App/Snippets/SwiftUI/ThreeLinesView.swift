@@ -10,10 +10,10 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .overscroll(.top, trigger: .onRelease(past: 52), indicator: .lines) {
+        .onPullToRefresh(trigger: .onRelease(past: 52), indicator: .lines) {
           model.show(try await model.feed.reload())
         }
-        .overscroll(.bottom, trigger: .within(.points(0)), indicator: .spinner) {
+        .onLoadMore(within: .points(0), indicator: .spinner) {
           model.append(try await model.feed.next())
         }
     }

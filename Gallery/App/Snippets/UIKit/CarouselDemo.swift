@@ -9,11 +9,11 @@
       super.viewDidLoad()
       // From right to left they change places by themselves.
       collectionView.overscroll.leading = .refresh(
-        for: self, trigger: .onRelease(past: 40), indicator: .spinner,
+        owner: self, trigger: .onRelease(past: 40), indicator: .spinner,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       collectionView.overscroll.trailing = .loadMore(
-        for: self, trigger: .onRelease(past: 48), indicator: .spinner,
+        owner: self, trigger: .onRelease(past: 48), indicator: .spinner,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
     }

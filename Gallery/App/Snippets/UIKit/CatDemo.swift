@@ -14,11 +14,11 @@
         refreshing: .gif(at: files.appendingPathComponent("cat-run.gif")),
         noMore: .gif(at: files.appendingPathComponent("cat-sleep.gif")))
       tableView.overscroll.top = .refresh(
-        for: self, indicator: cat,
+        owner: self, indicator: cat,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
-        for: self, trigger: .onRelease(past: 44), indicator: cat,
+        owner: self, trigger: .onRelease(past: 44), indicator: cat,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
     }

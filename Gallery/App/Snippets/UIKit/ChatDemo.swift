@@ -8,8 +8,8 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       // Older messages come in above, and what is read keeps its place.
-      tableView.overscroll.top = .loadOlder(
-        for: self, trigger: .within(.points(300)), indicator: .spinner,
+      tableView.overscroll.top = .loadMore(
+        owner: self, trigger: .within(.points(300)), indicator: .spinner,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.prepend(page) })
     }

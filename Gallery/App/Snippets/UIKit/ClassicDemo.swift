@@ -7,12 +7,12 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        for: self, indicator: .classic,
+        owner: self, indicator: .classic,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.top?.lastUpdatedKey = "classic"
       tableView.overscroll.bottom = .loadMore(
-        for: self, indicator: .classic,
+        owner: self, indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
     }

@@ -9,11 +9,11 @@
       super.viewDidLoad()
       // Language, direction, text size, appearance and less motion are the system’s: nothing to do.
       tableView.overscroll.top = .refresh(
-        for: self, indicator: .classic,
+        owner: self, indicator: .classic,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
-        for: self, indicator: .classic,
+        owner: self, indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
       // The words can be the app’s own.

@@ -8,11 +8,11 @@
       super.viewDidLoad()
       // Nothing to do for headers that stick: the host sees them, and lets them through.
       tableView.overscroll.top = .refresh(
-        for: self,
+        owner: self,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
-        for: self,
+        owner: self,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
     }

@@ -7,7 +7,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        for: self,
+        owner: self,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
     }

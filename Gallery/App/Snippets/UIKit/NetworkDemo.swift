@@ -9,11 +9,11 @@
       super.viewDidLoad()
       // What fetch throws is shown in its own words, with an offer to try again.
       tableView.overscroll.top = .refresh(
-        for: self,
+        owner: self,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
-        for: self, trigger: .within(.points(300)), indicator: .classic,
+        owner: self, trigger: .within(.points(300)), indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
       tableView.overscroll.times.failureHold = 6

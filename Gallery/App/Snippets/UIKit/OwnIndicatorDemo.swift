@@ -32,7 +32,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        for: self, indicator: .drawn(SunIndicator()),
+        owner: self, indicator: .drawn(SunIndicator()),
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
     }

@@ -8,11 +8,11 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        for: self, trigger: .onReach(past: 80), indicator: .ring,
+        owner: self, trigger: .onReach(past: 80), indicator: .ring,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
-        for: self, trigger: .onTap, indicator: .classic,
+        owner: self, trigger: .onTap, indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
       tableView.overscroll.top?.options = EdgeOptions(

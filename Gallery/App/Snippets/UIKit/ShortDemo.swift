@@ -8,12 +8,12 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        for: self,
+        owner: self,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       // Past the end of a list that is all in sight: only a pull upwards is.
       tableView.overscroll.bottom = .loadMore(
-        for: self, trigger: .onRelease(past: 54),
+        owner: self, trigger: .onRelease(past: 54),
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
     }

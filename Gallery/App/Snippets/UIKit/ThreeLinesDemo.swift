@@ -8,11 +8,11 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        for: self, trigger: .onRelease(past: 52), indicator: .lines,
+        owner: self, trigger: .onRelease(past: 52), indicator: .lines,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
-        for: self, trigger: .within(.points(0)), indicator: .spinner,
+        owner: self, trigger: .within(.points(0)), indicator: .spinner,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
     }

@@ -13,5 +13,5 @@ struct Feed: Sendable {
 
 extension FeedScreen {
   func show(_ page: Feed.Page) -> RefreshResult { .updated("\(page.rows.count) new") }
-  func append(_ page: Feed.Page) -> RefreshResult { .more(page.hasMore) }
+  func append(_ page: Feed.Page) -> RefreshResult { .loaded(hasMore: page.hasMore) }
 }

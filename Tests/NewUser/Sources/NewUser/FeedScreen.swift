@@ -7,11 +7,11 @@ final class FeedScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.overscroll.top = .refresh(
-      for: self,
+      owner: self,
       fetch: { [feed] in try await feed.reload() },
       apply: { screen, page in screen.show(page) })
     tableView.overscroll.bottom = .loadMore(
-      for: self,
+      owner: self,
       fetch: { [feed] in try await feed.next() },
       apply: { screen, page in screen.append(page) })
   }

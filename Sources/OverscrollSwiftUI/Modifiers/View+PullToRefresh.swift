@@ -1,0 +1,83 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  public import OverscrollCore
+  public import OverscrollUIKit
+  public import SwiftUI
+
+  // The action with a result is optional, so that Swift prefers the other form for a closure without a return
+  // statement; see OverscrollControl.refresh.
+  extension View {
+    /// Refreshes the list in this view when the user pulls its top; returning means updated.
+    ///
+    /// ```swift
+    /// List(feed.items) { ItemRow($0) }
+    ///   .onPullToRefresh { try await feed.reload() }
+    /// ```
+    ///
+    /// A refresh goes on when SwiftUI evaluates the view's body again, and on a tab that is not shown; it is
+    /// cancelled when the view is removed. The next run uses the latest closure.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; by default on release past the indicator's length.
+    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
+    ///     false cancels it.
+    ///   - action: Does the work. The run fails with the message of an error that it throws; a
+    ///     `CancellationError` cancels it.
+    /// - Returns: A view whose list can be pulled.
+    public func onPullToRefresh(
+      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
+      isRefreshing: Binding<Bool>? = nil,
+      _ action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      overscroll(edge: .top, trigger: trigger, indicator: indicator, isRefreshing: isRefreshing) {
+        try await action()
+        return .updated
+      }
+    }
+
+    /// Refreshes the list in this view when the user pulls its top, with a result that the action returns.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; by default on release past the indicator's length.
+    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
+    ///     false cancels it.
+    ///   - action: Does the work and returns how it ended; nil counts as unchanged.
+    /// - Returns: A view whose list can be pulled.
+    public func onPullToRefresh(
+      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
+      isRefreshing: Binding<Bool>? = nil,
+      _ action: (@MainActor () async throws -> RefreshResult)?
+    ) -> some View {
+      overscroll(edge: .top, trigger: trigger, indicator: indicator, isRefreshing: isRefreshing) {
+        try await action?() ?? .unchanged
+      }
+    }
+
+    /// Loads more as the user comes near the end of the list in this view.
+    ///
+    /// ```swift
+    /// List(feed.items) { ItemRow($0) }
+    ///   .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+    /// ```
+    ///
+    /// After `.noMore` or `.loaded(hasMore: false)` nothing is loaded until the list is refreshed.
+    ///
+    /// - Parameters:
+    ///   - distance: How much of the content may be left when the action runs.
+    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
+    ///     false cancels it.
+    ///   - action: Loads a page and returns how it ended.
+    /// - Returns: A view whose list loads more.
+    public func onLoadMore(
+      within distance: OverscrollDistance = .viewports(1), indicator: OverscrollIndicator? = nil,
+      isRefreshing: Binding<Bool>? = nil,
+      _ action: @escaping @MainActor () async throws -> RefreshResult
+    ) -> some View {
+      overscroll(
+        edge: .bottom, trigger: .within(distance), indicator: indicator,
+        isRefreshing: isRefreshing, action)
+    }
+  }
+#endif

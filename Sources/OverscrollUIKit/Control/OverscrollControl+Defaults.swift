@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+  package import OverscrollCore
+
+  extension OverscrollControl {
+    /// Creates a control with a purpose's usual trigger and placement.
+    ///
+    /// Without a trigger, a refresh runs on release past the indicator's length, and a load when one viewport
+    /// or less is left.
+    package convenience init(
+      _ purpose: EdgeOptions.Purpose, _ trigger: OverscrollTrigger?,
+      _ indicator: OverscrollIndicator, _ action: OverscrollAction
+    ) {
+      let trigger = trigger ?? .usual(for: purpose, indicator)
+      let options = EdgeOptions(
+        purpose: purpose, trigger: trigger, extent: indicator.extent(for: purpose),
+        placement: purpose == .load && !trigger.isPull ? .inline : .outside)
+      self.init(options, indicator, action: action)
+    }
+  }
+
+  extension OverscrollTrigger {
+    @MainActor
+    fileprivate static func usual(
+      for purpose: EdgeOptions.Purpose, _ indicator: OverscrollIndicator
+    ) -> OverscrollTrigger {
+      switch purpose {
+      case .refresh: .onRelease(past: indicator.triggerDistance)
+      case .load: .within(.viewports(1))
+      }
+    }
+
+    /// Whether a pull past the edge fires.
+    package var isPull: Bool {
+      switch self {
+      case .onRelease, .onReach: true
+      case .within, .showing, .onTap, .programmatic: false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,185 @@
+#if canImport(UIKit)
+  public import OverscrollCore
+
+  // Swift accepts a closure without a return statement for either result type, and calls the two forms
+  // ambiguous. The parameter of the form with a result is therefore optional, which Swift ranks lower: a closure
+  // without a return means nothing, and `refresh { reload() }` has the result of `reload` if that has one.
+  extension OverscrollControl {
+    /// Replaces the list's content when it is pulled; returning means updated.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top = .refresh { try await feed.reload() }
+    /// ```
+    ///
+    /// The closure keeps what it captures. What it changes is changed even if another run has overtaken
+    /// this one; use the form with `fetch` and `apply` where that
+    /// matters.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs. By default on release past the indicator's length, 54 points for
+    ///     most.
+    ///   - indicator: What the user sees.
+    ///   - action: Does the work. The run fails with the message of an error that it throws; a
+    ///     `CancellationError` cancels it.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh(
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      _ action: @escaping @MainActor () async throws -> Void
+    ) -> OverscrollControl {
+      OverscrollControl(
+        .refresh, trigger, indicator,
+        .task {
+          try await action()
+          return .updated
+        })
+    }
+
+    /// Replaces the list's content when it is pulled, with a result that the action returns.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - action: Does the work and returns how it ended; nil counts as unchanged.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh(
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      _ action: (@MainActor () async throws -> RefreshResult)?
+    ) -> OverscrollControl {
+      OverscrollControl(.refresh, trigger, indicator, .task { try await action?() ?? .unchanged })
+    }
+
+    /// Replaces the list's content when it is pulled, through a weak owner; returning means updated.
+    ///
+    /// The owner lives at least as long as the action runs.
+    ///
+    /// - Parameters:
+    ///   - owner: What the action needs, held weakly between runs. Once it is gone, runs are cancelled.
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - action: Does the work.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh<Owner: AnyObject>(
+      owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      _ action: @escaping @MainActor (Owner) async throws -> Void
+    ) -> OverscrollControl {
+      OverscrollControl(
+        .refresh, trigger, indicator,
+        .task(owner: owner) {
+          try await action($0)
+          return .updated
+        })
+    }
+
+    /// Replaces the list's content when it is pulled, through a weak owner, with a result.
+    ///
+    /// - Parameters:
+    ///   - owner: What the action needs, held weakly between runs. Once it is gone, runs are cancelled.
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - action: Does the work and returns how it ended; nil counts as unchanged.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh<Owner: AnyObject>(
+      owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      _ action: (@MainActor (Owner) async throws -> RefreshResult)?
+    ) -> OverscrollControl {
+      OverscrollControl(
+        .refresh, trigger, indicator, .task(owner: owner) { try await action?($0) ?? .unchanged })
+    }
+
+    /// Fetches in the background and applies on the main actor, only if the run is still current.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top = .refresh(
+    ///   owner: self,
+    ///   fetch: { [feed] in try await feed.reload() },
+    ///   apply: { screen, items in screen.show(items) })
+    /// ```
+    ///
+    /// No fetch holds the owner, and no late result reaches the list. `apply` waits until no finger holds
+    /// the list and nothing bounces, at most ``/OverscrollCore/OverscrollTimes/applyDelay`` seconds.
+    ///
+    /// - Parameters:
+    ///   - owner: What `apply` needs, held weakly. Once it is gone, the run is cancelled.
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - fetch: Fetches the content, on any thread; cancelled with the run.
+    ///   - apply: Shows the content.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh<Owner: AnyObject, Value: Sendable>(
+      owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      fetch: @escaping @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Owner, Value) -> Void
+    ) -> OverscrollControl {
+      OverscrollControl(
+        .refresh, trigger, indicator,
+        .fetching(owner: owner, fetch: fetch) {
+          apply($0, $1)
+          return .updated
+        })
+    }
+
+    /// Fetches in the background and applies on the main actor, with a result that `apply` returns.
+    ///
+    /// - Parameters:
+    ///   - owner: What `apply` needs, held weakly. Once it is gone, the run is cancelled.
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - fetch: Fetches the content, on any thread; cancelled with the run.
+    ///   - apply: Shows the content and returns how the run ended; nil counts as unchanged.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh<Owner: AnyObject, Value: Sendable>(
+      owner: Owner, trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      fetch: @escaping @Sendable () async throws -> Value,
+      apply: (@MainActor (Owner, Value) -> RefreshResult)?
+    ) -> OverscrollControl {
+      OverscrollControl(
+        .refresh, trigger, indicator,
+        .fetching(owner: owner, fetch: fetch) { apply?($0, $1) ?? .unchanged })
+    }
+
+    /// Replaces the list's content with an action that ends its run itself, on any thread.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top = .refresh(manual: { run in api.load { run.end(.updated) } })
+    /// ```
+    ///
+    /// A run that the action drops without ending it is cancelled.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - action: Starts the work.
+    /// - Returns: A control, to be given to an edge.
+    public static func refresh(
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      manual action: @escaping @MainActor (OverscrollRun) -> Void
+    ) -> OverscrollControl {
+      OverscrollControl(.refresh, trigger, indicator, .manual(action))
+    }
+
+    /// Replaces the list's content with work that runs until you call ``end(_:)``.
+    ///
+    /// For code that keeps no run, such as code that moves here from a library with `endRefreshing()`.
+    /// Without that call the control refreshes until its timeout.
+    ///
+    /// - Parameters:
+    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - indicator: What the user sees.
+    ///   - action: Starts the work.
+    /// - Returns: A control, to be given to an edge.
+    public static func refreshUntilEnd(
+      trigger: OverscrollTrigger? = nil,
+      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
+      _ action: @escaping @MainActor () -> Void
+    ) -> OverscrollControl {
+      OverscrollControl(.refresh, trigger, indicator, .untilEnd(action))
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  public import OverscrollPaging
+
+  extension RefreshResult {
+    /// The result of a paginator's load.
+    ///
+    /// ```swift
+    /// tableView.overscroll.bottom = .loadMore { RefreshResult(await paginator.loadNext()) }
+    /// ```
+    ///
+    /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:apply:)`` does this by itself.
+    ///
+    /// - Parameter page: What a load of a paginator returned.
+    public init(_ page: PageResult) {
+      if case .failed(let error) = page {
+        self.init(thrown: error)
+      } else {
+        self.init(page.summary.kind)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+import OverscrollCore
+import OverscrollPaging
+import OverscrollUIKit
+import UIKit
+
+// The snippets of the reference documentation, compiled as they are printed.
+
+private struct ReferenceFeed: Sendable {
+  struct Page: Sendable {
+    let items: [Int]
+    let hasMore: Bool
+  }
+
+  @discardableResult func reload() async throws -> [Int] { [] }
+  func loadNext() async throws -> Bool { false }
+  func next() async throws -> Page { Page(items: [], hasMore: false) }
+}
+
+private struct ReferenceAPI {
+  func load(_ completion: @escaping () -> Void) { completion() }
+}
+
+@MainActor
+private final class ReferenceScreen: UIViewController {
+  private let tableView = UITableView()
+  private let feed = ReferenceFeed()
+
+  private func show(_ items: [Int]) {}
+  private func append(_ items: [Int]) {}
+  private func showBanner() {}
+
+  func closures(
+    _ feed: ReferenceFeed, _ api: ReferenceAPI, _ paginator: Paginator<Int, Int>
+  ) {
+    tableView.overscroll.top = .refresh { try await feed.reload() }
+    tableView.overscroll.bottom = .loadMore { .loaded(hasMore: try await feed.loadNext()) }
+    tableView.overscroll.top = .refresh(manual: { run in api.load { run.end(.updated) } })
+    tableView.overscroll.bottom = .loadMore { RefreshResult(await paginator.loadNext()) }
+  }
+
+  func fetching() {
+    tableView.overscroll.top = .refresh(
+      owner: self,
+      fetch: { [feed] in try await feed.reload() },
+      apply: { screen, items in screen.show(items) })
+    tableView.overscroll.bottom = .loadMore(
+      owner: self,
+      fetch: { [feed] in try await feed.next() },
+      apply: { screen, page in
+        screen.append(page.items)
+        return .loaded(hasMore: page.hasMore)
+      })
+  }
+
+  func settings() async {
+    tableView.overscroll.bottom?.options.trigger = .within(.items(5))
+    tableView.overscroll.bottom?.options.autoFill = 0
+    tableView.overscroll.top?.retries = .backoff(3)
+    let run = tableView.overscroll.top?.begin()
+    let result = await run?.result
+    print(result ?? .cancelled)
+  }
+
+  func observing(_ control: OverscrollControl) async {
+    for await state in control.states where state.phase == .failed { showBanner() }
+  }
+}
