@@ -59,6 +59,12 @@ struct FingerPull: Equatable {
     self.travel = travel
   }
 
+  /// Goes on from where a script has scrolled the content.
+  mutating func resume(at position: Double, travel: Double) {
+    lastPosition = position
+    self.travel = travel
+  }
+
   /// The finger is at a new place along its axis, and the browser's scroll position, meanwhile, too.
   mutating func moved(to point: Double, position: Double, _ room: PullRoom) {
     remainder = 0

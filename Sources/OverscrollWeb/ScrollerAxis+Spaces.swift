@@ -26,6 +26,7 @@ extension ScrollerAxis {
       closeEnd(demand, occasion)
       openStart(demand, occasion)
       openEnd(demand, occasion)
+      rejoin(demand, at: occasion.time)
       settle(demand, occasion)
     }
     return offset(demand, at: occasion.time)
@@ -88,6 +89,20 @@ extension ScrollerAxis {
     guard shown > 0 else { return }
     scroll(by: shown)
     displacement = .resting(at: 0)
+  }
+
+  /// Exchanges a displacement past an end that has moved away for scrolling; nothing moves on the screen.
+  ///
+  /// A page that arrives during the bounce moves the end away. Until the displacement has collapsed the
+  /// browser must not scroll, so a displacement that stayed would swallow the next flings.
+  mutating func rejoin(_ demand: AxisTarget, at time: Double) {
+    let shown = displacement.value(at: time)
+    let room = shown < 0 ? limit(demand) - position : position
+    // The browser rounds positions, so up to one point may be left at an end.
+    guard shown != 0, room > 1, shown < 0 || startSpace >= demand.startInset else { return }
+    let taken = shown < 0 ? max(shown, -room) : min(shown, room)
+    scroll(by: -taken)
+    displacement = .resting(at: shown - taken)
   }
 
   /// The browser rounds, so that the end may be a little before the end.

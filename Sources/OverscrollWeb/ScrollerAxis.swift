@@ -71,6 +71,7 @@ struct ScrollerAxis: Equatable {
   mutating func grab(
     _ finger: inout FingerPull, at point: Double, _ demand: AxisTarget, at time: Double
   ) {
+    rejoin(demand, at: time)
     let shown = displacement.value(at: time)
     displacement = .resting(at: shown)
     isOnJourney = false
@@ -86,6 +87,7 @@ struct ScrollerAxis: Equatable {
     // Under a finger, which no script scrolls against: the length may be an old one at other times.
     if isPastEnd(demand) { isElastic = true }
     guard !isElastic else { return }
+    rejoin(&finger, demand)
     let room = PullRoom(
       scrollLimit: limit(demand), pullsStart: demand.pullsStart, pullsEnd: demand.pullsEnd)
     finger.moved(to: point, position: position, room)
@@ -93,6 +95,17 @@ struct ScrollerAxis: Equatable {
     let way = finger.travel
     let shown = shown(for: abs(way), free: way < 0 ? freeAtEnd : freeAtStart, demand.band)
     displacement = .resting(at: way < 0 ? -shown : shown)
+  }
+
+  /// The finger goes on scrolling where an end has moved away.
+  private mutating func rejoin(_ finger: inout FingerPull, _ demand: AxisTarget) {
+    // Under a finger a displacement rests, so the time does not matter.
+    let before = displacement.target
+    rejoin(demand, at: 0)
+    let shown = displacement.target
+    guard shown != before else { return }
+    let way = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
+    finger.resume(at: position, travel: shown < 0 ? -way : way)
   }
 
   private func shown(for travel: Double, free: Double, _ band: RubberBand) -> Double {

@@ -227,4 +227,57 @@ import Testing
     page.pass(1)
     #expect(page.runs.count == before)
   }
+
+  /// A page at its end whose next page arrives.
+  private func pageAtItsEnd() -> PageRig {
+    var page = PageRig(at: .bottom)
+    page.put(400)
+    page.move(by: 40)
+    return page
+  }
+
+  @Test("Content that grows during the bounce at its end scrolls at once, and nothing moves")
+  func growthDuringTheBounce() {
+    var page = pageAtItsEnd()
+    page.lift()
+    page.pass(0.05)
+    let row = page.firstRow
+    #expect(page.holdsScroll)
+    page.content += 1_000
+    page.measure()
+    #expect(!page.holdsScroll)
+    #expect(abs(page.firstRow - row) < 1e-9)
+    page.put(400)
+    page.move(by: 300)
+    #expect(abs(page.firstRow - row + 300) < 1e-9)
+  }
+
+  @Test("Content that grows by less than the pull takes only a part of the displacement")
+  func growthByLessThanThePull() {
+    var page = pageAtItsEnd()
+    page.lift()
+    page.pass(1.0 / 60)
+    let (row, shown) = (page.firstRow, page.place.displacement.value(at: page.session.engine.now))
+    page.content += 5
+    page.measure()
+    #expect(abs(page.firstRow - row) < 1e-9)
+    #expect(abs(page.place.displacement.value(at: page.session.engine.now) - shown - 5) < 1e-9)
+    page.pass(1)
+    #expect(!page.holdsScroll)
+    #expect(page.seen == 0)
+  }
+
+  @Test("Content that grows under the finger at its end scrolls under the same finger")
+  func growthUnderTheFinger() {
+    var page = pageAtItsEnd()
+    let row = page.firstRow
+    page.content += 1_000
+    page.measure()
+    page.move(by: 1, in: 1)
+    #expect(!page.holdsScroll)
+    page.move(by: 200)
+    #expect(abs(page.firstRow - row + 200) < 3)
+    page.lift()
+    #expect(page.runs.isEmpty)
+  }
 }
