@@ -53,9 +53,13 @@ def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(ph
 
 @pytest.fixture
 def ended(phone):
-    """A list that has been rolled to its end, in few pages."""
+    """A list that has been scrolled to its end, in few pages."""
     phone.open("?limit=100")
-    roll_to_the_end(phone)
+    def is_ended():
+        phone.scroll_to(10 ** 7)
+        return phone.phase("bottom") == "noMore"
+    wait_until(is_ended)
+    phone.rest()
     return phone
 
 

@@ -96,7 +96,6 @@ export class Wheel {
   }
 
   #turned(event) {
-    this.#rest(event.timeStamp);
     const { input } = this.#list;
     const isFree = input.finger === null || input.finger === "wheel";
     if (!isFree || event.ctrlKey || event.defaultPrevented || isEnlarged()) this.#phases.spend();
@@ -106,7 +105,7 @@ export class Wheel {
     const what = this.#phases.turned({ ...turn, way: turn[this.names.place] }, this.#mayBegin(turn));
     this.#tell(what, event);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.#rest(performance.now() + 1), turn.isStep ? STEP_SILENCE : SILENCE);
+    this.timer = setTimeout(() => this.#silent(), turn.isStep ? STEP_SILENCE : SILENCE);
   }
 
   /**
@@ -163,6 +162,16 @@ export class Wheel {
   #finish(event, point) {
     if (this.#phases.phase === "pulling") this.#phases.spend();
     this.#list.input.follow(CANCELLED, "wheel", event, point);
+  }
+
+  /**
+   * Ends a gesture after the next frame, unless turns arrive before it.
+   *
+   * A page that was busy runs its timers first and then gets the turns of that time as one, with the time of the
+   * last. So neither the timer nor the times of two turns tell whether the fingers rested.
+   */
+  #silent() {
+    requestAnimationFrame(() => this.#rest(performance.now() + 1));
   }
 
   #rest(time) {
