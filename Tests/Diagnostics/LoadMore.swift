@@ -11,45 +11,35 @@ struct Feed: Sendable {
 }
 
 @MainActor
-func returnsBool(_ feed: Feed, _ list: UIScrollView) {
+func actionsWithoutResult(
+  _ list: UIScrollView, _ feed: Feed, _ paginator: Paginator<Int, Int>
+) {
+  // error: Return a result: .loaded(hasMore:), .updated or .noMore
+  list.overscroll.bottom = .loadMore {}
+  // error: Return a result: .loaded(hasMore:), .updated or .noMore
+  list.overscroll.bottom = .loadMore { feed.log() }
+  // error: Return a result: .loaded(hasMore:), .updated or .noMore
   list.overscroll.bottom = .loadMore { try await feed.loadNext() }
-}
-
-@MainActor
-func returnsPage(_ feed: Feed, _ list: UIScrollView) {
+  // error: Return a result: .loaded(hasMore:), .updated or .noMore
+  list.overscroll.bottom = .loadMore { _ = try await feed.loadNext() }
+  // error: Return a result: .loaded(hasMore:), .updated or .noMore
   list.overscroll.bottom = .loadMore { try await feed.page() }
-}
-
-@MainActor
-func returnsPageResult(_ paginator: Paginator<Int, Int>, _ list: UIScrollView) {
+  // error: Return a result: .loaded(hasMore:), .updated or .noMore
   list.overscroll.bottom = .loadMore { await paginator.loadNext() }
 }
 
 @MainActor
-func discardsBool(_ feed: Feed, _ list: UIScrollView) {
-  list.overscroll.bottom = .loadMore { _ = try await feed.loadNext() }
-}
-
-@MainActor
-func returnsNothing(_ list: UIScrollView) {
-  list.overscroll.bottom = .loadMore {}
-}
-
-@MainActor
-func returnsNothingAfterStatements(_ feed: Feed, _ list: UIScrollView) {
-  list.overscroll.bottom = .loadMore {
-    let page = try await feed.page()
-    print(page)
-  }
-}
-
-@MainActor
-func ownerReturnsBool(_ feed: Feed, _ list: UIScrollView) {
+func ownersWithoutResult(_ list: UIScrollView, _ feed: Feed) {
+  // error: cannot convert value of type 'Bool' to closure result type 'RefreshResult'
   list.overscroll.bottom = .loadMore(owner: list) { _ in try await feed.loadNext() }
+  list.overscroll.bottom = .loadMore(
+    owner: list, fetch: { try await feed.page() },
+    // error: cannot convert value of type '()' to closure result type 'RefreshResult'
+    apply: { _, _ in feed.log() })
 }
 
 @MainActor
-func appliesNothing(_ feed: Feed, _ list: UIScrollView) {
-  list.overscroll.bottom = .loadMore(
-    owner: list, fetch: { try await feed.page() }, apply: { _, _ in feed.log() })
+func refreshThatDropsBool(_ list: UIScrollView, _ feed: Feed) {
+  // warning: result of call to 'loadNext()' is unused
+  list.overscroll.top = .refresh { try await feed.loadNext() }
 }

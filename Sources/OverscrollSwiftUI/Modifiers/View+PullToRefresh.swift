@@ -54,7 +54,7 @@
       }
     }
 
-    /// Loads more as the user comes near the end of the list in this view.
+    /// Loads more as the user approaches the end of the list in this view.
     ///
     /// ```swift
     /// List(feed.items) { ItemRow($0) }

@@ -4,7 +4,7 @@
   // No form returns nothing: Swift would convert `{ try await feed.loadNext() }`, which returns Bool, to it,
   // and the list would never learn that there is no more.
   extension OverscrollControl {
-    /// Adds a page to the list as the user comes near its edge.
+    /// Adds a page to the list as the user approaches its edge.
     ///
     /// ```swift
     /// tableView.overscroll.bottom = .loadMore { .loaded(hasMore: try await feed.loadNext()) }
@@ -13,7 +13,7 @@
     /// At the top of a chat it loads older messages, and the messages on screen keep their position where
     /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:_:)``.
     ///
-    /// The closure keeps what it captures. What it changes is changed even if another run has overtaken
+    /// The closure keeps what it captures. Its changes take effect even if another run has replaced
     /// this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` where that matters.
     ///
     /// - Parameters:
@@ -40,7 +40,7 @@
       OverscrollControl(.load, trigger, indicator, .task { .cancelled })
     }
 
-    /// Adds a page to the list as the user comes near its edge, through a weak owner.
+    /// Adds a page to the list as the user approaches its edge, through a weak owner.
     ///
     /// The owner lives at least as long as the action runs.
     ///

@@ -11,7 +11,7 @@
     /// tableView.overscroll.top = .refresh { try await feed.reload() }
     /// ```
     ///
-    /// The closure keeps what it captures. What it changes is changed even if another run has overtaken
+    /// The closure keeps what it captures. Its changes take effect even if another run has replaced
     /// this one; use the form with `fetch` and `apply` where that
     /// matters.
     ///
