@@ -31,7 +31,7 @@ def found(output):
 
 
 def differences(wanted, got):
-    """A sentence for each diagnostic that is missing, and for each error that nobody asked for."""
+    """A sentence for each diagnostic that is missing, and for each unexpected error."""
     for line, kind, text in wanted:
         if not any((line, kind) == each[:2] and text in each[2] for each in got):
             yield f"{line}: no {kind}: {text}"

@@ -3,11 +3,12 @@ public import OverscrollCore
 /// An engine in a seeded storm, hashed after every event.
 ///
 /// Played natively and in WebAssembly, it shows that all hosts compute the same bits.
+@_spi(Benchmarks)
 public struct DeterminismProbe: Equatable, Sendable {
   /// The engine.
   public private(set) var engine: OverscrollEngine
   /// The hash of every state and every effect so far.
-  public private(set) var hash = StateHash()
+  package private(set) var hash = StateHash()
   private var storm: EventStorm
 
   /// Creates the probe of a seed.
@@ -52,6 +53,7 @@ extension OverscrollEngine {
   ///   - times: How long things take.
   ///   - overlap: What a run at one edge means for the others.
   /// - Returns: The engine, in a window.
+  @_spi(Benchmarks)
   public static func fourEdges(
     times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
   ) -> OverscrollEngine {

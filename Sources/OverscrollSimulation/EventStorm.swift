@@ -5,6 +5,7 @@ public import OverscrollCore
 /// Most of them make some sense (a finger that pulls and lets go, a list that grows, answers to the
 /// runs that are under way), so that the storm reaches deep states; some make none (late answers,
 /// offsets that are no numbers, a clock that jumps).
+@_spi(Benchmarks)
 public struct EventStorm: Equatable, Sendable {
   private var generator: SeededGenerator
   private var time = 0.0

@@ -5,7 +5,7 @@
 
   extension IndicatorScene.Element: CustomStringConvertible {
     /// The element in words.
-    public var description: String {
+    package var description: String {
       switch self {
       case .text(let text, let role, let color, let placement):
         "\(text) as \(role), \(color.words), \(placement.words)"

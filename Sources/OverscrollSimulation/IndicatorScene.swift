@@ -1,15 +1,15 @@
 // Words and lists need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  public import OverscrollCore
-  public import OverscrollIndicators
+  package import OverscrollCore
+  package import OverscrollIndicators
 
   /// The canvas that records: what an indicator drew, as values that can be compared and printed.
   ///
   /// Texts are measured by a rule of its own (7 points a letter of the key, 17 high), so that a layout
   /// is the same on every machine.
-  public struct IndicatorScene: Equatable, Sendable, SceneCanvas, CustomStringConvertible {
+  package struct IndicatorScene: Equatable, Sendable, SceneCanvas, CustomStringConvertible {
     /// Something that was drawn.
-    public enum Element: Equatable, Sendable {
+    package enum Element: Equatable, Sendable {
       /// A text.
       case text(SceneText, SceneTextRole, SceneColor, ScenePlacement)
       /// A spinner of a diameter; its progress is nil where it turns by itself.
@@ -23,7 +23,7 @@
     }
 
     /// A step of a shape.
-    public enum Segment: Equatable, Sendable {
+    package enum Segment: Equatable, Sendable {
       /// A new part begins.
       case move(ScenePoint)
       /// A straight line.
@@ -35,15 +35,15 @@
     }
 
     /// What was drawn, in order.
-    public private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
     /// The sequences of pictures that there are.
-    public let pictures: ScenePictures
+    package let pictures: ScenePictures
     private var shape: [Segment] = []
 
     /// Creates an empty record.
     ///
     /// - Parameter pictures: The sequences of pictures that there are; none by default.
-    public init(pictures: ScenePictures = ScenePictures()) { self.pictures = pictures }
+    package init(pictures: ScenePictures = ScenePictures()) { self.pictures = pictures }
 
     /// Records what an indicator draws.
     ///
@@ -51,7 +51,7 @@
     ///   - indicator: The indicator.
     ///   - state: What it is to show.
     ///   - pictures: The sequences of pictures that there are; none by default.
-    public init(
+    package init(
       of indicator: some RefreshIndicator, showing state: IndicatorState,
       pictures: ScenePictures = ScenePictures()
     ) {
@@ -60,7 +60,7 @@
     }
 
     /// The texts that were drawn, in order.
-    public var texts: [SceneText] {
+    package var texts: [SceneText] {
       elements.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
     }
 
@@ -70,7 +70,7 @@
     ///   - text: The text.
     ///   - role: What it is for; counts for nothing here.
     /// - Returns: The size, in points.
-    public func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       SceneSize(width: 7 * Double("\(text)".count), height: 17)
     }
 
@@ -81,7 +81,7 @@
     ///   - role: What it is for.
     ///   - color: Its colour.
     ///   - placement: Where and how.
-    public mutating func text(
+    package mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
       elements.append(.text(text, role, color, placement))
@@ -94,7 +94,7 @@
     ///   - color: Its colour.
     ///   - progress: How much of it is there; nil where it turns by itself.
     ///   - placement: Where and how.
-    public mutating func spinner(
+    package mutating func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
       elements.append(.spinner(diameter, color, progress, placement))
@@ -104,19 +104,19 @@
     ///
     /// - Parameter phase: The phase.
     /// - Returns: The length of the sequence.
-    public func imageCount(for phase: OverscrollPhase) -> Int { pictures[phase].delays.count }
+    package func imageCount(for phase: OverscrollPhase) -> Int { pictures[phase].delays.count }
 
     /// The size of a picture.
     ///
     /// - Parameter image: The picture.
     /// - Returns: The size, in points; zero where there is none.
-    public func size(of image: SceneImage) -> SceneSize { pictures.size(of: image) }
+    package func size(of image: SceneImage) -> SceneSize { pictures.size(of: image) }
 
     /// How long a picture stands.
     ///
     /// - Parameter image: The picture.
     /// - Returns: The time, in seconds; 0 where there is none.
-    public func delay(of image: SceneImage) -> Double { pictures.delay(of: image) }
+    package func delay(of image: SceneImage) -> Double { pictures.delay(of: image) }
 
     /// Records a picture.
     ///
@@ -124,7 +124,7 @@
     ///   - image: The picture.
     ///   - size: The size that it is given, in points.
     ///   - placement: Where and how.
-    public mutating func image(
+    package mutating func image(
       _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
     ) {
       elements.append(.image(image, size, placement))
@@ -133,12 +133,12 @@
     /// Begins a part of the shape.
     ///
     /// - Parameter point: Where.
-    public mutating func move(to point: ScenePoint) { shape.append(.move(point)) }
+    package mutating func move(to point: ScenePoint) { shape.append(.move(point)) }
 
     /// Leads the shape on.
     ///
     /// - Parameter point: Where to.
-    public mutating func line(to point: ScenePoint) { shape.append(.line(point)) }
+    package mutating func line(to point: ScenePoint) { shape.append(.line(point)) }
 
     /// Leads the shape on along a circle.
     ///
@@ -147,14 +147,14 @@
     ///   - radius: Its radius, in points.
     ///   - start: The direction of the first point, in degrees.
     ///   - end: The direction of the last point, in degrees.
-    public mutating func arc(
+    package mutating func arc(
       around center: ScenePoint, radius: Double, from start: Double, to end: Double
     ) {
       shape.append(.arc(around: center, radius: radius, from: start, to: end))
     }
 
     /// Leads the part of the shape back to where it began.
-    public mutating func close() { shape.append(.close) }
+    package mutating func close() { shape.append(.close) }
 
     /// Records the outline of the shape, and begins a new one.
     ///
@@ -162,7 +162,7 @@
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
     ///   - placement: Where and how.
-    public mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
       elements.append(.stroke(shape, width, color, placement))
       shape = []
     }
@@ -172,13 +172,13 @@
     /// - Parameters:
     ///   - color: Its colour.
     ///   - placement: Where and how.
-    public mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
       elements.append(.fill(shape, color, placement))
       shape = []
     }
 
     /// The drawing in words, a line an element.
-    public var description: String {
+    package var description: String {
       elements.map(\.description).joined(separator: "\n")
     }
   }

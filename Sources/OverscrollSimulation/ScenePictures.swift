@@ -1,23 +1,23 @@
 // Lists need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  public import OverscrollCore
-  public import OverscrollIndicators
+  package import OverscrollCore
+  package import OverscrollIndicators
 
   /// Sequences of pictures as far as a drawing has to know them: their sizes and their times.
-  public struct ScenePictures: Equatable, Sendable {
+  package struct ScenePictures: Equatable, Sendable {
     /// The pictures of one phase, all of one size.
-    public struct Sequence: Equatable, Sendable {
+    package struct Sequence: Equatable, Sendable {
       /// The size of each of them, in points.
-      public var size: SceneSize
+      package var size: SceneSize
       /// How long each of them stands, in seconds.
-      public var delays: [Double]
+      package var delays: [Double]
 
       /// Creates a sequence.
       ///
       /// - Parameters:
       ///   - size: The size of each picture, in points.
       ///   - delays: How long each of them stands, in seconds.
-      public init(size: SceneSize, delays: [Double]) {
+      package init(size: SceneSize, delays: [Double]) {
         self.size = size
         self.delays = delays
       }
@@ -26,12 +26,12 @@
     private var sequences: [OverscrollPhase: Sequence] = [:]
 
     /// Creates a collection without a picture.
-    public init() {}
+    package init() {}
 
     /// The sequence of a phase; one without pictures where there is none.
     ///
     /// - Parameter phase: The phase.
-    public subscript(phase: OverscrollPhase) -> Sequence {
+    package subscript(phase: OverscrollPhase) -> Sequence {
       get { sequences[phase] ?? Sequence(size: SceneSize(width: 0, height: 0), delays: []) }
       set { sequences[phase] = newValue }
     }

@@ -1,14 +1,14 @@
 /// Random numbers that are the same on every machine: SplitMix64, by Guy Steele and others (2014).
-public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
   /// Creates the generator of a seed.
   ///
   /// - Parameter seed: Equal seeds give equal numbers.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number: all 64 bits are random.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -20,7 +20,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   ///
   /// - Parameter limit: The limit, at least 1.
   /// - Returns: The number.
-  public mutating func below(_ limit: UInt64) -> UInt64 { next() % max(1, limit) }
+  package mutating func below(_ limit: UInt64) -> UInt64 { next() % max(1, limit) }
 
   /// A number between two bounds, the upper one excluded.
   ///
@@ -28,7 +28,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   ///   - lower: The lower bound.
   ///   - upper: The upper bound.
   /// - Returns: The number.
-  public mutating func number(from lower: Double, to upper: Double) -> Double {
+  package mutating func number(from lower: Double, to upper: Double) -> Double {
     lower + (upper - lower) * Double(next() >> 11) * 0x1p-53
   }
 }

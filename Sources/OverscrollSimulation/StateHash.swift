@@ -1,25 +1,25 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// A running hash over bits: FNV-1a with 64 bits, word by word.
 ///
 /// Equal hashes on two machines mean equal bits in everything that was taken in, in order.
-public struct StateHash: Equatable, Sendable {
+package struct StateHash: Equatable, Sendable {
   /// The hash of what was taken in so far.
-  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Creates the hash of nothing.
-  public init() {}
+  package init() {}
 
   /// Takes in a word.
-  public mutating func combine(_ word: UInt64) { value = (value ^ word) &* 0x100_0000_01B3 }
+  package mutating func combine(_ word: UInt64) { value = (value ^ word) &* 0x100_0000_01B3 }
 
   /// Takes in the bits of a number.
-  public mutating func combine(_ number: Double) { combine(number.bitPattern) }
+  package mutating func combine(_ number: Double) { combine(number.bitPattern) }
 
   /// Takes in a motion, and its value and velocity at 120 frames a second from beginning to end.
   ///
   /// - Parameter motion: The motion.
-  public mutating func combine(_ motion: SettleMotion) {
+  package mutating func combine(_ motion: SettleMotion) {
     combine(motion.start)
     combine(motion.target)
     combine(motion.duration)
@@ -33,7 +33,7 @@ public struct StateHash: Equatable, Sendable {
   }
 
   /// Takes in all that an engine tells of itself.
-  public mutating func combine(_ engine: OverscrollEngine) {
+  package mutating func combine(_ engine: OverscrollEngine) {
     combine(engine.now)
     combine(engine.isHeld ? 1.0 : 0.0)
     combine(engine.backToTop.value(at: engine.now))
@@ -54,7 +54,7 @@ public struct StateHash: Equatable, Sendable {
   }
 
   /// Takes in what a host was asked to do.
-  public mutating func combine(_ effects: OverscrollEffects) {
+  package mutating func combine(_ effects: OverscrollEffects) {
     combine(effects.wakeTime ?? -1)
     combine(effects.movesUntil)
     for axis in OverscrollAxis.allCases {

@@ -1,4 +1,4 @@
-import OverscrollSimulation
+@_spi(Benchmarks) import OverscrollSimulation
 
 // Prints the hash of an engine's states after so many events of the storm, for each count given:
 // natively as a command, in WebAssembly as an export. Both have to print the same.

@@ -1,6 +1,6 @@
 import Measurement
 import OverscrollCore
-import OverscrollSimulation
+@_spi(Benchmarks) import OverscrollSimulation
 
 /// Millions of seeded events, with a look at the invariants after each: more than a test has time for.
 struct LongStorm {

@@ -2,7 +2,7 @@ import Drawings
 import Foundation
 import Measurement
 import OverscrollCore
-import OverscrollSimulation
+@_spi(Benchmarks) import OverscrollSimulation
 
 /// The floor: reading and comparing the numbers of a scroll event, and nothing else.
 struct Floor {

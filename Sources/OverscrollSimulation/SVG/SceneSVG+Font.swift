@@ -1,18 +1,18 @@
 // Words and lists need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  public import OverscrollIndicators
+  package import OverscrollIndicators
 
   extension SceneSVG {
     /// How large and how strong the letters of a text are.
-    public struct Font: Equatable, Sendable {
+    package struct Font: Equatable, Sendable {
       /// The size of the letters, in points.
-      public var size: Double
+      package var size: Double
       /// The height of a line, in points.
-      public var lineHeight: Double
+      package var lineHeight: Double
       /// The strength as style sheets number it: 400 for a usual text.
-      public var weight: Int
+      package var weight: Int
       /// How far the base of the letters lies below the middle of a line, in points.
-      public var baseline: Double
+      package var baseline: Double
 
       /// Creates a font.
       ///
@@ -22,7 +22,7 @@
       ///   - weight: The strength as style sheets number it.
       ///   - baseline: How far the base of the letters lies below the middle of a line, in points; as in most
       ///     fonts where it is nil.
-      public init(size: Double, lineHeight: Double, weight: Int = 400, baseline: Double? = nil) {
+      package init(size: Double, lineHeight: Double, weight: Int = 400, baseline: Double? = nil) {
         self.size = size
         self.lineHeight = lineHeight
         self.weight = weight
@@ -35,7 +35,7 @@
       /// Creates the font that a text has on iOS at the usual size: the system's subheadline, or its caption.
       ///
       /// - Parameter role: What the text is for.
-      public init(for role: SceneTextRole) {
+      package init(for role: SceneTextRole) {
         self.init(size: role == .detail ? 12 : 15, lineHeight: role == .detail ? 16 : 20)
       }
     }

@@ -1,35 +1,35 @@
 // Words and lists need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  public import OverscrollIndicators
+  package import OverscrollIndicators
 
   extension SceneSVG {
     /// How a picture looks: the words, the light, the direction of reading.
-    public struct Style: Sendable {
+    package struct Style: Sendable {
       /// The words of a text; none for an empty string.
-      public var words: @Sendable (SceneText) -> String
+      package var words: @Sendable (SceneText) -> String
       /// The width of a character as a part of the font's size.
-      public var width: @Sendable (Character) -> Double
+      package var width: @Sendable (Character) -> Double
       /// The font of a text by what it is for.
-      public var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
+      package var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
       /// The size of a text as it was measured, in points; nil where the widths of its characters count.
-      public var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
+      package var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
       /// Whether the colours are those for a dark ground.
-      public var isDark = false
+      package var isDark = false
       /// Whether it reads from right to left.
-      public var isRightToLeft = false
+      package var isRightToLeft = false
       /// How much larger text is than at the usual size.
-      public var textScale = 1.0
+      package var textScale = 1.0
       /// The sequences of pictures that there are.
-      public var pictures = ScenePictures()
+      package var pictures = ScenePictures()
       /// The address of a picture.
-      public var address: @Sendable (SceneImage) -> String = { "\($0.phase)-\($0.frame).png" }
+      package var address: @Sendable (SceneImage) -> String = { "\($0.phase)-\($0.frame).png" }
 
       /// Creates a style for a light ground, read from left to right.
       ///
       /// - Parameters:
       ///   - words: The words of a text; none for an empty string.
       ///   - width: The width of a character as a part of the font's size.
-      public init(
+      package init(
         words: @escaping @Sendable (SceneText) -> String,
         width: @escaping @Sendable (Character) -> Double = SceneSVG.usualWidth
       ) {
@@ -42,7 +42,7 @@
     ///
     /// - Parameter character: The character.
     /// - Returns: The width.
-    @Sendable public static func usualWidth(of character: Character) -> Double {
+    @Sendable package static func usualWidth(of character: Character) -> Double {
       if "iljI.,:;'’|! ".contains(character) { return 0.28 }
       if "frt()-".contains(character) { return 0.36 }
       if "mwMW…".contains(character) { return 0.86 }

@@ -1,19 +1,19 @@
 // Words and lists need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  public import OverscrollCore
-  public import OverscrollIndicators
+  package import OverscrollCore
+  package import OverscrollIndicators
 
   /// The canvas that writes a picture: one drawing as an SVG document, the same on every machine.
-  public struct SceneSVG: SceneCanvas {
+  package struct SceneSVG: SceneCanvas {
     /// How the picture looks.
-    public let style: Style
+    package let style: Style
     private var lines: [String] = []
     private var path = SVGPath()
 
     /// Creates an empty picture.
     ///
     /// - Parameter style: How it looks.
-    public init(style: Style) { self.style = style }
+    package init(style: Style) { self.style = style }
 
     /// Draws what an indicator shows, as it lies in its box at the state's edge.
     ///
@@ -22,7 +22,7 @@
     ///   - state: What it is to show.
     ///   - style: How the picture looks.
     /// - Returns: The SVG document.
-    public static func document(
+    package static func document(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
     ) -> String {
       let (canvas, box) = picture(of: indicator, showing: state, style: style)
@@ -36,7 +36,7 @@
     ///   - state: What it is to show.
     ///   - style: How the picture looks.
     /// - Returns: The elements, a line each, and the size of the box that they lie in.
-    public static func drawing(
+    package static func drawing(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
     ) -> (drawing: String, box: SceneSize) {
       let (canvas, box) = picture(of: indicator, showing: state, style: style)
@@ -58,7 +58,7 @@
     ///
     /// - Parameter size: The size of the picture, in points.
     /// - Returns: The SVG document.
-    public func document(_ size: SceneSize) -> String {
+    package func document(_ size: SceneSize) -> String {
       let (width, height) = (size.width.svg, size.height.svg)
       let opening = """
         <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -75,7 +75,7 @@
     ///   - text: The text.
     ///   - role: What it is for.
     /// - Returns: The size, in points; zero where there are no words.
-    public func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       if let size = style.size(text) { return size }
       let words = style.words(text)
       guard !words.isEmpty else { return SceneSize(width: 0, height: 0) }
@@ -91,7 +91,7 @@
     ///   - role: What it is for.
     ///   - color: Its colour.
     ///   - placement: Where and how.
-    public mutating func text(
+    package mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
       let font = style.font(role)
@@ -115,7 +115,7 @@
     ///   - color: Its colour.
     ///   - progress: How much of it is there; nil where it turns by itself.
     ///   - placement: Where and how.
-    public mutating func spinner(
+    package mutating func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
       let line =
@@ -135,7 +135,7 @@
     ///
     /// - Parameter phase: The phase.
     /// - Returns: The length of the sequence.
-    public func imageCount(for phase: OverscrollPhase) -> Int {
+    package func imageCount(for phase: OverscrollPhase) -> Int {
       style.pictures[phase].delays.count
     }
 
@@ -143,13 +143,13 @@
     ///
     /// - Parameter image: The picture.
     /// - Returns: The size, in points; zero where there is none.
-    public func size(of image: SceneImage) -> SceneSize { style.pictures.size(of: image) }
+    package func size(of image: SceneImage) -> SceneSize { style.pictures.size(of: image) }
 
     /// How long a picture stands.
     ///
     /// - Parameter image: The picture.
     /// - Returns: The time, in seconds; 0 where there is none.
-    public func delay(of image: SceneImage) -> Double { style.pictures.delay(of: image) }
+    package func delay(of image: SceneImage) -> Double { style.pictures.delay(of: image) }
 
     /// Writes a picture by its address.
     ///
@@ -157,7 +157,7 @@
     ///   - image: The picture.
     ///   - size: The size that it is given, in points.
     ///   - placement: Where and how.
-    public mutating func image(
+    package mutating func image(
       _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
     ) {
       guard style.pictures.has(image) else { return }
@@ -170,12 +170,12 @@
     /// Begins a part of the shape.
     ///
     /// - Parameter point: Where.
-    public mutating func move(to point: ScenePoint) { path.move(to: point) }
+    package mutating func move(to point: ScenePoint) { path.move(to: point) }
 
     /// Leads the shape on.
     ///
     /// - Parameter point: Where to.
-    public mutating func line(to point: ScenePoint) { path.line(to: point) }
+    package mutating func line(to point: ScenePoint) { path.line(to: point) }
 
     /// Leads the shape on along a circle.
     ///
@@ -184,14 +184,14 @@
     ///   - radius: Its radius, in points.
     ///   - start: The direction of the first point, in degrees.
     ///   - end: The direction of the last point, in degrees.
-    public mutating func arc(
+    package mutating func arc(
       around center: ScenePoint, radius: Double, from start: Double, to end: Double
     ) {
       path.arc(around: center, radius: radius, from: start, to: end)
     }
 
     /// Leads the part of the shape back to where it began.
-    public mutating func close() { path.close() }
+    package mutating func close() { path.close() }
 
     /// Writes the outline of the shape, and begins a new one.
     ///
@@ -199,7 +199,7 @@
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
     ///   - placement: Where and how.
-    public mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
       let ends = "stroke-linecap=\"round\" stroke-linejoin=\"round\""
       add(
         "fill=\"none\" stroke=\"\(paint(color))\" stroke-width=\"\(width.svg)\" \(ends)", placement)
@@ -210,7 +210,7 @@
     /// - Parameters:
     ///   - color: Its colour.
     ///   - placement: Where and how.
-    public mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
       add("fill=\"\(paint(color))\"", placement)
     }
 

@@ -1,6 +1,6 @@
 /// A clock that goes only when it is told to.
 ///
-/// A ``WakeList`` holds what is to happen at a time of it.
+/// A `WakeList` holds what is to happen at a time of it.
 public struct SimulationClock: Equatable, Sendable {
   /// The time, in seconds.
   public private(set) var now: Double

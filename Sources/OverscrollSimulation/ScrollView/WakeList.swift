@@ -4,28 +4,28 @@
   /// Times are absolute, in seconds, of any clock. What was asked for first comes first where times
   /// are equal. A clock that jumps backwards makes everything late; one that jumps forwards makes
   /// everything due at once, in the order of the times.
-  public struct WakeList<Tag: Equatable & Sendable>: Equatable, Sendable {
+  package struct WakeList<Tag: Equatable & Sendable>: Equatable, Sendable {
     /// What is to happen at a time.
-    public struct Wake: Equatable, Sendable {
+    package struct Wake: Equatable, Sendable {
       /// What tells it from others of the list.
-      public let id: Int
+      package let id: Int
       /// When it is due, in seconds.
-      public let time: Double
+      package let time: Double
       /// What is to happen.
-      public let tag: Tag
+      package let tag: Tag
     }
 
     private var wakes: [Wake] = []
     private var lastID = 0
 
     /// Creates an empty list.
-    public init() {}
+    package init() {}
 
     /// When the next one is due, in seconds; nil where there is none.
-    public var next: Double? { wakes.first?.time }
+    package var next: Double? { wakes.first?.time }
 
     /// How many are left.
-    public var count: Int { wakes.count }
+    package var count: Int { wakes.count }
 
     /// Asks for something at a time.
     ///
@@ -34,7 +34,7 @@
     ///   - time: When, in seconds. What is not finite never comes.
     /// - Returns: What cancels it.
     @discardableResult
-    public mutating func wake(_ tag: Tag, at time: Double) -> Int {
+    package mutating func wake(_ tag: Tag, at time: Double) -> Int {
       lastID += 1
       guard time.isFinite else { return lastID }
       let index = wakes.firstIndex { $0.time > time } ?? wakes.count
@@ -50,20 +50,21 @@
     ///   - clock: The clock that says what is now.
     /// - Returns: What cancels it.
     @discardableResult
-    public mutating func wake(_ tag: Tag, after seconds: Double, of clock: SimulationClock) -> Int {
+    package mutating func wake(_ tag: Tag, after seconds: Double, of clock: SimulationClock) -> Int
+    {
       wake(tag, at: clock.now + seconds)
     }
 
     /// Forgets one; what is none changes nothing.
     ///
     /// - Parameter id: What asking for it returned.
-    public mutating func cancel(_ id: Int) { wakes.removeAll { $0.id == id } }
+    package mutating func cancel(_ id: Int) { wakes.removeAll { $0.id == id } }
 
     /// Hands over what is due at a time.
     ///
     /// - Parameter time: The time, in seconds.
     /// - Returns: What is due, in order; nothing of it is left.
-    public mutating func takeDue(at time: Double) -> [Wake] {
+    package mutating func takeDue(at time: Double) -> [Wake] {
       let due = wakes.filter { $0.time <= time }
       wakes.removeAll { $0.time <= time }
       return due
@@ -76,7 +77,7 @@
     ///   - clock: The clock. It never goes back for one that is late; where nothing is left it comes
     ///     to the time.
     /// - Returns: What is due; nil where nothing is left.
-    public mutating func takeNext(until time: Double, clock: inout SimulationClock) -> Wake? {
+    package mutating func takeNext(until time: Double, clock: inout SimulationClock) -> Wake? {
       guard let first = wakes.first, first.time <= time else {
         clock.advance(to: time)
         return nil

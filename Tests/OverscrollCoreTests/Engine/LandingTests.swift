@@ -1,4 +1,4 @@
-import OverscrollSimulation
+@_spi(Benchmarks) import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

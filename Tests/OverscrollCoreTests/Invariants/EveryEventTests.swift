@@ -1,5 +1,5 @@
 import InvariantRigs
-import OverscrollSimulation
+@_spi(Benchmarks) import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

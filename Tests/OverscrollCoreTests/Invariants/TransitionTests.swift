@@ -1,6 +1,6 @@
 import Foundation
 import InvariantRigs
-import OverscrollSimulation
+@_spi(Benchmarks) import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

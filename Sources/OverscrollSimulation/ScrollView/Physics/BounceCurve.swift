@@ -4,17 +4,17 @@ import OverscrollCore
 ///
 /// `d` is the displacement from the edge and `v` the velocity, both at the start. Seconds, points,
 /// points per second.
-public struct BounceCurve: Equatable, Sendable {
+package struct BounceCurve: Equatable, Sendable {
   /// How near to its edge a bounce stops, in points: half a pixel of a screen with three to a point
   /// (ScrollMechanics, `SimpleScrollView.swift`).
-  public static let stopDistance = 0.5 / 3
+  package static let stopDistance = 0.5 / 3
 
   /// The time at which the bounce begins.
-  public private(set) var start: Double
+  package private(set) var start: Double
   /// The offset at the start.
-  public let origin: Double
+  package let origin: Double
   /// The offset of the edge.
-  public let target: Double
+  package let target: Double
   private let form: Form
 
   /// The two forms that a spring without oscillation has.
@@ -33,7 +33,7 @@ public struct BounceCurve: Equatable, Sendable {
   ///   - velocity: The velocity at the start. What is not finite counts as 0.
   ///   - law: The law.
   ///   - start: The time of the start.
-  public init(
+  package init(
     from origin: Double, to target: Double, velocity: Double, law: BounceLaw = .critical(),
     at start: Double = 0
   ) {
@@ -44,7 +44,7 @@ public struct BounceCurve: Equatable, Sendable {
   }
 
   /// The offset at a time; before the start it is ``origin``.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time > start else { return origin }
     let t = time - start
     return switch form {
@@ -55,7 +55,7 @@ public struct BounceCurve: Equatable, Sendable {
   }
 
   /// The velocity at a time; before the start it is that of the start.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     let t = max(0, time - start)
     return switch form {
     case .double(let a, let b, let rate): (b - rate * (a + b * t)) * decay(rate, t)
@@ -79,7 +79,7 @@ public struct BounceCurve: Equatable, Sendable {
   ///
   /// - Parameter distance: The distance, in points; greater than 0.
   /// - Returns: The duration, in seconds; 0 when it is nowhere farther away.
-  public func duration(toWithin distance: Double = stopDistance) -> Double {
+  package func duration(toWithin distance: Double = stopDistance) -> Double {
     guard distance > 0 else { return 0 }
     switch form {
     case .double(let a, let b, let rate):
@@ -94,7 +94,7 @@ public struct BounceCurve: Equatable, Sendable {
   ///
   /// Only content that was thrown back faster than the spring pulls gets there; all other content
   /// nears the edge for ever, and this is nil.
-  public var passageTime: Double? {
+  package var passageTime: Double? {
     let t: Double
     switch form {
     case .double(let a, let b, _):

@@ -5,21 +5,21 @@ import OverscrollCore
 /// `v(t) = v0 e^(k t)` and `x(t) = x0 + v0 (e^(k t) - 1) / k` with the `k` of a
 /// ``DecelerationRate`` (super-ultra/ScrollMechanics, `DecelerationTimingParameters.swift`; the same
 /// law in Compose for iOS). It knows no edges. Seconds, points, points per second.
-public struct DecelerationCurve: Equatable, Sendable {
+package struct DecelerationCurve: Equatable, Sendable {
   /// How near to its destination a view that nothing aims stops, in points: 0.5 (ScrollMechanics,
   /// `SimpleScrollView.swift`).
-  public static let stopDistance = 0.5
+  package static let stopDistance = 0.5
 
   /// The time at which the motion begins.
-  public private(set) var start: Double
+  package private(set) var start: Double
   /// The offset at the start.
-  public let origin: Double
+  package let origin: Double
   /// The offset that the motion nears for ever: `x0 - v0 / k`.
-  public let destination: Double
+  package let destination: Double
   /// The velocity at the start.
-  public let initialVelocity: Double
+  package let initialVelocity: Double
   /// The friction.
-  public let rate: DecelerationRate
+  package let rate: DecelerationRate
 
   /// Creates the motion of a release.
   ///
@@ -28,7 +28,7 @@ public struct DecelerationCurve: Equatable, Sendable {
   ///   - velocity: The velocity at the start. What is not finite counts as 0.
   ///   - rate: The friction.
   ///   - start: The time of the start.
-  public init(
+  package init(
     from origin: Double, velocity: Double, rate: DecelerationRate = .normal, at start: Double = 0
   ) {
     self.start = start
@@ -47,7 +47,7 @@ public struct DecelerationCurve: Equatable, Sendable {
   ///   - destination: The offset at the end.
   ///   - rate: The friction.
   ///   - start: The time of the start.
-  public init(
+  package init(
     from origin: Double, to destination: Double, rate: DecelerationRate = .normal,
     at start: Double = 0
   ) {
@@ -59,13 +59,13 @@ public struct DecelerationCurve: Equatable, Sendable {
   }
 
   /// The offset at a time; before the start it is ``origin``.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time > start else { return origin }
     return destination + initialVelocity * decay(at: time) / rate.exponent
   }
 
   /// The velocity at a time; before the start it is ``initialVelocity``.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     time > start ? initialVelocity * decay(at: time) : initialVelocity
   }
 
@@ -80,7 +80,7 @@ public struct DecelerationCurve: Equatable, Sendable {
   ///
   /// - Parameter distance: The distance, in points; greater than 0.
   /// - Returns: The duration, in seconds; 0 when no more than the distance is left at the start.
-  public func duration(toWithin distance: Double = stopDistance) -> Double {
+  package func duration(toWithin distance: Double = stopDistance) -> Double {
     guard initialVelocity != 0, distance > 0 else { return 0 }
     let extraInset = -rate.exponent * distance / abs(initialVelocity)
     return max(0, Elementary.logarithm(extraInset) / rate.exponent)
@@ -90,7 +90,7 @@ public struct DecelerationCurve: Equatable, Sendable {
   ///
   /// - Parameter offset: The offset, in points.
   /// - Returns: The time; nil for an offset that lies behind, or at or past the destination.
-  public func time(at offset: Double) -> Double? {
+  package func time(at offset: Double) -> Double? {
     guard initialVelocity != 0 else { return nil }
     let extraInset = 1 + rate.exponent * (offset - origin) / initialVelocity
     guard extraInset > 0, extraInset <= 1 else { return nil }
