@@ -51,33 +51,34 @@ function javaScriptOf(options) {
 const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, hand: ".programmatic" })[trigger];
 const swiftLoad = ({ load, within }) => ({ within: `.within(.points(${within}))`, release: ".onRelease(past: 54)", tap: ".onTap" })[load];
 
+const swiftUILoad = (options) => (options.load === "within"
+  ? `.onLoadMore(within: .points(${options.within}),` : `.overscroll(edge: .bottom, trigger: ${swiftLoad(options)},`);
+
 function uiKitOf(options) {
   const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
   const times = Object.entries(timesOf(options));
   return [
     "tableView.overscroll.top = .refresh(",
-    `  for: self,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator},`,
+    `  owner: self,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator},`,
     "  fetch: { [feed] in try await feed.reload() },", "  apply: { screen, page in screen.show(page) })",
     "tableView.overscroll.bottom = .loadMore(",
-    `  for: self, trigger: ${swiftLoad(options)}, indicator: .${options.footer},`,
+    `  owner: self, trigger: ${swiftLoad(options)}, indicator: .${options.footer},`,
     "  fetch: { [feed] in try await feed.next() },", "  apply: { screen, page in screen.append(page) })",
-    ...(isUsual(options, "hold") ? [] : [
-      "tableView.overscroll.top?.options = EdgeOptions(",
-      `  purpose: .refresh, trigger: ${swiftTrigger(options)}, extent: 54, hold: ${options.hold})`]),
+    ...(isUsual(options, "hold") ? [] : [`tableView.overscroll.top?.options.hold = ${options.hold}`]),
     ...(options.backToTop ? ["tableView.overscroll.backToTop = BackToTop()"] : []),
     ...times.map(([name, value]) => `tableView.overscroll.times.${name} = ${value}`),
   ].join("\n");
 }
 
-// What stays open is as long as the indicator there: SwiftUI has no word for another length.
+// The hold is the indicator's length there: SwiftUI has no modifier for another one.
 function swiftUIOf(options) {
   const times = Object.entries(timesOf(options));
   const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
   return [
     "List(model.rows, id: \\.self) { Text($0) }",
-    `  .overscroll(.top,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator}) {`,
+    `  .onPullToRefresh(${isPlain ? "" : `trigger: ${swiftTrigger(options)}, `}indicator: .${options.indicator}) {`,
     "    model.show(try await model.feed.reload())", "  }",
-    `  .overscroll(.bottom, trigger: ${swiftLoad(options)}, indicator: .${options.footer}) {`,
+    `  ${swiftUILoad(options)} indicator: .${options.footer}) {`,
     "    model.append(try await model.feed.next())", "  }",
     ...(options.backToTop ? ["  .backToTop()"] : []),
     ...(times.length ? [

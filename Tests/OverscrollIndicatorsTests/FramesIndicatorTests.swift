@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("B199 eachFrameStandsAsLongAsItSays")
+  @Test("B199: each frame is shown as long as it says")
   func eachFrameStandsAsLongAsItSays() {
     // 60 pictures: 0.02 s and 0.1 s by turns, which is 3.6 s a round.
     let sixty = pictures([.refreshing: (0..<60).map { $0.isMultiple(of: 2) ? 0.02 : 0.1 }])
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("B199 aDelayThatIsTooShortIsTheBrowsers")
+  @Test("B199: a delay that is too short becomes the browsers' minimum")
   func aDelayThatIsTooShortIsTheBrowsers() {
     let odd = pictures([.refreshing: [0, 0.01, .nan, -3, .infinity, 0.011]])
     for (time, frame) in [
@@ -99,7 +99,8 @@ import Testing
     #expect(FramesIndicator(extent: odd).extent == (odd == 1e300 ? odd : 54))
   }
 
-  @Test("B195 withoutPicturesItIsTheClassicOne", arguments: OverscrollPhase.allCases)
+  @Test(
+    "B195: without pictures the classic indicator is shown", arguments: OverscrollPhase.allCases)
   func withoutPicturesItIsTheClassicOne(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       let state = state(phase, purpose: purpose)
@@ -176,7 +177,8 @@ import Testing
   }
 
   @Test(
-    "B197 aPictureStaysInItsBoxAndKeepsItsProportions", arguments: [0.0, 20, 54, 81, 108, 400])
+    "B197: a picture stays in its box and keeps its proportions",
+    arguments: [0.0, 20, 54, 81, 108, 400])
   func aPictureStaysInItsBoxAndKeepsItsProportions(_ height: Double) {
     let natural = SceneSize(width: 120, height: 60)
     let large = pictures([.pulling: [0.1]], size: natural)
@@ -189,7 +191,7 @@ import Testing
         == SceneSize(width: 0, height: 0))
   }
 
-  @Test("B196 onlyWhatRunsAsksForFrames", arguments: OverscrollPhase.allCases)
+  @Test("B196: only what runs requests frames", arguments: OverscrollPhase.allCases)
   func onlyWhatRunsAsksForFrames(_ phase: OverscrollPhase) {
     let many = pictures([.refreshing: Array(repeating: 0.1, count: 300)])
     #expect(FramesIndicator().isAnimated(in: state(phase)) == (phase == .refreshing))

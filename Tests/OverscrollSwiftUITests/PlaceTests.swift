@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("B080 aHundredDescriptionsChangeNothing", arguments: ScrollWay.allCases)
+  @Test("B080: a hundred body evaluations change nothing", arguments: ScrollWay.allCases)
   func aHundredDescriptionsChangeNothing(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = Feed()
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("B100 aReleaseMovesTheListInNoLeap", arguments: ScrollWay.allCases)
+  @Test("B100: in SwiftUI, a release moves the list without a jump", arguments: ScrollWay.allCases)
   func aReleaseMovesTheListInNoLeap(_ way: ScrollWay) async {
     await onDevice { device in
       let gate = Gate()

@@ -10,7 +10,8 @@ import Testing
 @MainActor
 @Suite struct RunTests {
   @Test(
-    "B150 threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled", arguments: ScrollWay.allCases)
+    "B150: three redraws during an await are one call that is not cancelled",
+    arguments: ScrollWay.allCases)
   func threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = Feed()
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("B153 theNextRunDoesWhatWasSaidLast", arguments: ScrollWay.allCases)
+  @Test("B153: the next run uses the latest closure", arguments: ScrollWay.allCases)
   func theNextRunDoesWhatWasSaidLast(_ way: ScrollWay) async {
     await onDevice { device in
       let (old, new) = (Gate(), Gate())

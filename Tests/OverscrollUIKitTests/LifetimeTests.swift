@@ -23,7 +23,9 @@ import Testing
     var left: [String] { freed.compactMap { $0.1.object == nil ? nil : $0.0 } }
   }
 
-  @Test("B073 aListThatIsDroppedAtAnyMomentIsFreedAndCallsNobody", arguments: HostMoment.allCases)
+  @Test(
+    "B073: a list released at any moment is freed and calls no handler",
+    arguments: HostMoment.allCases)
   func dropping(at moment: HostMoment) async {
     await onDevice { device in
       let (gate, owner) = (Gate(), Owner())
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "B167 nothingKeepsAListWhoseWorkNeverEnds",
+    "B167: an action that never ends does not retain its list",
     arguments: [HostMoment.resting, .pulling, .refreshing, .exhausted])
   func neverEnding(_ moment: HostMoment) async {
     await onDevice { device in
@@ -112,7 +114,7 @@ import Testing
     return watch
   }
 
-  @Test("B168 aScreenIsFreedThatItsOwnActionsUse")
+  @Test("B168: a screen that its own actions use is freed")
   func ownerInActions() async {
     await onDevice { device in
       let root = UINavigationController(rootViewController: UIViewController())
@@ -162,7 +164,7 @@ import Testing
     override func loadView() { view = table }
   }
 
-  @Test("B169 anEndAndADropInOneTurnLeaveNothing", arguments: [true, false])
+  @Test("B169: ending and releasing in one turn leave nothing", arguments: [true, false])
   func endAndDrop(isOnMain: Bool) async {
     await onDevice { device in
       var screen: Screen? = Screen(on: device)

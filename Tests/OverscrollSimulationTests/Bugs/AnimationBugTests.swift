@@ -8,7 +8,7 @@ import Testing
   // MARK: Letting go
 
   @Test(
-    "B127 aReleaseLeadsStraightToTheHold",
+    "B127: a release leads straight to the hold",
     arguments: SimulatedScrollView.InsetChangeInBounce.allCases, [-1500.0, 0, 1500])
   func releaseLeadsStraight(
     _ rule: SimulatedScrollView.InsetChangeInBounce, _ velocity: Double
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "B131 theListGlidesToTheHold", arguments: SimulatedScrollView.InsetChangeInBounce.allCases,
+    "B131: the list animates to the hold",
+    arguments: SimulatedScrollView.InsetChangeInBounce.allCases,
     [60.0, 120])
   func theListGlides(
     _ rule: SimulatedScrollView.InsetChangeInBounce, _ framesPerSecond: Double
@@ -56,7 +57,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B136 reachingTheDistanceDoesNotMoveTheContent") func reachingTheDistance() {
+  @Test("B136: reaching the distance does not move the content") func reachingTheDistance() {
     let reached = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 80), extent: 60)
     var list = MotionFixtures.list(top: reached)
     var bare = MotionFixtures.list(top: nil)
@@ -92,7 +93,7 @@ import Testing
     return 0
   }
 
-  @Test("B128 theHeaderIsSeenAsFarAsItIsPulled") func theHeaderIsSeen() {
+  @Test("B128: the header is visible as far as it is pulled") func theHeaderIsSeen() {
     var list = MotionFixtures.list()
     for _ in 0..<2 {
       #expect(opacity(list) < 0.001)
@@ -111,7 +112,8 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B128 theHeaderOfABeginInCodeIsSeenWithoutAnyMove", arguments: [0.0, 500])
+  @Test(
+    "B128: the header of a begin from code is visible without any motion", arguments: [0.0, 500])
   func headerOfABegin(_ offset: Double) {
     var list = MotionFixtures.list(times: .reducedMotion)
     list.change { $0.setOffset(offset) }
@@ -132,7 +134,7 @@ import Testing
     return list
   }
 
-  @Test("B129 aBeginForcesNoLayout", arguments: [0.0, 2000])
+  @Test("B129: a begin forces no layout", arguments: [0.0, 2000])
   func beginForcesNoLayout(_ content: Double) {
     var list = lateList(content: content)
     list.change { $0.contentLength = 2600 }
@@ -146,7 +148,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B133 anEndForcesNoLayout") func endForcesNoLayout() {
+  @Test("B133: ending forces no layout") func endForcesNoLayout() {
     var list = lateList(content: 2000)
     list.begin(.top)
     list.wait(1)
@@ -165,7 +167,7 @@ import Testing
   /// The places that hold something open.
   private static let held: [EdgeOptions.Placement] = [.outside, .inline, .inlineAtEnd]
 
-  @Test("B132 theEndOfAPageLeavesAListElsewhere", arguments: held)
+  @Test("B132: the end of a page leaves a list that is scrolled elsewhere alone", arguments: held)
   func endElsewhere(_ placement: EdgeOptions.Placement) {
     var list = loading(placement)
     list.drag(to: 900)
@@ -180,7 +182,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B132 newRowsComeInAtTheFootersPlace", arguments: held)
+  @Test("B132: new rows appear in the footer's place", arguments: held)
   func newRows(_ placement: EdgeOptions.Placement) {
     var list = loading(placement)
     let offsets = list.writes.offsets
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test(
-    "B132 withoutNewRowsTheFooterGoesAndAnInlineOneStays",
+    "B132: without new rows the footer closes, and an inline one stays",
     arguments: [
       (EdgeOptions.Placement.outside, 1400.0), (.inline, 1444), (.inlineAtEnd, 1400),
     ])
@@ -218,7 +220,7 @@ import Testing
     return list
   }
 
-  @Test("B137 anEndWhereNothingRunsLeavesAFlingAlone") func endLeavesAFlingAlone() throws {
+  @Test("B137: ending when nothing runs leaves a fling alone") func endLeavesAFlingAlone() throws {
     var list = MotionFixtures.list(content: 20_000)
     list.pullToRefresh()
     let runID = try #require(list.engine.runID(of: .top))
@@ -244,7 +246,9 @@ import Testing
 
   // MARK: Somebody else moves the content
 
-  @Test("B135 aHostThatMovesAClosingListIsLeftAlone", arguments: [-88.0, 0, 300], [true, false])
+  @Test(
+    "B135: a host that moves a closing list is left alone", arguments: [-88.0, 0, 300],
+    [true, false])
   func hostMovesAClosingList(_ offset: Double, _ isTold: Bool) {
     var list = MotionFixtures.list(topInset: 88)
     list.pullToRefresh()
@@ -265,7 +269,7 @@ import Testing
   }
 
   @Test(
-    "B139 aHostsOwnScrollGoesWhereItWasSent",
+    "B139: the host's own scroll arrives where it was sent",
     arguments: [SimulatedScrollView.OffsetWrite.animated, .scrolling])
   func hostsOwnScroll(_ way: SimulatedScrollView.OffsetWrite) {
     var list = MotionFixtures.list(content: 6556, topInset: 88)

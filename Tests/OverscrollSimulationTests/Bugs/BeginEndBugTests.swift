@@ -9,7 +9,7 @@ import Testing
   enum FirstStep { case layout, safeArea, window }
 
   @Test(
-    "B057 aBeginBeforeTheFirstLayoutRunsOnceAndIsShownInItsPlace",
+    "B057: a begin before the first layout runs once and is shown in place",
     arguments: [
       [FirstStep.layout, .safeArea, .window], [.layout, .window, .safeArea],
       [.safeArea, .layout, .window], [.safeArea, .window, .layout], [.window, .layout, .safeArea],
@@ -38,7 +38,7 @@ import Testing
 
   /// The ends come in the action, in the turn of the begin, a frame later, half way.
   @Test(
-    "B058 anEndBeforeTheShareStandsClosesItForGood",
+    "B058: ending before the extra inset opens closes it for good",
     arguments: [nil, 0, 1.0 / 60, 0.125] as [Double?],
     [0, 0.5])
   func endBeforeTheShareStands(_ delay: Double?, _ minimum: Double) throws {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "B059 whateverIsCalledInOneTurnEveryBeginRunsOnceAndEndsOnce", arguments: [false, true],
+    "B059: in one turn, every begin runs once and ends once", arguments: [false, true],
     [0, 0.5])
   func callsInOneTurn(_ beginsRunning: Bool, _ minimum: Double) {
     var times = OverscrollTimes()
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("B059 withoutAWindowOnlyTheLastBeginRuns") func callsInOneTurnWithoutAWindow() {
+  @Test("B059: without a window, only the last begin runs") func callsInOneTurnWithoutAWindow() {
     for calls in Self.sequences {
       var list = Lifecycle.list(isInWindow: false)
       for call in calls {
@@ -137,7 +137,7 @@ import Testing
 
   // MARK: B060
 
-  @Test("B060 aRefreshOnStartKeepsThePageOutUntilItHasEnded", arguments: [2000.0, 300])
+  @Test("B060: a refresh at launch delays the page until it ends", arguments: [2000.0, 300])
   func refreshOnStart(_ length: Double) {
     var list = Lifecycle.list(bottom: Lifecycle.footer, contentLength: 0, isInWindow: false)
     list.begin(.top)
@@ -155,7 +155,8 @@ import Testing
     Lifecycle.expectRest(list, at: 0)
   }
 
-  @Test("B060 aListThatStaysEmptyAfterItsFirstRefreshLoadsNothing") func emptyAfterTheStart() {
+  @Test("B060: a list that stays empty after its first refresh loads nothing")
+  func emptyAfterTheStart() {
     var list = Lifecycle.list(bottom: Lifecycle.footer, contentLength: 0)
     list.begin(.top)
     list.wait(1)
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "B060 aPageThatIsReachedDuringTheRefreshIsLoadedAndNeverLost",
+    "B060: a page reached during a refresh loads later and is not lost",
     arguments: [OverlapPolicy.refreshWins, .exclusive, .independent])
   func bottomDuringTheRefresh(_ overlap: OverlapPolicy) {
     var list = Lifecycle.list(bottom: Lifecycle.footer, overlap: overlap)
@@ -186,7 +187,8 @@ import Testing
     Lifecycle.expectRest(list)
   }
 
-  @Test("B060 thePageComesAlsoWhileTheHeaderIsStillClosing") func bottomWhileTheHeaderCloses() {
+  @Test("B060: the page also loads while the header is still closing")
+  func bottomWhileTheHeaderCloses() {
     var list = Lifecycle.list(bottom: Lifecycle.footer)
     list.begin(.top)
     list.wait(1)
@@ -201,7 +203,7 @@ import Testing
 
   // MARK: B061
 
-  @Test("B061 aBeginWhileItRunsIsTheSameRun") func beginWhileRefreshing() {
+  @Test("B061: a begin during a run returns the same run") func beginWhileRefreshing() {
     var list = Lifecycle.list(topInset: 88)
     let runID = list.begin(.top)
     list.wait(0.3)
@@ -219,7 +221,7 @@ import Testing
 
   // MARK: B063, B067
 
-  @Test("B063 aBeginRevealsTheHeaderBelowEverybodysInset", arguments: [false, true])
+  @Test("B063: a begin reveals the header below all other insets", arguments: [false, true])
   func beginWithAnInset(_ isTheSystems: Bool) {
     let inset = PerEdge(top: 50.0, bottom: 0, leading: 0, trailing: 0)
     let none = PerEdge(repeating: 0.0)
@@ -240,7 +242,8 @@ import Testing
   }
 
   @Test(
-    "B067 anEndLeadsToTheInsetAndNotToZero", arguments: [50.0, 200, -20, 0], [0.0, 100, 2000])
+    "B067: ending returns to the inset, not to zero", arguments: [50.0, 200, -20, 0],
+    [0.0, 100, 2000])
   func endWithAnInset(_ top: Double, _ length: Double) {
     var list = Lifecycle.list(contentLength: length, topInset: top)
     list.begin(.top)

@@ -7,7 +7,7 @@ import Testing
   // MARK: Pages of a length that was only estimated
 
   @Test(
-    "B107 aPageOfEstimatedLengthMovesNoRow",
+    "B107: a page of estimated length moves no row",
     arguments: [LayoutScene.footer(), LayoutScene.pulledFooter])
   func estimatedPage(_ footer: EdgeOptions) {
     var list = LayoutScene.loading(footer, content: 2200)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "B107 anEndInTheMiddleOfTheLayoutMovesNoRow",
+    "B107: ending in the middle of a layout moves no row",
     arguments: [LayoutScene.footer(), LayoutScene.pulledFooter])
   func endInLayout(_ footer: EdgeOptions) {
     var list = LayoutScene.loading(footer, content: 2200)
@@ -34,7 +34,7 @@ import Testing
     LayoutScene.expectRest(list, at: place)
   }
 
-  @Test("B107 aPageThatComesUnderTheFingerMovesNoRow") func estimatedPageUnderFinger() {
+  @Test("B107: a page that arrives under the finger moves no row") func estimatedPageUnderFinger() {
     var list = LayoutScene.list(content: 2200)
     list.change { $0.setOffset(1500) }
     list.drag(to: 1600)
@@ -57,7 +57,7 @@ import Testing
   // MARK: Where a footer is
 
   @Test(
-    "B108 aFooterOfAShortListIsWhereItsPlacementSays",
+    "B108: a short list's footer is where its placement says",
     arguments: [
       (EdgeOptions.Placement.outside, EdgeOptions.Visibility.withContent, 478.0, false, 0.0),
       (.inline, .withContent, 100, false, 44), (.inline, .beyondViewport, 100, true, 0),
@@ -79,7 +79,8 @@ import Testing
     LayoutScene.expectRest(list, at: -88)
   }
 
-  @Test("B112 aFooterFollowsALengthThatIsToldTooEarlyAndOnlyOnce") func lengthToldEarly() {
+  @Test("B112: a footer follows a length that is reported early, and only once")
+  func lengthToldEarly() {
     var list = LayoutScene.list(content: 1000)
     list.change { $0.lengthNotice = .beforeChange }
     #expect(list.engine.origin(of: .bottom) == 1000)
@@ -93,7 +94,7 @@ import Testing
 
   // MARK: Hidden footers
 
-  @Test("B109 theAppsFlagAndTheContentsAreTwo") func hiddenTwice() {
+  @Test("B109: the app's hidden flag and the content's are independent") func hiddenTwice() {
     var list = LayoutScene.list(content: 0)
     list.send(.hidden(.bottom, true))
     for length in [20 * 44.0, 0, 800] {
@@ -111,7 +112,7 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B111 aFooterThatIsHiddenLeavesNoGap") func hiddenAtTheEnd() {
+  @Test("B111: a hidden footer leaves no gap") func hiddenAtTheEnd() {
     var list = LayoutScene.list(bottom: LayoutScene.footer(.programmatic))
     list.change { $0.setOffset(2000 + 44 - 600) }
     list.send(.hidden(.bottom, true))
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "B120 aFooterThatIsHiddenInALayoutLetsTheContentSettle",
+    "B120: a footer hidden during layout lets the content settle",
     arguments: [LayoutScene.footer(), LayoutScene.pulledFooter], [2000.0, 1900, 3000])
   func hiddenInLayout(_ footer: EdgeOptions, _ length: Double) {
     var list = LayoutScene.loading(footer)

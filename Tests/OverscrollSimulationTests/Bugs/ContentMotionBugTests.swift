@@ -5,7 +5,7 @@ import Testing
 /// Content that is not to move by itself, by the ids of the bug catalogue.
 @Suite struct ContentMotionBugTests {
   @Test(
-    "B117 aPageThatArrivesMovesNothing",
+    "B117: a page that arrives moves nothing",
     arguments: [ResultSummary.updated, .unchanged, .noMore, .failed], [0.0, 800])
   func pageThatArrives(_ result: ResultSummary, _ growth: Double) {
     var list = LayoutScene.list()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "B121 whatWasLoadedAppearsWhereTheFooterWas",
+    "B121: loaded rows appear where the footer was",
     arguments: [LayoutScene.footer(), LayoutScene.pulledFooter])
   func rowsWhereTheFooterWas(_ footer: EdgeOptions) {
     var list = LayoutScene.loading(footer)
@@ -34,7 +34,7 @@ import Testing
     LayoutScene.expectRest(list, at: 1444)
   }
 
-  @Test("B119 pullingAgainAndAgainTheContentNeverJumps", arguments: [0.05, 0.2, 0.45])
+  @Test("B119: repeated pulls never make the content jump", arguments: [0.05, 0.2, 0.45])
   func pullsInTheMiddleOfAnimations(answerDelay: Double) {
     var list = LayoutScene.list()
     list.answers.top = SimulatedAnswer(.updated, after: answerDelay)

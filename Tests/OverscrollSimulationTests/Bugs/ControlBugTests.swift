@@ -19,7 +19,7 @@ import Testing
 
   // MARK: B072
 
-  @Test("B072 aControlThatIsTakenAwayTwiceIsGoneOnce", arguments: HeaderMoment.allCases)
+  @Test("B072: a control that is removed twice is gone once", arguments: HeaderMoment.allCases)
   func takenAwayTwice(_ moment: HeaderMoment) {
     var list = moment.list()
     #expect(list.phase(.top) == moment.phase)
@@ -38,7 +38,7 @@ import Testing
 
   // MARK: B073
 
-  @Test("B073 aListThatIsDroppedAtAnyMomentCallsNobody", arguments: HeaderMoment.allCases)
+  @Test("B073: a list released at any moment calls no handler", arguments: HeaderMoment.allCases)
   func dropped(_ moment: HeaderMoment) {
     var list = moment.list(bottom: Lifecycle.footer)
     list.answers.top = SimulatedAnswer(.updated, after: 1, growth: 500)
@@ -57,7 +57,7 @@ import Testing
   // MARK: B077
 
   @Test(
-    "B077 aRequestInTheCallbackOfTheCloseIsTakenOnce",
+    "B077: a request in the callback of the close takes effect once",
     arguments: [
       OverscrollEvent.enabled(.top, false), .hidden(.top, true), .cancel(.top), .takenOver,
       .end(RunID(number: 1), .failed), .reset(.top),
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("B077 aControlThatIsTurnedOffAndOnCanBePulledAgain") func turnedOffAndOn() {
+  @Test("B077: a control that is disabled and enabled can be pulled again") func turnedOffAndOn() {
     var list = Lifecycle.list(topInset: 88)
     list.begin(.top)
     list.wait(1)
@@ -105,7 +105,9 @@ import Testing
 
   // MARK: B079
 
-  @Test("B079 aControlThatIsGoneAnswersAsIfItHadNeverBeen", arguments: HeaderMoment.allCases)
+  @Test(
+    "B079: a removed control behaves as if it had never been attached",
+    arguments: HeaderMoment.allCases)
   func askedAfterItIsGone(_ moment: HeaderMoment) {
     var list = moment.list()
     list.configure(.top, nil)
@@ -121,7 +123,7 @@ import Testing
 
   // MARK: B080
 
-  @Test("B080 aHundredEqualUpdatesChangeNothing", arguments: HeaderMoment.allCases)
+  @Test("B080: a hundred equal updates change nothing", arguments: HeaderMoment.allCases)
   func equalUpdates(_ moment: HeaderMoment) {
     var list = moment.list()
     let before = list
@@ -136,7 +138,7 @@ import Testing
       purpose: .load, trigger: .within(.points(0)), extent: extent, placement: .inline)
   }
 
-  @Test("B083 tenFootersInARowAreOneAndThePageGoesOn") func footersInARow() {
+  @Test("B083: ten footers in a row are one footer, and the page continues") func footersInARow() {
     var list = Lifecycle.list(bottom: Lifecycle.footer)
     for round in 1...10 {
       if round == 5 { list.change { $0.setOffset(1410) } }
@@ -154,7 +156,7 @@ import Testing
     Lifecycle.expectRest(list)
   }
 
-  @Test("B083 aFooterInPlaceOfOneThatIsGoneLoadsAPageOfItsOwn") func footerAnew() {
+  @Test("B083: a footer that replaces a removed one loads its own page") func footerAnew() {
     var list = Lifecycle.list(bottom: Lifecycle.footer)
     list.change { $0.setOffset(1410) }
     let page = list.log.bottom.runs[0]
@@ -170,7 +172,7 @@ import Testing
     Lifecycle.expectRest(list)
   }
 
-  @Test("B083 tenHeadersDuringARunLeaveOneShareAndOneRun") func headersInARow() {
+  @Test("B083: ten headers during a run leave one extra inset and one run") func headersInARow() {
     var list = Lifecycle.list(topInset: 88)
     list.begin(.top)
     list.wait(1)
@@ -189,7 +191,8 @@ import Testing
 
   // MARK: B084
 
-  @Test("B084 theHostsFirstInsetsCountBesidesTheShare", arguments: [false, true], [false, true])
+  @Test(
+    "B084: the host's first insets add to the extra inset", arguments: [false, true], [false, true])
   func firstInsets(_ isInWindow: Bool, _ addsUp: Bool) {
     var list = Lifecycle.list(viewportLength: 0, isInWindow: isInWindow)
     list.begin(.top)

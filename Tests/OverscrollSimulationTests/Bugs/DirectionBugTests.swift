@@ -30,7 +30,7 @@ import Testing
     list.release()
   }
 
-  @Test("B123 theLeadingEdgeIsOnTheSideWhereTheListBegins", arguments: [true, false])
+  @Test("B123: the leading edge is on the side where the list begins", arguments: [true, false])
   func leadingSide(_ isMirrored: Bool) {
     var list = carousel(isMirrored: isMirrored)
     let (start, outward) = isMirrored ? (2625.0, 1.0) : (0, -1)
@@ -53,7 +53,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B123 theTrailingEdgeLoadsOnTheOtherSide", arguments: [true, false])
+  @Test("B123: the trailing edge loads on the other side", arguments: [true, false])
   func trailingSide(_ isMirrored: Bool) {
     var list = carousel(isMirrored: isMirrored)
     let end = isMirrored ? -44.0 : 2669
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "B124 anEmptyListLoadsNothingAtItsSide", arguments: EdgeOptions.Placement.allCases,
+    "B124: an empty list loads nothing at its side", arguments: EdgeOptions.Placement.allCases,
     [(false, 0.0), (true, 0), (false, 20), (true, 20)])
   func emptyList(_ placement: EdgeOptions.Placement, _ side: (isMirrored: Bool, inset: Double)) {
     for trigger in [OverscrollTrigger.within(.points(0)), .onRelease(past: 60), .onReach(past: 60)]
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "B125 aListThatTurnsIntoAVerticalOneKeepsNoInsetAtItsSides",
+    "B125: a list that becomes vertical keeps no side insets",
     arguments: [EdgeOptions.Placement.inline, .outside], [true, false])
   func axisSwitch(_ placement: EdgeOptions.Placement, _ isMirrored: Bool) {
     for controlsComeFirst in [true, false] {
@@ -128,7 +128,7 @@ import Testing
     list.configure(.bottom, footer)
   }
 
-  @Test("B160 anEdgeOfAnInvertedListIsWhereItsHostSays", arguments: [true, false])
+  @Test("B160: an edge of an inverted list is where its host says", arguments: [true, false])
   func invertedList(_ isLogical: Bool) {
     // The newest message is where the content begins, which is the lower end of the screen.
     let (older, newer) = (MotionFixtures.footer, MotionFixtures.header)

@@ -5,7 +5,8 @@ import Testing
 /// Bugs of other libraries where the extra inset itself is wrong; the ids are those of the project's bug
 /// catalogue.
 @Suite struct ExtraInsetBugTests {
-  @Test("B001 stickySectionHeaderGap") func pinnedHeadersAreLetThrough() {
+  @Test("B001: pinned section headers leave no gap below the header")
+  func pinnedHeadersAreLetThrough() {
     var list = InsetScene.refreshing()
     list.send(.pinnedHeaders(true))
     for (offset, pinningEdge) in [(-20.0, 20.0), (0, 0), (300, 0)] {
@@ -28,7 +29,7 @@ import Testing
     InsetScene.expectRest(list, offset: offset)
   }
 
-  @Test("B005 insetTopAccumulates", arguments: [false, true])
+  @Test("B005: the top inset does not accumulate", arguments: [false, true])
   func twentyRefreshesAcrossTheWindowLeaveTheInsetToTheBit(_ isSystem: Bool) {
     let inset = InsetScene.inset(64)
     let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 54)
@@ -49,7 +50,8 @@ import Testing
     InsetScene.expectRest(list, top: 64, offset: -64)
   }
 
-  @Test("B009 ignoredInsetNotApplied") func aDistanceToTheContentHoldsFromTheBeginning() {
+  @Test("B009: the ignored inset applies to the header")
+  func aDistanceToTheContentHoldsFromTheBeginning() {
     func footer(_ distance: Double) -> EdgeOptions {
       EdgeOptions(
         purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline,
@@ -67,7 +69,8 @@ import Testing
     InsetScene.expectRest(list, bottom: 44, offset: 0)
   }
 
-  @Test("B011 insetBottomAutoFooterOverwritten") func aHiddenFooterTakesNothingThatItNeverGave() {
+  @Test("B011: an automatic footer does not overwrite the bottom inset")
+  func aHiddenFooterTakesNothingThatItNeverGave() {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
     view.contentInset.bottom = 40
     var engine = OverscrollEngine(bottom: InsetScene.footer)
@@ -85,7 +88,8 @@ import Testing
     InsetScene.expectRest(list, bottom: 40, offset: 0)
   }
 
-  @Test("B015 insetRemovedWhileActive", arguments: [-124.0, 300, 1478])
+  @Test(
+    "B015: a control removed while active gives its inset back", arguments: [-124.0, 300, 1478])
   func controlsThatAreTakenAwayGiveTheirSharesBack(_ offset: Double) {
     var list = InsetScene.list(
       bottom: InsetScene.footer, app: InsetScene.inset(64, 34), overlap: .independent)
@@ -108,7 +112,7 @@ import Testing
     InsetScene.expectRest(list, top: 64, bottom: 34, offset: min(max(offset, -64), 1434))
   }
 
-  @Test("B015 insetReplacedWhileActive", arguments: [false, true])
+  @Test("B015: a control replaced while active gives its inset back", arguments: [false, true])
   func aControlThatReplacesAnotherTakesItsShareOverOrGivesItBack(_ goesOn: Bool) {
     var list = InsetScene.refreshing(app: InsetScene.inset(64))
     let runID = list.engine.runID(of: .top)
@@ -122,7 +126,7 @@ import Testing
     InsetScene.expectRest(list, top: 64, offset: -64)
   }
 
-  @Test("B016 sectionHeaderJumpsOnEnd", arguments: [false, true])
+  @Test("B016: section headers do not jump when a refresh ends", arguments: [false, true])
   func anEndElsewhereMovesNothing(_ isPinned: Bool) {
     var list = InsetScene.refreshing()
     list.send(.pinnedHeaders(isPinned))
@@ -137,7 +141,7 @@ import Testing
     InsetScene.expectRest(list, offset: offset)
   }
 
-  @Test("B017 repeatedBeginAddsHoldHeight") func threeBeginsAndThreeEndsAreOneRun() {
+  @Test("B017: repeated begins add the hold once") func threeBeginsAndThreeEndsAreOneRun() {
     var list = InsetScene.list()
     for _ in 1...3 {
       list.begin(.top)

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("B012 highFrequencyRefreshLeftover", arguments: 1...4)
+  @Test("B012: frequent refreshes leave no inset", arguments: 1...4)
   func refreshesInQuickSuccessionLeaveNothing(_ seed: UInt64) {
     var storm = Storm(random: SeededGenerator(seed: seed))
     for runID in 1...250 {

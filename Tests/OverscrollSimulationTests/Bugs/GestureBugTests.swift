@@ -6,7 +6,7 @@ import Testing
 @Suite struct GestureBugTests {
   // MARK: Without a finger
 
-  @Test("B176 aFlingThatBouncesAtTheTopRefreshesNothing") func flingThatBounces() {
+  @Test("B176: a fling that bounces at the top refreshes nothing") func flingThatBounces() {
     var list = MotionFixtures.list(content: 20_000)
     list.change { $0.setOffset(400) }
     list.fling(6000)
@@ -30,7 +30,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B156 aWheelPastTheTopRefreshesNothingAndATrackpadPulls") func indirectInput() {
+  @Test("B156: a wheel past the top refreshes nothing, and a trackpad pulls") func indirectInput() {
     var list = MotionFixtures.list()
     // A wheel without phases moves the content, and nobody holds it.
     for offset in stride(from: 0.0, through: -100, by: -10) {
@@ -49,7 +49,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B187 whatEndsWithoutAnyTouchIsAtRestSoon") func endWithoutTouch() {
+  @Test("B187: a run that ends without any touch comes to rest soon") func endWithoutTouch() {
     var list = MotionFixtures.list()
     list.answers.top = SimulatedAnswer(.updated, after: 0.5)
     list.pullToRefresh()
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: One touch after another
 
-  @Test("B185 theEndOfOneTouchDoesNotEndTheRunOfTheNext") func touchAfterTouch() {
+  @Test("B185: the end of one touch does not end the run of the next") func touchAfterTouch() {
     var list = MotionFixtures.list()
     list.drag(to: -100, over: 0.1)
     list.cancelTouch()
@@ -78,7 +78,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B189 aTouchTakesNothingOverFromTheOneBefore", arguments: [0.0, 0.1, 2])
+  @Test("B189: a touch inherits nothing from the one before", arguments: [0.0, 0.1, 2])
   func nothingIsTakenOver(_ pause: Double) {
     var list = MotionFixtures.list()
     list.drag(to: -40)
@@ -98,7 +98,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B188 downUpAndDownInOneTouchLeavesTheListAsItWas") func downUpDown() {
+  @Test("B188: down, up and down in one touch leaves the list unchanged") func downUpDown() {
     var list = MotionFixtures.list()
     var bare = MotionFixtures.list(top: nil)
     let writes = list.writes
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Turned on and off
 
-  @Test("B193 whatIsTurnedOnLastIsOn", arguments: [true, false])
+  @Test("B193: the last enabled setting counts", arguments: [true, false])
   func turnedOnLast(_ isOnAtLast: Bool) {
     var list = MotionFixtures.list()
     for step in 0..<50 {
@@ -139,7 +139,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B193 whatIsTurnedOffWhileItRunsIsFinished") func turnedOffInMidRun() {
+  @Test("B193: a run that is disabled while running finishes") func turnedOffInMidRun() {
     var list = MotionFixtures.list()
     list.pullToRefresh()
     list.wait(1)
@@ -156,7 +156,7 @@ import Testing
 
   // MARK: What is said, and how it moves
 
-  @Test("B163 aRunIsAnnouncedOnceAndSoIsItsEnd") func announcements() {
+  @Test("B163: a run and its end are announced once each") func announcements() {
     var list = MotionFixtures.list()
     for offset in [-40.0, -100, -40] { list.drag(to: offset) }
     list.release()
@@ -178,7 +178,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B161 largerTextsTakeTheHoldAlongInMidRun") func largerTexts() {
+  @Test("B161: larger text changes the hold during a run") func largerTexts() {
     var list = MotionFixtures.list(topInset: 88)
     list.pullToRefresh()
     list.wait(1)
@@ -194,7 +194,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B161 withLessMotionNothingSlidesAndNothingIsShorter") func lessMotion() {
+  @Test("B161: with reduced motion nothing slides and nothing is shorter") func lessMotion() {
     var (list, usual) = (MotionFixtures.list(times: .reducedMotion), MotionFixtures.list())
     list.begin(.top)
     usual.begin(.top)
@@ -214,7 +214,7 @@ import Testing
     usual.expectRest()
   }
 
-  @Test("B200 scrollingInTheMiddleOfAListCausesNoWork") func scrollingInTheMiddle() {
+  @Test("B200: scrolling in the middle of a list causes no work") func scrollingInTheMiddle() {
     var list = MotionFixtures.list(content: 100_000)
     list.change { $0.setOffset(20_000) }
     let writes = list.writes

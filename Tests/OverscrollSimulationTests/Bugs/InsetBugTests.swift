@@ -5,7 +5,7 @@ import Testing
 /// Bugs of other libraries where somebody else writes or moves the insets; the ids are those of the
 /// project's bug catalogue.
 @Suite struct InsetBugTests {
-  @Test("B002 safeAreaLateOriginalInset", arguments: [false, true])
+  @Test("B002: a late safe area does not change the extra inset", arguments: [false, true])
   func aBarThatComesAfterTheControlIsInNoShare(_ pullChanged: Bool) {
     var list = InsetScene.list()
     list.change { $0.systemInset.top = 64 }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "B003 launchAutoRefreshLeavesPadding", arguments: Arrival.allCases,
+    "B003: an automatic refresh at launch leaves no padding", arguments: Arrival.allCases,
     SimulatedScrollView.OffWindowInsets.allCases)
   func aRefreshBegunBeforeTheFirstLayoutLeavesNothing(
     _ arrival: Arrival, _ offWindow: SimulatedScrollView.OffWindowInsets
@@ -62,7 +62,7 @@ import Testing
       view, engine: OverscrollEngine(top: InsetScene.header, isAttached: false))
   }
 
-  @Test("B004 insetHostChangeDuringRefresh", arguments: [false, true])
+  @Test("B004: an inset that the app changes during a refresh survives", arguments: [false, true])
   func whatAHostSetsDuringARefreshStaysAfterIt(_ asksForTheBase: Bool) {
     var list = InsetScene.refreshing()
     let inset = InsetScene.inset(50, 30)
@@ -81,7 +81,8 @@ import Testing
     InsetScene.expectRest(list, top: 50, bottom: 30, offset: -50)
   }
 
-  @Test("B007 hostAbsoluteInsetAfterAttach") func theOrderOfInsetAndFooterDoesNotMatter() {
+  @Test("B007: an absolute inset written after attaching counts as the base")
+  func theOrderOfInsetAndFooterDoesNotMatter() {
     var late = InsetScene.list(top: nil, bottom: InsetScene.footer)
     late.change { $0.contentInset.bottom = 34 }
     let early = InsetScene.list(
@@ -101,7 +102,7 @@ import Testing
     InsetScene.expectRest(late, bottom: 34, offset: 0)
   }
 
-  @Test("B008 insetCapturedWhileEnlarged", arguments: [0.0, 88])
+  @Test("B008: an inset captured during a refresh does not stay", arguments: [0.0, 88])
   func nothingIsTakenDownWhileTheShareStands(_ bar: Double) {
     var list = InsetScene.list()
     list.begin(.top)
@@ -128,7 +129,7 @@ import Testing
     return nil
   }
 
-  @Test("B013 thirdPartyBarChangesInset", arguments: [false, true])
+  @Test("B013: a third-party bar may change the inset", arguments: [false, true])
   func aBarThatWritesInEveryScrollEventKeepsItsInsetAndWeOurs(_ isSystem: Bool) {
     let start = InsetScene.inset(44)
     var list = isSystem ? InsetScene.list(bars: start) : InsetScene.list(app: start)
@@ -158,7 +159,7 @@ import Testing
     #expect(worst < 0.002)
   }
 
-  @Test("B019 barsHiddenWhileRefreshing") func barsThatComeAndGoMoveNoShare() {
+  @Test("B019: bars may hide while refreshing") func barsThatComeAndGoMoveNoShare() {
     var list = InsetScene.refreshing(bottom: InsetScene.footer, bars: InsetScene.inset(64, 83))
     let writes = list.writes.insets
     let shown = list.view.contentInset

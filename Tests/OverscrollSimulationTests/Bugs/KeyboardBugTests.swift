@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "B020 keyboardInsetConflict", arguments: Writer.allCases,
+    "B020: a keyboard and a footer do not conflict", arguments: Writer.allCases,
     [EdgeOptions.Placement.outside, .inline])
   func aKeyboardThatOutlivesThePageLeavesNothing(
     _ writer: Writer, _ placement: EdgeOptions.Placement
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "B020 keyboardGoesBeforeThePage", arguments: Writer.allCases,
+    "B020: a keyboard that hides before the page ends leaves no inset", arguments: Writer.allCases,
     [EdgeOptions.Placement.outside, .inline])
   func aKeyboardThatGoesBeforeThePageComesLeavesNothing(
     _ writer: Writer, _ placement: EdgeOptions.Placement

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("B100 theContentGoesOnWithoutAJumpWhenTheOffsetsComeLate") func lateOffsets() {
+  @Test("B100: the content continues without a jump when offsets arrive late") func lateOffsets() {
     var host = LateHost()
     host.play { $0.drag(by: 250, over: 0.4, on: &$1, clock: &$2, eachFrame: $3) }
     let fingerStep = host.trace.longestStep

@@ -6,7 +6,9 @@ import Testing
 @Suite struct LayoutBugTests {
   // MARK: Large titles
 
-  @Test("B088 underALargeTitleThePullCountsFromTheBarAsItIs", arguments: [0.0, -140])
+  @Test(
+    "B088: under a large title, the pull counts from the bar's current height",
+    arguments: [0.0, -140])
   func pullUnderLargeTitle(from start: Double) {
     var list = underLargeTitle(at: start)
     while list.view.offset > -240 {
@@ -22,7 +24,7 @@ import Testing
     LayoutScene.expectRest(list, at: -140)
   }
 
-  @Test("B088 underALargeTitleABeginInCodeShowsAllOfTheHeader")
+  @Test("B088: under a large title, a begin from code shows the whole header")
   func beginUnderLargeTitle() {
     var list = underLargeTitle(at: -140)
     list.begin(.top)
@@ -33,7 +35,7 @@ import Testing
     LayoutScene.expectRest(list, at: -140)
   }
 
-  @Test("B101 aTitleThatExpandsBeneathTheHeaderTakesNothingOfIt")
+  @Test("B101: a title that expands below the header takes none of its space")
   func beginUnderCollapsedTitle() {
     var list = underLargeTitle(at: -88)
     #expect(list.inset(.top) == 88)
@@ -45,7 +47,8 @@ import Testing
     LayoutScene.expectRest(list, at: -140)
   }
 
-  @Test("B092 anExpandedTitleStaysSoWhateverTheHeaderDoes", arguments: [true, false])
+  @Test(
+    "B092: an expanded title stays expanded whatever the header does", arguments: [true, false])
   func titleDuringARun(pullChanged: Bool) {
     var list = underLargeTitle(at: -140)
     if pullChanged { list.pullToRefresh() } else { list.begin(.top) }
@@ -68,7 +71,7 @@ import Testing
 
   // MARK: Rotation
 
-  @Test("B089 aRotationDuringARefreshLeavesTheNewInset", arguments: [true, false])
+  @Test("B089: rotation during a refresh keeps the new inset", arguments: [true, false])
   func rotationWhileRefreshing(barsFirst: Bool) {
     var list = LayoutScene.refreshing(viewport: 812, inset: (88, 0))
     #expect(list.inset(.top) == 88 + 60 && LayoutScene.isNear(list.view.offset, -88 - 60))
@@ -81,7 +84,7 @@ import Testing
     LayoutScene.expectRest(list, at: -32)
   }
 
-  @Test("B089 aRotationBackDuringARefreshDoesSoToo")
+  @Test("B089: rotating back during a refresh keeps the new inset")
   func rotationBackWhileRefreshing() {
     var list = LayoutScene.refreshing(viewport: 375, inset: (32, 0))
     list.change { $0.systemInsetMovesContent = true }
@@ -94,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "B089 aRotationWhileTheHeaderMovesLeavesTheNewInset",
+    "B089: rotation while the header moves keeps the new inset",
     arguments: [0, 0.05, 0.125, 0.2, 0.39, 0.4, 0.45], [true, false])
   func rotationWhileMoving(after delay: Double, barsFirst: Bool) {
     var opening = LayoutScene.list(viewport: 812, inset: (88, 0))
@@ -119,7 +122,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test("B091 aHeaderHoldsAPagedListAndShiftsNoPage")
+  @Test("B091: a header holds a paged list and shifts no page")
   func pagedHeader() {
     var list = LayoutScene.list(content: 2400)
     list.change { $0.isPagingEnabled = true }
@@ -140,7 +143,7 @@ import Testing
     LayoutScene.expectRest(list, at: 1800)
   }
 
-  @Test("B091 aFooterHoldsAPagedListAtItsLastPage")
+  @Test("B091: a footer holds a paged list at its last page")
   func pagedFooter() {
     var list = LayoutScene.list(bottom: LayoutScene.pulledFooter, content: 2400)
     list.change {
@@ -159,7 +162,7 @@ import Testing
 
   // MARK: Side insets
 
-  @Test("B093 aPullLeavesSideInsetsAlone") func pullBetweenSideInsets() {
+  @Test("B093: a pull leaves side insets alone") func pullBetweenSideInsets() {
     var list = LayoutScene.narrow(side: 50, width: 375)
     var places: Set<Double> = []
     func note(_ list: SimulatedList) { places.insert(list.view.offsets.horizontal) }
@@ -183,7 +186,8 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B103 aBeginInCodeLeavesSideInsetsAlone", arguments: [OverscrollEdge.top, .bottom])
+  @Test(
+    "B103: a begin from code leaves side insets alone", arguments: [OverscrollEdge.top, .bottom])
   func beginBetweenSideInsets(_ edge: OverscrollEdge) {
     var list = LayoutScene.narrow(side: 16, width: 375)
     list.begin(edge, revealing: true)

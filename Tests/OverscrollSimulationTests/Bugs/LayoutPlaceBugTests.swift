@@ -6,7 +6,7 @@ import Testing
 @Suite struct LayoutPlaceBugTests {
   // MARK: Replaced content
 
-  @Test("B095 contentThatIsReplacedBeneathTheHeaderDoesNotInterruptIt")
+  @Test("B095: replacing content below the header does not interrupt it")
   func skeletonWhileRefreshing() {
     var list = LayoutScene.refreshing(inset: (88, 0))
     var visibleParts: Set<Double> = []
@@ -25,7 +25,7 @@ import Testing
     LayoutScene.expectRest(list, at: -88)
   }
 
-  @Test("B096 aReloadThatMovesThePageIsNotMovedBackByAnyEnd")
+  @Test("B096: a web reload that moves the page is not undone at the end")
   func webPageReload() {
     var list = LayoutScene.refreshing(inset: (64, 0))
     #expect(LayoutScene.isNear(list.view.offset, -124))
@@ -41,7 +41,7 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B096 aReloadThatLeavesThePageAloneComesBackToItsTop")
+  @Test("B096: a web reload that leaves the page alone returns to its top")
   func webPageReloadInPlace() {
     var list = LayoutScene.refreshing(inset: (64, 0))
     list.setContent(0)
@@ -52,7 +52,7 @@ import Testing
     LayoutScene.expectRest(list, at: -64)
   }
 
-  @Test("B096 aTouchThatAnInnerScrollerTookRefreshesNothing", arguments: [true, false])
+  @Test("B096: a touch that an inner scroller took refreshes nothing", arguments: [true, false])
   func innerScroller(movesOuter: Bool) {
     var list = LayoutScene.list(inset: (64, 0))
     list.press()
@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Footers of the app
 
-  @Test("B097 aFooterStandsBehindTheAppsOwnAndGivesTheInsetBack")
+  @Test("B097: the footer is placed behind the app's own and gives the inset back")
   func footerBehindTableFooter() {
     let view = SimulatedScrollView(
       contentLength: 1000, viewportLength: 600,
@@ -94,7 +94,7 @@ import Testing
   // MARK: Off window
 
   @Test(
-    "B099 anIdleListIsMovedByTheSystemAlone",
+    "B099: only the system moves an idle list",
     arguments: SimulatedScrollView.OffWindowInsets.allCases, [true, false])
   func barsThatComeAndGoOffWindow(
     _ offWindow: SimulatedScrollView.OffWindowInsets, _ movesContent: Bool
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Lengths of the viewport
 
-  @Test("B104 aViewportThatGrowsLoadsOnceWhereShortListsAreFilledUp", arguments: [0, 3])
+  @Test("B104: a viewport that grows loads once if short lists are filled", arguments: [0, 3])
   func viewportGrows(autoFill: Int) {
     let footer = LayoutScene.footer(.within(.points(100)), autoFill: autoFill)
     var list = LayoutScene.list(bottom: footer)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "B105 theHeaderBeginsWhereTheSafeAreaEndsWhateverTheDevice",
+    "B105: the header begins where the safe area ends, whatever the device",
     arguments: [0.0, 20, 24, 44, 47, 50, 54, 59, 62])
   func safeAreas(_ safeTop: Double) {
     var list = LayoutScene.refreshing(inset: (safeTop, 0))

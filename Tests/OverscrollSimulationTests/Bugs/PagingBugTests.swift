@@ -6,7 +6,7 @@ import Testing
 @Suite struct PagingBugTests {
   // MARK: Late answers
 
-  @Test("B151 aLatePageIsNotTakenForTheNextOne", arguments: [true, false])
+  @Test("B151: a late page is not taken for the next one", arguments: [true, false])
   func latePage(_ comesBeforeTheRefreshEnds: Bool) throws {
     var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(.inline))
     list.begin(.bottom)
@@ -29,7 +29,9 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B151 aPageThatIsWantedDuringARefreshIsAskedForAfterIt") func pageDuringRefresh() throws {
+  @Test("B151: a page that is reached during a refresh loads after it") func pageDuringRefresh()
+    throws
+  {
     var list = MotionFixtures.list()
     list.begin(.top)
     #expect(list.begin(.bottom) == nil)
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "B155 rowsThatComeAfterTheirEndAskForNoOtherPage", arguments: [1.0 / 60, 0.05, 0.1],
+    "B155: rows that arrive after their end load no other page", arguments: [1.0 / 60, 0.05, 0.1],
     [OverscrollDistance.points(0), .viewports(1)])
   func rowsComeAfterTheirEnd(_ delay: Double, _ distance: OverscrollDistance) {
     let footer = EdgeOptions(
@@ -73,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "B172 aShortListIsFilledUpAsFarAsItIsAllowed",
+    "B172: a short list is filled as far as the limit allows",
     arguments: [
       (0, 0), (3, 3), (10, 6),
     ])
@@ -94,7 +96,8 @@ import Testing
   }
 
   @Test(
-    "B172 whatDoesNotGrowIsNotFilledUp", arguments: [ResultSummary.unchanged, .failed, .noMore])
+    "B172: a list that does not grow is not filled",
+    arguments: [ResultSummary.unchanged, .failed, .noMore])
   func listThatDoesNotGrow(_ result: ResultSummary) {
     var list = MotionFixtures.list(bottom: filling(10), content: 100)
     #expect(list.log.bottom.runs.count == 1)
@@ -105,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "B172 aSmallPageAtTheEndIsFollowedByOneMore",
+    "B172: a small page at the end is followed by one more",
     arguments: [
       (30.0, 3, 2), (30, 0, 1), (0, 3, 1),
     ])
@@ -128,7 +131,7 @@ import Testing
 
   // MARK: Too often
 
-  @Test("B177 withoutFillingUpEveryWayToTheEndLoadsOnePage") func onePagePerWay() {
+  @Test("B177: without filling, every way to the end loads one page") func onePagePerWay() {
     var list = MotionFixtures.list(bottom: filling(0), content: 300)
     // Later than a fling lasts, which would load the next page itself.
     list.answers.bottom = SimulatedAnswer(.updated, after: 2, growth: 100)
@@ -146,7 +149,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B177 oneLeapBelowTheEndLoadsOnePageAndAttachingAnewNone") func leap() {
+  @Test("B177: one jump below the end loads one page, and attaching again none") func leap() {
     var list = MotionFixtures.list()
     list.change { $0.setOffset(1444) }
     #expect(list.log.bottom.runs.count == 1)
@@ -161,7 +164,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B180 aPageThatIsUnderWayIsNotAskedForAgain") func pageUnderWay() {
+  @Test("B180: a page that is loading is not requested again") func pageUnderWay() {
     var list = MotionFixtures.list()
     list.change { $0.setOffset(1384) }
     for _ in 0..<60 { list.drag(by: -1, over: 1.0 / 60) }

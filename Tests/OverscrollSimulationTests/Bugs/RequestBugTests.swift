@@ -6,7 +6,7 @@ import Testing
 @Suite struct RequestBugTests {
   // MARK: B064
 
-  @Test("B064 aPageThatFillsAnEmptyListLeavesItAtItsTop", arguments: [0.0, 50])
+  @Test("B064: a page that fills an empty list leaves it at its top", arguments: [0.0, 50])
   func pageIntoAnEmptyList(_ top: Double) {
     var list = Lifecycle.list(bottom: Lifecycle.footer, contentLength: 0, topInset: top)
     list.begin(.bottom, revealing: true)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "B064 aRevealedFooterScrollsNoFurtherThanItHasTo",
+    "B064: a revealed footer scrolls no further than necessary",
     arguments: [(0.0, 0.0), (300, 0), (556, 0), (580, 24), (600, 44), (3000, 2444)])
   func revealedFooter(_ length: Double, _ offset: Double) {
     let footer = EdgeOptions(purpose: .load, trigger: .programmatic, extent: 44, placement: .inline)
@@ -32,7 +32,7 @@ import Testing
     Lifecycle.expectRest(list, at: offset)
   }
 
-  @Test("B064 aPageThatIsNotRevealedLeavesTheListWhereItIs") func pageElsewhere() {
+  @Test("B064: a page that is not revealed leaves the offset unchanged") func pageElsewhere() {
     var list = Lifecycle.list(bottom: Lifecycle.footer, contentLength: 3000)
     list.change { $0.setOffset(100) }
     list.begin(.bottom)
@@ -45,7 +45,8 @@ import Testing
     Lifecycle.expectRest(list, at: 100)
   }
 
-  @Test("B064 underAFingerNothingIsRevealed", arguments: [OverscrollEdge.top, .bottom])
+  @Test(
+    "B064: nothing is revealed while the finger is down", arguments: [OverscrollEdge.top, .bottom])
   func revealUnderAFinger(_ edge: OverscrollEdge) {
     var list = Lifecycle.list(bottom: Lifecycle.footer, contentLength: 3000)
     list.change { $0.setOffset(100) }
@@ -63,7 +64,8 @@ import Testing
 
   // MARK: B065
 
-  @Test("B065 aBeginWithoutAControlIsRefusedAndNotRemembered") func beginBeforeTheControl() {
+  @Test("B065: a begin without a control is refused and not remembered")
+  func beginBeforeTheControl() {
     var list = Lifecycle.list(top: nil)
     #expect(list.begin(.top) == nil)
     #expect(list.phase(.top) == .idle)
@@ -80,7 +82,8 @@ import Testing
   // MARK: B068
 
   @Test(
-    "B068 theControlOfAnotherListBeginsThereAndLeavesTheFirstOneAlone", arguments: [false, true])
+    "B068: a control of another list begins there and leaves the first list alone",
+    arguments: [false, true])
   func anotherList(_ isRunning: Bool) {
     var first = Lifecycle.list(topInset: 88)
     if isRunning {
@@ -109,7 +112,7 @@ import Testing
   // MARK: B069
 
   @Test(
-    "B069 aBeginFromAnotherPageRunsWhenItsOwnOneComesBack",
+    "B069: a begin from another page runs when the list's own page returns",
     arguments: SimulatedScrollView.OffWindowInsets.allCases)
   func beginFromAnotherPage(_ insets: SimulatedScrollView.OffWindowInsets) {
     var list = Lifecycle.list(topInset: 88, offWindowInsets: insets)
@@ -125,7 +128,7 @@ import Testing
     Lifecycle.expectRest(list, at: -88)
   }
 
-  @Test("B069 whatIsOverBeforeThePageComesBackIsNeverShown", arguments: [false, true])
+  @Test("B069: a run that ends before the page returns is never shown", arguments: [false, true])
   func overBeforeThePageComesBack(_ isCancelled: Bool) {
     var list = Lifecycle.list(topInset: 88)
     list.change { $0.detach() }
@@ -143,7 +146,7 @@ import Testing
 
   // MARK: B071
 
-  @Test("B071 anEndOfTheOtherEdgeOrOfWhatIsOverChangesNothing") func endOfTheOtherEdge() {
+  @Test("B071: ending another edge or a finished run changes nothing") func endOfTheOtherEdge() {
     var list = Lifecycle.list(bottom: Lifecycle.footer)
     list.begin(.top)
     list.wait(1)

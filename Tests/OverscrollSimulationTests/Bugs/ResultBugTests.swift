@@ -27,7 +27,7 @@ import Testing
 
   // MARK: What resets that there is nothing more
 
-  @Test("B140 anUpdatedListMayHaveMoreAgain") func updatedList() {
+  @Test("B140: an updated list may have more again") func updatedList() {
     var list = exhausted()
     list.change { $0.setOffset(1444) }
     #expect(list.log.bottom.runs.isEmpty)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "B140 noOtherRefreshMakesIt",
+    "B140: no other refresh resets it",
     arguments: [ResultSummary.failed, .noMore, .unchanged, .cancelled])
   func otherRefreshes(_ result: ResultSummary) {
     var list = exhausted()
@@ -59,7 +59,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B141 aResetIsSeenAtOnce", arguments: [EdgeOptions.Placement.inline, .outside])
+  @Test("B141: a reset is visible at once", arguments: [EdgeOptions.Placement.inline, .outside])
   func resetIsSeen(_ placement: EdgeOptions.Placement) {
     let idle = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
     var list = exhausted(MotionFixtures.pulledFooter(placement))
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "B147 afterAResetTheFooterIsWhereTheNewContentEnds",
+    "B147: after a reset the footer is where the new content ends",
     arguments: [(300.0, 0.0, 0.0), (300, 88, 34), (1000, 88, 34)], [true, false])
   func footerAfterReset(
     _ search: (content: Double, top: Double, bottom: Double), _ contentComesFirst: Bool
@@ -97,7 +97,7 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B147 aShortListThatIsResetAsksForItsPageAtOnce") func shortListAfterReset() {
+  @Test("B147: a short list that is reset loads its page at once") func shortListAfterReset() {
     var list = exhausted(content: 5000)
     list.setContent(300)
     #expect(list.log.bottom.runs.isEmpty)
@@ -115,7 +115,7 @@ import Testing
   // MARK: Where it is told
 
   @Test(
-    "B144 aFirstPageThatIsTheLastSaysSoWithoutAnyScrolling",
+    "B144: a first page that is the last shows no more without any scrolling",
     arguments: EdgeOptions.Visibility.allCases, [true, false])
   func firstPageIsTheLast(_ visibility: EdgeOptions.Visibility, _ isToldByTheRefresh: Bool) {
     var footer = MotionFixtures.footer
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "B145 eachPlacementTellsItWhereItLies",
+    "B145: each placement reports where it is",
     arguments: [
       (EdgeOptions.Placement.outside, 478.0, 478.0), (.inline, 200, 200), (.inlineAtEnd, 478, 200),
     ])
@@ -161,7 +161,7 @@ import Testing
   enum Word: Equatable { case begin, end(ResultSummary), ranOut }
 
   @Test(
-    "B148 thereIsNothingMoreInWhateverOrderItIsTold",
+    "B148: the order of calls does not matter for no more",
     arguments: [
       ([Word.ranOut], 0), ([.begin, .ranOut], 1), ([.begin, .end(.noMore)], 1),
       ([.begin, .end(.updated), .ranOut], 1), ([.begin, .ranOut, .end(.updated)], 1),
@@ -189,7 +189,7 @@ import Testing
 
   // MARK: What is said of a run
 
-  @Test("B149 whatIsSaidIsTheLastResult", arguments: [UInt64(1), 2, 3])
+  @Test("B149: the last result is the one that is announced", arguments: [UInt64(1), 2, 3])
   func lastResult(_ seed: UInt64) {
     var times = OverscrollTimes()
     times.resultHold = 0.3
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("B143 aFlingThatComesDuringTheMessageLoadsAllTheSame") func flingDuringMessage() {
+  @Test("B143: a fling during the message still loads") func flingDuringMessage() {
     var times = OverscrollTimes()
     times.messageHold = 0.3
     var list = MotionFixtures.list(content: 700, times: times)

@@ -4,7 +4,9 @@ import Testing
 
 /// Content that is too short to scroll, by the ids of the bug catalogue.
 @Suite struct ShortContentBugTests {
-  @Test("B113 aFooterOfOneRowRisesWithTheFingerAndLoadsOnce", arguments: [0.0, 50, 300])
+  @Test(
+    "B113: the footer of a one-row list rises with the finger and loads once",
+    arguments: [0.0, 50, 300])
   func pulledFooterOfShortList(content: Double) {
     var footer = EdgeOptions(purpose: .load, trigger: .onRelease(past: 60), extent: 60)
     footer.visibility = .always
@@ -27,7 +29,7 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B113 aRunAtTheEndOfAShortListStaysInSightWhileTheListGrows")
+  @Test("B113: a run at the end of a short list stays visible while the list grows")
   func runWhileShortListGrows() {
     let footer = EdgeOptions(purpose: .load, trigger: .onRelease(past: 60), extent: 60)
     var list = LayoutScene.list(bottom: footer, content: 50, inset: (88, 34))
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "B113 aRunBehindAShortListIsSeenFromWhicheverEndTheListIsRead",
+    "B113: a run behind a short list is visible in both layout directions",
     arguments: [OverscrollEdge.top, .bottom], [true, false])
   func runBehindMirroredShortList(_ edge: OverscrollEdge, isMirrored: Bool) {
     var footer = EdgeOptions(purpose: .load, trigger: .onRelease(past: 60), extent: 60)
@@ -68,7 +70,9 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B113 aKeyboardOverARunBehindAShortListLeavesTheInsetAsItWas", arguments: [true, false])
+  @Test(
+    "B113: a keyboard during a run behind a short list leaves the inset unchanged",
+    arguments: [true, false])
   func keyboardOverShortList(savesAndRestores: Bool) {
     var list = LayoutScene.list(bottom: LayoutScene.pulledFooter, content: 50, inset: (88, 34))
     list.drag(by: -250)
@@ -91,7 +95,8 @@ import Testing
     LayoutScene.expectRest(list, at: -88)
   }
 
-  @Test("B115 anEndWhileAShortListDeceleratesLeadsItToItsTop", arguments: [true, false])
+  @Test(
+    "B115: ending while a short list decelerates returns it to its top", arguments: [true, false])
   func endWhileDecelerating(isInline: Bool) {
     let footer =
       isInline
@@ -114,7 +119,9 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B116 aControlLetsAShortListBePulledAndGivesTheSettingBack", arguments: [true, false])
+  @Test(
+    "B116: a control lets a short list be pulled and restores the setting",
+    arguments: [true, false])
   func bouncesOfShortList(appBounces: Bool) {
     var list = LayoutScene.list(top: nil, bottom: nil, content: 44)
     list.change { $0.alwaysBounces = appBounces }
@@ -133,7 +140,8 @@ import Testing
     LayoutScene.expectRest(list, at: 0)
   }
 
-  @Test("B116 anAppThatTurnsTheBounceOffMeanwhileIsObeyed") func bounceTurnedOffMeanwhile() {
+  @Test("B116: an app that turns bouncing off meanwhile is respected")
+  func bounceTurnedOffMeanwhile() {
     var list = LayoutScene.list(top: nil, bottom: nil, content: 44)
     list.change { $0.alwaysBounces = true }
     list.configure(.top, LayoutScene.header)

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: B021
 
-  @Test("B021 aTapOnAListThatClosesIsTheContents", arguments: [0.05, 0.6])
+  @Test("B021: a tap on a closing list reaches the content", arguments: [0.05, 0.6])
   func tapWhileClosing(_ duration: Double) {
     var list = closing()
     let phases = list.log.top.phases.count
@@ -31,7 +31,7 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B021 aDragTakesTheClosingListOverAtOnce", arguments: [-150.0, 30])
+  @Test("B021: a drag takes over a closing list at once", arguments: [-150.0, 30])
   func dragWhileClosing(_ distance: Double) {
     var list = closing()
     let seen = list.view.presentedOffset
@@ -53,7 +53,7 @@ import Testing
 
   enum Moment: CaseIterable { case beforeTheEnd, afterTheEnd, onTheWay }
 
-  @Test("B023 rowsThatChangeTheirHeightDoNotHoldTheClosingUp", arguments: [1400.0, 2600, 300])
+  @Test("B023: rows that change their height do not delay closing", arguments: [1400.0, 2600, 300])
   func contentChangesAtTheEnd(_ length: Double) {
     for moment in Moment.allCases {
       var list = SimulatedList.refreshing()
@@ -77,7 +77,8 @@ import Testing
 
   // MARK: B024
 
-  @Test("B024 aFastAnswerStaysForAMoment", arguments: [(0.05, 0.5), (0.8, 0.8)])
+  @Test(
+    "B024: a fast result stays visible for the minimum time", arguments: [(0.05, 0.5), (0.8, 0.8)])
   func minimumVisible(_ answered: Double, _ leaves: Double) {
     var list = SimulatedList.bouncing()
     list.begin(.top)
@@ -96,7 +97,7 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B024 aPullDuringTheHoldLeavesNoTimerBehind") func pullDuringTheHold() {
+  @Test("B024: a pull during the hold leaves no timer behind") func pullDuringTheHold() {
     var times = OverscrollTimes()
     times.resultHold = 0.3
     var list = SimulatedList.refreshing(times: times)
@@ -117,7 +118,9 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B024 afterASleepNothingIsMadeUpFor", arguments: [0.0, 0.3]) func sleep(_ hold: Double) {
+  @Test("B024: after sleep, missed time is not made up", arguments: [0.0, 0.3]) func sleep(
+    _ hold: Double
+  ) {
     var times = OverscrollTimes()
     times.resultHold = hold
     var list = SimulatedList.bouncing(times: times)
@@ -134,7 +137,8 @@ import Testing
 
   enum Place: CaseIterable { case visible, offWindow, elsewhere, idle, superseded, removed }
 
-  @Test("B025 everyRunIsCompletedOnce", arguments: Place.allCases) func completion(_ place: Place) {
+  @Test("B025: every run completes once", arguments: Place.allCases) func completion(_ place: Place)
+  {
     var list = SimulatedList.refreshing(for: 0.3)
     let runID = list.log.top.runs[0]
     switch place {
@@ -163,7 +167,9 @@ import Testing
 
   // MARK: B027
 
-  @Test("B027 contentThatArrivesInTheBounceLeavesItWhereItBelongs", arguments: [-120.0, -70])
+  @Test(
+    "B027: content that arrives during the bounce leaves the offset legal",
+    arguments: [-120.0, -70])
   func contentInTheBounce(_ pull: Double) {
     var list = SimulatedList.bouncing(bottom: nil, contentLength: 0)
     list.drag(to: pull)

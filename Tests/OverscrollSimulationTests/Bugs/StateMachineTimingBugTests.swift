@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("B028 theActionRunsWithTheTransition", arguments: Start.allCases)
+  @Test("B028: the action runs when the phase changes", arguments: Start.allCases)
   func startOfTheAction(_ start: Start) {
     let (list, event) = aboutToStart(start)
     #expect(list.log.top.runs.isEmpty)
@@ -36,7 +36,7 @@ import Testing
     #expect(engine.phaseStart(of: .top) == list.clock.now, "no animation is waited for")
   }
 
-  @Test("B028 nothingElseRunsTheAction", arguments: Start.allCases)
+  @Test("B028: only the trigger runs the action", arguments: Start.allCases)
   func onlyTheTransition(_ start: Start) {
     var (list, event) = aboutToStart(start)
     switch event {
@@ -55,7 +55,9 @@ import Testing
 
   // MARK: B029
 
-  @Test("B029 twoEdgesOfAShortListDoNotDriveEachOther", arguments: EdgeOptions.Following.allCases)
+  @Test(
+    "B029: two edges of a short list do not drive each other",
+    arguments: EdgeOptions.Following.allCases)
   func depthOfWrites(_ following: EdgeOptions.Following) {
     var top = EdgeOptions.header
     top.following = following
@@ -80,7 +82,7 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B029 bothEdgesOpenAndCloseInThreeWrites") func countOfWrites() {
+  @Test("B029: both edges open and close in three writes") func countOfWrites() {
     let bottom = EdgeOptions(purpose: .load, trigger: .programmatic, extent: 44)
     var list = SimulatedList.bouncing(bottom: bottom, contentLength: 300, overlap: .independent)
     list.begin(.top)
@@ -99,7 +101,7 @@ import Testing
 
   // MARK: B031
 
-  @Test("B031 theEndOfTheFirstRunChangesNothingOfTheSecond", arguments: [0.05, 0.15, 0.3])
+  @Test("B031: ending the first run does not affect the second", arguments: [0.05, 0.15, 0.3])
   func secondRunDuringTheClosing(_ pause: Double) {
     var list = SimulatedList.refreshing()
     list.end(.top)
@@ -128,7 +130,9 @@ import Testing
 
   enum Reload: CaseIterable { case beforeTheEnd, afterTheEnd, unannounced }
 
-  @Test("B032 aReloadWithTheEndMovesTheContentOneWayOnly", arguments: Reload.allCases)
+  @Test(
+    "B032: a reload in the ending turn moves the content in one direction only",
+    arguments: Reload.allCases)
   func reloadWithTheEnd(_ reload: Reload) {
     var list = SimulatedList.refreshing()
     if reload == .afterTheEnd { list.end(.top) }
@@ -156,7 +160,9 @@ import Testing
 
   // MARK: B033
 
-  @Test("B033 aBarsInsetIsNoPull", arguments: [false, true]) func adjustedInset(_ isLate: Bool) {
+  @Test("B033: a bar's inset is not a pull", arguments: [false, true]) func adjustedInset(
+    _ isLate: Bool
+  ) {
     var list = SimulatedList.bouncing(topInset: isLate ? 0 : 88)
     if isLate {
       list.change {

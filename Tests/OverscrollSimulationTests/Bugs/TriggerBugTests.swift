@@ -8,7 +8,7 @@ import Testing
 
   // MARK: B035
 
-  @Test("B035 oneDragLoadsOneEmptyPage", arguments: outcomes)
+  @Test("B035: one drag loads one empty page", arguments: outcomes)
   func releaseAfterTheEnd(_ result: ResultSummary) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1200) }
@@ -32,7 +32,7 @@ import Testing
 
   enum FirstContent: CaseIterable { case atOnce, inTwoPasses, inTwoPassesApart }
 
-  @Test("B036 nothingIsLoadedBeforeTheFirstPageIsThere", arguments: FirstContent.allCases)
+  @Test("B036: nothing loads before the first page is there", arguments: FirstContent.allCases)
   func initialRender(_ arrival: FirstContent) {
     for footer in [EdgeOptions.footer, .loadMore] {
       var list = SimulatedList.bouncing(bottom: footer, contentLength: 0)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("B036 aFirstPageThatIsTooShortIsFilledUpOnlyWhenItsRefreshHasEnded")
+  @Test("B036: a first page that is too short is filled only after its refresh ends")
   func shortFirstPage() {
     var list = SimulatedList.bouncing(contentLength: 0)
     list.begin(.top)
@@ -84,7 +84,7 @@ import Testing
   // MARK: B037
 
   /// The page is answered before the length with this index, or after the pass.
-  @Test("B037 lengthsThatDoNotLastLoadNothing", arguments: 0...5)
+  @Test("B037: temporary content lengths load nothing", arguments: 0...5)
   func estimatedHeights(_ position: Int) {
     let lengths = [2200.0, 1320, 2640, 3900]
     var list = SimulatedList.bouncing(bottom: .loadMore, contentLength: 2200)
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: B039
 
-  @Test("B039 aShortListThatIsPulledDownLoadsNothing", arguments: [0, 3])
+  @Test("B039: a short list that is pulled down loads nothing", arguments: [0, 3])
   func refreshOfAShortList(_ autoFill: Int) {
     var footer = EdgeOptions.footer
     footer.autoFill = autoFill
@@ -131,7 +131,7 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B039 noPullOfAShortListLoadsHoweverItEnds", arguments: [30.0, 90, 250])
+  @Test("B039: no pull of a short list loads, however it ends", arguments: [30.0, 90, 250])
   func pullsOfAShortList(_ depth: Double) {
     var list = SimulatedList.bouncing(bottom: .quietFooter, contentLength: 44)
     list.answers.top = SimulatedAnswer(.updated, after: 0.3)
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: B040
 
-  @Test("B040 aFailedPageStandsUntilSomebodyAsks") func failureLoop() {
+  @Test("B040: a failed page waits until the user retries") func failureLoop() {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1444) }
     list.end(.bottom, .failed)
@@ -164,7 +164,7 @@ import Testing
     expectQuiet(list, bottom: .failed, at: 1444)
   }
 
-  @Test("B040 aPageWithoutGrowthIsNotAskedForAgainByItself", arguments: outcomes)
+  @Test("B040: a page without growth does not load again by itself", arguments: outcomes)
   func emptyPageLoop(_ result: ResultSummary) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1444) }
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: B041
 
-  @Test("B041 aTremblingFingerFeelsTheDistanceOnce", arguments: [-90.0, -70])
+  @Test("B041: a trembling finger gets haptic feedback once", arguments: [-90.0, -70])
   func hapticOncePerTouch(_ last: Double) {
     var list = SimulatedList.bouncing()
     for offset in [-70.0, -90, -70, -90, -70, -90] { list.drag(to: offset, over: 0.05) }
@@ -206,7 +206,7 @@ import Testing
 
   // MARK: B043
 
-  @Test("B043 everyDragToTheEndLoadsAPage") func separateDrags() {
+  @Test("B043: every drag to the end loads a page") func separateDrags() {
     var list = SimulatedList.bouncing()
     for page in 1...5 {
       list.drag(to: list.view.legalOffsets.upperBound)
@@ -220,7 +220,7 @@ import Testing
     expectQuiet(list)
   }
 
-  @Test("B043 oneFlingLoadsPageAfterPage", arguments: [EdgeOptions.footer, .loadMore])
+  @Test("B043: one fling loads page after page", arguments: [EdgeOptions.footer, .loadMore])
   func oneFling(_ footer: EdgeOptions) {
     var list = SimulatedList.bouncing(bottom: footer)
     list.answers.bottom = SimulatedAnswer(.updated, after: 0.02, growth: 800)
@@ -239,7 +239,7 @@ import Testing
 
   enum Interruption: CaseIterable { case cancelledTouch, cancelledBefore, scrollToTop }
 
-  @Test("B043 whatInterruptsADragDoesNotSilenceTheNext", arguments: Interruption.allCases)
+  @Test("B043: an interrupted drag does not disable the next one", arguments: Interruption.allCases)
   func interruptions(_ interruption: Interruption) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1200) }

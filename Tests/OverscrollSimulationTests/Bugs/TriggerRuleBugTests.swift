@@ -6,7 +6,7 @@ import Testing
 @Suite struct TriggerRuleBugTests {
   // MARK: B045
 
-  @Test("B045 oneTouchRefreshesOnceHoweverTheListJumpsUnderIt", arguments: [0.0, 0.5])
+  @Test("B045: one touch refreshes once, however the list jumps under it", arguments: [0.0, 0.5])
   func holdingAndReloading(_ minimumVisible: Double) {
     var times = OverscrollTimes()
     times.minimumVisible = minimumVisible
@@ -37,7 +37,8 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B045 aRunThatEndsUnderAHoldingFingerIsNotFollowedByAnother") func endUnderAFinger() {
+  @Test("B045: a run that ends under a held finger is not followed by another")
+  func endUnderAFinger() {
     var list = SimulatedList.refreshing()
     list.drag(to: -100)
     list.end(.top)
@@ -51,7 +52,8 @@ import Testing
 
   // MARK: B047
 
-  @Test("B047 aRefreshOvertakesThePageThatIsLoaded", arguments: [ResultSummary.updated, .failed])
+  @Test(
+    "B047: a refresh cancels the page that is loading", arguments: [ResultSummary.updated, .failed])
   func refreshWins(_ result: ResultSummary) {
     var list = SimulatedList.bouncing(bottom: .loadMore)
     list.begin(.bottom)
@@ -75,7 +77,7 @@ import Testing
     expectQuiet(list, at: 1444)
   }
 
-  @Test("B047 whereWhoeverRunsFirstWinsAPullBouncesBack") func exclusive() {
+  @Test("B047: with the policy that lets the first run win, a pull bounces back") func exclusive() {
     var list = SimulatedList.bouncing(bottom: .loadMore, overlap: .exclusive)
     list.begin(.bottom)
     list.drag(to: -120)
@@ -96,7 +98,7 @@ import Testing
 
   // MARK: B048
 
-  @Test("B048 aTouchThatSomethingElseTookRefreshesNothing", arguments: [-30.0, -120])
+  @Test("B048: a touch that another recognizer took refreshes nothing", arguments: [-30.0, -120])
   func touchOfAMap(_ bounce: Double) {
     var list = SimulatedList.bouncing()
     list.press()
@@ -115,7 +117,7 @@ import Testing
     expectQuiet(list, at: 0)
   }
 
-  @Test("B048 reorderingAtAnEdgeNeitherRefreshesNorLoads") func reordering() {
+  @Test("B048: reordering at an edge neither refreshes nor loads") func reordering() {
     var list = SimulatedList.bouncing()
     list.drag(to: -90)
     #expect(list.phase(.top) == .armed)
@@ -137,7 +139,7 @@ import Testing
 
   // MARK: B049
 
-  @Test("B049 aTapOnTheStatusBarOnlyScrolls", arguments: [0.0, 88]) func statusBar(_ inset: Double)
+  @Test("B049: a status bar tap only scrolls", arguments: [0.0, 88]) func statusBar(_ inset: Double)
   {
     var list = SimulatedList.bouncing(contentLength: 10_000, topInset: inset)
     list.change { $0.setOffset(5000) }
@@ -149,7 +151,7 @@ import Testing
     expectQuiet(list, at: -inset)
   }
 
-  @Test("B049 aTapOnTheStatusBarLeadsToTheTopOfWhatIsShown", arguments: [0.0, 88])
+  @Test("B049: a status bar tap scrolls to the top of the visible content", arguments: [0.0, 88])
   func statusBarWhileRefreshing(_ inset: Double) {
     var list = SimulatedList.bouncing(contentLength: 10_000, topInset: inset)
     list.change { $0.setOffset(5000) }
@@ -166,7 +168,8 @@ import Testing
     expectQuiet(list, at: -inset)
   }
 
-  @Test("B049 aRunThatEndsOnTheWayToTheTopLeavesTheWayToIt") func endOnTheWayToTheTop() {
+  @Test("B049: a run that ends during scroll-to-top does not interrupt it")
+  func endOnTheWayToTheTop() {
     var list = SimulatedList.bouncing(contentLength: 10_000)
     list.change { $0.setOffset(5000) }
     list.begin(.top)
@@ -182,7 +185,7 @@ import Testing
 
   // MARK: B051
 
-  @Test("B051 aTapOnTheFooterAsksWhateverTheDragHasDone") func tapOnTheFooter() {
+  @Test("B051: a tap on the footer loads whatever the drag has done") func tapOnTheFooter() {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1200) }
     list.drag(to: 1444)
@@ -201,7 +204,7 @@ import Testing
 
   // MARK: B052
 
-  @Test("B052 thePullIsAFunctionOfTheOffsetAlone", arguments: [44.0, 2000])
+  @Test("B052: the pull depends on the offset alone", arguments: [44.0, 2000])
   func drift(_ contentLength: Double) {
     var list = SimulatedList.bouncing(bottom: .quietFooter, contentLength: contentLength)
     list.nudge(by: 60)
@@ -224,7 +227,7 @@ import Testing
 
   /// How long the content is, and where a screen with so many pixels per point lets its end lie.
   @Test(
-    "B053 withoutBouncesTheEndIsNearEnough",
+    "B053: without bouncing, reaching the end is near enough",
     arguments: [(2000, 1400), (2000.333, 1400), (2000.333, 1400.33), (2000.333, 1400.333)])
   func endWithoutBounces(_ contentLength: Double, _ end: Double) {
     let footer = EdgeOptions(purpose: .load, trigger: .within(.points(0)), extent: 44)
@@ -246,7 +249,9 @@ import Testing
 
   // MARK: B055
 
-  @Test("B055 noDistanceIsOutOfReach", arguments: [(80.0, 600.0), (2000, 600), (80, 120)])
+  @Test(
+    "B055: every trigger distance can be reached",
+    arguments: [(80.0, 600.0), (2000, 600), (80, 120)])
   func reachableDistance(_ distance: Double, _ viewport: Double) {
     let top = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: distance), extent: 60)
     var list = SimulatedList.bouncing(top: top, bottom: nil)
@@ -263,7 +268,7 @@ import Testing
 
   // MARK: B056
 
-  @Test("B056 aSecondFingerNeitherMovesNorLetsGo") func secondFinger() {
+  @Test("B056: a second finger neither moves the content nor releases it") func secondFinger() {
     var list = SimulatedList.bouncing()
     list.nudge(by: 120)
     let (offset, progress) = (list.view.offset, list.engine.progress(of: .top))

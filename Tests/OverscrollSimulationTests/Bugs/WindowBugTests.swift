@@ -21,7 +21,9 @@ import Testing
 
   // MARK: B075
 
-  @Test("B075 whatEndsWithoutAWindowIsAtRestWhenItComesBack", arguments: OffWindowInsets.allCases)
+  @Test(
+    "B075: a run that ends without a window is at rest when the window returns",
+    arguments: OffWindowInsets.allCases)
   func endWithoutAWindow(_ insets: OffWindowInsets) {
     var list = Self.list(insets)
     list.begin(.top)
@@ -41,7 +43,9 @@ import Testing
 
   // MARK: B076
 
-  @Test("B076 aPopThatIsTakenBackLeavesAListThatEndsAndCanBePulled", arguments: [false, true])
+  @Test(
+    "B076: an interactive pop that is cancelled leaves a list that can be pulled",
+    arguments: [false, true])
   func popThatIsTakenBack(_ hasOffset: Bool) {
     var list = Self.list(.kept, isInWindow: false)
     if hasOffset { list.change { $0.setOffset(300) } }
@@ -91,7 +95,9 @@ import Testing
     list.wait(1)
   }
 
-  @Test("B081 bothSystemsLeadToTheSameList", arguments: Way.allCases) func bothSystems(_ way: Way) {
+  @Test("B081: both backends lead to the same list", arguments: Way.allCases) func bothSystems(
+    _ way: Way
+  ) {
     var (kept, cleared) = (Self.list(.kept), Self.list(.cleared))
     play(way, &kept)
     play(way, &cleared)
@@ -105,7 +111,9 @@ import Testing
 
   // MARK: B085
 
-  @Test("B085 howeverOftenTheListComesBackAPullRefreshesOnce", arguments: OffWindowInsets.allCases)
+  @Test(
+    "B085: a pull refreshes once, however often the list returns",
+    arguments: OffWindowInsets.allCases)
   func comingBack(_ insets: OffWindowInsets) {
     var list = Self.list(insets)
     for visit in 1...10 {

@@ -35,7 +35,7 @@ import Testing
 
   // MARK: B159
 
-  @Test("B159 aScrollPastTheTopRefreshesOnce") func scrollFromCell() {
+  @Test("B159: an accessibility scroll past the top refreshes once") func scrollFromCell() {
     onScreen { screen in
       let page = Page(screen)
       let begun = Tally()
@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  @Test("B159 aListThatPassesNothingOnIsAskedThroughItsIndicator") func scrollFromBox() throws {
+  @Test("B159: a list that does not forward scrolls is asked through its indicator")
+  func scrollFromBox() throws {
     try onScreen { screen in
       let begun = Tally()
       let control = OverscrollControl.refresh(manual: { run in
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("B159 everyEdgeThatIsPulledAnswersToItsWay", arguments: [true, false])
+  @Test("B159: every edge with a pull answers its scroll direction", arguments: [true, false])
   func everyEdge(isMirrored: Bool) {
     onScreen { screen in
       let page = Page(screen, size: CGSize(width: 390, height: 500))
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("B159 nearnessIsNoPull") func nearness() {
+  @Test("B159: nearness is not a pull") func nearness() {
     onScreen { screen in
       let page = Page(screen, size: CGSize(width: 390, height: 100))
       let begun = Tally()
@@ -120,7 +121,7 @@ import Testing
 
   // MARK: B160
 
-  @Test("B160 aListThatIsTurnedAnswersForTheEdgeThatIsSeenThere") func turnedList() {
+  @Test("B160: a list that is turned upside down answers for its visible edge") func turnedList() {
     onScreen { screen in
       let page = Page(screen)
       page.view.transform = CGAffineTransform(scaleX: 1, y: -1)
@@ -140,7 +141,8 @@ import Testing
     }
   }
 
-  @Test("B160 aFingerPullsTheEdgeOfATurnedListThatItSees") func turnedPull() {
+  @Test("B160: a finger pulls the visible edge of a list that is turned upside down")
+  func turnedPull() {
     onScreen { screen in
       let page = Page(screen)
       page.view.transform = CGAffineTransform(scaleX: 1, y: -1)
@@ -157,7 +159,7 @@ import Testing
 
   // MARK: B161
 
-  @Test("B161 textsThatGrowInMidRunTakeTheHoldAlong") func textsGrow() throws {
+  @Test("B161: text that grows during a run changes the hold") func textsGrow() throws {
     try onScreen { screen in
       let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
@@ -184,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("B161 withLessMotionNothingSlidesOrTurns", arguments: [true, false])
+  @Test("B161: with reduced motion nothing slides or turns", arguments: [true, false])
   func lessMotion(isReduced: Bool) throws {
     try onScreen { screen in
       screen.device.isReduceMotionEnabled = isReduced
@@ -207,7 +209,8 @@ import Testing
 
   // MARK: B163
 
-  @Test("B163 onlyRunsAreAnnouncedAndOnlyTheyAreElements") func announcements() {
+  @Test("B163: only runs are announced, and only they are accessibility elements")
+  func announcements() {
     onScreen { screen in
       screen.device.isVoiceOverRunning = true
       let header = OverscrollControl.refreshUntilEnd {}
@@ -233,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("B163 aPageIsAnnouncedOncePerLoad") func pages() {
+  @Test("B163: a page is announced once per load") func pages() {
     onScreen { screen in
       screen.device.isVoiceOverRunning = true
       let control = OverscrollControl.loadMoreUntilEnd {}

@@ -9,7 +9,7 @@ import Testing
 @Suite struct AsyncBugTests {
   // MARK: B150, B152
 
-  @Test("B150 anActionThatHasItsOwnViewDrawnAnewIsNotCancelled")
+  @Test("B150: an action that redraws its own view is not cancelled")
   func redrawDuringTheAwait() async {
     await onDevice { device in
       let (screen, gate, begun, cancelled) = (Screen(on: device), Gate(), Tally(), Tally())
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("B150 aHostThatReallyGoesCancelsItsActionOnce")
+  @Test("B150: a host that really disappears cancels its action once")
   func dismantled() async {
     await onDevice { device in
       var screen: Screen? = Screen(on: device)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("B152 aListThatComesAgainHasATaskOfItsOwn")
+  @Test("B152: a list that reappears has a task of its own")
   func comesAgain() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: B153
 
-  @Test("B153 theActionThatWasMadeLastRunsAndNotTheFirst")
+  @Test("B153: the latest action runs, not the first")
   func freshClosure() async {
     await onDevice { device in
       let (screen, gate, old, new) = (Screen(on: device), Gate(), Tally(), Tally())
@@ -129,7 +129,8 @@ import Testing
 
   // MARK: B155
 
-  @Test("B155 aPageWhoseRowsComeAfterItsEndIsLoadedOnce", arguments: [1.0 / 60, 0.05, 0.1])
+  @Test(
+    "B155: a page whose rows arrive after its end loads once", arguments: [1.0 / 60, 0.05, 0.1])
   func rowsAfterTheEnd(_ delay: Double) {
     let (device, view) = (SimulatedDevice(), UIScrollView())
     let window = device.show(view)
@@ -152,7 +153,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("B155 rowsThatApplyInsertsAreLaidOutBeforeNearnessIsJudged")
+  @Test("B155: rows that apply inserts are laid out before triggers are evaluated")
   func rowsInApply() async {
     await onDevice { device in
       let (screen, applied) = (Screen(on: device), Tally())

@@ -23,7 +23,7 @@ import Testing
   enum FirstStep: Sendable { case layout, safeArea, window }
 
   @Test(
-    "B057 aRealListThatBeginsBeforeItsFirstLayoutRunsOnceInItsPlace",
+    "B057: on UIKit, a begin before the first layout runs once in place",
     arguments: [
       [FirstStep.layout, .safeArea, .window], [.layout, .window, .safeArea],
       [.safeArea, .layout, .window], [.safeArea, .window, .layout], [.window, .layout, .safeArea],
@@ -57,7 +57,7 @@ import Testing
 
   /// The ends come in the action, in the turn of the begin, a frame later, half way.
   @Test(
-    "B058 aRealListThatEndsBeforeItsHeaderStandsClosesForGood",
+    "B058: on UIKit, ending before the header opens closes it for good",
     arguments: [nil, 0, 1.0 / 60, 0.125] as [Double?], [0, 0.5])
   func endBeforeTheShareStands(_ delay: Double?, _ minimum: Double) {
     onScreen { screen in
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "B059 whateverIsCalledInOneTurnOnARealListEndsAsOftenAsItBegan", arguments: [false, true],
+    "B059: on UIKit, calls in one turn end as often as they begin", arguments: [false, true],
     [0, 0.5])
   func callsInOneTurn(_ beginsRunning: Bool, _ minimum: Double) {
     let device = SimulatedDevice()
@@ -138,7 +138,8 @@ import Testing
 
   // MARK: B060
 
-  @Test("B060 aRealListThatBeginsWithARefreshLoadsNoPageMeanwhile", arguments: [3, 40])
+  @Test(
+    "B060: on UIKit, a list that begins with a refresh loads no page meanwhile", arguments: [3, 40])
   func refreshOnStart(rows: Int) {
     onScreen { screen in
       screen.rowCount = 0
@@ -160,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("B060 aPageThatARealListReachesDuringItsRefreshIsLoadedAfterIt")
+  @Test("B060: on UIKit, a page reached during a refresh loads after it")
   func bottomDuringRefresh() {
     onScreen { screen in
       var (runs, pages): ([OverscrollRun], [OverscrollRun]) = ([], [])
@@ -181,7 +182,7 @@ import Testing
 
   // MARK: B061
 
-  @Test("B061 aRealListThatBeginsTwiceRunsOnceAndGivesItsShareBack")
+  @Test("B061: on UIKit, beginning twice runs once and gives the extra inset back")
   func beginTwice() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
@@ -203,7 +204,7 @@ import Testing
 
   // MARK: B063, B067
 
-  @Test("B063 aRealHeaderIsRevealedBelowEverybodysInset", arguments: [50.0, 0, -20])
+  @Test("B063: on UIKit, the header is revealed below all other insets", arguments: [50.0, 0, -20])
   func beginWithInset(_ top: Double) {
     let device = SimulatedDevice()
     let (view, window) = plainView(on: device)
@@ -221,7 +222,9 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("B067 aRealListEndsAtItsInsetAndNotAtZero", arguments: [50.0, 200, -20], [100.0, 3_000])
+  @Test(
+    "B067: on UIKit, a list returns to its inset, not to zero", arguments: [50.0, 200, -20],
+    [100.0, 3_000])
   func endWithInset(_ top: Double, _ length: Double) {
     let device = SimulatedDevice()
     let (view, window) = plainView(on: device)

@@ -24,7 +24,7 @@ import Testing
   // MARK: B107
 
   @Test(
-    "B107 aPageOfGuessedHeightsMovesNoRow",
+    "B107: a page of estimated heights moves no row",
     arguments: [
       (EdgeOptions.Placement.inline, true), (.inline, false), (.outside, false),
     ])
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("B107 aReloadMovesTheListNoFurtherThanTheTableDoes", arguments: [true, false])
+  @Test("B107: a reload moves the list no further than the table does", arguments: [true, false])
   func reloadedPage(isUnderFinger: Bool) {
     onScreen { screen in
       /// The same list with a footer, or with an inset of its length.
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: B109, B111, B120
 
-  @Test("B109 aReloadNeverShowsWhatTheAppHides") func hiddenByApp() {
+  @Test("B109: a reload never shows an indicator that the app hides") func hiddenByApp() {
     onScreen { screen in
       let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
       control.isHidden = true
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("B111 aHiddenFooterTakesItsInsetAlong") func hiddenFooter() {
+  @Test("B111: a hidden footer removes its inset") func hiddenFooter() {
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
       let control = OverscrollControl.loadMore(trigger: .onTap, manual: { _ in })
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "B120 aFooterThatItsDataSourceHidesLetsTheListSettle", arguments: [25, 30, 40])
+    "B120: a footer that its data source hides lets the list settle", arguments: [25, 30, 40])
   func hiddenInDataSource(rows count: Int) {
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: B112
 
-  @Test("B112 aFooterStandsBehindTheItemsOfABatch", arguments: [true, false])
+  @Test("B112: the footer is placed behind the items of a batch update", arguments: [true, false])
   func batch(isAnimated: Bool) {
     onScreen { screen in
       let tiles = Tiles(20, on: screen.device)
@@ -161,7 +161,8 @@ import Testing
     }
   }
 
-  @Test("B112 aLengthThatIsToldBeforeItHoldsIsFoundInTheLayout") func toldTooEarly() {
+  @Test("B112: a length that is reported too early is corrected at the next layout")
+  func toldTooEarly() {
     onScreen { screen in
       let tiles = Tiles(20, on: screen.device)
       tiles.view.simulate { $0.lengthNotice = .beforeChange }
@@ -184,7 +185,7 @@ import Testing
   // MARK: B117, B121
 
   @Test(
-    "B117 aPageThatIsThereMovesNothing",
+    "B117: a page that is already there moves nothing",
     arguments: [RefreshResult.updated, .unchanged, .noMore, .failed], [0, 20])
   func pageIsThere(_ result: RefreshResult, growth: Int) {
     onScreen { screen in
@@ -199,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "B121 theFirstNewRowIsSeenAboveTheTabs",
+    "B121: the first new row is visible above the tab bar",
     arguments: [EdgeOptions.Placement.inline, .outside])
   func aboveTheTabs(_ placement: EdgeOptions.Placement) {
     onScreen { screen in

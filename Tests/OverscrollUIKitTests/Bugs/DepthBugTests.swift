@@ -19,7 +19,8 @@ import Testing
 
   // MARK: B032
 
-  @Test("B032 aReloadWithTheEndIsNeverSeenOverTheHeader", arguments: [6, 40, 60])
+  @Test(
+    "B032: a reload in the ending turn is never visible over the header", arguments: [6, 40, 60])
   func reloadWithEnd(rows count: Int) {
     onScreen { screen in
       let control = OverscrollControl.refreshUntilEnd {}
@@ -42,7 +43,7 @@ import Testing
 
   // MARK: B128
 
-  @Test("B128 cellsThatComeInStandBeforeTheIndicators", arguments: [true, false])
+  @Test("B128: new cells appear in front of the indicators", arguments: [true, false])
   func depth(hasBackground: Bool) {
     onScreen { screen in
       if hasBackground { screen.table.backgroundView = UIView() }
@@ -66,7 +67,7 @@ import Testing
     #expect((back ?? 99) < (box ?? -1))
   }
 
-  @Test("B128 aBackgroundThatComesLaterIsBehindTheHeader") func laterBackground() {
+  @Test("B128: a background that is added later is behind the header") func laterBackground() {
     onScreen { screen in
       screen.table.overscroll.top = .refreshUntilEnd {}
       screen.wait(0.1)
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("B128 aHeaderThatFadesIsThereWhileItRunsAndGoneAtRest") func fading() {
+  @Test("B128: a fading header is visible while it runs and invisible at rest") func fading() {
     onScreen { screen in
       let control = OverscrollControl.refreshUntilEnd {}
       control.fadesWithPull = true
@@ -114,7 +115,8 @@ import Testing
 
   // MARK: B129, B133
 
-  @Test("B129 theFirstLayoutOfACollectionIsNotCaughtByTheBegin", arguments: [0, 5, 60])
+  @Test(
+    "B129: a collection view's first layout is not animated by the begin", arguments: [0, 5, 60])
   func beginAnimatesNoCells(_ count: Int) {
     onScreen { screen in
       let tiles = Tiles(count, on: screen.device)
@@ -131,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("B133 itemsThatComeWithTheEndAreNotCaughtByIt", arguments: [true, false])
+  @Test("B133: items that arrive with the end are not animated by it", arguments: [true, false])
   func endAnimatesNoCells(endsFirst: Bool) {
     onScreen { screen in
       let tiles = Tiles(5, on: screen.device)

@@ -26,7 +26,7 @@ import Testing
 
   // MARK: B001, B016
 
-  @Test("B001 realSectionHeadersArePinnedWhereTheHeaderEnds")
+  @Test("B001: on UIKit, section headers pin where the header ends")
   func pinnedHeaders() {
     let table = ListScreen(plain(), items: [20, 20], hasTitles: true)
     letHeadersThrough(table) { $0.headerView(forSection: 0) }
@@ -60,7 +60,7 @@ import Testing
     stage.expectRest(at: 300)
   }
 
-  @Test("B001 headersThatScrollAwayLeaveTheHoldAsItIs")
+  @Test("B001: headers that scroll away leave the hold unchanged")
   func headersOfAGroupedTable() {
     let stage = ListScreen(
       UITableView(frame: .zero, style: .grouped), items: [20, 20], hasTitles: true)
@@ -73,7 +73,7 @@ import Testing
     stage.expectRest(at: 300)
   }
 
-  @Test("B016 anEndBelowAPinnedHeaderMovesNothing")
+  @Test("B016: ending below a pinned header moves nothing")
   func endWhereTheHeaderIsPinned() {
     let stage = ListScreen(plain(), items: [20, 20], hasTitles: true)
     stage.refresh()
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: B004
 
-  @Test("B004 insetsThatAreWrittenDuringARefreshAreThereAfterIt", arguments: [true, false])
+  @Test("B004: insets written during a refresh are still there after it", arguments: [true, false])
   func absoluteWriteWhileRefreshing(isAnimated: Bool) {
     let stage = ListScreen(plain())
     stage.refresh()
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "B004 aHeaderStaysInSightWhateverIsWrittenBelowIt", arguments: Writer.allCases,
+    "B004: a header stays visible whatever is written below it", arguments: Writer.allCases,
     [(0.0, 50.0), (0, 100), (80, 20), (80, 0)])
   func headerInSight(_ writer: Writer, _ way: (from: Double, to: Double)) {
     for hasTitles in [true, false] { headerInSight(writer, way, hasTitles) }
@@ -142,7 +142,7 @@ import Testing
     stage.expectRest(at: -way.to, inset: UIEdgeInsets(top: way.to, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("B004 whoMovesTheContentWithItsInsetIsNotMovedAgain")
+  @Test("B004: an app that moves the content with its inset is not moved again")
   func writerThatMovesTheContent() {
     for isRelative in [true, false] {
       let stage = ListScreen(plain())
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("B004 aWriteUnderTheFingerMovesNothing", arguments: [0.0, 20])
+  @Test("B004: a write while the finger is down moves nothing", arguments: [0.0, 20])
   func writeUnderTheFinger(_ way: Double) {
     let stage = ListScreen(plain())
     stage.refresh()
@@ -182,7 +182,7 @@ import Testing
       at: way > 0 ? -60 : -54, inset: UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("B004 aHeaderAtASideStaysInSightAsWell", arguments: [true, false])
+  @Test("B004: a header at a side edge stays visible, too", arguments: [true, false])
   func headerAtASide(isMirrored: Bool) {
     let stage = ListScreen(UIScrollView())
     stage.list.contentInsetAdjustmentBehavior = .never
@@ -205,7 +205,7 @@ import Testing
     stage.expectRest(inset: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30))
   }
 
-  @Test("B004 aHeaderThatFailedStaysInSightAsWell")
+  @Test("B004: a failed header stays visible, too")
   func failedHeader() {
     let stage = ListScreen(plain())
     stage.refresh()
@@ -216,7 +216,7 @@ import Testing
     #expect(stage.phase(.top) == .failed && isNear(stage.list.contentOffset.y, -104))
   }
 
-  @Test("B004 aFooterIsNotLiftedOverWhatCoversIt")
+  @Test("B004: a footer is not lifted above what covers it")
   func footerUnderAKeyboard() {
     let stage = ListScreen(plain())
     stage.add(.bottom, .load, .onRelease(past: 44))
@@ -237,7 +237,7 @@ import Testing
 
   // MARK: B007
 
-  @Test("B007 aFooterIsSeenWhateverIsWrittenWhen")
+  @Test("B007: a footer is visible whenever insets are written")
   func writesAroundAFooter() {
     var geometries: Set<String> = []
     for writesFirst in [true, false] {
@@ -263,7 +263,9 @@ import Testing
 
   // MARK: B015
 
-  @Test("B015 realControlsThatAreTakenAwayGiveTheirSharesBack", arguments: [-101.0, 300, 1_234])
+  @Test(
+    "B015: on UIKit, removed controls give their extra insets back",
+    arguments: [-101.0, 300, 1_234])
   func controlsThatAreTakenAway(_ offset: Double) {
     for replaces in [true, false] {
       let stage = ListScreen(UITableView())
@@ -292,7 +294,8 @@ import Testing
 
   // MARK: B019
 
-  @Test("B019 realBarsThatComeAndGoMoveNoShare", arguments: [true, false])
+  @Test(
+    "B019: on UIKit, bars that appear and disappear move no extra inset", arguments: [true, false])
   func barsWhileRefreshing(hasTitles: Bool) {
     let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.tabs)
     stage.add(.bottom, .load, .programmatic)
@@ -362,7 +365,8 @@ import Testing
   }
 
   @Test(
-    "B020 aRealKeyboardAndAPageLeaveNothing", arguments: KeyboardWriter.allCases, [true, false])
+    "B020: on UIKit, a keyboard and a page leave no inset", arguments: KeyboardWriter.allCases,
+    [true, false])
   func keyboard(_ writer: KeyboardWriter, goesBeforeThePage: Bool) {
     for placement in [EdgeOptions.Placement.outside, .inline] {
       let stage = ListScreen(plain())
@@ -402,7 +406,7 @@ import Testing
 
   // MARK: What the system says by itself
 
-  @Test("B019 barsThatGoWhileNothingScrollsAreHeardOfAtOnce")
+  @Test("B019: bars that disappear while nothing scrolls are noticed at once")
   func silentBars() {
     let stage = ListScreen(UITableView(), in: Screens.tabs)
     stage.add(.bottom, .load, .programmatic)

@@ -16,7 +16,7 @@ import Testing
   // MARK: Large titles and search bars
 
   @Test(
-    "B088 underARealLargeTitleThePullCountsFromTheBarAsItIs", arguments: [0.0, -91, -143],
+    "B088: on UIKit, the pull counts from the bar's current height", arguments: [0.0, -91, -143],
     [true, false])
   func pullUnderLargeTitle(from start: Double, hasTitles: Bool) {
     let stage = ListScreen(
@@ -37,7 +37,9 @@ import Testing
     stage.expectRest(at: -expanded)
   }
 
-  @Test("B088 underARealLargeTitleABeginInCodeShowsAllOfTheHeader", arguments: [true, false])
+  @Test(
+    "B088: on UIKit, a begin from code shows the whole header under a large title",
+    arguments: [true, false])
   func beginUnderLargeTitle(hasTitles: Bool) {
     let stage = ListScreen(
       UITableView(), hasTitles: hasTitles, in: Screens.navigation(largeTitle: true))
@@ -51,7 +53,7 @@ import Testing
     stage.expectRest(at: -expanded)
   }
 
-  @Test("B092 aRealTitleIsNotMovedByAnyCycle", arguments: [true, false], [true, false])
+  @Test("B092: on UIKit, no run moves the large title", arguments: [true, false], [true, false])
   func titleDuringARun(pullChanged: Bool, hasTitles: Bool) {
     let stage = ListScreen(
       UITableView(), hasTitles: hasTitles, in: Screens.navigation(largeTitle: true))
@@ -67,7 +69,7 @@ import Testing
     stage.expectRest(at: -expanded)
   }
 
-  @Test("B095 contentThatIsReplacedBeneathARealTitleDoesNotInterruptTheHeader")
+  @Test("B095: on UIKit, replacing content below a large title does not interrupt the header")
   func skeletonUnderLargeTitle() {
     let stage = ListScreen(UITableView(), in: Screens.navigation(largeTitle: true))
     stage.refresh()
@@ -91,7 +93,8 @@ import Testing
   }
 
   @Test(
-    "B101 aSearchBarThatComesBeneathTheHeaderTakesNothingOfIt", arguments: [true, false],
+    "B101: a search bar that appears below the header takes none of its space",
+    arguments: [true, false],
     [true, false])
   func beginUnderSearchBar(isSmall: Bool, hasTitles: Bool) {
     let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.navigation())
@@ -111,7 +114,8 @@ import Testing
   // MARK: Rotation
 
   @Test(
-    "B089 aRealRotationDuringARefreshLeavesTheNewInset", arguments: [true, false], [true, false])
+    "B089: on UIKit, rotation during a refresh keeps the new inset", arguments: [true, false],
+    [true, false])
   func rotationWhileRefreshing(sizeFirst: Bool, hasTitles: Bool) {
     let stage = ListScreen(UITableView(), hasTitles: hasTitles, in: Screens.navigation())
     stage.refresh()
@@ -135,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "B089 aRealRotationWhileTheHeaderMovesLeavesTheNewInset",
+    "B089: on UIKit, rotation while the header moves keeps the new inset",
     arguments: [0, 0.05, 0.125, 0.2, 0.39, 0.4, 0.45], [true, false])
   func rotationWhileMoving(after delay: Double, sizeFirst: Bool) {
     for (opens, hasTitles) in [(true, true), (true, false), (false, true), (false, false)] {
@@ -167,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "B105 theHeaderBeginsWhereTheSafeAreaEndsOnEveryDevice",
+    "B105: the header begins where the safe area ends on every device",
     arguments: [0.0, 20, 24, 44, 47, 50, 54, 59, 62])
   func safeAreas(_ safeTop: Double) {
     let stage = ListScreen(UITableView())
@@ -184,7 +188,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test("B091 aHeaderHoldsARealPagedListAndShiftsNoPage")
+  @Test("B091: on UIKit, a header holds a paged list and shifts no page")
   func pagedHeader() {
     let stage = ListScreen(pages(of: CGSize(width: 390, height: 844 * 4)))
     stage.add(.top)
@@ -204,7 +208,7 @@ import Testing
     stage.expectRest(at: 844 * 3)
   }
 
-  @Test("B091 aFooterHoldsARealPagedListAtItsLastPage")
+  @Test("B091: on UIKit, a footer holds a paged list at its last page")
   func pagedFooter() {
     let stage = ListScreen(pages(of: CGSize(width: 390, height: 844 * 4)))
     stage.add(.bottom, .load, .onRelease(past: 44))
@@ -218,7 +222,7 @@ import Testing
     stage.expectRest(at: 844 * 3)
   }
 
-  @Test("B091 listsInAPagerRefreshByThemselvesAndLeaveThePagesAlone")
+  @Test("B091: lists in a pager refresh independently and leave the pages alone")
   func pager() {
     let stage = ListScreen(pages(of: CGSize(width: 390 * 3, height: 844)))
     let inner = (0..<3).map { page in
@@ -261,7 +265,9 @@ import Testing
 
   // MARK: Replaced content, and steps
 
-  @Test("B096 aRealReloadThatMovesThePageIsNotMovedBackByAnyEnd", arguments: [true, false])
+  @Test(
+    "B096: on UIKit, a web reload that moves the page is not undone at the end",
+    arguments: [true, false])
   func webPageReload(isMoved: Bool) {
     let stage = ListScreen(UIScrollView(), in: Screens.navigation())
     stage.list.contentSize = CGSize(width: 390, height: 3_000)
@@ -277,7 +283,7 @@ import Testing
     stage.expectRest(at: isMoved ? 0 : -collapsed)
   }
 
-  @Test("B096 aTouchThatAnInnerScrollViewTookRefreshesNothing")
+  @Test("B096: a touch that an inner scroll view took refreshes nothing")
   func innerScroller() {
     let stage = ListScreen(UIScrollView())
     stage.list.contentSize = CGSize(width: 390, height: 3_000)
@@ -293,7 +299,7 @@ import Testing
     stage.expectRest(at: -47)
   }
 
-  @Test("B100 aReleaseMovesTheContentInNoLeap", arguments: [150.0, 200, 400])
+  @Test("B100: a release moves the content without a jump", arguments: [150.0, 200, 400])
   func stepsOfARelease(_ distance: Double) {
     let stage = ListScreen(UITableView(), in: Screens.navigation())
     stage.add(.top)
@@ -310,7 +316,7 @@ import Testing
 
   // MARK: Off window
 
-  @Test("B099 aPageBehindAnotherOneIsMovedByTheSystemAlone", arguments: [true, false])
+  @Test("B099: only the system moves a page behind another one", arguments: [true, false])
   func barsThatComeAndGoOffWindow(isScrolled: Bool) {
     let (ours, bare) = (pushed(hasControl: true), pushed(hasControl: false))
     let writes = (ours.list.simulation.insetWriteCount, ours.list.simulation.offsetWriteCount)

@@ -16,7 +16,7 @@ import Testing
 
   // MARK: B072
 
-  @Test("B072 aControlThatGoesTakesItsObserversAlong")
+  @Test("B072: a removed control removes its observers")
   func observersGo() {
     onScreen { screen in
       let before = observers(of: screen.table)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("B072 aControlThatMovesToAnotherListIsObservedThereAlone")
+  @Test("B072: a control that moves to another list is observed only there")
   func observersMove() {
     onScreen { screen in
       let other = Screen(on: screen.device)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("B072 aListThatIsEmptiedByItsAppIsLeftInOrder")
+  @Test("B072: a list that its app empties keeps all invariants")
   func emptied() {
     onScreen { screen in
       let before = observers(of: screen.table)
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: B075, B076, B081
 
-  @Test("B075 anEndWithoutAWindowLeavesNoHeaderBehind")
+  @Test("B075: ending without a window leaves no header behind")
   func endOffWindow() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("B076 aPageThatComesAndGoesAndComesRunsOnceAndCanBePulled")
+  @Test("B076: a page that disappears and returns repeatedly runs once and can be pulled")
   func popTakenBack() {
     onScreen { screen in
       screen.leaveWindow()
@@ -122,7 +122,9 @@ import Testing
     }
   }
 
-  @Test("B081 aRunThatLosesItsWindowIsShownAgainWithIt", arguments: [true, false])
+  @Test(
+    "B081: a run that loses its window is shown again when the window returns",
+    arguments: [true, false])
   func windowDuringRefresh(isEndedOutside: Bool) {
     onScreen { screen in
       var kept: OverscrollRun?
@@ -148,7 +150,7 @@ import Testing
 
   // MARK: B077, B079
 
-  @Test("B077 aControlThatIsTakenAwayInItsOwnCallbackIsGoneOnce")
+  @Test("B077: a control removed in its own callback is gone once")
   func takenAwayInCallback() {
     onScreen { screen in
       let before = observers(of: screen.table)
@@ -175,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("B077 aControlThatIsReplacedWhileItIsGivenUpLeavesOne")
+  @Test("B077: a control replaced while it is cancelled leaves one control")
   func replacedInCallback() {
     onScreen { screen in
       var kept: OverscrollRun?
@@ -196,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("B077 anEdgeThatIsTurnedOffTwiceFinishesItsRunAndIsFreed")
+  @Test("B077: an edge that is disabled twice finishes its run and is freed")
   func turnedOffTwice() {
     var screen: Screen? = Screen()
     var kept: OverscrollRun?
@@ -216,7 +218,7 @@ import Testing
     #expect(table.object == nil)
   }
 
-  @Test("B079 aControlThatIsGoneIsAskedForNothing")
+  @Test("B079: a removed control starts no action")
   func goneControl() {
     onScreen { screen in
       let begun = Tally()
@@ -241,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("B079 aControlWhoseListIsGoneIsAskedForNothing")
+  @Test("B079: a control whose list is gone starts no action")
   func goneList() {
     let begun = Tally()
     let control = OverscrollControl.refresh(manual: { _ in begun.add() })
@@ -259,7 +261,7 @@ import Testing
 
   // MARK: B080, B083, B085
 
-  @Test("B080 theSameControlAHundredTimesIsOneIndicator")
+  @Test("B080: assigning the same control a hundred times shows one indicator")
   func sameControl() {
     onScreen { screen in
       var kept: OverscrollRun?
@@ -281,7 +283,7 @@ import Testing
     }
   }
 
-  @Test("B080 theControlOfAnInnerListLeavesTheOuterOneAlone")
+  @Test("B080: the control of an inner list leaves the outer list alone")
   func nestedLists() {
     onScreen { screen in
       let outer = screen.table
@@ -300,7 +302,7 @@ import Testing
     }
   }
 
-  @Test("B083 tenControlsInARowAreOneIndicatorAndTheLastOneRuns")
+  @Test("B083: ten controls in a row show one indicator, and the last one runs")
   func tenControls() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -331,7 +333,7 @@ import Testing
     }
   }
 
-  @Test("B083 aControlThatChangesItsEdgeIsThereAlone")
+  @Test("B083: a control that changes its edge is only at the new one")
   func changedEdge() {
     let book = LogBook()
     onScreen(book) { screen in
@@ -351,7 +353,7 @@ import Testing
     #expect(book.lines.count == 1)
   }
 
-  @Test("B085 afterTenReturnsAPullRefreshesOnce")
+  @Test("B085: after ten returns a pull refreshes once")
   func tenReturns() {
     onScreen { screen in
       let begun = Tally()
@@ -372,7 +374,7 @@ import Testing
 
   // MARK: B084, B087
 
-  @Test("B084 theFirstInsetsOfAScreenCountBesidesTheShare")
+  @Test("B084: a screen's first insets add to the extra inset")
   func firstInsets() {
     onScreen { screen in
       let table = UITableView(frame: .zero)
@@ -392,7 +394,7 @@ import Testing
     }
   }
 
-  @Test("B087 theDelegateIsTheAppsOwnToChange")
+  @Test("B087: the app may change the delegate")
   func delegates() {
     onScreen { screen in
       final class Delegate: NSObject, UIScrollViewDelegate {

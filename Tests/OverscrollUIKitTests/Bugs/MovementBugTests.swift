@@ -29,7 +29,7 @@ import Testing
 
   // MARK: Letting go
 
-  @Test("B127 aFlickOutwardsIsNoSecondExcursion", arguments: [0.0, 600, 1_500])
+  @Test("B127: a flick outwards does not overshoot a second time", arguments: [0.0, 600, 1_500])
   func flickOutwards(velocity: Double) {
     let (seen, bare) = compare { screen, _ in
       screen.finger.touch(screen.table)
@@ -46,7 +46,7 @@ import Testing
     #expect(abs((seen.last ?? 0) + 47 + hold) < 0.01)
   }
 
-  @Test("B131 theTableGlidesToTheHold") func glides() {
+  @Test("B131: the table animates to the hold") func glides() {
     onScreen { screen in
       screen.table.overscroll.top = .refreshUntilEnd {}
       screen.hold(by: 300)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("B136 theDistanceIsReachedWithoutAJerk") func reached() {
+  @Test("B136: the distance is reached without a jerk") func reached() {
     @MainActor func trace(hasHeader: Bool) -> [Double] {
       onScreen { screen in
         let control = OverscrollControl.refreshUntilEnd {}
@@ -76,7 +76,8 @@ import Testing
     #expect(trace(hasHeader: true) == trace(hasHeader: false))
   }
 
-  @Test("B119 aCollectionThatIsPulledAgainAndAgainNeverJumps", arguments: [0.05, 0.2, 0.45])
+  @Test(
+    "B119: a collection view that is pulled repeatedly never jumps", arguments: [0.05, 0.2, 0.45])
   func pulledAgain(answerDelay: Double) {
     onScreen { screen in
       let tiles = Tiles(100, on: screen.device)
@@ -113,7 +114,7 @@ import Testing
   // MARK: Ends
 
   @Test(
-    "B132 aPageThatEndsElsewhereMovesNothing",
+    "B132: a page that ends while the list is elsewhere moves nothing",
     arguments: [EdgeOptions.Placement.inline, .outside], [0, 20])
   func endElsewhere(_ placement: EdgeOptions.Placement, growth: Int) {
     onScreen { screen in
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("B132 aFooterThatBringsNothingGlidesAway") func emptyPage() {
+  @Test("B132: a footer whose page is empty animates away") func emptyPage() {
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
       let control = OverscrollControl.loadMoreUntilEnd {}
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("B137 endsOfNothingLeaveAFlingAlone") func endsInFling() {
+  @Test("B137: ending nothing leaves a fling alone") func endsInFling() {
     @MainActor func trace(ends: Bool) -> [Double] {
       onScreen { screen in
         screen.rowCount = 400
@@ -191,7 +192,7 @@ import Testing
 
   // MARK: Somebody else moves the list
 
-  @Test("B135 anAppThatMovesAClosingListIsLeftAlone", arguments: [-47.0, 0, 300])
+  @Test("B135: an app that moves a closing list is left alone", arguments: [-47.0, 0, 300])
   func appMovesClosingList(_ place: Double) {
     onScreen { screen in
       let control = OverscrollControl.refreshUntilEnd {}
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("B139 anAppsAnimatedScrollArrives", arguments: [true, false])
+  @Test("B139: an app's animated scroll arrives", arguments: [true, false])
   func animatedScroll(toRow isToRow: Bool) {
     onScreen { screen in
       let list = GuessedTable(rows: 60, on: screen.device)

@@ -29,7 +29,7 @@ import Testing
 
   // MARK: B195
 
-  @Test("B195 withoutAnyPictureEveryIndicatorIsDrawn")
+  @Test("B195: without any picture every indicator is drawn")
   func drawnWithoutPictures() {
     let indicators: [OverscrollIndicator] = [
       .classic, .spinner, .ring, .text, .frames(.named(["arrow"])), .frames(.images([])),
@@ -46,7 +46,7 @@ import Testing
 
   // MARK: B196
 
-  @Test("B196 picturesAreDecodedWhereTheyAreSeenAndFewAreKept")
+  @Test("B196: pictures are decoded where they are visible, and few are kept")
   func picturesAreDecodedWhereTheyAreSeen() throws {
     try onScreen { screen in
       let file = PictureFiles.url("good/three-hundred")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("B196 nothingIsDecodedOffWindowAndNothingIsKeptAfterwards")
+  @Test("B196: nothing is decoded off window, and nothing is kept afterwards")
   func nothingIsDecodedOffWindow() throws {
     try onScreen { screen in
       let file = PictureFiles.url("good/three-hundred")
@@ -99,7 +99,7 @@ import Testing
   // MARK: B197
 
   @Test(
-    "B197 aPictureStaysInItsBoxInItsOwnProportions",
+    "B197: a picture stays in its box, in its own proportions",
     arguments: [(400, 400), (96, 54), (1_000, 40), (40, 1_000), (20, 10)])
   func aPictureStaysInItsBox(width: Int, height: Int) throws {
     let image = UIImage(cgImage: CGImage(width: width, height: height))
@@ -117,7 +117,8 @@ import Testing
 
   // MARK: B199
 
-  @Test("B199 everyPictureStandsAsLongAsItSays", arguments: ["good/sixty", "good/uneven"])
+  @Test(
+    "B199: every picture is shown as long as it says", arguments: ["good/sixty", "good/uneven"])
   func everyPictureStandsAsLongAsItSays(name: String) throws {
     try expectOwnTimes(PictureFiles.url(name))
   }

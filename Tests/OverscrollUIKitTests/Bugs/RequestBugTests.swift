@@ -10,7 +10,8 @@ import Testing
 @Suite struct HostRequestBugTests {
   // MARK: B064
 
-  @Test("B064 aPageIntoAnEmptyRealListLeavesItAtItsTop") func pageIntoEmptyList() {
+  @Test("B064: on UIKit, a page that fills an empty list leaves it at its top")
+  func pageIntoEmptyList() {
     onScreen { screen in
       screen.rowCount = 0
       var kept: OverscrollRun?
@@ -26,7 +27,8 @@ import Testing
     }
   }
 
-  @Test("B064 aRealPageIsRevealedOnlyWhereThatIsAskedForAndNobodyTouches", arguments: [0, 1, 2])
+  @Test(
+    "B064: on UIKit, a page is revealed only on request and without a touch", arguments: [0, 1, 2])
   func pageElsewhere(_ way: Int) {
     onScreen { screen in
       let begun = Tally()
@@ -49,7 +51,7 @@ import Testing
   }
 
   // MARK: B065
-  @Test("B065 aBeginWhereNoControlIsIsForgotten") func beginWithoutControl() {
+  @Test("B065: a begin at an edge without a control is ignored") func beginWithoutControl() {
     onScreen { screen in
       #expect(screen.table.overscroll.top?.begin() == nil)
       let begun = Tally()
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("B065 aControlThatDoesNothingDoesNotSpin") func controlWithoutAction() {
+  @Test("B065: a control whose action does nothing does not spin") func controlWithoutAction() {
     let book = LogBook()
     onScreen(book) { screen in
       let control = OverscrollControl.refresh(manual: { _ in })
@@ -79,7 +81,8 @@ import Testing
   // MARK: B068, B069
 
   @Test(
-    "B068 aControlThatComesToAnotherRealListBeginsThereAlone", arguments: [false, true])
+    "B068: on UIKit, a control that moves to another list begins only there",
+    arguments: [false, true])
   func anotherList(_ isRunning: Bool) {
     onScreen { first in
       var runs: [OverscrollRun] = []
@@ -108,7 +111,8 @@ import Testing
   }
 
   @Test(
-    "B069 aRealListThatIsAskedFromAnotherPageRunsWhenItComesBack", arguments: [false, true])
+    "B069: on UIKit, a begin from another page runs when the list returns",
+    arguments: [false, true])
   func beginFromAnotherPage(_ isOver: Bool) {
     onScreen { screen in
       let begun = Tally()
@@ -133,7 +137,7 @@ import Testing
 
   // MARK: B071
 
-  @Test("B071 anEndOfTheWrongControlChangesNothingAndIsToldOnce") func wrongControl() {
+  @Test("B071: ending the wrong control changes nothing and warns once") func wrongControl() {
     let book = LogBook()
     onScreen(book) { screen in
       var kept: OverscrollRun?

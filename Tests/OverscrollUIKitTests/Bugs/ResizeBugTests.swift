@@ -10,7 +10,7 @@ import Testing
 @Suite struct ResizeBugTests {
   // MARK: B089
 
-  @Test("B089 aSplitViewThatIsResizedDuringARefreshKeepsIt")
+  @Test("B089: a split view that is resized during a refresh keeps the extra inset")
   func splitView() {
     resize(ListScreen(UITableView(), hasTitles: true, in: Screens.navigation()))
     resize(ListScreen(grid(), items: [200], in: Screens.navigation()))
@@ -61,7 +61,7 @@ import Testing
   // MARK: B104
 
   @Test(
-    "B104 aWindowThatIsResizedLoadsOnceWhereShortListsAreFilledUp", arguments: [0, 3])
+    "B104: a window that is resized loads once if short lists are filled", arguments: [0, 3])
   func resizedWindow(autoFill: Int) {
     let stage = ListScreen(UITableView())
     let control = stage.add(.bottom, .load, .within(.points(100)))
@@ -86,7 +86,7 @@ import Testing
     stage.expectRest()
   }
 
-  @Test("B104 aSheetThatGrowsUnderTheFingerKeepsPullAndShare")
+  @Test("B104: a sheet that grows under the finger keeps pull and extra inset")
   func sheetUnderTheFinger() {
     let stage = ListScreen(UITableView())
     stage.add(.top)

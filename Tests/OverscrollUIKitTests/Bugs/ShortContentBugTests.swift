@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct HostShortContentBugTests {
   @Test(
-    "B108 theFooterOfAShortTableIsWhereItsPlacementSays",
+    "B108: a short table's footer is where its placement says",
     arguments: [
       (EdgeOptions.Placement.outside, EdgeOptions.Visibility.withContent, 763.0, false, 0.0),
       (.inline, .withContent, 100, false, 44), (.inline, .beyondViewport, 100, true, 0),
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test("B113 theFooterOfOneRowFollowsTheFingerAndLoadsOnce", arguments: [0, 1, 6])
+  @Test(
+    "B113: the footer of a one-row list follows the finger and loads once", arguments: [0, 1, 6])
   func footerOfOneRow(rows count: Int) {
     onScreen { screen in
       screen.rowCount = count
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "B115 aShortTableThatIsAnsweredInItsBounceComesBackToItsTop",
+    "B115: a short table whose run ends during the bounce returns to its top",
     arguments: [EdgeOptions.Placement.inline, .outside])
   func answeredInBounce(_ placement: EdgeOptions.Placement) {
     onScreen { screen in
@@ -97,7 +98,9 @@ import Testing
     }
   }
 
-  @Test("B116 anyScrollViewCanBePulledAndGetsItsBounceBack", arguments: [true, false])
+  @Test(
+    "B116: any scroll view can be pulled, and its bounce setting is restored",
+    arguments: [true, false])
   func bounces(appBounces: Bool) {
     onScreen { screen in
       let view = UIScrollView()

@@ -10,7 +10,9 @@ import Testing
 @Suite struct SideBugTests {
   // MARK: B093, B103
 
-  @Test("B093 aHeaderFillsTheViewBetweenSideInsetsAndNothingMovesAcross", arguments: [true, false])
+  @Test(
+    "B093: a header fills the view between side insets, and nothing moves across",
+    arguments: [true, false])
   func sideInsets(pullChanged: Bool) {
     let stage = ListScreen(grid(), items: [200])
     stage.list.contentInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
@@ -25,7 +27,7 @@ import Testing
     stage.expectRest(inset: UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50))
   }
 
-  @Test("B093 aHeaderAtASideFillsTheViewBetweenTheOtherInsets")
+  @Test("B093: a header at a side edge fills the view between the other insets")
   func insetsAcrossAHorizontalList() {
     let stage = ListScreen(strip(UICollectionViewFlowLayout()), items: [30])
     stage.list.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
@@ -40,7 +42,9 @@ import Testing
     stage.expectRest(inset: stage.list.contentInset)
   }
 
-  @Test("B103 aBeginInCodeLeavesRealSideInsetsAlone", arguments: [OverscrollEdge.top, .bottom])
+  @Test(
+    "B103: on UIKit, a begin from code leaves side insets alone",
+    arguments: [OverscrollEdge.top, .bottom])
   func beginBetweenSideInsets(_ edge: OverscrollEdge) {
     let stage = ListScreen(UITextView())
     stage.list.textContainerInset = .zero
@@ -74,7 +78,7 @@ import Testing
 
   // MARK: B097
 
-  @Test("B097 aFooterStandsBehindARealTableFooter")
+  @Test("B097: on UIKit, the footer is placed behind a table footer")
   func tableFooter() {
     let stage = ListScreen(UITableView(), items: [30])
     stage.list.contentInset.bottom = 20
@@ -98,7 +102,7 @@ import Testing
     #expect(stage.list.contentInset.bottom == 20)
   }
 
-  @Test("B097 aViewThatIsGivenToTheTableAsWellIsTold")
+  @Test("B097: a view that is also given to the table is reported")
   func misusedView() {
     let book = LogBook()
     OverscrollLog.$current.withValue(book.log) {
@@ -130,7 +134,7 @@ import Testing
     return stage
   }
 
-  @Test("B123 aPullBeyondTheRightSideRefreshesAMirroredList")
+  @Test("B123: a pull beyond the right side refreshes a mirrored list")
   func mirroredLeading() {
     let stage = mirrored(edges: [.leading, .trailing])
     stage.drag(-300, 0)
@@ -146,7 +150,7 @@ import Testing
     stage.expectRest()
   }
 
-  @Test("B123 theSideOfAnEdgeFollowsTheDirectionAtOnce", arguments: [true, false])
+  @Test("B123: the side of an edge follows the layout direction at once", arguments: [true, false])
   func directionAtRunTime(isForced: Bool) {
     let stage = mirrored(edges: [.leading, .trailing])
     let mirroredBoxes = (stage.box(.leading)?.frame, stage.box(.trailing)?.frame)
@@ -178,7 +182,7 @@ import Testing
     #expect(stage.runs.map(\.edge) == [.leading, .leading])
   }
 
-  @Test("B123 aLayoutThatDoesNotFlipBeginsAtTheLeft", arguments: [true, false])
+  @Test("B123: a layout that does not flip begins at the left", arguments: [true, false])
   func layouts(flips: Bool) {
     let layout = flips ? FlippingLayout() : UICollectionViewFlowLayout()
     let stage = ListScreen(strip(layout), items: [30]) { screen in
@@ -204,7 +208,7 @@ import Testing
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test("B123 aPageOfAFlippedCollectionComesInAtItsLeft")
+  @Test("B123: a page of a flipped collection appears at its left")
   func pageOfAFlippedCollection() {
     let stage = ListScreen(strip(FlippingLayout()), items: [30]) { screen in
       screen.view.semanticContentAttribute = .forceRightToLeft
@@ -230,7 +234,7 @@ import Testing
 
   // MARK: B124, B125
 
-  @Test("B124 anEmptyRealStripLoadsNothingAtItsSide", arguments: [true, false])
+  @Test("B124: on UIKit, an empty row loads nothing at its side", arguments: [true, false])
   func emptyStrip(isMirrored: Bool) {
     for trigger in [OverscrollTrigger.within(.points(0)), .onRelease(past: 60)] {
       let stage = ListScreen(strip(FlippingLayout()), items: [0]) { screen in
@@ -250,7 +254,7 @@ import Testing
   }
 
   @Test(
-    "B125 aCollectionThatTurnsIntoAVerticalOneKeepsNoInsetAtItsSides", arguments: [true, false])
+    "B125: a collection view that becomes vertical keeps no side insets", arguments: [true, false])
   func axisSwitch(controlsComeFirst: Bool) {
     let layout = UICollectionViewFlowLayout()
     let stage = ListScreen(strip(layout), items: [30])

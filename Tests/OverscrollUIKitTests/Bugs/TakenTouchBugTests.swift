@@ -7,7 +7,8 @@ import Testing
 /// Fingers that do something else in a list than scroll it: they zoom, or carry rows.
 @MainActor
 @Suite struct TakenTouchBugTests {
-  @Test("B048 whatFingersThatDoSomethingElseMovePastTheTopIsNoPull", arguments: OtherTouch.allCases)
+  @Test(
+    "B048: fingers that zoom or reorder past the top do not pull", arguments: OtherTouch.allCases)
   func pastTheTop(_ touch: OtherTouch) {
     let screen = ListScreen(UITableView())
     screen.add(.top)
@@ -25,7 +26,9 @@ import Testing
     #expect(screen.runs.count == 1, "the next one is the list's")
   }
 
-  @Test("B048 aListThatLeavesItsWindowInAZoomIsPulledWhenItIsBack", arguments: [0, 0.5])
+  @Test(
+    "B048: a list that leaves its window during a zoom can be pulled on return",
+    arguments: [0, 0.5])
   func lostInAZoom(_ pause: Double) {
     let screen = ListScreen(UITableView())
     screen.add(.top)
@@ -44,7 +47,8 @@ import Testing
     #expect(screen.runs.count == 1)
   }
 
-  @Test("B048 whatIsCarriedToTheEndLoadsNothingUntilItIsPutDown", arguments: [true, false])
+  @Test(
+    "B048: a row dragged to the end loads nothing until it is dropped", arguments: [true, false])
   func toTheEnd(_ isTable: Bool) {
     guard isTable else { return carry(ListScreen(collection(), items: [400])) }
     carry(ListScreen(UITableView()))
@@ -80,7 +84,7 @@ import Testing
     #expect(screen.runs.count == 1)
   }
 
-  @Test("B048 aListThatShowsItsEndWhenItsRowsArePutDownLoadsThen") func putDown() {
+  @Test("B048: a list that shows its end when dragged rows are dropped loads then") func putDown() {
     let screen = ListScreen(UITableView())
     screen.add(.bottom, .load)
     screen.wait(1)

@@ -22,7 +22,7 @@ import Testing
     (screen.texts(.top).last ?? "").replacing("\u{202F}", with: " ")
   }
 
-  @Test("B164 aTimeIsWrittenAsItIsInThatPlace")
+  @Test("B164: a time is formatted for its locale")
   func writtenTimes() {
     for (tag, time, year) in Self.places {
       let place = Place(tag)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("B164 todayIsOverAtMidnightOfThePlaceWithoutAPull")
+  @Test("B164: today ends at the locale's midnight without a pull")
   func midnight() {
     let place = Place("en")
     place.visit { screen in
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("B164 anotherPlaceIsAnotherLineWithoutAPull")
+  @Test("B164: another locale updates the line without a pull")
   func otherPlaces() {
     let place = Place("en")
     place.visit { screen in
@@ -89,7 +89,7 @@ import Testing
     .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  @Test("B165 noTextIsCutOffOrLiesOverAnother", arguments: OverscrollLanguage.all)
+  @Test("B165: no text is truncated or overlaps another", arguments: OverscrollLanguage.all)
   func widths(_ language: OverscrollLanguage) {
     for category in Self.sizes {
       for edge in [OverscrollEdge.top, .bottom] {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("B165 aMessageOfAnyLengthLeavesRoomForTheOffer")
+  @Test("B165: a message of any length leaves room for Retry")
   func longMessage() {
     Place("de").visit { screen in
       let view = IndicatorView(.drawn(ClassicIndicator()))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ThreadBugTests {
   // MARK: B151, B152
 
-  @Test("B151 aPageThatARefreshOvertookIsNeverApplied")
+  @Test("B151: a page that a refresh cancelled is never applied")
   func overtakenPage() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("B151 aPageThatIsWantedDuringARefreshIsNoRunOfItsOwn")
+  @Test("B151: a page that is reached during a refresh starts no run")
   func pageDuringRefresh() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -72,7 +72,7 @@ import Testing
     var told: [String] = []
   }
 
-  @Test("B152 theRunThatIsGivenUpIsCancelledAndNotTheNextOne")
+  @Test("B152: the cancelled run's task is cancelled, not the next one's")
   func rightTask() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: B156, B157
 
-  @Test("B156 aKeyCommandRefreshesAndAWheelDoesNot")
+  @Test("B156: a key command refreshes, and a wheel does not")
   func keysAndWheels() {
     onScreen { screen in
       let begun = Tally()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("B157 anEndOnTheMainQueueCountsAtOnce")
+  @Test("B157: ending on the main queue takes effect at once")
   func endOnMain() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("B157 eightThreadsAndTheMainOneEndARunOnce")
+  @Test("B157: eight threads and the main thread end a run once")
   func endEverywhere() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -191,7 +191,7 @@ import Testing
 
   // MARK: B201
 
-  @Test("B201 noMethodOfAnybodyIsReplaced")
+  @Test("B201: no method of another class is replaced")
   func nothingIsSwizzled() throws {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -216,7 +216,7 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("B201 aListThatOverridesItsSettersHearsWhatIsWrittenAndNoMore")
+  @Test("B201: a list that overrides its setters sees the written values and no more")
   func overriddenSetters() {
     onScreen { screen in
       let table = LoudTable()

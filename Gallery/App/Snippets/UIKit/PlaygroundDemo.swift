@@ -15,8 +15,7 @@
         owner: self, trigger: .onTap, indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
-      tableView.overscroll.top?.options = EdgeOptions(
-        purpose: .refresh, trigger: .onReach(past: 80), extent: 54, hold: 70)
+      tableView.overscroll.top?.options.hold = 70
       tableView.overscroll.backToTop = BackToTop()
       tableView.overscroll.times.expand = 0.5
       tableView.overscroll.times.collapse = 0.5
