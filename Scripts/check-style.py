@@ -48,6 +48,14 @@ FORBIDDEN = {
     # variables, also `try!` and `as!`, but not the types of parameters and results.
     "A forced unwrap": re.compile(r"(?<!\btry)(?<!\bas)(?<=[\w)\]}>\"?`])!(?!=)"),
 }
+# In these modules each type writes its own properties, and a switch names all cases of our own types.
+STRICT_MODULES = {"OverscrollCore"}
+WRITE_ELSEWHERE = re.compile(r"(?<![\w.])(?!self\b)([\w$]+)\S*?\.\w+(?:\[[^\]]*\])? [-+*/|&]?= ")
+COPY_OF_SELF = re.compile(r"var (\w+) = self$", re.M)
+DEFAULT_CASE = re.compile(r"\s*default:")
+SWITCH = re.compile(r"\s*(?:\w+ = |return |let \w+ = )?switch (.+) \{")
+# The raw value of an edge: an `Int`.
+NUMBERS = {"position"}
 # UIKit that tvOS lacks, by the SDK's headers. Only the platform file may use it, which asks for the
 # system, and declarations that are marked as unavailable there.
 PLATFORM_FILE = "Platform.swift"
@@ -134,6 +142,26 @@ def check_source(module, text):
             yield number, f"{module} must not import {imported[1]}."
 
 
+def switched(lines, index):
+    """The subject of the switch that the line at `index` is a case of."""
+    matches = (SWITCH.match(line) for line in reversed(lines[:index]) if indent(line) <= indent(lines[index]))
+    return next((match[1] for match in matches if match), "")
+
+
+def check_strictness(module, text):
+    """The rules of modules whose types keep their state to themselves."""
+    if module not in STRICT_MODULES:
+        return
+    lines = mask(text).splitlines()
+    own = set(COPY_OF_SELF.findall(text))
+    for number, code in enumerate(lines, 1):
+        written = WRITE_ELSEWHERE.search(code)
+        if written and written[1] not in own:
+            yield number, "A property is written by another type: give its type a method."
+        if DEFAULT_CASE.match(code) and switched(lines, number - 1) not in NUMBERS:
+            yield number, "A switch has a default: name the cases."
+
+
 def check_availability(path, text):
     """UIKit that a system lacks, outside the platform file."""
     code = mask(text)
@@ -162,6 +190,7 @@ def check_file(root, path):
         yield from check_sizes(path, text)
     if path.suffix == ".swift" and parts[0] == "Sources":
         yield from check_source(parts[1], text)
+        yield from check_strictness(parts[1], text)
         if parts[1] in UIKIT_MODULES:
             yield from check_availability(path, text)
 

@@ -95,7 +95,8 @@ step docs Scripts/build-docs.sh
 # The graphs of the stand-ins are what the docs dumped for every module.
 linux_step stand-in python3 -B Scripts/check-standin.py
 linux_step isolation python3 -B Scripts/check-isolation.py
-linux_step diagnostics python3 -B Scripts/check-diagnostics.py
+linux_step life python3 -B Scripts/check-life.py
+step diagnostics python3 -B Scripts/check-diagnostics.py
 # Reads what the docs left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
   OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \
