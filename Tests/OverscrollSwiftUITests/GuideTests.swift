@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import HostRigs
 import Overscroll
 import SwiftUI
 import Testing

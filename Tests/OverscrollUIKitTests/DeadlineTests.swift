@@ -1,3 +1,4 @@
+import HostRigs
 import OverscrollCore
 @_spi(Simulation) import QuartzCore
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HostRigs
 import Overscroll
 import OverscrollCore
 import OverscrollSimulation

@@ -1,5 +1,6 @@
 @_spi(Simulation) import CoreGraphics
 import Foundation
+import HostRigs
 import OverscrollCore
 import OverscrollIndicators
 import Testing

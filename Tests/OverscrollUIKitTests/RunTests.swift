@@ -1,4 +1,5 @@
 import Foundation
+import HostRigs
 import OverscrollCore
 import Testing
 @_spi(Simulation) import UIKit

@@ -1,3 +1,4 @@
+import HostRigs
 import Observation
 import OverscrollCore
 import Testing

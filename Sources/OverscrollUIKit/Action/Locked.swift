@@ -4,13 +4,13 @@
   /// A value that one thread at a time can access.
   ///
   /// The standard library's Mutex needs iOS 18.
-  final class Locked<Value>: @unchecked Sendable {
+  package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
-    func with<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func with<Result>(_ body: (inout Value) -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
       return body(&value)

@@ -11,5 +11,7 @@
 
     /// Writes a line.
     package let note: @Sendable (String) -> Void
+
+    package init(_ note: @escaping @Sendable (String) -> Void) { self.note = note }
   }
 #endif

@@ -1,19 +1,25 @@
 #if canImport(UIKit)
   import Foundation
 
-  /// Calls once after a while, also where no frames come; dropped, it calls nobody.
+  /// Calls a closure once after a delay, also without frames.
   ///
-  /// What waits for the time holds the alarm weakly: it keeps nothing alive.
+  /// The clock holds the alarm weakly. An alarm that is released calls nothing.
   package final class Alarm: Sendable {
-    /// What counts the time of alarms.
+    /// The clock of alarms.
     package struct Clock: Sendable {
-      /// The clock of the hosts that are made now; tests turn one of their own.
+      /// The clock of hosts that are created in this task; tests replace it.
       @TaskLocal package static var current = Clock { delay, ring in
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(ring) }
       }
 
-      /// Calls something after so many seconds.
+      /// Calls a closure after a delay, in seconds.
       package let schedule: @Sendable (Double, @escaping @MainActor @Sendable () -> Void) -> Void
+
+      package init(
+        _ schedule: @escaping @Sendable (Double, @escaping @MainActor @Sendable () -> Void) -> Void
+      ) {
+        self.schedule = schedule
+      }
     }
 
     private let ring: @MainActor @Sendable () -> Void

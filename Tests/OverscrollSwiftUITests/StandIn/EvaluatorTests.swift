@@ -1,4 +1,5 @@
 import Combine
+import HostRigs
 import OverscrollCore
 import SwiftUI
 import Testing

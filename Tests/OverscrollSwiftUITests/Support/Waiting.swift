@@ -1,22 +1,7 @@
 import Foundation
-import HostRigs
 import OverscrollCore
-@_spi(Simulation) import QuartzCore
+import OverscrollUIKit
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
-
-/// Lines of the log of one test.
-@MainActor
-final class LogBook {
-  private let list = Locked<[String]>([])
-
-  var lines: [String] { list.with { $0 } }
-
-  var log: OverscrollLog {
-    OverscrollLog { [list] line in list.with { $0.append(line) } }
-  }
-}
 
 /// A door that work waits at, and what it has seen of it.
 @MainActor
@@ -58,22 +43,4 @@ func eventually(on device: SimulatedDevice, _ condition: () -> Bool) async -> Bo
     try? await Task.sleep(nanoseconds: 1_000_000)
   }
   return condition()
-}
-
-/// Plays something that awaits on a device and with a log of its own, beside other tests.
-@MainActor
-func onDevice(
-  _ book: LogBook = LogBook(), _ body: @MainActor (SimulatedDevice) async throws -> Void
-) async rethrows {
-  SerialTasks.enable()
-  let device = SimulatedDevice()
-  let clock = device.clock
-  let alarms = Alarm.Clock { delay, ring in
-    clock.wake(at: clock.now + delay) { MainActor.assumeIsolated(ring) }
-  }
-  try await OverscrollLog.$current.withValue(book.log) {
-    try await Alarm.Clock.$current.withValue(alarms) {
-      try await MediaClock.$local.withValue(clock) { try await body(device) }
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import HostRigs
 import OverscrollCore
 import Testing
 @_spi(Simulation) import UIKit

@@ -1,4 +1,5 @@
 import Foundation
+import HostRigs
 import OverscrollCore
 import OverscrollSimulation
 import Testing

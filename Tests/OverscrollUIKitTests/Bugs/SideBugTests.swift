@@ -1,3 +1,4 @@
+import HostRigs
 import OverscrollCore
 import OverscrollSimulation
 import Testing

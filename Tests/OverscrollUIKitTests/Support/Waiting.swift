@@ -7,17 +7,6 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Lines of the log of one test.
-final class LogBook: Sendable {
-  private let list = Locked<[String]>([])
-
-  var lines: [String] { list.with { $0 } }
-
-  var log: OverscrollLog {
-    OverscrollLog { [list] line in list.with { $0.append(line) } }
-  }
-}
-
 /// How often something happened, on whatever thread.
 final class Tally: Sendable {
   private let number = Locked(0)
@@ -88,41 +77,12 @@ func sleepUntilCancelled() async throws {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
 }
 
-/// Plays something that awaits on a device and with a log of its own.
-///
-/// Tasks run one after the other on the main actor, unless the test is about threads.
-@MainActor
-func onDevice(
-  _ book: LogBook = LogBook(), serialTasks: Bool = true,
-  _ body: @MainActor (SimulatedDevice) async throws -> Void
-) async rethrows {
-  SerialTasks.enable(serialTasks)
-  let device = SimulatedDevice()
-  try await OverscrollLog.$current.withValue(book.log) {
-    try await Alarm.Clock.$current.withValue(device.clock.alarms) {
-      try await MediaClock.$local.withValue(device.clock) { try await body(device) }
-    }
-  }
-}
-
-/// The same for what awaits nothing.
+/// Runs a test that awaits nothing on the screen of a new device, with a separate log.
 @MainActor
 func onScreen<Value>(
   _ book: LogBook = LogBook(), _ body: @MainActor (Screen) throws -> Value
 ) rethrows -> Value {
-  let device = SimulatedDevice()
-  return try OverscrollLog.$current.withValue(book.log) {
-    try Alarm.Clock.$current.withValue(device.clock.alarms) { try body(Screen(on: device)) }
-  }
-}
-
-extension MediaClock {
-  /// Alarms that ring by this clock.
-  fileprivate var alarms: Alarm.Clock {
-    Alarm.Clock { [self] delay, ring in
-      wake(at: now + delay) { MainActor.assumeIsolated(ring) }
-    }
-  }
+  try withDevice(book) { try body(Screen(on: $0)) }
 }
 
 extension OverscrollTimes {
