@@ -5,9 +5,10 @@ set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "$0")/.."
 
-# What the scripts import only when they need it, by name.
+# The scripts that are imported when they are needed, by name. Types in comments are imported in the same form.
 later_scripts() {
-  grep -oh 'import("\./[a-z-]*\.js")' Web/src/*.js | sed -E 's|.*/(.*)".*|\1|' | sort -u
+  grep -hv -e '@' -e '^ *\*' Web/src/*.js | grep -o 'import("\./[a-z-]*\.js")' |
+    sed -E 's|.*/(.*)".*|\1|' | sort -u
 }
 
 # One script, and one for each part that is loaded later: each by itself, see decision 5.
@@ -34,7 +35,7 @@ fill_package() {
   rm -rf Web/dist
   mkdir -p Web/dist
   cp "$1" Web/dist/overscroll.wasm
-  cp Web/src/*.d.ts Web/dist/
+  cp Web/src/overscroll.d.ts Web/dist/
   fill_scripts
 }
 

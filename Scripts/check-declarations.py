@@ -1,9 +1,9 @@
-"""Fails unless Web/src/overscroll.d.ts declares the options that the code reads, and no others.
+"""Fails unless Web/src/options.js reads the options that Web/src/overscroll.d.ts declares.
 
 usage: check-declarations.py [--root FOLDER]
 
-The code takes its options apart in one way: `const { name, other = usual } = given`. What stands in such braces in
-options.js is read; what an interface of options names is declared.
+The other direction is the type checker's, `tsc -p Web`: the code takes options apart as objects of the declared
+names, so it cannot read one that is not declared.
 """
 
 import argparse
@@ -14,41 +14,26 @@ from pathlib import Path
 from declarations import handlers, interfaces, unions
 
 ROOT = Path(__file__).resolve().parents[1]
-# What is taken apart in options.js, and the interfaces that say what it may have.
-TAKEN = {
-    "options": ("Options",), "given": ("Look", "Rule", "Steps"), "indicator": ("OwnIndicator",),
-    "readBackToTop": ("BackToTop",), "feed": ("FeedOptions",),
-}
-EDGES = {"top", "bottom", "leading", "trailing"}
-APART = re.compile(r"const \{(.*?)\} = (\w+);", re.S)
-PARAMETER = re.compile(r"function (\w+)\(\{(.*?)\}\)")
-# A name that stands by itself, and no value that is given to one.
-NAME = re.compile(r"(?:^|,)\s*(?:\.\.\.)?(\w+)")
-NESTED = re.compile(r"\{[^{}]*\}|\([^()]*\)|\[[^\[\]]*\]")
+# The interfaces whose members options.js takes apart by name.
+TAKEN = ("Look", "Rule", "Steps", "OwnIndicator", "BackToTop", "FeedOptions")
+# Read while a list is attached, and not by options.js.
+ELSEWHERE = {"signal"}
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
+NAME = re.compile(r"[A-Za-z]\w*")
 KEYS = re.compile(r"(\w+):")
-
-
-def names(inside):
-    """The names in the braces, without those of usual values."""
-    while NESTED.search(inside):
-        inside = NESTED.sub("", inside)
-    return set(NAME.findall(inside))
-
-
-def read(code):
-    """What the code takes from each of its objects."""
-    found = {}
-    for inside, name in [*APART.findall(code), *((inside, name) for name, inside in PARAMETER.findall(code))]:
-        if name in TAKEN:
-            found[name] = found.get(name, set()) | names(inside)
-    found["options"] = found.get("options", set()) | EDGES
-    return found
 
 
 def constant(code, name):
     """The keys of a table in the code."""
     match = re.search(rf"const {name} = \{{(.*?)\}};", code, re.S)
     return set(KEYS.findall(match[1])) if match else set()
+
+
+def list_names(code):
+    """The options of a list: a list of names, the edges among them."""
+    match = re.search(r"const NAMES = \[(.*?)\];", code, re.S)
+    edges = {"top", "bottom", "leading", "trailing"}
+    return (set(re.findall(r'"(\w+)"', match[1])) if match else set()) | edges
 
 
 def differences(what, written, declared):
@@ -58,18 +43,20 @@ def differences(what, written, declared):
 
 def faults(sources, declared):
     kinds = {name: {each.name for each in found} for name, found in interfaces(declared).items()}
-    taken = read(sources["options.js"])
-    for name, parts in TAKEN.items():
-        expected = set().union(*(kinds.get(part, set()) for part in parts))
-        expected |= set(handlers(declared)) if name == "given" else set()
-        yield from differences(name, taken.get(name, set()), expected)
-    yield from differences("times", constant(sources["options.js"], "TIMES"), kinds.get("Times", set()))
+    code = COMMENT.sub("", sources["options.js"])
+    used = set(NAME.findall(code))
+    for kind in TAKEN:
+        yield from differences("options.js", used & kinds.get(kind, set()), kinds.get(kind, set()))
+    yield from differences("options.js", used & set(handlers(declared)), set(handlers(declared)))
+    given = kinds.get("Options", set()) | kinds.get("Defaults", set())
+    yield from differences("attach", list_names(code), given - ELSEWHERE)
+    yield from differences("times", constant(code, "TIMES"), kinds.get("Times", set()))
     yield from differences("texts", constant(sources["english.js"], "ENGLISH"), kinds.get("Texts", set()))
     phases = set(re.findall(r'"(\w+)"', unions(declared).get("Phase", "")))
-    told = set(re.findall(r'"(\w+)"', re.search(r"PHASES = \[(.*?)\]", sources["block.js"])[1]))
-    yield from differences("The list of phases", told, phases)
-    # After a failure words are shown, and no picture.
-    yield from differences("frames", told - {"failed"} | {"fps"}, kinds.get("Frames", set()))
+    known = set(re.findall(r'"(\w+)"', re.search(r"PHASES = \[(.*?)\]", sources["block.js"])[1]))
+    yield from differences("The list of phases", known, phases)
+    # After a failure a text is shown, and no picture.
+    yield from differences("frames", known - {"failed"} | {"fps"}, kinds.get("Frames", set()))
 
 
 def main(arguments):

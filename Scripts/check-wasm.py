@@ -21,7 +21,7 @@ MODULE_BUDGET = 24 * 1024
 LIST_BUDGET = 40 * 1024
 # The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares with what Chromium
 # fetches. `wheel.js` is fetched when a wheel is first turned.
-LIST_SCRIPTS = ("overscroll.js", "setup.js", "updates.js", "refresh-button.js", "wheel.js")
+LIST_SCRIPTS = ("overscroll.js", "wheel.js")
 STATIC_IMPORT = re.compile(rb'(?:\bfrom|\bimport)\s*"\./([^"]+)"')
 HEADER = b"\0asm\x01\0\0\0"
 IMPORT_SECTION = 2

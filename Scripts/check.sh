@@ -64,6 +64,12 @@ fuzzed() {
   done
 }
 
+# The scripts of the web package, with the types in their comments.
+types() {
+  command -v tsc > /dev/null || { echo "There is no tsc here, so the types of the scripts are not checked." && return; }
+  tsc -p Web
+}
+
 trap report EXIT
 
 step format swift format lint -rs Package.swift Sources Tests Platforms Gallery Benchmarks Fuzzing
@@ -72,6 +78,7 @@ step words python3 -B Scripts/check-words.py
 step style python3 -B Scripts/check-style.py
 step manifest manifest
 step texts python3 -B Scripts/make-texts.py --check
+step types types
 step declarations python3 -B Scripts/check-declarations.py
 step options python3 -B Scripts/make-web-options.py --check
 step demos python3 -B Scripts/make-demos.py --check

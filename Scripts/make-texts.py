@@ -22,6 +22,10 @@ def made_from(tag):
     return f"// Made by Scripts/make-texts.py from Texts/{tag}.strings.\n"
 
 
+def script_made_from(tag):
+    return f"// @ts-check\n{made_from(tag)}"
+
+
 def identifier(tag):
     return tag.replace("-", "")[0].lower() + tag.replace("-", "")[1:]
 
@@ -54,20 +58,20 @@ def script_texts(table):
 
 
 def script_language(table):
-    return f"{made_from(table.tag)}export default {{\n{script_texts(table)}}};\n"
+    return f"{script_made_from(table.tag)}export default {{\n{script_texts(table)}}};\n"
 
 
 def script_tags(tables):
     tags = " ".join(table.tag for table in tables)
     return (
-        f"{made_from('*')}\n/** The languages that there are. */\n"
+        f"{script_made_from('*')}\n/** The tags of the languages that the package has texts in. */\n"
         f'export const LANGUAGES = "{tags}".split(" ");\n')
 
 
 def script_english(table):
     """What is built in: a page in English loads no other file."""
     return (
-        f"{made_from('en')}\n/** What the library says where the page has no words of its own. */\n"
+        f"{script_made_from('en')}\n/** The texts that are used unless the page has its own. */\n"
         f"export const ENGLISH = {{\n{script_texts(table)}}};\n")
 
 

@@ -1,4 +1,4 @@
-"""Writes the tables of options in Web/README.md from the declarations, so that they are said in one place.
+"""Writes the tables of options in Web/README.md from the declarations, which are their only source.
 
 usage: make-web-options.py [--check]
 """
@@ -11,13 +11,17 @@ from pathlib import Path
 from declarations import interfaces
 
 ROOT = Path(__file__).resolve().parents[1]
-# The heading under which the members of an interface are told.
+# The heading of the table with the members of an interface.
 TABLES = {
-    "Options": "What `attach` takes", "Rule": "Of an edge: when it acts", "Look": "Of an edge: how it looks",
-    "Steps": "Of an edge: what it does", "BackToTop": "Of `backToTop`", "FeedOptions": "Of `feed`", "Times": "Of `times`, in seconds",
-    "List": "What `attach` resolves to", "OwnIndicator": "An indicator of the page's own",
-    "IndicatorState": "What such an indicator is told", "Frames": "Of an indicator of pictures",
+    "Options": "Options of `attach`", "Defaults": "Options of `attach` and `configure`",
+    "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
+    "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
+    "FeedOptions": "Options of `feed`", "Times": "Options of `times`, in seconds", "List": "Methods of a list",
+    "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
+    "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures",
 }
+# Described in the text, or by another table.
+OMITTED = {"Result", "Texts", "ActionContext", "PendingList"}
 SECTION = re.compile(r"(<!-- options: made by make-web-options -->\n).*?(<!-- /options -->)", re.S)
 
 
@@ -26,14 +30,14 @@ def cell(text):
 
 
 def table(title, members):
-    """A heading and a table of three columns; what has no comment of its own is clear by its name."""
+    """A heading and a table of three columns; members without a comment are clear by their names."""
     rows = [f"| `{each.name}` | `{cell(each.type)}` | {cell(each.doc)} |" for each in members]
-    return "\n".join([f"### {title}", "", "| name | type | what it is |", "|---|---|---|", *rows, ""])
+    return "\n".join([f"### {title}", "", "| name | type | description |", "|---|---|---|", *rows, ""])
 
 
 def tables(text):
     found = interfaces(text)
-    others = [name for name in found if name not in TABLES and name not in ("Result", "Texts")]
+    others = [name for name in found if name not in TABLES and name not in OMITTED]
     return "\n".join(
         table(TABLES.get(name, f"`{name}`"), found[name]) for name in [*TABLES, *others] if name in found)
 
@@ -44,7 +48,7 @@ def made(readme, declared):
 
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where something would be written")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if something would be written")
     options = parser.parse_args(arguments)
     readme = ROOT / "Web/README.md"
     before = readme.read_text("utf8")

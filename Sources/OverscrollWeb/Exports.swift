@@ -1,13 +1,18 @@
 import OverscrollCore
 import OverscrollIndicators
 
-// What the page calls. Every number may be any number: what makes no sense changes nothing.
+// The functions that the page calls, one for each event. They accept any numbers: invalid ones change nothing.
+// `WebBlock.version` has to be raised when a function or its parameters change.
 
-/// How much memory the page has to allot for a scroller, in bytes.
+/// The version of this interface, which the script compares with its own.
+@_cdecl("overscroll_version") @_expose(wasm, "overscroll_version")
+public func version() -> Int32 { WebBlock.version }
+
+/// The memory that the page allocates for a scroller, in bytes.
 @_cdecl("overscroll_block_size") @_expose(wasm, "overscroll_block_size")
 public func blockSize() -> Int32 { Int32(WebBlock.byteCount) }
 
-/// Sets a scroller up from the numbers that the page has put into the block.
+/// Configures a scroller with the options in its block.
 @_cdecl("overscroll_configure") @_expose(wasm, "overscroll_configure")
 public func configure(_ memory: UnsafeMutableRawPointer) {
   let block = WebBlock(memory)
@@ -16,8 +21,7 @@ public func configure(_ memory: UnsafeMutableRawPointer) {
   block.report(session)
 }
 
-/// The content or the viewport has another length along the vertical or the horizontal axis, or the page
-/// is read in the other direction.
+/// The lengths of the content or the viewport, or the direction of the text, may have changed.
 @_cdecl("overscroll_geometry") @_expose(wasm, "overscroll_geometry")
 public func geometryChanged(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double,
@@ -33,25 +37,47 @@ public func geometryChanged(
   }
 }
 
-/// A finger came (0), moved (1), left (2) or was taken away (3).
-@_cdecl("overscroll_touch") @_expose(wasm, "overscroll_touch")
-public func touched(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
-  _ x: Double, _ y: Double
+/// A finger was put down.
+@_cdecl("overscroll_touch_began") @_expose(wasm, "overscroll_touch_began")
+public func touchBegan(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
 ) {
   guard PagePosition.counts(x), PagePosition.counts(y) else { return }
-  update(memory) { session in
-    switch kind {
-    case 0: session.touchBegan(PagePosition(x, y), at: time, PagePosition(left, top))
-    case 1: session.touchMoved(PagePosition(x, y), at: time, PagePosition(left, top))
-    case 2: session.touchEnded(firing: true, at: time, PagePosition(left, top))
-    case 3: session.touchEnded(firing: false, at: time, PagePosition(left, top))
-    default: break
-    }
-  }
+  update(memory) { $0.touchBegan(PagePosition(x, y), at: time, PagePosition(left, top)) }
 }
 
-/// Time passed, or the browser scrolled.
+/// The finger moved.
+@_cdecl("overscroll_touch_moved") @_expose(wasm, "overscroll_touch_moved")
+public func touchMoved(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
+  update(memory) { $0.touchMoved(PagePosition(x, y), at: time, PagePosition(left, top)) }
+}
+
+/// The finger was lifted: an armed edge fires.
+@_cdecl("overscroll_touch_ended") @_expose(wasm, "overscroll_touch_ended")
+public func touchEnded(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
+  update(memory) { $0.touchEnded(firing: true, at: time, PagePosition(left, top)) }
+}
+
+/// The touch was cancelled: nothing fires.
+@_cdecl("overscroll_touch_cancelled") @_expose(wasm, "overscroll_touch_cancelled")
+public func touchCancelled(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
+  update(memory) { $0.touchEnded(firing: false, at: time, PagePosition(left, top)) }
+}
+
+/// Time passed.
 @_cdecl("overscroll_frame") @_expose(wasm, "overscroll_frame")
 public func framePassed(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
@@ -59,28 +85,63 @@ public func framePassed(
   update(memory) { $0.happened(.frame, at: time, PagePosition(left, top)) }
 }
 
-/// The app or the user asks something of an edge: begin (0), cancel (1), tapped (2), reset (3); or, of
-/// any edge, to go back to the top (4).
-@_cdecl("overscroll_ask") @_expose(wasm, "overscroll_ask")
-public func asked(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double,
-  _ request: Int32,
-  _ edge: Int32
+/// The browser scrolled to this position.
+@_cdecl("overscroll_scrolled") @_expose(wasm, "overscroll_scrolled")
+public func scrolled(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
 ) {
-  guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
-  let event: OverscrollEvent
-  switch request {
-  case 0: event = .begin(edge)
-  case 1: event = .cancel(edge)
-  case 2: event = .tapped(edge)
-  case 3: event = .reset(edge)
-  case 4: event = .backToTopTapped
-  default: return
-  }
-  update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
+  update(memory) { $0.happened(.frame, at: time, PagePosition(left, top)) }
 }
 
-/// The action of a run is done.
+/// The page begins the action of an edge.
+@_cdecl("overscroll_begin") @_expose(wasm, "overscroll_begin")
+public func runRequested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  ask(memory, time, PagePosition(left, top), edge) { .begin($0) }
+}
+
+/// The page cancels the run of an edge.
+@_cdecl("overscroll_cancel") @_expose(wasm, "overscroll_cancel")
+public func cancelRequested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  ask(memory, time, PagePosition(left, top), edge) { .cancel($0) }
+}
+
+/// The user tapped the indicator of an edge.
+@_cdecl("overscroll_tap") @_expose(wasm, "overscroll_tap")
+public func tapped(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  ask(memory, time, PagePosition(left, top), edge) { .tapped($0) }
+}
+
+/// The page allows an edge to fire again after its end or a failure.
+@_cdecl("overscroll_reset") @_expose(wasm, "overscroll_reset")
+public func resetRequested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  ask(memory, time, PagePosition(left, top), edge) { .reset($0) }
+}
+
+/// The page says that an edge has no more pages.
+@_cdecl("overscroll_run_out") @_expose(wasm, "overscroll_run_out")
+public func ranOut(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  ask(memory, time, PagePosition(left, top), edge) { .ranOut($0) }
+}
+
+/// The user tapped the button that scrolls back to the top.
+@_cdecl("overscroll_back_to_top") @_expose(wasm, "overscroll_back_to_top")
+public func backToTopTapped(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
+) {
+  update(memory) { $0.happened(.backToTopTapped, at: time, PagePosition(left, top)) }
+}
+
+/// The action of a run has ended.
 @_cdecl("overscroll_end") @_expose(wasm, "overscroll_end")
 public func ended(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ runID: UInt32,
@@ -118,4 +179,12 @@ private func update(_ memory: UnsafeMutableRawPointer, _ body: (inout WebSession
   let session = WebBlock.session(memory)
   body(&session.pointee)
   WebBlock(memory).report(session.pointee)
+}
+
+private func ask(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ position: PagePosition, _ edge: Int32,
+  _ event: (OverscrollEdge) -> OverscrollEvent
+) {
+  guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
+  update(memory) { $0.happened(event(edge), at: time, position) }
 }

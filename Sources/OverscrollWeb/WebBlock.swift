@@ -1,11 +1,14 @@
 import OverscrollCore
 
-/// The block of memory that the module and the page extra inset: numbers in, numbers out.
+/// The block of memory that the module and the page share: numbers in, numbers out.
 ///
 /// An array of 64-bit floating point numbers, and behind it the session that only the module
 /// touches. The page allots it; `Web/src/block.js` and the tables beside it name the same places, which a
 /// test compares.
 struct WebBlock {
+  /// The version of the places below and of the functions in Exports.swift; raised when one of them changes.
+  static let version: Int32 = 1
+
   /// The places of the numbers in the block.
   enum Place {
     /// What the top edge is to do: eight numbers, see ``Option``.

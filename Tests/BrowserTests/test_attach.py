@@ -20,7 +20,7 @@ TOP = {"onRefresh": "FUNCTION"}
 @pytest.mark.parametrize("element, options, says", [
     ("null", {"top": TOP}, "element must be an HTML element that scrolls, not null"),
     ("box", None, "options must be an object, not null"),
-    ("box", {}, "options must be an object with one of top, bottom, leading, trailing or backToTop, not [object Object]"),
+    ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing or backToTop, not [object Object]"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
      'top.indicator must be one of classic, spinner, ring, text, frames, lines, not "sparkle"'),
     ("box", {"top": {"past": -1, **TOP}}, "top.past must be a number, 0 or more, not -1"),
@@ -109,6 +109,16 @@ def test_a_module_that_can_not_load_leaves_a_list_that_scrolls_and_one_error(mak
     phone.rest()
     assert phone.scroll_top() > 200
     assert phone.page.evaluate("gallery.list.isActive") is False
+
+
+def test_detach_while_a_list_refreshes_moves_no_row(lists):
+    page = lists()
+    page.page.evaluate("void list.begin('top')")
+    page.phone.wait_until_open()
+    page.phone.scroll_to(300)
+    before = page.top()
+    page.page.evaluate("list.detach()")
+    assert page.top() == before
 
 
 STATE = """() => [scroller, scroller.parentElement].map((node) => node.getAttribute('style'))

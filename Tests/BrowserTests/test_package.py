@@ -88,7 +88,7 @@ MISTAKES = {
     "good": "",
     "wrong-option": "attach(element, { top: { onRefresh() {}, indicator: 'sparkle' } });",
     "wrong-answer": "attach(element, { top: { onRefresh: () => 5 } });",
-    "no-action": "attach(element, { top: { past: 60 } });",
+    "wrong-page": "attach(element, { top: { fetch: () => 1, apply: (page: string) => {} } });",
     "wrong-edge": "attach(element, { top: { onRefresh() {} } }).then((list) => list.begin('left'));",
 }
 

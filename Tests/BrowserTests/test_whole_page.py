@@ -106,6 +106,15 @@ def whole(make_phone):
     return Whole(make_phone())
 
 
+def test_a_window_that_gets_smaller_moves_the_end_of_the_page(whole):
+    whole.open(options={"bottom": {"purpose": "refresh"}})
+    whole.page.set_viewport_size({"width": 390, "height": 500})
+    whole.phone.frames(3)
+    whole.scroll_to(100_000)
+    assert whole.page.evaluate("list.progress('bottom')") == 0
+    assert whole.phase("bottom") == "idle"
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_pull_from_the_top_of_the_window_refreshes_once_stands_and_closes(whole, kind):
     whole.open(kind=kind)

@@ -33,9 +33,9 @@ import Testing
   }
 
   private func pull(_ memory: UnsafeMutableRawPointer, by distance: Double, at time: Double = 1) {
-    touched(memory, time, 0, 0, 0, 100, 100)
-    touched(memory, time + 0.01, 0, 0, 1, 100, 110)
-    touched(memory, time + 0.02, 0, 0, 1, 100, 110 + distance)
+    touchBegan(memory, time, 0, 0, 100, 100)
+    touchMoved(memory, time + 0.01, 0, 0, 100, 110)
+    touchMoved(memory, time + 0.02, 0, 0, 100, 110 + distance)
   }
 
   @Test func aPullRefreshesAndReportsEveryStep() {
@@ -49,7 +49,7 @@ import Testing
       #expect(block[Place.vertical + WebBlock.Axis.holdsScroll] == 1)
       #expect(block[Place.topReport + Report.phase] == 2)
       #expect(block[Place.topReport + Report.progress] == shown / 60)
-      touched(memory, 1.1, 0, 0, 2, 100, 310)
+      touchEnded(memory, 1.1, 0, 0, 100, 310)
       #expect(block[Place.topReport + Report.phase] == 4)
       #expect(block[Place.topReport + Report.phaseChanged] == 1)
       #expect(block[Place.topReport + Report.run] == 1)
@@ -77,10 +77,10 @@ import Testing
         #expect(block[Place.topReport + Report.redraws] == 1, "another phase")
         framePassed(memory, time + 1, 0, 0)
         framePassed(memory, time + 2, 0, 0)
-        touched(memory, time + 3, 0, 0, 1, 100, 120 + distance)
+        touchMoved(memory, time + 3, 0, 0, 100, 120 + distance)
         #expect(block[Place.topReport + Report.phase] == phase)
         #expect(block[Place.topReport + Report.redraws] == follows)
-        touched(memory, time + 4, 0, 0, 3, 100, 110)
+        touchCancelled(memory, time + 4, 0, 0, 100, 110)
         framePassed(memory, time + 5, 0, 0)
       }
     }
@@ -88,7 +88,7 @@ import Testing
 
   @Test func anEndIsReportedOnceAndClosesWhatItOpened() {
     withPage { memory, block in
-      asked(memory, 1, 0, 0, 0, 0)
+      runRequested(memory, 1, 0, 0, 0)
       framePassed(memory, 2, 0, 0)
       ended(memory, 2, 0, 0, 7, 0, 0)
       #expect(block[Place.topReport + Report.finished] == 0)
@@ -107,14 +107,14 @@ import Testing
 
   @Test func theRequestsOfAPageReachTheirEdges() {
     withPage { memory, block in
-      asked(memory, 1, 0, 0, 2, 1)
+      tapped(memory, 1, 0, 0, 1)
       #expect(block[Place.bottomReport + Report.run] == 1)
-      asked(memory, 1, 0, 0, 1, 1)
+      cancelRequested(memory, 1, 0, 0, 1)
       #expect(block[Place.bottomReport + Report.cancelled] == 1)
-      asked(memory, 1, 0, 0, 0, 1)
+      runRequested(memory, 1, 0, 0, 1)
       ended(memory, 1, 0, 0, 2, 2, 0)
       #expect(block[Place.bottomReport + Report.phase] == 6)
-      asked(memory, 1, 0, 0, 3, 1)
+      resetRequested(memory, 1, 0, 0, 1)
       #expect(block[Place.bottomReport + Report.phase] == 0)
     }
   }
@@ -135,7 +135,7 @@ import Testing
       geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
       pull(memory, by: 200)
       #expect(block[Place.vertical + WebBlock.Axis.displacement] == 0)
-      asked(memory, 2, 0, 0, 0, 0)
+      runRequested(memory, 2, 0, 0, 0)
       #expect(block[Place.topReport + Report.run] == 0)
     }
   }
@@ -192,9 +192,9 @@ import Testing
       configure(memory)
       for (isRightToLeft, sign) in [(Int32(0), 1.0), (1, -1)] {
         geometryChanged(memory, 0, 0, 0, 600, 600, 2000, 390, isRightToLeft)
-        touched(memory, 1, 0, 0, 0, 100, 100)
-        touched(memory, 1.01, 0, 0, 1, 100 + 10 * sign, 100)
-        touched(memory, 1.02, 0, 0, 1, 100 + 110 * sign, 100)
+        touchBegan(memory, 1, 0, 0, 100, 100)
+        touchMoved(memory, 1.01, 0, 0, 100 + 10 * sign, 100)
+        touchMoved(memory, 1.02, 0, 0, 100 + 110 * sign, 100)
         let shown = RubberBand(extent: 390).displacement(forTravel: 100)
         #expect(block[Place.horizontal + WebBlock.Axis.displacement] == sign * shown)
         #expect(block[Place.horizontal + WebBlock.Axis.holdsScroll] == 1)
@@ -205,7 +205,7 @@ import Testing
         #expect(block[Place.elements + Element.rotation] == -90 * sign)
         #expect(block[Place.elements + Element.x] == 27)
         #expect(block[Place.elements + Element.y] == 300)
-        touched(memory, 1.1, 0, 0, 3, 100, 100)
+        touchCancelled(memory, 1.1, 0, 0, 100, 100)
         framePassed(memory, 3, 0, 0)
       }
     }
@@ -217,7 +217,7 @@ import Testing
       framePassed(memory, 1.1, 0, 1250)
       framePassed(memory, 1.4, 0, 1250)
       #expect(block[Place.risen] == 1)
-      asked(memory, 2, 0, 1250, 4, 0)
+      backToTopTapped(memory, 2, 0, 1250)
       #expect(block[Place.moves] == 1)
       framePassed(memory, 3, 0, 1250)
       #expect(block[Place.risen] == 0)

@@ -41,6 +41,26 @@ import Testing
     #expect(try Self.scriptPlaces(name) == places)
   }
 
+  @Test("The script and the module have the same version")
+  func sameVersion() throws {
+    let source = try Self.text("Web/src/block.js")
+    let number = try #require(source.firstMatch(of: /VERSION = (\d+);/)?.1)
+    #expect(Int32(number) == WebBlock.version)
+  }
+
+  @Test("The version is raised when a place or a function of the module changes")
+  func versionOfPlaces() throws {
+    let block = try Self.text("Sources/OverscrollWeb/WebBlock.swift")
+    let exports = try Self.text("Sources/OverscrollWeb/Exports.swift")
+    let places = block.matches(of: /static let (\w+) = (\d+)/).map { "\($0.1)=\($0.2)" }
+    let functions = exports.matches(of: /@_cdecl\("(\w+)"\)[^{]*func \w+(\([^{]*)\{/)
+      .map { "\($0.1)\($0.2.filter { !$0.isWhitespace })" }
+    let text = (places + functions.sorted()).joined(separator: ";")
+    let checksum = text.utf8.reduce(UInt32(17)) { $0 &* 31 &+ UInt32($1) }
+    // If this fails: raise `WebBlock.version` and `VERSION` in block.js, and write both numbers here.
+    #expect([WebBlock.version: checksum] == [1: 1_844_596_489])
+  }
+
   @Test func thePageKnowsEveryTextInTheModulesOrder() throws {
     let source = try Self.text("Web/src/texts.js")
     let list = try #require(source.firstMatch(of: /TEXT_KEYS = \[([^\]]*)\]/)?.1)
@@ -154,7 +174,7 @@ import Testing
         configure(memory)
         geometryChanged(memory, 1, 0, 0, 2000, 600, 390, 390, 0)
         #expect(block[WebBlock.Place.animates] == 0)
-        asked(memory, 2, 0, 0, 0, 0)
+        runRequested(memory, 2, 0, 0, 0)
         framePassed(memory, 5, 0, 0)
         framePassed(memory, 6, 0, 0)
         #expect(block[WebBlock.Place.moves] == 0)
@@ -177,9 +197,15 @@ import Testing
       for first in odd {
         for second in odd {
           geometryChanged(memory, first, second, second, first, second, first, second, 1)
-          for kind in Int32(-1)...4 { touched(memory, second, first, second, kind, first, second) }
+          for touch in [touchBegan, touchMoved, touchEnded, touchCancelled] {
+            touch(memory, second, first, second, first, second)
+          }
           framePassed(memory, first, second, first)
-          for request in Int32(-1)...5 { asked(memory, first, second, first, request, request) }
+          for request in [runRequested, cancelRequested, tapped, resetRequested, ranOut] {
+            for edge in Int32(-1)...4 { request(memory, first, second, first, edge) }
+          }
+          backToTopTapped(memory, first, second, first)
+          scrolled(memory, second, first, second)
           ended(memory, first, second, first, 1, Int32.max, 7)
           ended(memory, first, second, first, 1, 0, 0)
           for edge in Int32(0)..<4 { draw(memory, edge) }

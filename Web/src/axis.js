@@ -1,3 +1,5 @@
-// What stands where in the report of an axis. One by one, so that a script holds only those that it reads.
+// @ts-check
+// The places of numbers in the report of an axis.
+// Single constants, so that a script contains only those that it uses.
 
 export const displacement = 0, scrollBy = 1, holdsScroll = 2;

@@ -1,18 +1,32 @@
-// The block of memory that this page and the module share: `Sources/OverscrollWeb/WebBlock.swift`
-// has the same places, and a test compares them.
+// @ts-check
+// The block of memory that a page and the module share. `Sources/OverscrollWeb/WebBlock.swift` has
+// the same places and the same version; a test compares them.
 
 import { bottomReport, count, leadingReport, topReport, trailingReport } from "./place.js";
 
-/** What an element has that is attached: on it, and not in here, as another copy of this script may stand in the page. */
-export const ATTACHED = Symbol.for("overscroll.attached");
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Phase} Phase */
+/** @typedef {import("./module.js").Engine} Engine */
 
-/** Where an edge stands, by number. */
+/** The version of the block and of the module's functions; raised when one of them changes. */
+export const VERSION = 1;
+
+/**
+ * The phases by number.
+ * @type {Phase[]}
+ */
 export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
 
-/** The edges, in the order of `OverscrollEdge` in the engine. */
+/**
+ * The edges, in the order of `OverscrollEdge` in the engine.
+ * @type {Edge[]}
+ */
 export const EDGES = ["top", "bottom", "leading", "trailing"];
 
-/** Where the report of an edge begins. */
+/**
+ * Where the report of an edge begins.
+ * @type {Record<Edge, number>}
+ */
 export const reportOf = { top: topReport, bottom: bottomReport, leading: leadingReport, trailing: trailingReport };
 
 export const Option = {
@@ -28,49 +42,58 @@ export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 
 /** A piece of the module's memory for one scroller. */
 export class Block {
   #memory;
+  /** @type {Float64Array | undefined} */
   #numbers;
 
+  /**
+   * @param {WebAssembly.Memory} memory
+   * @param {number} address
+   */
   constructor(memory, address) {
     this.#memory = memory;
     this.address = address;
   }
 
-  /** The numbers; viewed anew when the memory has grown. */
+  /** A view of the numbers. A view of memory that has grown is empty, so it is replaced then. */
   get numbers() {
-    // A view of memory that has grown has no length any more.
-    if (!this.#numbers?.length) this.#numbers = new Float64Array(this.#memory.buffer, this.address, count);
+    if (!this.#numbers?.length) {
+      this.#numbers = new Float64Array(this.#memory.buffer, this.address, count);
+    }
     return this.#numbers;
   }
 }
 
-const PAGE = 65536;
+const PAGE = 65536; // bytes
 
-/** Hands out blocks behind what the module itself uses, and takes them back. */
+/** Allocates blocks behind the memory that the module itself uses, and reuses them. */
 export class BlockPool {
-  #exports;
+  #engine;
+  /** @type {number[]} */
   #free = [];
   #next;
 
-  constructor(exports) {
-    this.#exports = exports;
-    this.#next = (exports.__heap_base.value + 15) & ~15;
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+    this.#next = (engine.__heap_base.value + 15) & ~15;
   }
 
   take() {
     const address = this.#free.pop() ?? this.#advance();
-    return new Block(this.#exports.memory, address);
+    return new Block(this.#engine.memory, address);
   }
 
+  /** @param {Block} block */
   give(block) {
     this.#free.push(block.address);
   }
 
   #advance() {
-    const { memory } = this.#exports;
+    const { memory } = this.#engine;
     const address = this.#next;
-    const end = address + this.#exports.overscroll_block_size();
+    const end = address + this.#engine.overscroll_block_size();
     const missing = end - memory.buffer.byteLength;
-    // Throws where there is no more: the place is free for the next who asks.
+    // Throws when there is no memory left. The address is then still free for the next call.
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     this.#next = end;
     return address;

@@ -1,4 +1,6 @@
-// What stands where in an element of a drawing; a text and a drawing share some places. One by one, so that a script holds only those that it reads.
+// @ts-check
+// The places of numbers in an element of a drawing; texts and shapes share some.
+// Single constants, so that a script contains only those that it uses.
 
 export const
   kind = 0, text = 1, phase = 1, role = 2, frame = 2, color = 3, x = 4, y = 5, rotation = 6,

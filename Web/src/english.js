@@ -1,6 +1,7 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/en.strings.
 
-/** What the library says where the page has no words of its own. */
+/** The texts that are used unless the page has its own. */
 export const ENGLISH = {
   pullToRefresh: "Pull to refresh",
   releaseToRefresh: "Release to refresh",

@@ -1,30 +1,52 @@
-// Loaded where a list is a feed: the pattern of the ARIA Authoring Practices, whose readers go from article to article.
+// @ts-check
+// Loaded where a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
 import { callPage } from "./page-code.js";
 
-const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
-const UNKNOWN = -1; // as `aria-setsize` has it
+/** @typedef {import("./list.js").List} List */
+/** @typedef {import("./overscroll.js").FeedOptions} FeedOptions */
+/** @typedef {import("./stage.js").Stage} Stage */
 
-/** Tells a screen reader of the articles of a list, and leads keys from one to the next. */
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+const UNKNOWN = -1; // as in `aria-setsize`
+/**
+ * How far a key moves the focus.
+ * @type {Record<string, number>}
+ */
+const STEPS = { PageDown: 1, PageUp: -1, End: 1, Home: -1 };
+
+/** Describes the articles of a list to screen readers, and moves the focus from one to the next by keys. */
 export class Feed {
   #list;
   #container;
   #size;
-  #given = new Map();
+  /**
+   * The attributes that were there before, by element.
+   * @type {Map<Element, Map<string, string | null>>}
+   */
+  #before = new Map();
   #listening = new AbortController();
+  #arrivals;
 
+  /**
+   * @param {List} list
+   * @param {FeedOptions} options
+   */
   constructor(list, { container = containerIn(list.stage), size = UNKNOWN, label }) {
     this.#list = list;
     this.#container = container;
     this.#size = size;
-    this.#give(container, { role: "feed", "aria-busy": "false", ...(label && { "aria-label": label }) });
+    this.#set(container, { role: "feed", "aria-busy": "false", ...(label && { "aria-label": label }) });
     container.addEventListener("keydown", (event) => this.#pressed(event), { signal: this.#listening.signal });
-    this.arrivals = new MutationObserver(() => this.#count());
-    this.arrivals.observe(container, { childList: true });
-    list.on("phase", () => this.#count());
+    this.#arrivals = new MutationObserver(() => this.#count());
+    this.#arrivals.observe(container, { childList: true });
+    list.onPhase(() => this.#count());
     this.#count();
   }
 
-  /** While articles come and go nothing is read; afterwards it has to be said that they are there. */
+  /**
+   * Marks the feed as busy while its articles change, so that screen readers wait.
+   * @param {() => unknown} work
+   */
   async whileBusy(work) {
     this.#container.ariaBusy = "true";
     try {
@@ -35,80 +57,112 @@ export class Feed {
   }
 
   remove() {
-    this.arrivals.disconnect();
+    this.#arrivals.disconnect();
     this.#listening.abort();
-    for (const [node, names] of this.#given) names.forEach((before, name) => (before === null ? node.removeAttribute(name) : node.setAttribute(name, before)));
-    this.#given.clear();
+    for (const [node, attributes] of this.#before) {
+      for (const [name, value] of attributes) {
+        if (value === null) node.removeAttribute(name);
+        else node.setAttribute(name, value);
+      }
+    }
+    this.#before.clear();
   }
 
   get #articles() {
-    const { stage } = this.#list;
-    const spaces = stage.places.map(({ space }) => space);
-    return [...this.#container.children].filter((node) => !spaces.includes(node));
+    return childrenOf(this.#container, this.#list.stage);
   }
 
   #count() {
     const articles = this.#articles;
     const isWhole = this.#list.edges.some((edge) => this.#list.phase(edge) === "noMore");
     const given = typeof this.#size === "function" ? callPage(this.#size) : this.#size;
-    const size = Number.isInteger(given) ? given : UNKNOWN;
-    articles.forEach((node, index) => this.#give(node, {
+    const size = given !== undefined && Number.isInteger(given) ? given : UNKNOWN;
+    articles.forEach((node, index) => this.#set(node, {
       "aria-posinset": index + 1, "aria-setsize": size === UNKNOWN && isWhole ? articles.length : size,
-      ...(node.localName !== "article" && { role: "article" }), ...(node.tabIndex < 0 && !node.hasAttribute("tabindex") && { tabindex: 0 }),
+      ...(node.localName !== "article" && { role: "article" }),
+      ...(node.tabIndex < 0 && !node.hasAttribute("tabindex") && { tabindex: 0 }),
     }));
-    for (const node of this.#given.keys()) if (!node.isConnected) this.#given.delete(node);
+    for (const node of this.#before.keys()) if (!node.isConnected) this.#before.delete(node);
   }
 
-  /** Sets attributes that `remove` has to put back. */
-  #give(node, attributes) {
-    const given = this.#given.get(node) ?? new Map();
-    this.#given.set(node, given);
+  /**
+   * Sets attributes that `remove` restores.
+   * @param {Element} node
+   * @param {Record<string, string | number>} attributes
+   */
+  #set(node, attributes) {
+    const before = this.#before.get(node) ?? new Map();
+    this.#before.set(node, before);
     for (const [name, value] of Object.entries(attributes)) {
-      const before = node.getAttribute(name);
-      if (!given.has(name)) given.set(name, before);
-      if (before !== String(value)) node.setAttribute(name, value);
+      const old = node.getAttribute(name);
+      if (!before.has(name)) before.set(name, old);
+      if (old !== String(value)) node.setAttribute(name, String(value));
     }
   }
 
+  /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const way = { PageDown: 1, PageUp: -1, End: 1, Home: -1 }[event.key];
+    const step = STEPS[event.key];
     const leaves = event.key === "End" || event.key === "Home";
-    if (!way || event.defaultPrevented || event.ctrlKey !== leaves) return;
-    const next = leaves ? this.#beyond(way) : this.#neighbour(event.target, way);
+    if (!step || event.defaultPrevented || event.ctrlKey !== leaves) return;
+    const target = /** @type {Element} */ (event.target);
+    const next = leaves ? this.#beyond(step) : this.#neighbour(target, step);
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
 
-  #neighbour(target, way) {
+  /**
+   * @param {Element} target
+   * @param {number} step
+   */
+  #neighbour(target, step) {
     const articles = this.#articles;
     const index = articles.findIndex((node) => node.contains(target));
-    return index < 0 ? undefined : articles[index + way];
+    return index < 0 ? undefined : articles[index + step];
   }
 
-  /** What can be reached by key next after the feed, or last before it. */
-  #beyond(way) {
-    const side = way > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-    const nodes = [...document.querySelectorAll(FOCUSABLE)].filter((node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility?.() !== false
-      && this.#container.compareDocumentPosition(node) === side);
-    return nodes.at(way > 0 ? 0 : -1);
+  /**
+   * The first node after the feed that takes the keyboard focus, or the last one before it.
+   * @param {number} step
+   */
+  #beyond(step) {
+    const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    const all = /** @type {NodeListOf<HTMLInputElement & { checkVisibility?: () => boolean }>} */ (
+      document.querySelectorAll(FOCUSABLE));
+    const nodes = [...all].filter((node) => node.tabIndex >= 0 && !node.disabled
+      && node.checkVisibility?.() !== false && this.#container.compareDocumentPosition(node) === side);
+    return nodes.at(step > 0 ? 0 : -1);
   }
 }
 
-/** The articles stand in the scroller, or in the one child that it has. */
-function containerIn({ scroller, places }) {
+/**
+ * The children of a node, without the spaces of the host.
+ * @param {HTMLElement} node
+ * @param {Stage} stage
+ */
+function childrenOf(node, { places }) {
+  /** @type {HTMLElement[]} */
   const spaces = places.map(({ space }) => space);
-  const own = [...scroller.children].filter((node) => !spaces.includes(node));
-  return own.length === 1 ? own[0] : scroller;
+  const children = /** @type {HTMLElement[]} */ ([...node.children]);
+  return children.filter((child) => !spaces.includes(child));
 }
 
-/** Makes a feed of a list: its actions are where articles come. */
-export function makeFeed(list) {
-  const feed = list.feed = new Feed(list, list.options.feed);
-  for (const edge of list.edges) {
-    const options = list.options[edge];
-    const name = options.action ? "action" : "apply";
-    const run = options[name];
-    options[name] = (given) => feed.whileBusy(() => run(given));
-  }
+/**
+ * The articles are the children of the scroller, or of its only child.
+ * @param {Stage} stage
+ */
+function containerIn(stage) {
+  const own = childrenOf(stage.scroller, stage);
+  return own.length === 1 ? own[0] : stage.scroller;
+}
+
+/**
+ * Makes a feed of a list.
+ * @param {List} list
+ * @param {FeedOptions} options
+ */
+export function makeFeed(list, options) {
+  const feed = list.feed = new Feed(list, options);
+  list.applyHooks.push((_edge, work) => feed.whileBusy(work));
 }

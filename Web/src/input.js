@@ -1,48 +1,106 @@
+// @ts-check
+
 export const BEGAN = 0, MOVED = 1, CANCELLED = 3;
-/** Whether fingers have enlarged the page: what moves then is what is seen of it. */
-export const isEnlarged = () => visualViewport.scale > 1.01;
+
+/** @typedef {0 | 1 | 2 | 3} TouchKind */
+/** @typedef {{ clientX: number, clientY: number }} Point */
+/** @typedef {Point & { timeStamp: number }} Moment */
+/** @typedef {TouchEvent | PointerEvent | WheelEvent | { timeStamp: number }} Source */
+/** @typedef {(kind: TouchKind, event: Source, point: Point) => void} TouchListener */
+
+/**
+ * Decides whether a move belongs to another part of the page.
+ * @typedef {(event: Source, point: Point) => boolean} Arbiter
+ */
+
+/** Whether the page is pinch-zoomed: dragging then pans it, and never pulls. */
+export const isPinchZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 
-/** Hears a finger; `tell(kind, event, point)` hears of it. */
+/** Follows one finger, mouse or wheel gesture, and reports it to the list. */
 export class Input {
-  /** What it is known by; null where none is down. */
+  /**
+   * What identifies the finger that is down; null when none is.
+   * @type {number | string | null}
+   */
   finger = null;
-  /** Gives, at a touch, what says with each move whether it is somebody else's; there is none before it is set. */
-  rivals;
+  /**
+   * Makes an arbiter for a touch that begins.
+   * @type {((event: Event, point: Point) => Arbiter) | undefined}
+   */
+  arbitrate;
+  /**
+   * Stops following a pointer.
+   * @type {(() => void) | undefined}
+   */
+  release;
+  #report;
+  /** @type {Arbiter | undefined} */
   #isTaken;
   #listening = new AbortController();
-  #heard = (event) => this.#touched(TOUCHES.indexOf(event.type), event);
+  #onTouch = (/** @type {TouchEvent} */ event) => this.#touched(event);
 
-  constructor(scroller, tell) {
-    Object.assign(this, { scroller, tell });
-    this.listen(scroller);
+  /**
+   * @param {HTMLElement} scroller
+   * @param {TouchListener} report
+   */
+  constructor(scroller, report) {
+    this.scroller = scroller;
+    this.#report = report;
+    this.listenToTouches(scroller);
   }
 
-  /** Passive, always: the browser never waits for us before it scrolls. */
-  hear(node, type, listener, capture) {
-    node.addEventListener(type, listener, { passive: true, capture, signal: this.#listening.signal });
+  /**
+   * Adds a listener until `remove`. Always passive, so that the browser never waits for it.
+   * @template {Event} Kind
+   * @param {EventTarget} node
+   * @param {string} type
+   * @param {(event: Kind) => void} listener
+   * @param {boolean} [capture]
+   */
+  listen(node, type, listener, capture) {
+    const options = { passive: true, capture, signal: this.#listening.signal };
+    node.addEventListener(type, /** @type {(event: Event) => void} */ (listener), options);
   }
 
-  /** Hears the touches of a node; once, however often it is asked. */
-  listen(node) { TOUCHES.forEach((type) => this.hear(node, type, this.#heard)); }
-
-  /** A second finger is no pull: what was begun is taken back. Nor is one that moves an enlarged page. */
-  #touched(kind, event) {
-    const isOther = kind === BEGAN && (event.touches.length > 1 || isEnlarged());
-    for (const touch of event.changedTouches)
-      if (kind === BEGAN || touch.identifier === this.finger) return this.follow(isOther ? CANCELLED : kind, touch.identifier, event, touch);
+  /**
+   * Listens to the touches of a node. Calling it twice for a node adds no second listener.
+   * @param {EventTarget} node
+   */
+  listenToTouches(node) {
+    for (const type of TOUCHES) this.listen(node, type, this.#onTouch);
   }
 
+  /**
+   * A second finger cancels the pull, and a finger that pans a pinch-zoomed page never begins one.
+   * @param {TouchEvent} event
+   */
+  #touched(event) {
+    const kind = /** @type {TouchKind} */ (TOUCHES.indexOf(event.type));
+    const isOther = kind === BEGAN && (event.touches.length > 1 || isPinchZoomed());
+    for (const touch of event.changedTouches) {
+      if (kind !== BEGAN && touch.identifier !== this.finger) continue;
+      return this.follow(isOther ? CANCELLED : kind, touch.identifier, event, touch);
+    }
+  }
+
+  /**
+   * Reports what a finger did, unless the arbiter gives the gesture to another part of the page.
+   * @param {TouchKind} kind
+   * @param {number | string | null} finger
+   * @param {Source} event
+   * @param {Point} point
+   */
   follow(kind, finger, event, point) {
     if (kind !== BEGAN && this.finger === null) return;
     const what = kind === MOVED && this.#isTaken?.(event, point) ? CANCELLED : kind;
     this.finger = what > MOVED ? null : finger;
-    this.tell(what, event, point);
-    if (kind === BEGAN) this.#isTaken = this.rivals?.(event, point);
+    this.#report(what, event, point);
+    if (kind === BEGAN) this.#isTaken = this.arbitrate?.(/** @type {Event} */ (event), point);
   }
 
-  /** Takes back what a finger has begun. */
+  /** Cancels the gesture in progress. */
   cancel() {
     const nowhere = { timeStamp: performance.now(), clientX: 0, clientY: 0 };
     this.follow(CANCELLED, this.finger, nowhere, nowhere);

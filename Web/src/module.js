@@ -1,24 +1,79 @@
-import { BlockPool } from "./block.js";
+// @ts-check
+import { BlockPool, VERSION } from "./block.js";
 
+/** @typedef {(address: number, time: number, left: number, top: number) => void} SendPosition */
+/** @typedef {(address: number, time: number, left: number, top: number, edge: number) => void} SendRequest */
+/** @typedef {(address: number, time: number, left: number, top: number, x: number, y: number) => void} SendTouch */
+
+/**
+ * The exports of the module. The functions that get a time and a scroll position are the events;
+ * after each of them the block holds the effects. See `Sources/OverscrollWeb/Exports.swift`.
+ * @typedef {object} Engine
+ * @property {WebAssembly.Memory} memory
+ * @property {WebAssembly.Global} __heap_base
+ * @property {() => number} [overscroll_version]
+ * @property {() => number} overscroll_block_size
+ * @property {(address: number) => void} overscroll_configure
+ * @property {(address: number, edge: number) => void} overscroll_draw
+ * @property {(address: number, run: number) => number} overscroll_is_current
+ * @property {(address: number, time: number, left: number, top: number, ...lengths: number[]) => void} overscroll_geometry
+ * @property {SendPosition} overscroll_frame
+ * @property {SendPosition} overscroll_scrolled
+ * @property {SendTouch} overscroll_touch_began
+ * @property {SendTouch} overscroll_touch_moved
+ * @property {SendTouch} overscroll_touch_ended
+ * @property {SendTouch} overscroll_touch_cancelled
+ * @property {SendRequest} overscroll_begin
+ * @property {SendRequest} overscroll_cancel
+ * @property {SendRequest} overscroll_tap
+ * @property {SendRequest} overscroll_reset
+ * @property {SendRequest} overscroll_run_out
+ * @property {SendPosition} overscroll_back_to_top
+ * @property {(address: number, time: number, left: number, top: number, run: number, kind: number, hasMessage: number) => void} overscroll_end
+ */
+
+/** @typedef {{ engine: Engine, pool: BlockPool }} LoadedModule */
+/** @typedef {string | URL | BufferSource | WebAssembly.Module} ModuleSource */
+
+/** @type {Map<string | BufferSource | WebAssembly.Module, Promise<LoadedModule>>} */
 const modules = new Map();
 
-/** Loads the engine once per address, or per module that is handed in; a load that failed may be tried again. */
+/**
+ * Loads the engine once per address, or per module that is passed in. A load that failed is not kept.
+ * @param {ModuleSource} source
+ * @returns {Promise<LoadedModule>}
+ */
 export function loadModule(source) {
   const key = source instanceof URL ? source.href : source;
-  if (!modules.has(key)) {
-    const loading = instantiate(key);
-    modules.set(key, loading);
-    loading.catch(() => modules.delete(key));
-  }
-  return modules.get(key);
+  const known = modules.get(key);
+  if (known) return known;
+  const loading = instantiate(key);
+  modules.set(key, loading);
+  loading.catch(() => modules.delete(key));
+  return loading;
 }
 
+/** @param {string | BufferSource | WebAssembly.Module} source */
 async function instantiate(source) {
-  const made = await WebAssembly.instantiate(typeof source === "string" ? await bytesAt(source) : source, {});
-  const { exports } = made.instance ?? made;
-  return { exports, pool: new BlockPool(exports) };
+  const bytes = typeof source === "string" ? await bytesAt(source) : source;
+  // Of bytes the result has an instance; of a module it is one.
+  const made = /** @type {any} */ (await WebAssembly.instantiate(/** @type {BufferSource} */ (bytes), {}));
+  const engine = /** @type {Engine} */ ((made.instance ?? made).exports);
+  demandVersion(engine.overscroll_version?.());
+  return { engine, pool: new BlockPool(engine) };
 }
 
+/**
+ * A cache may deliver a script and a module of different releases, whose numbers have other places.
+ * @param {number | undefined} version
+ */
+function demandVersion(version) {
+  if (version === VERSION) return;
+  throw new Error(`overscroll.js needs version ${VERSION} of overscroll.wasm, and this is ${version ?? "an older one"}; `
+    + "a cache may have kept one of the two files");
+}
+
+/** @param {string} url */
 async function bytesAt(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);

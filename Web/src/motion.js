@@ -1,10 +1,16 @@
+// @ts-check
+
 /**
  * Returns a function that reads whether a media query matches now.
  *
- * The first call asks the browser, so that importing the package needs no DOM; later calls read a copy, which is faster.
+ * The first call asks the browser, so that importing the package needs no DOM; later calls read a
+ * copy, which is faster.
+ * @param {string} query
  */
 export function live(query) {
-  let list, matches;
+  /** @type {MediaQueryList | undefined} */
+  let list;
+  let matches = false;
   return () => {
     if (list) return matches;
     list = matchMedia(query);
@@ -13,5 +19,5 @@ export function live(query) {
   };
 }
 
-/** Whether the reader wants things to stand still. */
+/** Whether the user prefers reduced motion. */
 export const reducesMotion = live("(prefers-reduced-motion: reduce)");

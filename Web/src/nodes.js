@@ -1,23 +1,83 @@
-/** Sets styles that are not set yet. */
+// @ts-check
+
+/**
+ * Styles by their names in JavaScript.
+ * @typedef {Record<string, string | number>} Styles
+ */
+
+/** The type checker does not know this value yet. */
+export const INSTANT = /** @type {ScrollBehavior} */ (/** @type {unknown} */ ("instant"));
+
+/** @typedef {"Top" | "Left"} Side The end of `scrollTop` and `scrollLeft`. */
+/** @typedef {"Height" | "Width"} Dimension The end of `scrollHeight` and `clientWidth`. */
+
+/**
+ * Sets styles that differ from what is set.
+ * @param {ElementCSSInlineStyle} node
+ * @param {Styles} values
+ */
 export function style(node, values) {
-  for (const name in values) if (node.style[name] !== values[name]) node.style[name] = values[name];
+  const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
+  for (const name in values) if (styles[name] !== values[name]) styles[name] = values[name];
 }
 
-/** A new element of the page with styles. */
-export function make(name, values) {
+/**
+ * Creates an element with styles.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Styles} [values]
+ */
+export function make(name, values = {}) {
   const node = document.createElement(name);
   style(node, values);
   return node;
 }
 
-/** A new node of a drawing. */
-export function svg(name, attributes) {
+/**
+ * Creates an SVG element with attributes.
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} [attributes]
+ */
+export function svg(name, attributes = {}) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const key in attributes) node.setAttribute(key, attributes[key]);
+  for (const key in attributes) node.setAttribute(key, String(attributes[key]));
   return node;
 }
 
-/** Scrolls at once along "Top" or "Left", also where the page sets `scroll-behavior: smooth`. */
-export function scrollTo(scroller, place, position) {
-  scroller.scrollTo({ [place.toLowerCase()]: position, behavior: "instant" });
+/**
+ * The scroll position along one axis.
+ * @param {Element} node
+ * @param {Side} side
+ */
+export function scrollPosition(node, side) {
+  return side === "Top" ? node.scrollTop : node.scrollLeft;
+}
+
+/**
+ * The length of the content of a scroller along one axis.
+ * @param {Element} node
+ * @param {Dimension} length
+ */
+export function contentLength(node, length) {
+  return length === "Height" ? node.scrollHeight : node.scrollWidth;
+}
+
+/**
+ * The length of the viewport of a scroller along one axis.
+ * @param {Element} node
+ * @param {Dimension} length
+ */
+export function viewportLength(node, length) {
+  return length === "Height" ? node.clientHeight : node.clientWidth;
+}
+
+/**
+ * Scrolls at once, also where the page sets `scroll-behavior: smooth`.
+ * @param {Element} scroller
+ * @param {Side} side
+ * @param {number} position
+ */
+export function scrollTo(scroller, side, position) {
+  scroller.scrollTo({ [side.toLowerCase()]: position, behavior: INSTANT });
 }

@@ -1,12 +1,70 @@
-// Loaded beside the engine, which the list has to wait for anyway.
+// @ts-check
 import { EDGES, Option, PHASES, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 import * as Place from "./place.js";
 
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").FeedOptions} FeedOptions */
+/** @typedef {import("./overscroll.js").Frames} Frames */
+/** @typedef {import("./overscroll.js").OwnIndicator} OwnIndicator */
+/** @typedef {import("./overscroll.js").IndicatorState} IndicatorState */
+/** @typedef {import("./texts.js").Words} Words */
+
+/**
+ * An object of the page whose values are not checked yet. Only declared names can be read from it.
+ * @template Declared
+ * @typedef {{ [Name in keyof Declared]?: unknown }} Unchecked
+ */
+
+/** @typedef {Unchecked<import("./overscroll.js").Options>} Given */
+/** @typedef {import("./overscroll.js").Look & import("./overscroll.js").Rule & import("./overscroll.js").Steps<unknown>} LookAndRule */
+/** @typedef {Unchecked<LookAndRule & { onRefresh: unknown, onLoad: unknown }>} GivenEdge */
+/** @typedef {Unchecked<import("./overscroll.js").BackToTop>} GivenBackToTop */
+/** @typedef {Unchecked<FeedOptions>} GivenFeed */
+/** @typedef {Unchecked<OwnIndicator>} GivenIndicator */
+/** @typedef {Unchecked<import("./overscroll.js").Texts>} GivenTexts */
+/** @typedef {Record<string, unknown>} Table */
+
+/**
+ * An edge: numbers for the engine by their names in `Option`, and what the script needs.
+ * @typedef {{ [Name in keyof typeof Option]: number } & import("./actions.js").Handlers & EdgeParts} EdgeSettings
+ */
+
+/**
+ * @typedef {object} EdgeParts
+ * @property {OwnIndicator | ((state: IndicatorState) => string | Node | null | undefined)} [own]
+ * @property {Frames} [frames]
+ * @property {string} [lastUpdatedKey]
+ * @property {boolean} fades
+ * @property {boolean} showsTime
+ */
+
+/** @typedef {[length: number, isInViewports: number]} ReadDistance */
+
+/**
+ * @typedef {object} ListParts
+ * @property {HTMLElement} scroller
+ * @property {boolean} isPage Whether the window scrolls.
+ * @property {{ after: ReadDistance, companion?: HTMLElement }} [backToTop]
+ * @property {boolean} mouse
+ * @property {"trackpad" | "always" | false} wheel
+ * @property {"focus" | "always" | "none"} refreshButton
+ * @property {FeedOptions} [feed]
+ * @property {boolean | (() => boolean)} [hasMore]
+ * @property {typeof ENGLISH} english
+ * @property {Partial<Words>} texts
+ * @property {typeof TIMES} times
+ */
+
+/**
+ * The options of a list after they were checked, with defaults.
+ * @typedef {Partial<Record<Edge, EdgeSettings>> & ListParts} ListOptions
+ */
+
 const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
-// Pictures that never come: the engine asks for frames while they would play, and tells of every pull.
+// Pictures that are never drawn: the engine then asks for frames while they would play, and reports every pull.
 const OWN = INDICATORS.length;
-const OWN_EXTENT = 54; // as the indicators of the library, but for the lines
+const OWN_EXTENT = 54; // as the indicators of the library, except "lines"
 const WHEELS = ["trackpad", "always", false];
 const BUTTONS = ["focus", "always", "none"];
 const TIMES = {
@@ -15,173 +73,343 @@ const TIMES = {
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand"];
 const WITHIN = 2, VIEWPORTS = 3;
 
-/** Checks what `attach` was given; a mistake is a TypeError that names the option and what it takes. */
-export function readOptions(element, options) {
+/**
+ * Checks what `attach` was passed. A wrong option is a TypeError with its name and what it takes.
+ * @param {unknown} element
+ * @param {unknown} options
+ * @param {Given} defaults
+ * @returns {ListOptions}
+ */
+export function readOptions(element, options, defaults) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
-  const isPage = isWholePage(element);
-  demand(isPage || element.parentElement, "element", "in a parent that clips it", element);
+  const node = /** @type {HTMLElement} */ (element);
+  const isPage = isWholePage(node);
+  demand(isPage || node.parentElement, "element", "in a parent that clips it", element);
   demandObject("options", options);
-  const { backToTop, mouse = false, wheel = WHEELS[0], module, texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false } = options;
-  const edges = EDGES.filter((edge) => options[edge]).map((edge) => [edge, readEdge(edge, options[edge])]);
-  demand(edges.length || backToTop, "options", `an object with one of ${EDGES.join(", ")} or backToTop`, options);
-  demand(!isReversed(element, options), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
+  const given = layered(defaults, /** @type {Given} */ (options));
+  const { backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore } = given;
+  const edges = readEdges(given);
+  demand(edges.length || backToTop, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")} or backToTop`, options);
+  demand(!isReversed(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
-  demand(isModule(module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", module);
+  demand(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
   demandOneOf(WHEELS, "wheel", wheel);
   demandOneOf(BUTTONS, "refreshButton", refreshButton);
-  const scroller = isPage ? document.scrollingElement : element;
-  return {
-    scroller, isPage, ...Object.fromEntries(edges), backToTop: backToTop && readBackToTop(backToTop), mouse, wheel, module, refreshButton,
-    feed: feed && readFeed(feed === true ? {} : feed, isPage),
-    english: ENGLISH, texts: readTexts(texts), times: { ...TIMES, ...readTable("times", times, TIMES) },
-  };
+  demand(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
+  return /** @type {ListOptions} */ ({
+    scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
+    backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
+    mouse, wheel, refreshButton, hasMore, feed: readFeed(feed, isPage), english: ENGLISH,
+    texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
+    times: { ...TIMES, ...readTable("times", defaults.times ?? {}, TIMES), ...readTable("times", times, TIMES) },
+  });
 }
 
-/** Whether its rows begin where it ends: a browser counts places below 0 then, as past a start that is elastic. */
-function isReversed(element, { leading, trailing, ...others }) {
+/**
+ * The options, and defaults for those that are missing. Methods keep their objects as `this`, also
+ * those of a class.
+ * @param {Given} defaults
+ * @param {Given} options
+ * @returns {Given}
+ */
+export function layered(defaults, options) {
+  /** @type {Given} */
+  const all = {};
+  for (const name of NAMES) {
+    const source = options[name] === undefined ? defaults : options;
+    all[name] = boundTo(source, source[name]);
+  }
+  return all;
+}
+
+/** @type {(keyof Given)[]} */
+const NAMES = [
+  ...EDGES, "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "times", "refreshButton", "feed",
+];
+
+/**
+ * @param {object} object
+ * @param {unknown} value
+ */
+function boundTo(object, value) {
+  return typeof value === "function" ? value.bind(object) : value;
+}
+
+/**
+ * Whether the rows begin where the scroller ends: the browser then counts positions below 0, as past
+ * an elastic start.
+ * @param {HTMLElement} element
+ * @param {Given} options
+ */
+function isReversed(element, { leading, trailing, top, bottom, onRefresh, onLoadMore, backToTop }) {
   const { display, flexDirection } = getComputedStyle(element);
-  const ways = { "column-reverse": others.top || others.bottom || others.backToTop, "row-reverse": leading || trailing };
-  return display.endsWith("flex") && ways[flexDirection];
+  const isVertical = top || bottom || onRefresh || onLoadMore || backToTop;
+  const isHorizontal = leading || trailing;
+  if (!display.endsWith("flex")) return false;
+  return flexDirection === "column-reverse" ? isVertical : flexDirection === "row-reverse" && isHorizontal;
 }
 
-/** Whether it is the window that scrolls; a body with an overflow of its own beside the root's is a scroller as any other. */
+/**
+ * Whether the window scrolls. A body with an overflow of its own beside the root's is a scroller like any other.
+ * @param {HTMLElement} element
+ */
 function isWholePage(element) {
   const { documentElement: root, body, scrollingElement } = document;
   if (!scrollingElement) return false;
-  const scrolls = (node) => getComputedStyle(node).overflowY !== "visible";
+  const scrolls = (/** @type {Element} */ node) => getComputedStyle(node).overflowY !== "visible";
   return element === root || element === scrollingElement || (element === body && !(scrolls(root) && scrolls(body)));
 }
 
-function readEdge(edge, given) {
+/**
+ * The edges that the options have. `onRefresh` and `onLoadMore` are the actions of top and bottom.
+ * @param {Given} options
+ * @returns {[Edge, EdgeSettings][]}
+ */
+function readEdges({ onRefresh, onLoadMore, ...options }) {
+  /** @type {Partial<Record<Edge, unknown>>} */
+  const handlers = { top: onRefresh, bottom: onLoadMore };
+  demandHandler("onRefresh", onRefresh);
+  demandHandler("onLoadMore", onLoadMore);
+  return EDGES.filter((edge) => options[edge] || handlers[edge])
+    .map((edge) => [edge, readEdge(edge, options[edge] ?? {}, handlers[edge])]);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} handler
+ */
+function demandHandler(name, handler) {
+  demand(["undefined", "function"].includes(typeof handler), name, "a function", handler);
+}
+
+/**
+ * @param {Edge} edge
+ * @param {unknown} given
+ * @param {unknown} handler The function of the options themselves.
+ */
+function readEdge(edge, given, handler) {
   demandObject(edge, given);
-  const { indicator = edge === "top" ? "classic" : "spinner", fetch, apply, hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within, fadesWithPull = true } = given;
   const isStart = edge === "top" || edge === "leading";
-  const { purpose = onLoad || (!isStart && !onRefresh) ? "load" : "refresh" } = given;
+  const {
+    indicator = edge === "top" ? "classic" : "spinner", hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within, fadesWithPull = true,
+    purpose = onLoad || (!isStart && !onRefresh) ? "load" : "refresh",
+  } = /** @type {GivenEdge} */ (given);
   demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
   const isLoad = purpose === "load";
-  const handler = isLoad ? "onLoad" : "onRefresh";
-  const { trigger = within === undefined && (!isLoad || given.past !== undefined) ? "release" : "within", [handler]: action } = given;
+  const isNear = within === undefined && (!isLoad || /** @type {GivenEdge} */ (given).past !== undefined);
+  const { trigger = isNear ? "release" : "within" } = /** @type {GivenEdge} */ (given);
   const own = readOwn(`${edge}.indicator`, indicator);
   const frames = own ? undefined : readFrames(`${edge}.indicator`, indicator);
-  const look = own || frames ? "frames" : indicator;
+  const look = own || frames ? "frames" : String(indicator);
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
   demandOneOf(TRIGGERS.filter((each) => each !== "viewports"), `${edge}.trigger`, trigger);
-  const kinds = [action, fetch, apply].map((each) => typeof each).join();
-  demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${handler}`,
-    `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, action);
+  const handlers = readHandlers(edge, /** @type {GivenEdge} */ (given), isLoad ? "onLoad" : "onRefresh", handler);
   demandLength(`${edge}.past`, past);
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
   demand(typeof fadesWithPull === "boolean", `${edge}.fadesWithPull`, "true or false", fadesWithPull);
   const [length, isInViewports] = readDistance(`${edge}.within`, within ?? 300);
   const isNearness = trigger === "within";
-  const number = TRIGGERS.indexOf(trigger);
-  return {
+  const number = TRIGGERS.indexOf(/** @type {string} */ (trigger));
+  const extent = typeof own === "object" ? own.extent ?? OWN_EXTENT : OWN_EXTENT;
+  return /** @type {EdgeSettings} */ ({
     trigger: isNearness && isInViewports ? VIEWPORTS : number, distance: isNearness ? length : past,
-    purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: own ? own.extent ?? OWN_EXTENT : -1, isPresent: 1,
-    indicator: own ? OWN : INDICATORS.indexOf(look), own, frames, action, fetch, apply, lastUpdatedKey,
-    fades: fadesWithPull && number < WITHIN, tellsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
-  };
+    purpose: Number(isLoad), isInline: Number(isLoad && number >= WITHIN), hold: hold ?? -1, extent: own ? extent : -1, isPresent: 1,
+    indicator: own ? OWN : INDICATORS.indexOf(look), own, frames, lastUpdatedKey, ...handlers,
+    fades: fadesWithPull && number < WITHIN, showsTime: look === INDICATORS[0] || lastUpdatedKey !== undefined,
+  });
 }
 
-/** A distance as `[number, whether it counts viewports]`. */
+/**
+ * The functions of an edge: those of the edge itself, or one of the list's options, which gets an object.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ * @param {"onLoad" | "onRefresh"} name
+ * @param {unknown} handler
+ * @returns {import("./actions.js").Handlers}
+ */
+function readHandlers(edge, given, name, handler) {
+  const own = [given[name], given.fetch, given.apply];
+  const kinds = own.map((each) => typeof each).join();
+  if (handler) {
+    const flat = name === "onLoad" ? "onLoadMore" : "onRefresh";
+    demand(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${flat}, as fetch and apply`, own[0]);
+    const call = /** @type {(context: { signal: AbortSignal }) => unknown} */ (handler);
+    return { action: (signal) => call({ signal }) };
+  }
+  demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${name}`,
+    `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, own[0]);
+  const [action, fetch, apply] = own.map((each) => boundTo(given, each));
+  return /** @type {import("./actions.js").Handlers} */ ({ action, fetch, apply });
+}
+
+/**
+ * A distance as a number and whether it counts viewports.
+ * @param {string} name
+ * @param {unknown} given
+ * @returns {ReadDistance}
+ */
 function readDistance(name, given) {
   const isInViewports = typeof given === "object" && given !== null;
-  const number = isInViewports ? given.viewports : given;
+  const number = isInViewports ? /** @type {{ viewports?: unknown }} */ (given).viewports : given;
   demandLength(isInViewports ? `${name}.viewports` : name, number);
-  return [number, Number(isInViewports)];
+  return [/** @type {number} */ (number), Number(isInViewports)];
 }
 
+/** @param {GivenBackToTop} given */
 function readBackToTop({ after = { viewports: 2 }, companion }) {
   demand(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
   return { after: readDistance("backToTop.after", after), companion };
 }
 
-/** Of a page only the page knows where its articles are. */
-function readFeed(feed, isPage) {
+/**
+ * Where the window scrolls, only the page knows where its articles are.
+ * @param {unknown} given
+ * @param {boolean} isPage
+ */
+function readFeed(given, isPage) {
+  if (!given) return undefined;
+  const feed = given === true ? {} : /** @type {GivenFeed} */ (given);
   demandObject("feed", feed);
   const { container, size, label } = feed;
   demand(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
   demand(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
   demand(label === undefined || typeof label === "string", "feed.label", "a string", label);
-  return feed;
+  return { container, size: boundTo(feed, size), label };
 }
 
+/** @param {unknown} module */
 function isModule(module) {
   if (module === undefined || typeof module === "string" || ArrayBuffer.isView(module)) return true;
   return [URL, ArrayBuffer, globalThis.WebAssembly?.Module].some((kind) => kind && module instanceof kind);
 }
 
-/** An indicator of the page's own; undefined for one of the library. */
+/**
+ * An indicator of the page; undefined for one of the library.
+ * @param {string} name
+ * @param {unknown} indicator
+ * @returns {EdgeParts["own"]}
+ */
 function readOwn(name, indicator) {
-  if (typeof indicator === "function") return indicator;
-  if (!indicator?.element) return undefined;
-  const { element, extent = OWN_EXTENT, update } = indicator;
+  if (typeof indicator === "function") return /** @type {EdgeParts["own"]} */ (indicator);
+  if (!Object(indicator).element) return undefined;
+  const { element, extent = OWN_EXTENT, update } = /** @type {GivenIndicator} */ (indicator);
   demand(element instanceof Element, `${name}.element`, "an element", element);
   demand(typeof update === "function", `${name}.update`, "a function", update);
   demandLength(`${name}.extent`, extent);
-  return indicator;
+  return /** @type {OwnIndicator} */ (indicator);
 }
 
-/** The pictures of an indicator; undefined where it is none of pictures. */
+/**
+ * The pictures of an indicator; undefined for an indicator without.
+ * @param {string} name
+ * @param {unknown} indicator
+ */
 function readFrames(name, indicator) {
   if (typeof indicator === "string") return undefined;
   demandObject(name, indicator);
-  demandObject(`${name}.frames`, indicator.frames);
-  for (const [key, value] of Object.entries(indicator.frames)) {
-    demandOneOf([...PHASES.slice(0, -1), "fps"], `${name}.frames.${key}`, key); // After a failure there are words.
-    if (key === "fps") demand(value > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
+  const { frames } = /** @type {{ frames?: unknown }} */ (indicator);
+  demandObject(`${name}.frames`, frames);
+  for (const [key, value] of Object.entries(/** @type {Table} */ (frames))) {
+    // After a failure a text is shown, and no picture.
+    demandOneOf([...PHASES.slice(0, -1), "fps"], `${name}.frames.${key}`, key);
+    if (key === "fps") demand(Number(value) > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
     else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
   }
-  return indicator.frames;
+  return /** @type {Frames} */ (frames);
 }
 
+/** @param {unknown} value */
 function isPicture(value) {
   return typeof value === "string" || [URL, Blob, ArrayBuffer].some((kind) => value instanceof kind);
 }
 
-/** Only the page's own: the library has its words in many languages. */
-function readTexts({ lastUpdated = "", ...given }) {
+/**
+ * The page's own texts.
+ * @param {GivenTexts} texts
+ * @param {unknown} original The option itself, which may be no object.
+ * @returns {Partial<Words>}
+ */
+function readTexts({ lastUpdated = "", ...given }, original) {
+  demandObject("texts", original);
   demand(["string", "function"].includes(typeof lastUpdated), "texts.lastUpdated", "a string or a function", lastUpdated);
   readTable("texts", given, ENGLISH);
-  return lastUpdated ? { ...given, lastUpdated } : given;
+  return /** @type {Partial<Words>} */ (lastUpdated ? { ...given, lastUpdated } : given);
 }
 
+/**
+ * @param {string} name
+ * @param {unknown} given
+ * @param {Record<string, unknown>} usual
+ */
 function readTable(name, given, usual) {
   demandObject(name, given);
-  for (const [key, value] of Object.entries(given)) {
+  const table = /** @type {Table} */ (given);
+  for (const [key, value] of Object.entries(table)) {
     const kind = typeof usual[key];
     demandOneOf(Object.keys(usual), `${name}.${key}`, key);
     if (kind === "number") demandLength(`${name}.${key}`, value);
     else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
-  return given;
+  return table;
 }
 
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
 function demandObject(name, value) {
   demand(typeof value === "object" && value, name, "an object", value);
 }
 
+/**
+ * @param {unknown[]} list
+ * @param {string} name
+ * @param {unknown} value
+ */
 function demandOneOf(list, name, value) {
   demand(list.includes(value), name, `one of ${list.join(", ")}`, value);
 }
 
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
 function demandLength(name, value) {
-  demand(Number.isFinite(value) && value >= 0, name, "a number, 0 or more", value);
+  demand(Number.isFinite(value) && Number(value) >= 0, name, "a number, 0 or more", value);
 }
 
+/**
+ * @param {unknown} isRight
+ * @param {string} name
+ * @param {string} what
+ * @param {unknown} value
+ */
 function demand(isRight, name, what, value) {
   if (isRight) return;
   throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : String(value)}`);
 }
 
-/** Writes the options to where the module reads them. */
-export function writeOptions({ numbers }, options, reducesMotion) {
+/**
+ * Writes the options to the block, where the module reads them.
+ * @param {Float64Array} numbers
+ * @param {ListOptions} options
+ * @param {boolean} reducesMotion
+ */
+export function writeOptions(numbers, options, reducesMotion) {
   numbers.fill(0);
   for (const edge of EDGES) {
-    for (const name in Option) numbers[Place[edge] + Option[name]] = options[edge]?.[name] ?? 0;
+    for (const [name, place] of entries(Option)) numbers[Place[edge] + place] = options[edge]?.[name] ?? 0;
   }
   const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
-  [numbers[Place.backToTop], numbers[Place.backToTopInViewports]] = options.backToTop?.after ?? [-1];
-  for (const name in Time) numbers[Place.times + Time[name]] = times[name];
+  [numbers[Place.backToTop], numbers[Place.backToTopInViewports]] = options.backToTop?.after ?? [-1, 0];
+  for (const [name, place] of entries(Time)) numbers[Place.times + place] = times[name];
+}
+
+/**
+ * @template {string} Name
+ * @param {Record<Name, number>} table
+ */
+function entries(table) {
+  return /** @type {[Name, number][]} */ (Object.entries(table));
 }

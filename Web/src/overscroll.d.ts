@@ -1,17 +1,21 @@
-/** An edge of a scroller; "leading" is where a list that scrolls sideways begins, on the right in a page that is read from there. */
+/**
+ * An edge of a scroller; "leading" is where a list that scrolls sideways begins: on the right in a
+ * page that is read from right to left.
+ */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
-/** Where an edge stands. */
+/** The state of an edge. */
 export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "ending" | "noMore" | "failed";
 
 /** How a run ended. */
 export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled";
 
 /**
- * What an action answers. Nothing means "updated"; `more: false` means "noMore". A message is shown
- * for 0.6 s before the edge closes.
+ * What an action returns. Nothing means "updated"; `more: false` means "noMore". A message is shown
+ * for 0.6 s before the edge closes. `isError: true`, as in a result of TanStack Query, means that the
+ * action failed with `error`.
  */
-export type Answer = void | Outcome | { outcome?: Outcome; more?: boolean; message?: string };
+export type Answer = void | Outcome | { outcome?: Outcome; more?: boolean; message?: string } | { isError: boolean; error: unknown };
 
 /** How a run ended, with the message that was shown; an empty one when there was none. */
 export interface Result {
@@ -19,15 +23,26 @@ export interface Result {
   message: string;
 }
 
+/** What `onRefresh` and `onLoadMore` get. */
+export interface ActionContext {
+  /** Aborted when the run is cancelled: by a refresh, by `cancel` or by `detach`. */
+  signal: AbortSignal;
+}
+
 /**
- * What an edge does, in two steps. `fetch` may take its time and stops at the signal; `apply` is
- * called only while the run still counts, when the finger is up and the bounce is done, or after
- * 0.3 s. An error fails the run; a string in its property `userMessage` is shown, else a text of the
- * library.
+ * An action that is called with one object. An error fails the run; a string in its property
+ * `userMessage` is shown, otherwise a text of the library. It may also return the result of a query.
+ */
+export type Action = (context: ActionContext) => unknown;
+
+/**
+ * The action of an edge in two steps. `fetch` may take its time and stops at the signal; `apply` is
+ * called only while the run still counts, when the finger is up and the bounce is over, or after
+ * 0.3 s. An error fails the run, as for `onRefresh`.
  */
 export interface Steps<Fetched> {
-  fetch(signal: AbortSignal): Promise<Fetched> | Fetched;
-  apply(fetched: Fetched): Promise<Answer> | Answer;
+  fetch: (signal: AbortSignal) => Promise<Fetched> | Fetched;
+  apply: (fetched: Fetched) => Promise<Answer> | Answer;
 }
 
 /** What an indicator of the page's own is told. */
@@ -128,11 +143,16 @@ export interface Rule {
   lastUpdatedKey?: string;
 }
 
-/** What an edge does. The indicator of a page that no pull loads stands in line with the content. */
+/**
+ * An edge: its looks, its trigger, and its action. The options `onRefresh` and `onLoadMore` are the
+ * actions of top and bottom, whose edges then have none. The indicator of a page that is not pulled is
+ * in line with the content.
+ */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | Steps<Fetched>
   | { onRefresh(signal: AbortSignal): Promise<Answer> | Answer }
   | { onLoad(signal: AbortSignal): Promise<Answer> | Answer }
+  | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoad?: undefined }
 );
 
 /** Pull to refresh. */
@@ -216,13 +236,38 @@ export interface FeedOptions {
   label?: string;
 }
 
-/** What `attach` takes; at least one edge, or the button. */
-export interface Options {
-  top?: EdgeOptions<any>;
-  bottom?: EdgeOptions<any>;
-  leading?: EdgeOptions<any>;
-  trailing?: EdgeOptions<any>;
+/** What `attach` takes; at least one action, edge, or the button. */
+export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
+  /** Refreshes the list when it is pulled at the top. */
+  onRefresh?: Action;
+  /** Loads the next page when less than 300 CSS pixels are left to scroll. */
+  onLoadMore?: Action;
+  /**
+   * Whether there are more pages. Read when a run has ended, and when `update` changes it; with false
+   * the end of the list says so, and nothing is loaded. Without it, the answers of the action decide.
+   */
+  hasMore?: boolean | (() => boolean);
+  /** The top edge: looks and trigger for `onRefresh`, or an action of its own. */
+  top?: EdgeOptions<Top>;
+  /** The bottom edge: looks and trigger for `onLoadMore`, or an action of its own. */
+  bottom?: EdgeOptions<Bottom>;
+  /** The edge where a list that scrolls sideways begins. */
+  leading?: EdgeOptions<Leading>;
+  /** The edge where a list that scrolls sideways ends. */
+  trailing?: EdgeOptions<Trailing>;
+  /** A button that scrolls back to the top. */
   backToTop?: BackToTop;
+  /** For screen readers and keys; nothing by default. */
+  feed?: boolean | FeedOptions;
+  /** Detaches the list when it is aborted, also while it is being attached. */
+  signal?: AbortSignal;
+}
+
+/** What `update` takes: options that change. */
+export type Update = Partial<Omit<Options<any, any, any, any>, "signal" | "module">>;
+
+/** The options that `configure` can set for all lists. */
+export interface Defaults {
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
   /**
@@ -238,49 +283,87 @@ export interface Options {
   /** The page's own words; the library has its own for what is not among them. */
   texts?: Partial<Texts>;
   times?: Partial<Times>;
-  /** For screen readers and keys; nothing by default. */
-  feed?: boolean | FeedOptions;
   /** Where the engine's module is, or the module itself; beside this script by default. */
   module?: string | URL | BufferSource | WebAssembly.Module;
 }
 
-/** The handle of a scroller. */
+/** The events of a list. */
+export interface ListEvents {
+  /** An edge has changed its phase; with `ending` and `noMore` comes the outcome of the run. */
+  phase: { edge: Edge; phase: Phase; outcome?: Outcome };
+  /** An action has thrown an error. */
+  error: { edge: Edge; error: unknown };
+}
+
+/** The handle of a list. Methods that are called before the list is ready take effect then. */
 export interface List {
-  /** False where the engine could not be loaded; everything may be called all the same. */
+  /** Whether the list works: false before it is ready, after `detach`, and if the engine did not load. */
   readonly isActive: boolean;
-  /** Runs the action of an edge; while it runs already, gives that run. Never moves a list that is elsewhere. */
+  /** Resolves when the list is attached, also if the engine did not load; rejects for a wrong option. */
+  readonly ready: Promise<List>;
+  /** Runs the action of an edge; a run in progress counts. Never moves a list that is scrolled elsewhere. */
   begin(edge: Edge): Promise<Result>;
-  /** Ends the run of an edge in the place of its action; nothing where none runs. */
+  /** Ends the run of an edge in place of its action; does nothing without a run. */
   end(edge: Edge, answer?: Answer): void;
-  /** Gives the run of an edge up: its signal is aborted, its result refused. */
+  /** Cancels the run of an edge: its signal is aborted, and its result does not count. */
   cancel(edge: Edge): void;
-  /** Says that there may be more again, after "noMore" or "failed". */
+  /** Allows an edge to load again after "noMore" or "failed". */
   reset(edge: Edge): void;
-  phase(edge: Edge): Phase;
+  /** Shows that an edge, the bottom by default, has no more pages; ends a run in progress. */
+  setNoMore(edge?: Edge): void;
   /**
-   * Speaks another language at once, such as "de-AT"; the element's, the page's or the reader's, as they
-   * are now, without a tag or with one that there are no words for. Resolves when it is spoken.
+   * Changes options; those that are missing or undefined keep their values. New functions and texts
+   * count at once, also for a run in progress. New looks, triggers and parts count when no action runs.
+   * A wrong option is a TypeError, and changes nothing.
+   */
+  update(options: Update): void;
+  /** The phase of an edge. */
+  phase(edge: Edge): Phase;
+  /** The pull as a part of the distance that fires: 0 at rest, 1 and above where letting go fires. */
+  progress(edge: Edge): number;
+  /**
+   * Changes the language, such as to "de-AT"; without a tag, or with one that there are no texts for,
+   * to that of the element, of the page or of the user as they are now. Resolves when it is shown.
    */
   setLanguage(tag?: string): Promise<void>;
-  /** Hears of phases; gives back a function that stops it. */
-  on(type: "phase", listener: (event: { edge: Edge; phase: Phase; outcome?: Outcome }) => void): () => void;
-  /** Hears of what an action threw, which else goes to the console; gives back a function that stops it. */
-  on(type: "error", listener: (event: { edge: Edge; error: unknown }) => void): () => void;
-  /** Leaves the page as it was found, and aborts what runs. */
+  /** Adds a listener; returns a function that removes it. Without one for "error", errors go to the console. */
+  on<Type extends keyof ListEvents>(type: Type, listener: (event: ListEvents[Type]) => void): () => void;
+  /** Restores the page as it was, and aborts what runs. Also ends an attachment in progress. */
   detach(): void;
+}
+
+/** A list that is being attached: it can be used at once, and awaited like a promise. */
+export interface PendingList extends List, PromiseLike<List> {
+  /** Handles a wrong option. */
+  catch<Other = never>(onError?: ((error: unknown) => Other | PromiseLike<Other>) | null): Promise<List | Other>;
 }
 
 /**
  * Gives a scroller pull to refresh and load more.
  *
- * The element scrolls and fills its parent: the parent clips, and the element is moved inside it. One that is pulled at
- * its sides lays its items out in a row (`display: flex`), or has one child, around which a grid keeps room; one that is
- * pulled along both axes has one child. Rows in reverse (`column-reverse`, `row-reverse`) belong into an element of their own in it, as a browser
- * counts the places of a scroller that is reversed itself below 0. `document.body` or the root element stand for a page whose window scrolls: the body is moved, what is fixed
- * in the page stays, and the indicator keeps clear of what the root's `scroll-padding` says is covered.
+ *     const list = attach(element, { onRefresh: ({ signal }) => reload(signal), onLoadMore, hasMore: () => feed.hasMore });
  *
- * A touch belongs to what scrolls within the element as long as that can go its way, to a dialog, to what has another
- * `touch-action`, and to whoever prevents it. Throws a TypeError that names a wrong option, and an Error when the element is attached already.
- * Where the engine can not be loaded there is one console error, and a list that scrolls as before.
+ * It returns a handle at once. `await attach(…)` resolves to the list when it is ready. An element that
+ * was detached can be attached again at once: one call waits for the other.
+ *
+ * The element scrolls and fills its parent: the parent clips, and the element is moved inside it. One
+ * that is pulled at its sides lays its items out in a row (`display: flex`), or has one child, around
+ * which a grid keeps room; one that is pulled along both axes has one child. Rows in reverse
+ * (`column-reverse`, `row-reverse`) belong into an element of their own in it, since a browser counts
+ * the positions of a reversed scroller below 0. `document.body` or the root element mean a page whose
+ * window scrolls: the body is moved, what is fixed in the page stays, and the indicator keeps clear of
+ * what the root's `scroll-padding` says is covered.
+ *
+ * A touch belongs to a nested scroller as long as that can scroll its way, to a dialog, to a node with
+ * another `touch-action`, and to code that prevents it. Rejects with a TypeError that names a wrong
+ * option, and with an Error when the element is attached already. If the engine cannot be loaded there
+ * is one console error, and a list that scrolls as before.
  */
-export function attach(element: HTMLElement, options: Options): Promise<List>;
+export function attach<Top, Bottom, Leading, Trailing>(
+  element: HTMLElement, options: Options<Top, Bottom, Leading, Trailing>): PendingList;
+
+/**
+ * Sets defaults for the lists that are attached from now on. Options of a list itself come first;
+ * `texts` and `times` are merged.
+ */
+export function configure(options: Defaults): void;

@@ -1,44 +1,59 @@
-// Loaded where a page brings an indicator of its own.
+// @ts-check
+// Loaded where a page has an indicator of its own.
 import { make } from "./nodes.js";
 import { callPage } from "./page-code.js";
 
-/** Shows what the page itself draws, in the place of the library's own scenes. */
+/** @typedef {import("./overscroll.js").IndicatorState} IndicatorState */
+/** @typedef {import("./overscroll.js").OwnIndicator} OwnIndicator */
+/** @typedef {(state: IndicatorState) => string | Node | null | undefined} DrawFunction */
+/** @typedef {() => Omit<IndicatorState, "time">} ReadState */
+
+/** Shows the indicator of the page in place of the library's. */
 export class OwnRenderer {
+  #place = make("div", { position: "absolute", inset: "0", display: "grid", placeItems: "center" });
+  #current;
   #read;
-  #update;
+  /**
+   * What a function has returned.
+   * @type {string | Node | undefined}
+   */
+  #shown;
+  /** @type {import("./overscroll.js").Phase | undefined} */
   #phase;
   #began = 0;
 
-  /** `read` tells the phase, the progress and the pull. */
-  constructor(box, indicator, read) {
-    const place = make("div", { position: "absolute", inset: "0", display: "grid", placeItems: "center" });
-    const { element, update } = typeof indicator === "function" ? drawnBy(indicator, place) : indicator;
-    if (element !== place) place.append(element);
+  /**
+   * @param {HTMLElement} box
+   * @param {() => OwnIndicator | DrawFunction} current Returns the indicator, which `update` may replace.
+   * @param {ReadState} read
+   */
+  constructor(box, current, read) {
+    this.#current = current;
     this.#read = read;
-    this.#update = update.bind(indicator);
-    box.replaceChildren(place);
+    const indicator = current();
+    if (typeof indicator !== "function") this.#place.append(indicator.element);
+    box.replaceChildren(this.#place);
   }
 
-  /** The page's words have whatever size they have. */
-  measure() { return []; }
+  /** The page measures its own texts. */
+  measure() { return new Float64Array(0); }
 
   draw() {
     const now = performance.now() / 1000;
     const state = this.#read();
     if (state.phase !== this.#phase) this.#began = now;
     this.#phase = state.phase;
-    callPage(this.#update, { ...state, time: now - this.#began });
+    callPage(() => this.#show({ ...state, time: now - this.#began }));
   }
-}
 
-/** A function gives back what is to be seen: words, a node, or nothing. */
-function drawnBy(draw, element) {
-  let shown;
-  return {
-    element,
-    update(state) {
-      const next = draw(state) ?? "";
-      if (next !== shown) element.replaceChildren((shown = next));
-    },
-  };
+  /** The element belongs to the page. */
+  remove() {}
+
+  /** @param {IndicatorState} state */
+  #show(state) {
+    const indicator = this.#current();
+    if (typeof indicator !== "function") return indicator.update(state);
+    const next = indicator(state) ?? "";
+    if (next !== this.#shown) this.#place.replaceChildren((this.#shown = next));
+  }
 }

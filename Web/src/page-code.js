@@ -1,6 +1,15 @@
+// @ts-check
+
 /**
- * Calls code of the page: a listener, a callback, a conversion of what the page gave. An error that it throws is
- * reported as the platform reports one of an event listener, and the host goes on; the result is undefined then.
+ * Calls code of the page: a listener, a callback, a conversion of a value that the page passed.
+ *
+ * An error that it throws is reported as the platform reports one of an event listener, and the host
+ * goes on; the result is undefined then.
+ * @template {unknown[]} Values
+ * @template Result
+ * @param {(...values: Values) => Result} code
+ * @param {Values} values
+ * @returns {Result | undefined}
  */
 export function callPage(code, ...values) {
   try {

@@ -1,51 +1,78 @@
+// @ts-check
 // Loaded where the page itself is the scroller. See decision 22.
-import { make, style } from "./nodes.js";
+import { contentLength, make, scrollPosition, style, viewportLength } from "./nodes.js";
 
-// What the page's nodes inherit from the body, and ours, which stand beside it, have to be told.
+/** @typedef {import("./stage.js").AxisNames} AxisNames */
+/** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {typeof import("./stage.js").Stage} StageClass */
+
+// What the page's nodes inherit from the body. The nodes of the host are beside it, so they get copies.
 const LOOKS = ["color", "font", ...["label", "secondary", "tint", "ground", "button"].map((name) => `--overscroll-${name}`)];
 const AT_START = { position: "absolute", insetInlineStart: "0px", top: "0px" };
+const REACH = { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hidden", pointerEvents: "none" };
 
-/** The stage of a page: nothing clips it, the body is moved in it, and what is fixed in the page stays where it is. */
-export const onPage = (Stage) => class extends Stage {
+/** @typedef {"position" | "top" | "left"} PlaceStyle */
+
+/**
+ * The stage of a page: nothing clips it, the body is moved in it, and fixed nodes stay where they are.
+ * @param {StageClass} Stage
+ * @returns {StageClass}
+ */
+export const pageStage = (Stage) => class extends Stage {
   outside = "fixed";
-  #surplus = {};
-  #extents = {};
+  /** Keeps the page as long as it was while the body is moved away from its end. */
+  #reach = make("div", REACH);
+  /** The length of what lies past the body. */
+  #surplus = { vertical: 0, horizontal: 0 };
+  #extents = { vertical: 0, horizontal: 0 };
+  /**
+   * The inline styles of the body at rest, and as the host wrote them.
+   * @type {Record<PlaceStyle, string>}
+   */
+  #rest = { position: "", top: "", left: "" };
+  /** @type {Partial<Record<PlaceStyle, string>>} */
   #written = {};
-  #isMoved = false;
+  #start = { position: "", top: 0, left: 0 };
+  #isDisplaced = false;
 
-  /** The base class calls this, and `lay`, while it is made: no private field is there yet. */
   prepare() {
     const { body } = document;
-    const reach = make("div", { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hidden", pointerEvents: "none" });
-    const frame = make("div", { ...AT_START, width: "100%" });
-    frame.append(reach);
-    body.before(frame);
-    Object.assign(this, { content: body, heard: document, frame, reach });
+    this.frame = make("div", { ...AT_START, width: "100%" });
+    this.frame.append(this.#reach);
+    body.before(this.frame);
+    this.content = body;
+    this.scrollTarget = document;
   }
 
-  /** The one of the two whose overflow the browser uses for the page; that of the other would make a scroller of the body. */
+  /**
+   * The root or the body: the one whose overflow the browser uses for the page. The overflow of the
+   * other would make a scroller of the body.
+   */
   get holder() {
     const { documentElement: root, body } = document;
-    const isVisible = (node) => getComputedStyle(node).overflowY === "visible";
+    const isVisible = (/** @type {Element} */ node) => getComputedStyle(node).overflowY === "visible";
     return isVisible(root) && !isVisible(body) ? body : root;
   }
 
-  /** Where the body is at rest: by the styles that are put back, and as numbers to start from. */
+  /**
+   * Reads where the body is at rest: the styles to restore, and numbers to start from.
+   * @param {CSSStyleDeclaration} looks
+   */
   #readPlace({ position, top, left }) {
-    const { content } = this;
+    const { style: own } = this.content;
     const isStatic = position === "static";
-    this.rest = { position: content.style.position, top: content.style.top, left: content.style.left };
-    this.start = { position: isStatic ? "relative" : position, top: isStatic ? 0 : parseFloat(top) || 0, left: isStatic ? 0 : parseFloat(left) || 0 };
+    this.#rest = { position: own.position, top: own.top, left: own.left };
+    this.#start = {
+      position: isStatic ? "relative" : position,
+      top: isStatic ? 0 : parseFloat(top) || 0, left: isStatic ? 0 : parseFloat(left) || 0,
+    };
   }
 
-  /** The spaces are seen where the body makes room, and take no part in how the page is laid out. */
+  /** Lays the spaces out where the body makes room; they take no part in the layout of the page. */
   lay() {
-    for (const { edges, length } of this.axes) {
-      const across = length === "Height" ? { width: "100%" } : { height: "100vh" };
-      for (const edge of edges) {
-        style(this[edge].space, { ...AT_START, margin: "0px", ...across });
-        this.frame.append(this[edge].space);
-      }
+    for (const { space, isVertical } of this.places) {
+      style(space, { ...AT_START, margin: "0px", ...(isVertical ? { width: "100%" } : { height: "100vh" }) });
+      this.frame.append(space);
     }
   }
 
@@ -57,97 +84,132 @@ export const onPage = (Stage) => class extends Stage {
     const looks = getComputedStyle(this.content);
     for (const name of LOOKS) this.frame.style.setProperty(name, looks.getPropertyValue(name));
     const page = getComputedStyle(this.scroller);
-    const inset = (side) => parseFloat(page[`scrollPadding${side}`]) || 0;
-    this.insets = { top: inset("Top"), bottom: -inset("Bottom"), leading: inset("InlineStart"), trailing: -inset("InlineEnd") };
+    this.insets = {
+      top: parseFloat(page.scrollPaddingTop) || 0, bottom: -parseFloat(page.scrollPaddingBottom) || 0,
+      leading: parseFloat(page.scrollPaddingInlineStart) || 0, trailing: -parseFloat(page.scrollPaddingInlineEnd) || 0,
+    };
     return super.measure();
   }
 
-  measureAlong(names, looks, sign) {
+  /**
+   * @param {AxisNames} names
+   * @param {CSSStyleDeclaration} _looks
+   * @param {number} sign
+   */
+  measureAlong(names, _looks, sign) {
     const { axis, edges: [start, end], length } = names;
-    const { [`scroll${length}`]: whole, [`client${length}`]: viewport } = this.scroller;
-    const moved = sign * (this.shown[axis] ?? 0) + this.space(start);
+    const whole = contentLength(this.scroller, length), viewport = viewportLength(this.scroller, length);
+    const moved = sign * this.shown[axis] + this.space(start);
     const own = this.#bodyLength(names, sign, viewport) - moved;
-    // What lies past the body, such as a node with a place of its own, is seen as long as nothing is moved.
+    // A node past the body, such as one with a position of its own, counts as it was before the move.
     if (!moved && !this.space(end)) this.#surplus[axis] = whole > viewport ? whole - own : 0;
     this.lengths[length] = viewport;
-    this.#extents[axis] = own + (this.#surplus[axis] ?? 0);
+    this.#extents[axis] = own + this.#surplus[axis];
     this.#placeEnd(names);
     return [this.#extents[axis], viewport];
   }
 
-  /** From where the page begins to where the body, with all that flows out of it, ends. */
-  #bodyLength({ length, place, flow }, sign, viewport) {
+  /**
+   * The length from the start of the page to the end of the body, with all that overflows it.
+   * @param {AxisNames} names
+   * @param {number} sign
+   * @param {number} viewport
+   */
+  #bodyLength({ length, side, flow }, sign, viewport) {
     const { scroller, content } = this;
     const rect = content.getBoundingClientRect();
-    const near = sign < 0 ? viewport - rect.right : rect[place.toLowerCase()];
-    const flowing = content === scroller ? 0 : content[`scroll${length}`];
-    const margin = parseFloat(getComputedStyle(content)[`margin${flow}End`]) || 0;
-    return near + Math.abs(scroller[`scroll${place}`]) + Math.max(rect[length.toLowerCase()], flowing) + margin;
+    const start = side === "Top" ? rect.top : rect.left;
+    const near = sign < 0 ? viewport - rect.right : start;
+    const flowing = content === scroller ? 0 : contentLength(content, length);
+    const looks = getComputedStyle(content);
+    const margin = parseFloat(flow === "Block" ? looks.marginBlockEnd : looks.marginInlineEnd) || 0;
+    const shown = length === "Height" ? rect.height : rect.width;
+    return near + Math.abs(scrollPosition(scroller, side)) + Math.max(shown, flowing) + margin;
   }
 
+  /** @param {AxisNames} names */
   #placeEnd({ axis, edges: [start, end], length }) {
-    if (!this[end]) return;
-    const place = `${this.space(start) + this.#extents[axis]}px`;
-    style(this[end].space, length === "Height" ? { top: place } : { insetInlineStart: place });
+    const place = this.byEdge[end];
+    if (!place) return;
+    const at = `${this.space(start) + this.#extents[axis]}px`;
+    style(place.space, length === "Height" ? { top: at } : { insetInlineStart: at });
   }
 
-  keep(edge, names, room) {
-    super.keep(edge, names, room);
-    this.#placeEnd(names);
-    this.shift(this.shown.horizontal ?? 0, this.shown.vertical ?? 0);
+  /**
+   * @param {EdgePlace} place
+   * @param {number} room
+   */
+  keep(place, room) {
+    super.keep(place, room);
+    this.#placeEnd(place.names);
+    this.shift(this.shown.horizontal, this.shown.vertical);
   }
 
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   shift(x, y) {
     const top = y + this.space("top"), left = x + this.sign * this.space("leading");
-    if (top || left) this.#move(top, left);
+    if (top || left) this.#displace(top, left);
     else this.#putBack();
     this.#holdReach(x * this.sign, y);
   }
 
-  /** Moves the body, unless the page has given it another place meanwhile, as one does that locks its scrolling. */
-  #move(top, left) {
-    const { content } = this;
-    if (!this.#isMoved) {
+  /**
+   * Moves the body, unless the page has positioned it meanwhile, as a page that locks its scrolling does.
+   * @param {number} top
+   * @param {number} left
+   */
+  #displace(top, left) {
+    const { style: styles } = this.content;
+    if (!this.#isDisplaced) {
       this.#putBack();
-      const looks = getComputedStyle(content);
+      const looks = getComputedStyle(this.content);
       if (looks.position === "fixed") return;
       this.#readPlace(looks);
     } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return;
-    const { start } = this;
-    style(content, { position: start.position, top: `${start.top + top}px`, left: `${start.left + left}px` });
-    const { style: written } = content;
-    this.#written = { position: written.position, top: written.top, left: written.left };
-    this.#isMoved = true;
+    const start = this.#start;
+    style(this.content, { position: start.position, top: `${start.top + top}px`, left: `${start.left + left}px` });
+    this.#written = { position: styles.position, top: styles.top, left: styles.left };
+    this.#isDisplaced = true;
   }
 
-  /** Puts back what the page has not changed; what it saved while the body was moved and has restored later as well. */
+  /**
+   * Restores the styles that the page has not changed, also those that it saved while the body was
+   * displaced and has written again later.
+   */
   #putBack() {
-    const { content, rest } = this;
     const ours = this.#ours;
-    if (this.#isMoved || ours.length === Object.keys(this.#written).length) {
+    if (this.#isDisplaced || ours.length === Object.keys(this.#written).length) {
       for (const name of ours) {
-        content.style[name] = rest[name];
+        this.content.style[name] = this.#rest[name];
         delete this.#written[name];
       }
     }
-    this.#isMoved = false;
+    this.#isDisplaced = false;
   }
 
-  /** Which of the written styles are still as they were written. */
+  /** The written styles that are unchanged. */
   get #ours() {
-    return Object.keys(this.#written).filter((name) => this.content.style[name] === this.#written[name]);
+    const names = /** @type {PlaceStyle[]} */ (Object.keys(this.#written));
+    return names.filter((name) => this.content.style[name] === this.#written[name]);
   }
 
-  /** A body that is moved away from its end would leave nothing there to be scrolled to. */
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
   #holdReach(x, y) {
-    const length = (axis, start, end) => `${this.#extents[axis] + this.space(start) + this.space(end)}px`;
-    style(this.reach, {
-      display: x < 0 || y < 0 ? "" : "none",
-      height: y < 0 ? length("vertical", "top", "bottom") : "0px",
-      width: x < 0 ? length("horizontal", "leading", "trailing") : "0px",
+    const extents = this.#extents;
+    const height = extents.vertical + this.space("top") + this.space("bottom");
+    const width = extents.horizontal + this.space("leading") + this.space("trailing");
+    style(this.#reach, {
+      display: x < 0 || y < 0 ? "" : "none", height: y < 0 ? `${height}px` : "0px", width: x < 0 ? `${width}px` : "0px",
     });
   }
 
+  /** @param {HTMLElement} node */
   before(node) { this.frame.append(node); }
 
   remove() {

@@ -1,4 +1,6 @@
-// What stands where in the block. One by one, so that a script holds only those that it reads.
+// @ts-check
+// The places of numbers in the block.
+// Single constants, so that a script contains only those that it uses.
 
 export const
   top = 0, bottom = 8, leading = 16, trailing = 24, times = 32, reducesMotion = 38, backToTop = 39,

@@ -1,34 +1,52 @@
-// Pens, which are no touches, and the mouse where it is asked for; a finger where an engine has only pointers for it.
+// @ts-check
+// Pens, whose events are no touches; the mouse where the page wants it; and a finger in browsers that
+// have only pointer events for it.
 import { BEGAN, MOVED } from "./input.js";
 
-const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
+/** @typedef {import("./input.js").Input} Input */
+/** @typedef {import("./input.js").TouchKind} TouchKind */
 
-/** Lets a pointer do what a finger does. */
-export function hearPointers(input, usesMouse) {
-  input.hear(input.scroller, POINTERS[BEGAN], (event) => {
-    // Where there are touches as well, one comes with this event, and is what is followed.
+const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
+const CONTROLS = "button, a, input, select, textarea";
+
+/**
+ * Lets a pointer pull as a finger does.
+ * @param {Input} input
+ * @param {() => boolean} usesMouse
+ */
+export function listenToPointers(input, usesMouse) {
+  input.listen(input.scroller, POINTERS[BEGAN], (/** @type {PointerEvent} */ event) => {
+    // A browser that has touch events sends one along with this event; that one is followed.
     const isFree = event.isPrimary && input.finger === null && event.button === 0;
-    const isMeant = event.pointerType === "mouse" ? usesMouse : true;
-    if (isFree && isMeant && !event.target.closest("button, a, input, select, textarea")) follow(input, event);
+    const isMeant = event.pointerType === "mouse" ? usesMouse() : true;
+    const isOnControl = /** @type {Element} */ (event.target).closest(CONTROLS);
+    if (isFree && isMeant && !isOnControl) follow(input, event);
   });
 }
 
-/** Hears of a pointer everywhere until it is gone; a drag selects nothing meanwhile. */
+/**
+ * Follows a pointer on the whole window until it is released. A drag selects no text meanwhile.
+ * @param {Input} input
+ * @param {PointerEvent} start
+ */
 function follow(input, start) {
   const { scroller } = input;
   const before = scroller.style.userSelect;
   const finger = `pointer ${start.pointerId}`;
   const listening = new AbortController();
-  input.release = () => {
+  const release = () => {
     listening.abort();
     scroller.style.userSelect = before;
   };
-  POINTERS.slice(MOVED).forEach((type, index) => window.addEventListener(type, (event) => {
+  const options = { passive: true, signal: listening.signal };
+  input.release = release;
+  POINTERS.slice(MOVED).forEach((type, index) => window.addEventListener(type, (each) => {
+    const event = /** @type {PointerEvent} */ (each);
     if (event.pointerId !== start.pointerId) return;
-    const kind = MOVED + index;
+    const kind = /** @type {TouchKind} */ (MOVED + index);
     if (input.finger === finger) input.follow(kind, finger, event, event);
-    if (kind > MOVED) input.release();
-  }, { passive: true, signal: listening.signal }));
+    if (kind > MOVED) release();
+  }, options));
   if (start.pointerType !== "touch") scroller.style.userSelect = "none";
   input.follow(BEGAN, finger, start, start);
 }

@@ -1,13 +1,18 @@
-// Loaded when the list is there: nobody tabs to a button before.
+// @ts-check
 import { make, style } from "./nodes.js";
 
 const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };
 const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 
-/** The way to refresh for those who can not drag: a button that is always seen, or where a key has led to it. */
+/** A button to refresh for users who cannot drag: always visible, or while it has the keyboard focus. */
 export class RefreshButton {
   #isAlways;
 
+  /**
+   * @param {import("./stage.js").Stage} stage
+   * @param {boolean} isAlways
+   * @param {() => void} onPress
+   */
   constructor(stage, isAlways, onPress) {
     this.#isAlways = isAlways;
     this.node = make("button", {
@@ -28,7 +33,8 @@ export class RefreshButton {
     style(this.node, this.#isAlways || this.node.matches(":focus-visible") ? SHOWN : HIDDEN);
   }
 
-  say(words) { this.node.textContent = words; }
+  /** @param {string} text */
+  name(text) { this.node.textContent = text; }
 
   remove() { this.node.remove(); }
 }

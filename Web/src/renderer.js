@@ -1,9 +1,13 @@
+// @ts-check
 import * as Element from "./element.js";
 import { live, reducesMotion } from "./motion.js";
 import { make, style, svg } from "./nodes.js";
 import * as Place from "./place.js";
 import * as Step from "./step.js";
 import { TEXT_KEYS } from "./texts.js";
+
+/** @typedef {import("./texts.js").EdgeTexts} EdgeTexts */
+/** @typedef {import("./pictures.js").PicturePainter} PicturePainter */
 
 const COLORS = [
   "var(--overscroll-label, currentColor)",
@@ -14,40 +18,56 @@ const COLORS = [
 const FORCED = 3;
 const forcedColors = live("(forced-colors: active)");
 const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
+/** The fonts by the role of a text. */
 const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
+/** @type {Record<string, number>} */
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
 
-/** Turns the scenes of one indicator into nodes, once, and afterwards writes only what changed. */
+/** Makes nodes of the drawings of one indicator, once, and afterwards writes only what has changed. */
 export class Renderer {
   #box;
   #texts;
   #onAction;
+  /** @type {Part[]} */
   #parts = [];
-  #looks;
-  #sizes;
+  /** The fonts and texts that were measured last. */
+  #looks = "";
+  #sizes = new Float64Array(0);
 
-  /** Gives what shows a picture: a node and how to update it; there are none before it is set. */
+  /**
+   * Makes what shows a picture; set where an edge has pictures.
+   * @type {(() => PicturePainter) | undefined}
+   */
   makePicture;
 
+  /**
+   * @param {HTMLElement} box
+   * @param {EdgeTexts} texts
+   * @param {() => void} onAction
+   */
   constructor(box, texts, onAction) {
     this.#box = box;
     this.#texts = texts;
     this.#onAction = onAction;
   }
 
-  /** The sizes of all texts, two numbers each: one layout for all, where they may be others than the last time. */
-  measure(isAnew) {
+  /**
+   * The sizes of all texts, two numbers each. One layout measures all of them, when they may have changed.
+   * @param {boolean} [isForced]
+   */
+  measure(isForced) {
     const texts = TEXT_KEYS.map((key) => this.#texts.at(key));
     const looks = `${[this.#box, document.documentElement].map((node) => getComputedStyle(node).font)}${texts}`;
     // Where nothing is laid out no text has a height.
-    if (isAnew || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
+    if (isForced || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
     this.#looks = looks;
     return this.#sizes;
   }
 
+  /** @param {string[]} texts */
   #sizesOf(texts) {
     const ruler = make("div", { position: "absolute", visibility: "hidden", whiteSpace: "nowrap" });
     TEXT_KEYS.forEach((key, index) => {
@@ -55,18 +75,21 @@ export class Renderer {
       span.textContent = texts[index];
       ruler.append(span);
     });
-    // What is out of sight takes no part in the page, and has no lengths.
+    // A box that is not displayed has no lengths.
     const { style: shown } = this.#box;
     const { display } = shown;
     shown.display = "";
     this.#box.append(ruler);
-    // To a fraction of a pixel, and as it is without what the page turns or scales; 0 where nothing is laid out.
-    const sizes = Float64Array.from([...ruler.children].flatMap((span) => [parseFloat(getComputedStyle(span).width) || 0, span.offsetHeight]));
+    // Fractions of a pixel, without the page's transforms; 0 where nothing is laid out.
+    const sizes = Float64Array.from([...ruler.children].flatMap((span) => [
+      parseFloat(getComputedStyle(span).width) || 0, /** @type {HTMLElement} */ (span).offsetHeight,
+    ]));
     ruler.remove();
     shown.display = display;
     return sizes;
   }
 
+  /** @param {Float64Array} numbers The block, with the drawing. */
   draw(numbers) {
     const count = numbers[Place.elementCount];
     let place = Place.points;
@@ -75,92 +98,160 @@ export class Renderer {
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
-      part.update(element, isShape && numbers.subarray(place, place + length));
+      part.update(element, numbers.subarray(place, place + length));
       part.place(element);
       place += length;
     }
     this.#removeFrom(count);
   }
 
-  /** Removes all nodes, and ends what moves in them. */
+  /** Removes all nodes and ends their animations. */
   remove() { this.#removeFrom(0); }
 
+  /** @param {number} count */
   #removeFrom(count) {
     for (const part of this.#parts.splice(count)) {
-      part.stop?.();
+      part.stop();
       part.node.remove();
     }
   }
 
+  /**
+   * @param {number} index
+   * @param {Float64Array} element
+   */
   #part(index, element) {
     const kind = element[Element.kind];
     const role = kind === TEXT ? element[Element.role] : 0;
     const old = this.#parts[index];
     if (old?.kind === kind && old.role === role) return old;
     const part = this.#make(kind, role);
-    Object.assign(part, { kind, role });
+    part.kind = kind;
+    part.role = role;
     style(part.node, { position: "absolute", left: "0", top: "0" });
-    old?.stop?.();
+    old?.stop();
     if (old) old.node.replaceWith(part.node);
     else this.#box.append(part.node);
     return (this.#parts[index] = part);
   }
 
+  /**
+   * @param {number} kind
+   * @param {number} role
+   * @returns {Part}
+   */
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
     if (kind === SPINNER) return new SpinnerPart();
-    return kind === PICTURE ? Object.assign(new Part(), this.makePicture()) : new ShapePart(kind === INSIDE);
+    const painter = kind === PICTURE ? this.makePicture?.() : undefined;
+    return painter ? new PicturePart(painter) : new ShapePart(kind === INSIDE);
   }
 }
 
-/** A colour by what it is for, or as 0x1RRGGBB. */
+/**
+ * A colour by its purpose, or as 0x1RRGGBB.
+ * @param {number} number
+ */
 function colorOf(number) {
   return COLORS[number] ?? `#${number.toString(16).slice(1)}`;
 }
 
+/** One element of a drawing: its node, and the numbers that were written to it. */
 class Part {
-  /** Whether some numbers are others than before: compared as they are, as their words take time to make. */
-  changes(name, numbers) {
-    const old = this[name];
-    if (old?.length === numbers.length && old.every((number, index) => number === numbers[index])) return false;
-    this[name] = numbers.slice();
-    return true;
+  /** @type {HTMLElement | SVGElement} */
+  node;
+  kind = -1;
+  role = 0;
+  #pose = new Float64Array(0);
+  #opacity = NaN;
+  #color = NaN;
+
+  /** @param {HTMLElement | SVGElement} node */
+  constructor(node) {
+    this.node = node;
   }
 
+  /**
+   * @param {Float64Array} _element
+   * @param {Float64Array} _points
+   */
+  update(_element, _points) {}
+
+  stop() {}
+
+  /** @param {Float64Array} element */
   place(element) {
-    const pose = element.subarray(Element.x, Element.opacity);
-    if (this.changes("pose", pose)) {
-      const [x, y, rotation, scale] = pose;
+    const pose = element.slice(Element.x, Element.opacity);
+    if (!areEqual(this.#pose, pose)) {
+      const [x, y, rotation, scale] = (this.#pose = pose);
       this.node.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${rotation}deg) scale(${scale})`;
     }
     const opacity = element[Element.opacity];
-    if (opacity !== this.opacity) this.node.style.opacity = this.opacity = opacity;
-    // A drawing takes no part in what the browser forces on text.
+    if (opacity !== this.#opacity) this.node.style.opacity = String((this.#opacity = opacity));
+    // The browser forces its colours on text only, so drawings choose one.
     const color = forcedColors() ? FORCED : element[Element.color];
-    if (this.color !== color) this.node.style.color = colorOf(this.color = color);
+    if (color !== this.#color) this.node.style.color = colorOf((this.#color = color));
   }
 }
 
+/**
+ * Compares numbers, which is faster than making and comparing strings of them.
+ * @param {Float64Array} before
+ * @param {Float64Array} now
+ */
+function areEqual(before, now) {
+  return before.length === now.length && before.every((number, index) => number === now[index]);
+}
+
+const BUTTON = {
+  background: "none", border: "none", padding: "0 8px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto",
+};
+
 class TextPart extends Part {
+  #texts;
+  /** @type {string | undefined} */
+  #text;
+
+  /**
+   * @param {number} role
+   * @param {EdgeTexts} texts
+   * @param {() => void} onAction
+   */
   constructor(role, texts, onAction) {
-    super();
-    this.texts = texts;
-    this.node = make(role === ACTION ? "button" : "span", { font: "inherit", whiteSpace: "nowrap", ...FONTS[role] });
-    // A language may be read in the other direction than the page that it stands in.
-    this.node.dir = "auto";
-    if (role !== ACTION) return;
-    this.node.type = "button";
-    style(this.node, { background: "none", border: "none", padding: "0 8px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto" });
+    const isButton = role === ACTION;
+    super(make(isButton ? "button" : "span", { font: "inherit", whiteSpace: "nowrap", ...FONTS[role], ...(isButton && BUTTON) }));
+    this.#texts = texts;
+    // A text may run in the other direction than the page.
+    /** @type {HTMLElement} */ (this.node).dir = "auto";
+    if (!isButton) return;
+    /** @type {HTMLButtonElement} */ (this.node).type = "button";
     this.node.onclick = onAction;
   }
 
+  /** @param {Float64Array} element */
   update(element) {
-    const text = this.texts.at(TEXT_KEYS[element[Element.text]]);
-    if (text !== this.text) this.node.textContent = this.text = text;
+    const text = this.#texts.at(TEXT_KEYS[element[Element.text]]);
+    if (text !== this.#text) this.node.textContent = this.#text = text;
   }
 }
 
-/** The root of a drawing around its own middle. */
+class PicturePart extends Part {
+  #painter;
+
+  /** @param {PicturePainter} painter */
+  constructor(painter) {
+    super(painter.node);
+    this.#painter = painter;
+  }
+
+  /** @param {Float64Array} element */
+  update(element) { this.#painter.update(element); }
+}
+
+/**
+ * The root of a drawing around its own middle.
+ * @param {SVGElement} child
+ */
 function drawing(child) {
   const root = svg("svg", { width: 24, height: 24, viewBox: "-12 -12 24 24", "aria-hidden": true });
   root.append(child);
@@ -170,37 +261,55 @@ function drawing(child) {
 const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
 class ShapePart extends Part {
+  #path;
+  #points = new Float64Array(0);
+  #width = NaN;
+
+  /** @param {boolean} isFilled */
   constructor(isFilled) {
-    super();
-    this.path = svg("path", isFilled ? { fill: "currentColor" } : LINE);
-    this.node = drawing(this.path);
+    const path = svg("path", isFilled ? { fill: "currentColor" } : LINE);
+    super(drawing(path));
+    this.#path = path;
     style(this.node, { overflow: "visible" });
   }
 
+  /**
+   * @param {Float64Array} element
+   * @param {Float64Array} points
+   */
   update(element, points) {
-    if (this.changes("points", points)) this.path.setAttribute("d", pathOf(points));
+    if (!areEqual(this.#points, points)) this.#path.setAttribute("d", pathOf((this.#points = points.slice())));
     const width = element[Element.length];
-    if (width !== this.width) this.path.setAttribute("stroke-width", this.width = width);
+    if (width !== this.#width) this.#path.setAttribute("stroke-width", String((this.#width = width)));
   }
 }
 
-/** The steps of a shape in the words of SVG. */
+/**
+ * The steps of a shape as an SVG path.
+ * @param {Float64Array} points
+ */
 function pathOf(points) {
   let path = "";
   for (let i = 0; i < points.length; i += 3) {
     const [step, x, y] = points.subarray(i, i + 3);
     if (step === Step.close) path += "Z";
-    else if (step === Step.arc) path += arcOf(x, y, ...points.subarray((i += 3), i + 3), path);
+    else if (step === Step.arc) path += arcOf(x, y, points.subarray((i += 3), i + 3), path);
     else path += `${step === Step.line && path ? "L" : "M"}${x} ${y}`;
   }
   return path;
 }
 
-/** An arc in parts of less than half a circle: from one point to another there are two ways for more. */
-function arcOf(x, y, radius, start, end, before) {
+/**
+ * An arc in parts of less than half a circle: for more, SVG has two ways between two points.
+ * @param {number} x
+ * @param {number} y
+ * @param {Float64Array} numbers The radius, and two angles in degrees.
+ * @param {string} before
+ */
+function arcOf(x, y, [radius, start, end], before) {
   const sweep = Math.min(360, Math.max(-360, end - start));
   const count = Math.ceil(Math.abs(sweep) / 120);
-  const at = (part) => {
+  const at = (/** @type {number} */ part) => {
     const angle = (start + (sweep * part) / (count || 1)) * (Math.PI / 180);
     return `${x + radius * Math.cos(angle)} ${y + radius * Math.sin(angle)}`;
   };
@@ -211,40 +320,50 @@ function arcOf(x, y, radius, start, end, before) {
 
 /** Eight spokes: as many as there is progress, or all of them turning. */
 class SpinnerPart extends Part {
-  wheel = svg("g", { ...LINE, "stroke-width": 2.64 });
-  node = drawing(this.wheel);
+  #wheel;
+  /**
+   * How many spokes are visible; -1 while all of them turn.
+   * @type {number | undefined}
+   */
+  #count;
+  /** @type {Animation | undefined} */
+  #turning;
 
   constructor() {
-    super();
+    const wheel = svg("g", { ...LINE, "stroke-width": 2.64 });
+    super(drawing(wheel));
+    this.#wheel = wheel;
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
-      this.wheel.append(svg("line", { y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
+      wheel.append(svg("line", { y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
     }
   }
 
+  /** @param {Float64Array} element */
   update(element) {
     const length = `${element[Element.length]}px`;
     style(this.node, { width: length, height: length });
     const progress = element[Element.progress];
     const count = progress < 0 ? -1 : Math.round(progress * SPOKES);
-    if (count === this.count) return;
-    this.count = count;
-    [...this.wheel.children].forEach((spoke, index) => {
-      style(spoke, { opacity: String(count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count)) });
+    if (count === this.#count) return;
+    this.#count = count;
+    [...this.#wheel.children].forEach((spoke, index) => {
+      const opacity = count < 0 ? 0.2 + (0.8 * (index + 1)) / SPOKES : Number(index < count);
+      style(/** @type {SVGElement} */ (spoke), { opacity: String(opacity) });
     });
     this.stop();
-    this.turning = count < 0 ? this.turn() : null;
+    if (count < 0) this.#turning = this.#turn();
   }
 
-  /** An endless animation keeps its nodes and runs on after they are removed, so it has to be cancelled. */
-  stop() { this.turning?.cancel(); }
+  /** An endless animation keeps its nodes alive and runs on after they are removed, so it is cancelled. */
+  stop() { this.#turning?.cancel(); }
 
-  turn() {
+  #turn() {
     const isStill = reducesMotion();
     const frames = isStill ? { opacity: [1, 0.35, 1] } : { transform: ["rotate(0deg)", "rotate(360deg)"] };
-    const turning = this.wheel.animate(frames, {
+    const turning = this.#wheel.animate(frames, {
       duration: isStill ? 2000 : 900, iterations: Infinity, easing: isStill ? "ease-in-out" : `steps(${SPOKES})`,
     });
-    // Tied to the page's clock: a spinner that is put elsewhere goes on where it was.
+    // Tied to the page's clock: a spinner that is moved to another node goes on where it was.
     turning.startTime = 0;
     return turning;
   }

@@ -1,4 +1,6 @@
-// What stands where in the report of an edge. One by one, so that a script holds only those that it reads.
+// @ts-check
+// The places of numbers in the report of an edge.
+// Single constants, so that a script contains only those that it uses.
 
 export const
   phase = 0, run = 1, cancelled = 2, finished = 3, redraws = 4, phaseChanged = 5, progress = 6,

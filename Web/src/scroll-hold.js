@@ -1,24 +1,34 @@
+// @ts-check
 const NAME = "data-overscroll-hold";
 const RULES = ["x", "y"].map((letter) => `[${NAME}~=${letter}] { overflow-${letter}: hidden !important }`).join("\n");
 
 /**
  * Keeps a node from scrolling while it is pulled.
  *
- * By a rule and an attribute, so that `overflow` in the node's own style belongs to the page, which may lock and
- * unlock its scrolling at any time.
+ * It uses a rule and an attribute, so that `overflow` in the node's own style belongs to the page,
+ * which may lock and unlock its scrolling at any time.
  */
 export class ScrollHold {
+  /** @type {Set<string>} */
   #letters = new Set();
   #sheet = new CSSStyleSheet();
+  /** @type {Element | null} */
   #node = null;
+  /** @type {Document | ShadowRoot | null} */
   #root = null;
 
+  /** @param {Element} node */
   constructor(node) {
     this.#sheet.replaceSync(RULES);
     this.#adopt(node);
   }
 
-  /** Holds or frees a node along "X" or "Y". */
+  /**
+   * Holds or frees a node along an axis.
+   * @param {Element} node
+   * @param {"X" | "Y"} letter
+   * @param {boolean} isHeld
+   */
   set(node, letter, isHeld) {
     const name = letter.toLowerCase();
     if (isHeld === this.#letters.has(name)) return;
@@ -29,7 +39,11 @@ export class ScrollHold {
     if (!this.#letters.size) this.#node = null;
   }
 
-  /** Reads something as it is without the hold. */
+  /**
+   * Reads something as it is without the hold.
+   * @template Value
+   * @param {() => Value} read
+   */
   without(read) {
     this.#node?.removeAttribute(NAME);
     const answer = read();
@@ -43,13 +57,16 @@ export class ScrollHold {
   }
 
   #write() {
-    if (this.#letters.size) this.#node.setAttribute(NAME, [...this.#letters].join(" "));
+    if (this.#letters.size) this.#node?.setAttribute(NAME, [...this.#letters].join(" "));
     else this.#node?.removeAttribute(NAME);
   }
 
-  /** A node may be attached before it is in a document. */
+  /**
+   * Adds the rules to the document or shadow root of a node, which may be attached before it has one.
+   * @param {Element} node
+   */
   #adopt(node) {
-    const root = node.getRootNode();
+    const root = /** @type {Document | ShadowRoot} */ (node.getRootNode());
     if (root === this.#root || !root.adoptedStyleSheets) return;
     this.#leave();
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];

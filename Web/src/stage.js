@@ -1,239 +1,370 @@
+// @ts-check
 import * as Axis from "./axis.js";
-import { EDGES, reportOf } from "./block.js";
-import { make, scrollTo, style } from "./nodes.js";
+import { EdgePlace } from "./edge-place.js";
+import { contentLength, INSTANT, make, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
 import * as Place from "./place.js";
-import { Renderer } from "./renderer.js";
 import * as Report from "./report.js";
 import { ScrollHold } from "./scroll-hold.js";
 import { EdgeTexts } from "./texts.js";
 
-// What an axis is called: in the block, and in the styles and lengths of a node.
-const VERTICAL = { axis: "vertical", at: Place.vertical, edges: ["top", "bottom"], letter: "Y", length: "Height", place: "Top", flow: "Block", gap: "rowGap" };
-const HORIZONTAL = { axis: "horizontal", at: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", place: "Left", flow: "Inline", gap: "columnGap" };
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./options.js").ListOptions} ListOptions */
+/** @typedef {import("./nodes.js").Styles} Styles */
+/** @typedef {import("./texts.js").Wording} Wording */
+
+/**
+ * The names of an axis: in the block, and in the styles and lengths of a node.
+ * @typedef {object} AxisNames
+ * @property {"vertical" | "horizontal"} axis
+ * @property {number} at Where the report of the axis begins.
+ * @property {[Edge, Edge]} edges
+ * @property {"Y" | "X"} letter
+ * @property {"Height" | "Width"} length
+ * @property {"Top" | "Left"} side
+ * @property {"Block" | "Inline"} flow
+ * @property {"rowGap" | "columnGap"} gap
+ */
+
+/** @type {AxisNames} */
+const VERTICAL = {
+  axis: "vertical", at: Place.vertical, edges: ["top", "bottom"], letter: "Y", length: "Height", side: "Top", flow: "Block", gap: "rowGap",
+};
+/** @type {AxisNames} */
+const HORIZONTAL = {
+  axis: "horizontal", at: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", side: "Left", flow: "Inline", gap: "columnGap",
+};
 const AXES = [VERTICAL, HORIZONTAL];
 const INSIDE = 2;
 const ARMED = 2;
+const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
 
-/** The nodes: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
+/** The nodes of a list: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
 export class Stage {
-  /** How nodes beside the content are placed. */
+  /** The position of nodes beside the content. */
   outside = "absolute";
-  /** Where the page has other nodes at an edge that an indicator has to keep clear of, in pixels. */
+  /**
+   * How much of the viewport other nodes of the page cover at an edge, in pixels.
+   * @type {Partial<Record<Edge, number>>}
+   */
   insets = {};
-  lengths = {};
+  /** The lengths of the viewport. */
+  lengths = { Height: 0, Width: 0 };
+  /** @type {EdgePlace[]} */
   places = [];
-  shown = { x: 0, y: 0 };
+  /**
+   * The places by their edges.
+   * @type {Partial<Record<Edge, EdgePlace>>}
+   */
+  byEdge = {};
+  /** -1 for a scroller that is read from right to left, otherwise 1. */
+  sign = 1;
+  /** What is written to the nodes. */
+  shown = { vertical: 0, horizontal: 0, Y: 0, X: 0, x: 0, y: 0, promoted: "" };
+  /**
+   * The node whose children are the rows.
+   * @type {HTMLElement}
+   */
+  content;
+  /**
+   * The node that gets the scroll events.
+   * @type {EventTarget}
+   */
+  scrollTarget;
+  /**
+   * The node that clips the scroller, and holds the indicators.
+   * @type {HTMLElement}
+   */
+  frame;
+  /** @type {import("./refresh-button.js").RefreshButton | undefined} */
+  button;
+  status = make("div", STATUS);
+  /** @type {(() => void)[]} */
   #saved = [];
-  #snap;
+  /** @type {(() => void) | null} */
+  #snapAgain = null;
 
-  constructor(scroller, wording, options, onAction) {
-    // An axis without edges is left as it is.
-    this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
-    Object.assign(this, { scroller, content: scroller, heard: scroller });
+  /**
+   * @param {HTMLElement} scroller
+   * @param {ListOptions} options
+   */
+  constructor(scroller, options) {
+    this.scroller = scroller;
+    this.content = scroller;
+    this.scrollTarget = scroller;
+    this.frame = /** @type {HTMLElement} */ (scroller.parentElement);
+    this.options = options;
     this.hold = new ScrollHold(scroller);
+    /** The axes that have edges; another axis is left as it is. */
+    this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
+  }
+
+  /**
+   * Adds the nodes to the page.
+   * @param {Wording} wording
+   * @param {(edge: Edge) => void} onAction Called when an indicator is tapped.
+   */
+  mount(wording, onAction) {
     this.prepare();
-    const { frame } = this;
-    this.status = make("div", { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
-    this.status.role = "status";
-    this.status.ariaLive = "polite";
-    this.status.ariaAtomic = "true";
-    frame.append(this.status);
-    const looks = getComputedStyle(scroller);
+    Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
+    this.frame.append(this.status);
+    const looks = getComputedStyle(this.scroller);
     for (const names of this.axes) {
-      const { edges, letter, flow, gap } = names;
-      this.set(scroller, { [`overscrollBehavior${letter}`]: "none" });
-      edges.forEach((edge, index) => {
-        this.places.push(this[edge] = makeEdge(edge, names, new EdgeTexts(wording), onAction));
-        this[edge].fades = options[edge]?.fades;
-        // The distance that a list keeps between its items is none between the content and a space.
-        this[edge].space.style[`margin${flow}${index ? "Start" : "End"}`] = `-${parseFloat(looks[gap]) || 0}px`;
-        frame.append(this[edge].box);
+      this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
+      names.edges.forEach((edge, index) => {
+        const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction);
+        this.places.push((this.byEdge[edge] = place));
+        // The gap between the rows does not apply between the rows and a space.
+        const margin = `margin${names.flow}${index ? "Start" : "End"}`;
+        style(place.space, { [margin]: `-${parseFloat(looks[names.gap]) || 0}px` });
+        this.frame.append(place.box);
       });
     }
     this.lay(looks.display);
     this.keepOrder();
   }
 
-  /** Makes the parent clip what is moved in it. */
+  /** Makes the parent clip the content that is moved in it. */
   prepare() {
-    const frame = this.frame = this.scroller.parentElement;
+    const { frame } = this;
     this.set(this.scroller, { transform: "", willChange: "" }, true);
     this.set(frame, { overflow: "clip" });
     if (getComputedStyle(frame).position === "static") this.set(frame, { position: "relative" });
   }
 
-  /** Where there are sides, and the content is one child, a grid keeps the spaces around it. */
+  /**
+   * Lays out the spaces at the sides of a scroller with one child: a grid keeps them around it.
+   * @param {string} display The scroller's own `display`.
+   */
   lay(display) {
-    if (!this.leading || (display === "flex" && !this.top)) return;
+    const { top, leading } = this.byEdge;
+    if (!leading || (display === "flex" && !top)) return;
     const around = "max-content auto max-content";
-    const row = this.top ? 2 : 1;
-    this.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: this.top ? around : "auto" });
+    const row = top ? 2 : 1;
+    this.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: top ? around : "auto" });
     const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
-    for (const edge in areas) if (this[edge]) this[edge].space.style.gridArea = areas[edge];
+    for (const { edge, space } of this.places) space.style.gridArea = areas[edge];
   }
 
-  /** Whether the content is away from where it lies. */
+  /** Whether the content is displaced. */
   get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
 
-  /** Whether the scroller was taken out of its parent. */
+  /** Whether the page has taken the scroller out of its parent. */
   get isLost() { return this.scroller.parentElement !== this.frame; }
 
-  /** The node whose overflow decides whether the scroller scrolls. */
+  /**
+   * The node whose overflow decides whether the scroller scrolls.
+   * @returns {Element}
+   */
   get holder() { return this.scroller; }
 
-  /** Sets styles that `remove` puts back; what the page has changed since is kept, unless the host goes on to write it. */
+  /**
+   * Sets styles that `remove` restores. A style that the page has changed since is kept, unless the
+   * host goes on to write it.
+   * @param {HTMLElement} node
+   * @param {Styles} values
+   * @param {boolean} [isWrittenLater]
+   */
   set(node, values, isWrittenLater) {
+    const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
     for (const name in values) {
-      const before = node.style[name];
+      const before = styles[name];
       style(node, { [name]: values[name] });
-      const written = node.style[name];
+      const written = styles[name];
       this.#saved.push(() => {
-        if (isWrittenLater || node.style[name] === written) node.style[name] = before;
+        if (isWrittenLater || styles[name] === written) styles[name] = before;
       });
     }
   }
 
   /** Keeps the spaces at the two ends, whatever the page does to the rows. */
   keepOrder() {
-    const { scroller, axes } = this;
-    const [starts, ends] = [0, 1].map((index) => axes.map(({ edges }) => this[edges[index]].space));
-    if (scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
-    if (scroller.lastElementChild !== ends.at(-1)) scroller.append(...ends);
+    const { scroller, places } = this;
+    const starts = places.filter((_, index) => index % 2 === 0).map(({ space }) => space);
+    const ends = places.filter((_, index) => index % 2 === 1).map(({ space }) => space);
+    if (scroller.firstElementChild !== (starts[0] ?? null)) scroller.prepend(...starts);
+    if (scroller.lastElementChild !== (ends.at(-1) ?? null)) scroller.append(...ends);
   }
 
   /** The lengths of the content and of the viewport along both axes, and whether they count from the right. */
   measure() {
     const looks = getComputedStyle(this.scroller);
     this.sign = looks.direction === "rtl" ? -1 : 1;
-    return [...this.measureAlong(VERTICAL, looks, 1), ...this.measureAlong(HORIZONTAL, looks, this.sign), Number(this.sign < 0)];
+    const vertical = this.measureAlong(VERTICAL, looks, 1);
+    return [...vertical, ...this.measureAlong(HORIZONTAL, looks, this.sign), Number(this.sign < 0)];
   }
 
+  /**
+   * @param {AxisNames} names
+   * @param {CSSStyleDeclaration} looks
+   * @param {number} sign
+   */
   measureAlong(names, looks, sign) {
-    const { edges: [start, end], length, place, flow } = names;
-    const { [`scroll${length}`]: whole, [`client${length}`]: viewport } = this.scroller;
+    const { edges: [start, end], length, flow } = names;
+    const whole = contentLength(this.scroller, length), viewport = viewportLength(this.scroller, length);
     this.lengths[length] = viewport;
-    if (!this.axes.includes(names)) return [whole, viewport];
-    const spaces = this.space(start) + this.space(end);
-    if (whole > viewport) return [whole - spaces, viewport];
-    // Of short content only the spaces around it tell how long it is.
-    const distance = sign * (this[end].space[`offset${place}`] - this[start].space[`offset${place}`]);
-    const padding = parseFloat(looks[`padding${flow}Start`]) + parseFloat(looks[`padding${flow}End`]);
+    const first = this.byEdge[start]?.space, last = this.byEdge[end]?.space;
+    if (!first || !last) return [whole, viewport];
+    if (whole > viewport) return [whole - this.space(start) - this.space(end), viewport];
+    // The length of short content is known only from the spaces around it.
+    const offset = (/** @type {HTMLElement} */ node) => (length === "Height" ? node.offsetTop : node.offsetLeft);
+    const distance = sign * (offset(last) - offset(first));
+    const [before, after] = flow === "Block"
+      ? [looks.paddingBlockStart, looks.paddingBlockEnd] : [looks.paddingInlineStart, looks.paddingInlineEnd];
+    const padding = parseFloat(before) + parseFloat(after);
     return [distance - this.space(sign < 0 ? end : start) + padding, viewport];
   }
 
-  /** The room that is kept at an edge. */
+  /**
+   * The length of the space at an edge, in pixels.
+   * @param {Edge} edge
+   */
   space(edge) {
-    return this[edge]?.room ?? 0;
+    return this.byEdge[edge]?.room ?? 0;
   }
 
-  /** Brings the nodes to where the session has them; writes only what is new. */
+  /**
+   * Brings the nodes to where the session has them; writes only what has changed.
+   * @param {Float64Array} numbers
+   */
   arrange(numbers) {
     const { axes, shown } = this;
     for (const { axis, at } of axes) shown[axis] = numbers[at + Axis.displacement];
     this.#exchange(numbers);
     for (const { letter, at } of axes) {
-      if (changes(shown, letter, numbers[at + Axis.holdsScroll])) this.hold.set(this.holder, letter, shown[letter] !== 0);
+      const holds = numbers[at + Axis.holdsScroll];
+      if (changes(shown, letter, holds)) this.hold.set(this.holder, letter, holds !== 0);
     }
-    const { horizontal: x = 0, vertical: y = 0 } = shown;
-    this.shift(x, y);
+    this.shift(shown.horizontal, shown.vertical);
     for (const place of this.places) this.#place(place, numbers);
   }
 
-  /** Moves the content away from where it lies. */
+  /**
+   * Displaces the content.
+   * @param {number} x
+   * @param {number} y
+   */
   shift(x, y) {
-    const { scroller: { style }, shown } = this;
-    if (!goes(shown, x, y)) return;
-    const lifts = x || y ? "transform" : "";
-    style.transform = lifts && move(x, y);
-    this.lift(lifts);
+    if (!moves(this.shown, x, y)) return;
+    const promoted = x || y ? "transform" : "";
+    this.scroller.style.transform = promoted && translation(x, y);
+    this.promote(promoted);
   }
 
-  /** With "transform" the browser moves the content without painting it anew. */
-  lift(lifts) {
-    if (changes(this.shown, "lifts", lifts)) this.scroller.style.willChange = lifts;
+  /**
+   * With "transform" the browser moves the content without painting it again.
+   * @param {string} property
+   */
+  promote(property) {
+    if (changes(this.shown, "promoted", property)) this.scroller.style.willChange = property;
   }
 
-  /** Keeps so much room at an edge. A list that snaps would at once snap back to the row below it. */
-  keep(edge, { length, edges }, room) {
-    style(this[edge].space, { [length.toLowerCase()]: `${room}px` });
+  /**
+   * Keeps room at an edge.
+   * @param {EdgePlace} place
+   * @param {number} room
+   */
+  keep({ space, edge, names: { length, edges } }, room) {
+    style(space, { [length.toLowerCase()]: `${room}px` });
     if (edge === edges[0]) this.#stopSnapping(room);
   }
 
-  /** While there is room before the content the list does not snap; then it does as the page has it. */
+  /**
+   * While there is room before the content the list does not snap, since it would snap back to the
+   * row below the room at once. Afterwards it snaps as the page has it.
+   * @param {number} room
+   */
   #stopSnapping(room) {
     const looks = this.scroller.style;
-    this.#snap?.();
+    this.#snapAgain?.();
     const before = looks.scrollSnapType;
-    this.#snap = room ? () => { if (looks.scrollSnapType === "none") looks.scrollSnapType = before; } : null;
+    const restore = () => {
+      if (looks.scrollSnapType === "none") looks.scrollSnapType = before;
+    };
+    this.#snapAgain = room ? restore : null;
     if (room) looks.scrollSnapType = "none";
   }
 
-  /** At the touch of a finger the browser has to find a scroller that scrolls, or it looks elsewhere. */
-  release() {
+  /** At a touch the browser has to find a scroller that scrolls, or it uses another one. */
+  freeScrolling() {
     for (const { letter } of this.axes) {
       this.shown[letter] = 0;
       this.hold.set(this.holder, letter, false);
     }
   }
 
-  /** The spaces and the scroll position change in one frame; the browser's own anchoring stays out of it. */
+  /**
+   * Changes the spaces and the scroll position in one frame, without the browser's scroll anchoring.
+   * @param {Float64Array} numbers
+   */
   #exchange(numbers) {
     const { scroller, places } = this;
-    const moves = [];
+    /** @type {(() => void)[]} */
+    const writes = [];
     for (const place of places) {
       const room = numbers[place.report + Report.space];
-      if (changes(place, "room", room)) moves.push(() => this.keep(place.edge, place.names, room));
+      if (changes(place, "room", room)) writes.push(() => this.keep(place, room));
     }
-    for (const { at, place } of AXES) {
+    for (const { at, side } of AXES) {
       const scrollBy = numbers[at + Axis.scrollBy];
       if (!scrollBy) continue;
-      const target = scroller[`scroll${place}`] + scrollBy;
-      moves.push(() => scrollTo(scroller, place, target));
+      const target = scrollPosition(scroller, side) + scrollBy;
+      writes.push(() => scrollTo(scroller, side, target));
     }
-    if (!moves[0]) return;
+    if (!writes[0]) return;
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
-    moves.forEach((go) => go());
+    writes.forEach((write) => write());
     scroller.style.overflowAnchor = anchor;
   }
 
+  /**
+   * Places the box of an indicator.
+   * @param {EdgePlace} place
+   * @param {Float64Array} numbers
+   */
   #place(place, numbers) {
-    const { box, space, report, across } = place;
+    const { box, space, report, isVertical, edge } = place;
     const stand = numbers[report + Report.stand];
     const isInside = stand === INSIDE;
     const parent = isInside ? space : this.frame;
     if (changes(place, "stand", stand)) {
       style(box, { display: stand ? "" : "none", position: isInside ? "absolute" : this.outside });
     }
-    // Also out of sight: a box that is left in a space would be something to scroll to.
+    // Also while it is invisible: a box that is left in a space would add to what can be scrolled.
     if (box.parentElement !== parent) parent.append(box);
     if (!stand) return;
-    // At rest an indicator may lie behind a transparent bar: up to "armed" it fades in with the pull.
-    const opacity = place.fades && numbers[report] <= ARMED ? Math.min(1, numbers[report + Report.progress]) : 1;
-    if (changes(place, "opacity", opacity)) style(box, { opacity });
-    const isVertical = across === HORIZONTAL;
+    // At rest an indicator may lie behind a transparent bar, so up to "armed" it fades in with the pull.
+    const fades = place.fades && numbers[report] <= ARMED;
+    const opacity = fades ? Math.min(1, numbers[report + Report.progress]) : 1;
+    if (changes(place, "opacity", opacity)) style(box, { opacity: `${opacity}` });
     // A space that is longer than the viewport is scrolled across as well.
     const isScrolled = isInside && this.axes.length > 1;
-    const shift = isScrolled ? this.scroller[`scroll${across.place}`] - (isVertical ? 0 : this.space("top")) : 0;
-    const origin = numbers[report + Report.origin] + (this.insets[place.edge] ?? 0);
-    const x = isVertical ? shift : this.sign * origin, y = isVertical ? origin : shift;
-    if (goes(place, x, y)) box.style.transform = move(x, y);
-    const length = isScrolled ? `${this.lengths[across.length]}px` : "100%";
-    const extent = numbers[report + Report.extent];
-    if (changes(place, "extent", extent) || place.length !== length) {
-      place.length = length;
-      style(box, isVertical ? { height: `${extent}px`, width: length } : { width: `${extent}px`, height: length });
-    }
+    const across = isVertical ? HORIZONTAL : VERTICAL;
+    const scrolled = isScrolled ? scrollPosition(this.scroller, across.side) - (isVertical ? 0 : this.space("top")) : 0;
+    const origin = numbers[report + Report.origin] + (this.insets[edge] ?? 0);
+    const x = isVertical ? scrolled : this.sign * origin, y = isVertical ? origin : scrolled;
+    if (moves(place, x, y)) box.style.transform = translation(x, y);
+    this.#size(place, numbers[report + Report.extent], isScrolled ? `${this.lengths[across.length]}px` : "100%");
   }
 
-  /** Puts a node where the reader comes to it before the content. */
+  /**
+   * @param {EdgePlace} place
+   * @param {number} extent
+   * @param {string} length
+   */
+  #size(place, extent, length) {
+    const isLonger = changes(place, "length", length);
+    if (!changes(place, "extent", extent) && !isLonger) return;
+    style(place.box, place.isVertical ? { height: `${extent}px`, width: length } : { width: `${extent}px`, height: length });
+  }
+
+  /**
+   * Inserts a node where the keyboard reaches it before the content.
+   * @param {HTMLElement} node
+   */
   before(node) { this.scroller.before(node); }
 
-  draw(edge, numbers) {
-    this[edge].renderer.draw(numbers);
-  }
-
-  /** Leaves everything as it was found. */
+  /** Restores the page as it was. */
   remove() {
     const { scroller } = this;
     const left = scroller.scrollLeft - this.sign * this.space("leading");
@@ -241,39 +372,42 @@ export class Stage {
     this.hold.remove();
     this.status.remove();
     this.button?.remove();
-    for (const { box, space, renderer } of this.places) {
-      renderer.remove?.();
-      [box, space].forEach((node) => node.remove());
-    }
-    this.#snap?.();
+    for (const place of this.places) place.remove();
+    this.#snapAgain?.();
     this.#saved.reverse().forEach((restore) => restore());
-    scroller.scrollTo({ left, top, behavior: "instant" });
+    scroller.scrollTo({ left, top, behavior: INSTANT });
   }
 }
 
-function move(x, y) {
+/**
+ * @param {number} x
+ * @param {number} y
+ */
+function translation(x, y) {
   return `translate3d(${x}px, ${y}px, 0px)`;
 }
 
-/** Compared with what was written: a browser takes its time to hand a style back, in words of its own. */
+/**
+ * Notes a value, and returns whether it has changed. Reading a style back from the browser is slow,
+ * and it returns other text than was written.
+ * @template {string} Name
+ * @template {number | string} Value
+ * @param {Record<Name, Value>} shown
+ * @param {Name} name
+ * @param {Value} next
+ */
 function changes(shown, name, next) {
-  return (shown[name] ?? 0) !== next && ((shown[name] = next), true);
-}
-
-function goes(shown, x, y) {
-  if (shown.x === x && shown.y === y) return false;
-  shown.x = x;
-  shown.y = y;
+  if (shown[name] === next) return false;
+  shown[name] = next;
   return true;
 }
 
-function makeEdge(edge, names, words, onAction) {
-  const { length } = names;
-  const box = make("div", { position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform" });
-  box.dataset.overscroll = edge;
-  const space = make("div", { position: "relative", flex: "none", [length.toLowerCase()]: "0px" });
-  if (length === "Height") space.style.gridColumn = "1 / -1";
-  const renderer = new Renderer(box, words, () => onAction(edge));
-  const across = length === "Height" ? HORIZONTAL : VERTICAL;
-  return { edge, names, report: reportOf[edge], across, box, space, words, renderer, x: 0, y: 0, room: 0, opacity: 1 };
+/**
+ * @param {{ x: number, y: number }} shown
+ * @param {number} x
+ * @param {number} y
+ */
+function moves(shown, x, y) {
+  const isOther = changes(shown, "x", x);
+  return changes(shown, "y", y) || isOther;
 }

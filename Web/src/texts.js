@@ -1,6 +1,18 @@
+// @ts-check
 const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
 
-/** The keys of the texts, in the order of `SceneText` in the engine. */
+/** @typedef {typeof import("./english.js").ENGLISH} EnglishTexts */
+/** @typedef {keyof EnglishTexts} TextKey */
+
+/**
+ * The texts of a list by their keys.
+ * @typedef {Omit<EnglishTexts, "lastUpdated"> & { lastUpdated: import("./overscroll.js").Texts["lastUpdated"] }} Words
+ */
+
+/**
+ * The keys of the texts that indicators show, in the order of `SceneText` in the engine.
+ * @type {(TextKey | "message")[]}
+ */
 export const TEXT_KEYS = [
   "pullToRefresh", "releaseToRefresh", "refreshing", "updated", "unchanged", "refreshFailed",
   "loadMore", "loading", "noMore", "loadFailed", "retry", "lastUpdated", "message",
@@ -8,55 +20,100 @@ export const TEXT_KEYS = [
 ];
 
 /**
- * The words of the first language that there are words in, and the way to write times there: what was asked
- * for, what the page says of the element, what the reader wishes. Without words it is English, which needs no file.
+ * The texts of the first language that the package has, and a locale for times. The languages are
+ * that of the call, that of the element, and those of the user. English is built in.
+ * @param {Element} element
+ * @param {string | undefined} tag
+ * @returns {Promise<[(Words | undefined)?, string?]>}
  */
 async function loadTexts(element, tag) {
-  const tags = [tag, element.closest("[lang]")?.lang, ...navigator.languages].filter(Boolean);
-  const isEnglish = (each) => ENGLISH_TAG.test(each);
+  const lang = /** @type {HTMLElement | null} */ (element.closest("[lang]"))?.lang;
+  const tags = /** @type {string[]} */ ([tag, lang, ...navigator.languages].filter(Boolean));
+  const isEnglish = (/** @type {string} */ each) => ENGLISH_TAG.test(each);
   if (isEnglish(tags[0])) return [undefined, navigator.languages.find(isEnglish) ?? tags[0]];
   try {
     return await (await import("./languages.js")).chooseTexts(tags);
   } catch (error) {
-    console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${error.message}`);
+    const { message } = /** @type {Error} */ (error);
+    console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${message}`);
     return [];
   }
 }
 
-/** What is said in a list: the page's own words, else the library's in the language that is spoken. */
+/** The texts of a list: the page's own, and otherwise those of the package in the list's language. */
 export class Wording {
   locale = "en";
+  #english;
+  /**
+   * The language that was asked for last.
+   * @type {object | undefined}
+   */
   #call;
+  /**
+   * The texts of the package.
+   * @type {Words}
+   */
+  #given;
+  /**
+   * The texts of the page.
+   * @type {Partial<Words>}
+   */
+  #own = {};
 
+  /** @param {{ english: EnglishTexts, texts: Partial<Words> }} options */
   constructor({ english, texts }) {
-    this.english = english;
-    this.own = texts;
-    this.words = { ...english, ...texts };
+    this.#english = english;
+    this.#given = english;
+    this.words = this.use(texts);
   }
 
-  /** Speaks a language; whether it does so now: the last that was asked for counts. */
+  /**
+   * Replaces the page's own texts.
+   * @param {Partial<Words>} texts
+   * @returns {Words}
+   */
+  use(texts) {
+    this.#own = texts;
+    return (this.words = { ...this.#given, ...texts });
+  }
+
+  /**
+   * Changes the language. Resolves to false when a later call has replaced this one.
+   * @param {Element} element
+   * @param {string | undefined} tag
+   */
   async speak(element, tag) {
     const call = (this.#call = {});
-    const [words = this.english, locale = "en"] = await loadTexts(element, tag);
+    const [words = this.#english, locale = "en"] = await loadTexts(element, tag);
     if (call !== this.#call) return false;
     this.locale = locale;
-    this.words = { ...words, ...this.own };
+    this.#given = words;
+    this.use(this.#own);
     return true;
   }
 }
 
 /** The texts of one edge: those of the list, the time of the last update, and the outcome's message. */
 export class EdgeTexts {
-  /** What is known of the last update, where it is told. */
+  /**
+   * The time of the last update, for an edge that shows it.
+   * @type {import("./updates.js").Updates | undefined}
+   */
   updates;
   message = "";
   #wording;
+  /** @type {string | undefined} */
   #line;
 
+  /** @param {Wording} wording */
   constructor(wording) {
     this.#wording = wording;
   }
 
+  /**
+   * @param {TextKey | "message"} key
+   * @returns {string}
+   */
   at(key) {
     const { words, locale } = this.#wording;
     if (key === "message") return this.message;
@@ -64,6 +121,6 @@ export class EdgeTexts {
     return key === "lastUpdated" ? (this.#line ??= this.updates?.line() ?? "") : words[key];
   }
 
-  /** The line is made once and read in every frame: today may be yesterday by now. */
+  /** Makes the line with the time again: it is read in every frame, and the day may have changed. */
   forgetTime() { this.#line = undefined; }
 }

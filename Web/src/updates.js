@@ -1,18 +1,27 @@
-// Loaded where the time of the last update is told.
+// @ts-check
 import { callPage } from "./page-code.js";
 
-const DAY = 864e5;
-const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time is taken for a wrong one
+/** @typedef {import("./texts.js").Wording} Wording */
 
-/** The midnight with which a day begins where the page is read. */
+const DAY = 864e5;
+const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time counts as wrong
+
+/**
+ * The local midnight at which a day begins.
+ * @param {number | Date} time
+ */
 function dayOf(time) {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** When something was updated, in the words of a list; empty for a time that is still to come. */
-function told({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
+/**
+ * The line that says when something was updated; empty for a time in the future.
+ * @param {Wording} wording
+ * @param {Date} date
+ */
+function lineOf({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
   if (typeof lastUpdated === "function") return callPage(() => String(lastUpdated(date) ?? "")) ?? "";
-  if (date - Date.now() > TOLERANCE) return "";
+  if (Number(date) - Date.now() > TOLERANCE) return "";
   const days = Math.round((dayOf(Date.now()) - dayOf(date)) / DAY);
   if (days < 1) return lastUpdatedToday.replace("{time}", date.toLocaleTimeString(locale, { timeStyle: "short" }));
   const day = days === 1
@@ -21,12 +30,17 @@ function told({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
   return lastUpdated.replace("{date}", day);
 }
 
-/** The time of the last update of an edge, kept under its key where it has one. */
+/** The time of the last update of an edge, stored under its key if it has one. */
 export class Updates {
   #wording;
-  #key;
+  #key = "";
+  /** @type {Date | null} */
   #date = null;
 
+  /**
+   * @param {Wording} wording
+   * @param {string} [key]
+   */
   constructor(wording, key) {
     this.#wording = wording;
     if (!key) return;
@@ -34,19 +48,19 @@ export class Updates {
     try {
       const time = Number(localStorage.getItem(this.#key));
       if (time > 0 && dayOf(time)) this.#date = new Date(time);
-    } catch {} // A page may be denied its storage: it remembers nothing then.
+    } catch {} // A page may be denied its storage: the list remembers nothing then.
   }
 
   line() {
-    if (this.#date) return told(this.#wording, this.#date);
+    if (this.#date) return lineOf(this.#wording, this.#date);
     return this.#key ? this.#wording.words.neverUpdated : "";
   }
 
-  /** There was an update just now. */
+  /** Notes that an update has succeeded now. */
   update() {
     this.#date = new Date();
     try {
-      if (this.#key) localStorage.setItem(this.#key, Number(this.#date));
+      if (this.#key) localStorage.setItem(this.#key, String(Number(this.#date)));
     } catch {} // Denied, or full.
   }
 }

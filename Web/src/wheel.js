@@ -1,33 +1,58 @@
+// @ts-check
 // Loaded when a wheel is first turned over the list. See decision 23.
-import { isEnlarged } from "./input.js";
+import { canScroll, HORIZONTAL, VERTICAL } from "./gesture-arbitration.js";
+import { isPinchZoomed } from "./input.js";
 import { style } from "./nodes.js";
 import * as Place from "./place.js";
-import { canScroll, HORIZONTAL, VERTICAL } from "./rivals.js";
 
-const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3; // what a finger does, as in `Input`
+/** @typedef {import("./gesture-arbitration.js").GestureAxis} GestureAxis */
+/** @typedef {import("./input.js").TouchKind} TouchKind */
+/** @typedef {import("./list.js").List} List */
+
+/**
+ * A turn of the wheel: how far a finger would have moved, in pixels.
+ * @typedef {{ time: number, Left: number, Top: number, axis: GestureAxis, isStep: boolean }} Turn
+ */
+
+/** What a finger does, as in `Input`. */
+const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 const SILENCE = 150; // milliseconds without an event after which the fingers on a trackpad count as lifted
 const STEP_SILENCE = 400; // the same between two steps of a wheel
 const STEP = 50; // pixels: no wheel gives less for a step, and no finger begins with as much
-const TAIL = 12; // events in a row that shrink: what has been let go and rolls on
-const SAME = 0.98, GROWTH = 1.1; // what rolls on loses 3 to 5 % from event to event, and gains only what is rounded
-const SPAN = 5, STEADY = 0.95; // events, in which it loses 14 % at least
+const TAIL = 12; // events in a row that shrink: momentum after the fingers were lifted
+const SAME = 0.98, GROWTH = 1.1; // momentum loses 3 to 5 % from event to event, and gains only by rounding
+const SPAN = 5, STEADY = 0.95; // events, in which momentum loses 14 % at least
 const LINE = 16; // pixels
-const STILL = 4; // turns that scroll nothing: fewer may come before the browser has begun
+const STILL = 4; // turns that scroll nothing; the browser may need fewer to begin
 
 /**
- * Reads gestures out of the turns of a wheel, which tell neither when they begin nor when they end, nor
- * whether a finger makes them.
+ * Reads gestures from wheel events, which contain neither their begin and end nor whether fingers
+ * make them.
  *
- * `quiet` until a turn comes; then `pulling`, where a pull may begin there, or `spent`, until there was silence.
+ * `quiet` until an event arrives; then `pulling`, if a pull may begin there, or `spent`, until a pause.
  */
 export class WheelPhases {
+  /** @type {"quiet" | "pulling" | "spent"} */
   phase = "quiet";
-  /** How far the fingers have pulled, in pixels; what only rolls on is not in it. */
+  /** How far the fingers have pulled, in pixels, without momentum. */
   travel = 0;
+  sign = 0;
+  /** The last two moves that fingers made for certain. */
+  #sure = [0, 0];
+  /** @type {number[]} */
+  #recent = [];
+  /** Moves that may be momentum. */
+  #held = 0;
+  #shrinking = 0;
   #last = -Infinity;
   #silence = SILENCE;
 
-  /** A turn of so much, positive as the finger of a touch would go; what follows from it for the pull, if anything. */
+  /**
+   * Reads a turn; returns what a finger would do, if anything.
+   * @param {{ time: number, way: number, isStep: boolean }} turn
+   * @param {boolean} mayBegin
+   * @returns {TouchKind | null}
+   */
   turned({ time, way, isStep }, mayBegin) {
     this.#last = time;
     this.#silence = isStep ? STEP_SILENCE : SILENCE;
@@ -35,7 +60,11 @@ export class WheelPhases {
     return this.phase === "pulling" ? this.#go(way) : null;
   }
 
-  /** Time passed: silence ends what was begun. */
+  /**
+   * Reads the time: a pause ends the gesture.
+   * @param {number} time
+   * @returns {TouchKind | null}
+   */
   passed(time) {
     if (time - this.#last < this.#silence) return null;
     const { phase } = this;
@@ -43,139 +72,184 @@ export class WheelPhases {
     return phase === "pulling" ? ENDED : null;
   }
 
-  /** Nothing more is a pull until there was silence. */
+  /** Ignores further turns until a pause. */
   spend() { this.phase = "spent"; }
 
+  /**
+   * @param {number} way
+   * @param {boolean} mayBegin
+   */
   #begin(way, mayBegin) {
     this.phase = way && mayBegin ? "pulling" : "spent";
     if (this.phase === "spent") return null;
     const sure = Math.abs(way);
-    Object.assign(this, { sign: Math.sign(way), travel: way, sure: [sure, sure], recent: [sure], held: 0, shrinking: 0 });
+    this.sign = Math.sign(way);
+    this.travel = way;
+    this.#sure = [sure, sure];
+    this.#recent = [sure];
+    this.#held = this.#shrinking = 0;
     return BEGAN;
   }
 
-  /** What rolls on is in it at first; what is made by fingers for certain is a pull, with what came between. */
+  /**
+   * Moves that may be momentum are held back, and count when fingers move again.
+   * @param {number} way
+   */
   #go(way) {
     const along = this.sign * way;
-    this.held += way;
-    const grows = along < 0 || along >= Math.min(...this.sure) * SAME || along > this.recent.at(-1) * GROWTH + 1;
-    this.recent = [...this.recent, along].slice(-2 * SPAN);
+    this.#held += way;
+    const last = this.#recent[this.#recent.length - 1];
+    const grows = along < 0 || along >= Math.min(...this.#sure) * SAME || along > last * GROWTH + 1;
+    this.#recent = [...this.#recent, along].slice(-2 * SPAN);
     if (!grows && !this.#isSteady) return this.#hold();
-    this.travel += grows ? this.held : way;
-    Object.assign(this, { held: 0, shrinking: 0, sure: [this.sure[1], Math.max(0, along)] });
+    this.travel += grows ? this.#held : way;
+    this.#held = this.#shrinking = 0;
+    this.#sure = [this.#sure[1], Math.max(0, along)];
     return MOVED;
   }
 
   #hold() {
-    this.shrinking += 1;
-    if (this.shrinking < TAIL) return null;
+    this.#shrinking += 1;
+    if (this.#shrinking < TAIL) return null;
     this.spend();
     return CANCELLED;
   }
 
-  /** Whether as much came lately as before that, and comes now: single events are uneven, as frames are. */
+  /** Whether the last events moved as far as those before. Single events are uneven, as frames are. */
   get #isSteady() {
-    if (this.recent.length < 2 * SPAN) return false;
-    const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
-    const lately = sum(this.recent.slice(SPAN));
-    return lately >= sum(this.recent.slice(0, SPAN)) * STEADY && this.recent.at(-1) * SPAN >= lately * STEADY;
+    const recent = this.#recent;
+    if (recent.length < 2 * SPAN) return false;
+    const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
+    const lately = sum(recent.slice(SPAN));
+    const isEven = recent[recent.length - 1] * SPAN >= lately * STEADY;
+    return isEven && lately >= sum(recent.slice(0, SPAN)) * STEADY;
   }
 }
 
-/** Lets the wheel do what a finger does. */
+/** Lets a wheel pull as a finger does. */
 export class Wheel {
   #list;
-  names = VERTICAL;
+  #axis = VERTICAL;
   #phases = new WheelPhases();
-  #prevent = (event) => event.cancelable && event.preventDefault();
+  /** Turns in a row that scrolled nothing, and the scroll position before. */
   #still = 0;
+  #position = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #prevent = (/** @type {WheelEvent} */ event) => {
+    if (event.cancelable) event.preventDefault();
+  };
 
+  /** @param {List} list */
   constructor(list) {
     this.#list = list;
-    list.input.hear(list.element, "wheel", (event) => this.#turned(event));
+    list.input.listen(list.element, "wheel", (/** @type {WheelEvent} */ event) => this.#turned(event));
   }
 
+  /** @param {WheelEvent} event */
   #turned(event) {
-    const { input } = this.#list;
+    const { input, options } = this.#list;
     const isFree = input.finger === null || input.finger === "wheel";
-    if (!isFree || event.ctrlKey || event.defaultPrevented || isEnlarged()) this.#phases.spend();
+    if (!isFree || event.ctrlKey || event.defaultPrevented || isPinchZoomed()) this.#phases.spend();
     const turn = this.#read(event);
-    if (this.#list.options.isPage) this.#letScroll(turn, event);
-    if (this.#phases.phase === "quiet") this.names = turn.names;
-    const what = this.#phases.turned({ ...turn, way: turn[this.names.place] }, this.#mayBegin(turn));
-    this.#tell(what, event);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.#silent(), turn.isStep ? STEP_SILENCE : SILENCE);
+    if (options.isPage) this.#letScroll(turn, event);
+    if (this.#phases.phase === "quiet") this.#axis = turn.axis;
+    const what = this.#phases.turned({ ...turn, way: turn[this.#axis.side] }, this.#mayBegin(turn));
+    this.#report(what, event);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#silent(), turn.isStep ? STEP_SILENCE : SILENCE);
   }
 
   /**
-   * WebKitGTK 2.50 scrolls no page that keeps its overscroll to itself and hears of its wheel, neither by wheel nor by touch, which it
-   * tells of as turns. Such a page keeps it no more, once some turns have scrolled nothing that could be scrolled.
+   * WebKitGTK 2.50 does not scroll a page whose `overscroll-behavior` is `none` and that listens to its
+   * wheel, neither by wheel nor by touch, which it sends as turns. After some turns that scrolled
+   * nothing, although the page could scroll, that style is removed.
+   * @param {Turn} turn
+   * @param {WheelEvent} event
    */
   #letScroll({ Top }, event) {
     const { element } = this.#list;
     const path = event.composedPath();
-    const isAnothers = path.slice(0, path.indexOf(document.body)).some((node) => node instanceof Element && canScroll(node, VERTICAL, Top));
-    const isStill = Top && !event.defaultPrevented && !isAnothers && element.scrollTop === this.position && canScroll(element, VERTICAL, Top);
-    this.#still = isStill ? this.#still + 1 : 0;
-    this.position = element.scrollTop;
+    const isNested = path.slice(0, path.indexOf(document.body))
+      .some((node) => node instanceof Element && canScroll(node, VERTICAL, Top));
+    const mayScroll = Top && !event.defaultPrevented && !isNested && canScroll(element, VERTICAL, Top);
+    this.#still = mayScroll && element.scrollTop === this.#position ? this.#still + 1 : 0;
+    this.#position = element.scrollTop;
     if (this.#still === STILL) style(element, { overscrollBehaviorY: "" });
   }
 
-  /** How far a finger would have gone, in pixels: it goes the other way. */
+  /**
+   * Reads an event. A finger would move in the other direction.
+   * @param {WheelEvent} event
+   * @returns {Turn}
+   */
   #read({ deltaX, deltaY, deltaMode, timeStamp }) {
     const { clientWidth, clientHeight } = this.#list.element;
     const [across, along] = [[1, 1], [LINE, LINE], [clientWidth, clientHeight]][deltaMode];
     const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
     return {
-      time: timeStamp, Left: -deltaX * across, Top: -deltaY * along, names: isAcross ? HORIZONTAL : VERTICAL,
+      time: timeStamp, Left: -deltaX * across, Top: -deltaY * along, axis: isAcross ? HORIZONTAL : VERTICAL,
       isStep: deltaMode > 0 || Math.max(Math.abs(deltaX), Math.abs(deltaY)) >= STEP,
     };
   }
 
-  /** Whether there is an edge that way, the list is at it, and nothing moves. */
-  #mayBegin({ isStep, ...turn }) {
-    const { element, options, block, stage } = this.#list;
-    const { place } = this.names;
-    const way = turn[place];
-    const isStart = place === "Top" ? way > 0 : way * stage.sign > 0;
-    const edge = place === "Top" ? (isStart ? "top" : "bottom") : isStart ? "leading" : "trailing";
-    return options[edge] && !(isStep && options.wheel !== "always") && !block.numbers[Place.moves]
-      && !canScroll(element, this.names, way);
+  /**
+   * Whether there is an edge in this direction, the list is at it, and nothing moves.
+   * @param {Turn} turn
+   */
+  #mayBegin(turn) {
+    const { element, options, numbers, stage } = this.#list;
+    const { side } = this.#axis;
+    const way = turn[side];
+    const isStart = side === "Top" ? way > 0 : way * stage.sign > 0;
+    const start = side === "Top" ? "top" : "leading", end = side === "Top" ? "bottom" : "trailing";
+    const isEdge = Boolean(options[isStart ? start : end]);
+    const isMeant = !turn.isStep || options.wheel === "always";
+    return isEdge && isMeant && !numbers[Place.moves] && !canScroll(element, this.#axis, way);
   }
 
-  #tell(what, event) {
-    const { input } = this.#list;
+  /**
+   * @param {TouchKind | null} what
+   * @param {WheelEvent | { timeStamp: number }} event
+   */
+  #report(what, event) {
+    const { element, input } = this.#list;
     if (what === null) return;
-    const at = (way) => ({ clientX: this.names.place === "Left" ? way : 0, clientY: this.names.place === "Top" ? way : 0 });
-    if (what === BEGAN) input.follow(BEGAN, "wheel", event, at(0));
-    input.follow(what === BEGAN ? MOVED : what, "wheel", event, at(this.#phases.travel));
-    if (input.finger === null || this.#isGivenBack) this.#finish(event, at(0));
-    const { element } = this.#list;
+    if (what === BEGAN) input.follow(BEGAN, "wheel", event, this.#point(0));
+    input.follow(what === BEGAN ? MOVED : what, "wheel", event, this.#point(this.#phases.travel));
+    if (input.finger === null || this.#isGivenBack) this.#finish(event);
     if (input.finger === "wheel") element.addEventListener("wheel", this.#prevent, { passive: false });
     else element.removeEventListener("wheel", this.#prevent);
   }
 
-  /** The pull is gone back the whole way: from there on the browser scrolls. */
+  /** @param {number} way */
+  #point(way) {
+    const isAcross = this.#axis.side === "Left";
+    return { clientX: isAcross ? way : 0, clientY: isAcross ? 0 : way };
+  }
+
+  /** Whether the pull was moved back completely: from there on the browser scrolls. */
   get #isGivenBack() { return this.#phases.sign * this.#phases.travel <= 0; }
 
-  #finish(event, point) {
+  /** @param {WheelEvent | { timeStamp: number }} event */
+  #finish(event) {
     if (this.#phases.phase === "pulling") this.#phases.spend();
-    this.#list.input.follow(CANCELLED, "wheel", event, point);
+    this.#list.input.follow(CANCELLED, "wheel", event, this.#point(0));
   }
 
   /**
    * Ends a gesture after the next frame, unless turns arrive before it.
    *
-   * A page that was busy runs its timers first and then gets the turns of that time as one, with the time of the
-   * last. So neither the timer nor the times of two turns tell whether the fingers rested.
+   * A page that was busy runs its timers first and then gets the turns of that time as one, with the
+   * time of the last. So neither the timer nor the times of two turns show whether the fingers rested.
    */
   #silent() {
     requestAnimationFrame(() => this.#rest(performance.now() + 1));
   }
 
+  /** @param {number} time */
   #rest(time) {
     const what = this.#phases.passed(time);
-    if (this.#list.block) this.#tell(what, { timeStamp: performance.now() });
+    if (this.#list.isAttached) this.#report(what, { timeStamp: performance.now() });
   }
 }

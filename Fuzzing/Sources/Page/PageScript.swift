@@ -77,8 +77,7 @@ struct PageScript {
         Int32(reader.byte() & 1))
       return "geometry"
     case 5:
-      asked(memory, time, left, top, Int32(reader.below(6)), Int32(reader.below(5)))
-      return "ask"
+      return ask(left, top, request: reader.below(6), edge: Int32(reader.below(5)))
     case 6:
       ended(
         memory, time, left, top, UInt32(reader.byte()), Int32(reader.below(6)),
@@ -94,8 +93,26 @@ struct PageScript {
     let kind = reader.below(5)
     let isOdd = reader.byte() > 240
     let (x, y) = isOdd ? (reader.number(), reader.number()) : (100, 4 * Double(reader.byte()))
-    touched(memory, time, left, top, Int32(kind), x, y)
+    switch kind {
+    case 0: touchBegan(memory, time, left, top, x, y)
+    case 1: touchMoved(memory, time, left, top, x, y)
+    case 2: touchEnded(memory, time, left, top, x, y)
+    case 3: touchCancelled(memory, time, left, top, x, y)
+    default: scrolled(memory, time, left, top)
+    }
     return "touch \(kind)"
+  }
+
+  private func ask(_ left: Double, _ top: Double, request: Int, edge: Int32) -> String {
+    switch request {
+    case 0: runRequested(memory, time, left, top, edge)
+    case 1: cancelRequested(memory, time, left, top, edge)
+    case 2: tapped(memory, time, left, top, edge)
+    case 3: resetRequested(memory, time, left, top, edge)
+    case 4: backToTopTapped(memory, time, left, top)
+    default: ranOut(memory, time, left, top, edge)
+    }
+    return "ask \(request)"
   }
 
   /// Where the browser says it is: mostly at the start.

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ar.strings.
 export default {
   pullToRefresh: "اسحب للتحديث",

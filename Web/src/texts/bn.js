@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/bn.strings.
 export default {
   pullToRefresh: "রিফ্রেশ করতে টানুন",

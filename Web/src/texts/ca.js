@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ca.strings.
 export default {
   pullToRefresh: "Estira per actualitzar",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/cs.strings.
 export default {
   pullToRefresh: "Potažením obnovíte",

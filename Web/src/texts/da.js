@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/da.strings.
 export default {
   pullToRefresh: "Træk for at opdatere",

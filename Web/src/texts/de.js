@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/de.strings.
 export default {
   pullToRefresh: "Zum Aktualisieren ziehen",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/el.strings.
 export default {
   pullToRefresh: "Τραβήξτε για ανανέωση",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/es.strings.
 export default {
   pullToRefresh: "Tira para actualizar",

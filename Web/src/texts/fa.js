@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/fa.strings.
 export default {
   pullToRefresh: "برای تازه‌سازی بکشید",

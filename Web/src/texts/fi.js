@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/fi.strings.
 export default {
   pullToRefresh: "Päivitä vetämällä",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/fr.strings.
 export default {
   pullToRefresh: "Tirez pour actualiser",

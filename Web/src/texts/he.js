@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/he.strings.
 export default {
   pullToRefresh: "משיכה לרענון",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/hi.strings.
 export default {
   pullToRefresh: "रीफ़्रेश करने के लिए खींचें",

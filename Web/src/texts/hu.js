@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/hu.strings.
 export default {
   pullToRefresh: "Húzza a frissítéshez",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/id.strings.
 export default {
   pullToRefresh: "Tarik untuk menyegarkan",

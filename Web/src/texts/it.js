@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/it.strings.
 export default {
   pullToRefresh: "Trascina per aggiornare",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ja.strings.
 export default {
   pullToRefresh: "引っ張って更新",

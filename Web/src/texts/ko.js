@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ko.strings.
 export default {
   pullToRefresh: "당겨서 새로 고침",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ms.strings.
 export default {
   pullToRefresh: "Tarik untuk segar semula",

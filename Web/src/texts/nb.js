@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/nb.strings.
 export default {
   pullToRefresh: "Dra for å oppdatere",

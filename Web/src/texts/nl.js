@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/nl.strings.
 export default {
   pullToRefresh: "Trek om te vernieuwen",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/pl.strings.
 export default {
   pullToRefresh: "Pociągnij, aby odświeżyć",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/pt-BR.strings.
 export default {
   pullToRefresh: "Puxe para atualizar",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ro.strings.
 export default {
   pullToRefresh: "Trageți pentru actualizare",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/ru.strings.
 export default {
   pullToRefresh: "Потяните для обновления",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/sk.strings.
 export default {
   pullToRefresh: "Potiahnutím obnovíte",

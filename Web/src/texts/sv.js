@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/sv.strings.
 export default {
   pullToRefresh: "Dra för att uppdatera",

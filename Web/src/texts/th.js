@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/th.strings.
 export default {
   pullToRefresh: "ดึงเพื่อรีเฟรช",

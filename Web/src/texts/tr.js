@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/tr.strings.
 export default {
   pullToRefresh: "Yenilemek için çekin",

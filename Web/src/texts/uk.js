@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/uk.strings.
 export default {
   pullToRefresh: "Потягніть, щоб оновити",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/vi.strings.
 export default {
   pullToRefresh: "Kéo để làm mới",

@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/zh-Hans.strings.
 export default {
   pullToRefresh: "拉动即可刷新",

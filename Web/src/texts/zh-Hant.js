@@ -1,3 +1,4 @@
+// @ts-check
 // Made by Scripts/make-texts.py from Texts/zh-Hant.strings.
 export default {
   pullToRefresh: "拉動即可重新整理",

@@ -1,0 +1,23 @@
+// @ts-check
+
+/** @typedef {import("./overscroll.js").Outcome} Outcome */
+/** @typedef {import("./overscroll.js").Phase} Phase */
+
+/**
+ * The text that a screen reader reads out for a phase; undefined for a phase that is not announced.
+ * @param {import("./overscroll.js").Texts} words
+ * @param {{ isLoad: boolean, phase: Phase, outcome: Outcome | undefined, message: string }} change
+ *   The message comes from the action, and replaces the library's text of a result.
+ */
+export function announcement(words, { isLoad, phase, outcome, message }) {
+  /** @type {Partial<Record<string, string>>} */
+  const results = {
+    updated: isLoad ? words.loadedMore : words.updated, unchanged: words.unchanged, noMore: words.noMore,
+  };
+  /** @type {Partial<Record<Phase, string>>} */
+  const texts = {
+    refreshing: isLoad ? words.loading : words.refreshing, noMore: words.noMore,
+    failed: message || (isLoad ? words.loadFailed : words.refreshFailed), ending: message || results[outcome ?? ""],
+  };
+  return texts[phase];
+}

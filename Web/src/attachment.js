@@ -1,0 +1,198 @@
+// @ts-check
+import { CANCELLED } from "./actions.js";
+import { takeTurn } from "./attach-queue.js";
+import { ATTACHED } from "./attached.js";
+import { Emitter } from "./emitter.js";
+import { addFeatures } from "./features.js";
+import { InactiveList } from "./inactive-list.js";
+import { ListHandle } from "./list-handle.js";
+import { List } from "./list.js";
+import { loadModule } from "./module.js";
+import { needsNewList } from "./option-changes.js";
+import { layered, readOptions } from "./options.js";
+import { callPage } from "./page-code.js";
+import { Stage } from "./stage.js";
+
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Phase} Phase */
+/** @typedef {import("./overscroll.js").Result} Result */
+/** @typedef {import("./module.js").ModuleSource} ModuleSource */
+/** @typedef {import("./options.js").ListOptions} ListOptions */
+/** @typedef {Record<string, unknown>} Given */
+
+/** Attaches one element: loads the engine, makes the list, and makes it again when new options need that. */
+export class Attachment {
+  events = new Emitter();
+  /** Resolves when the element is attached, or cannot be; rejects for a wrong option. */
+  ready;
+  #element;
+  #given;
+  #defaults;
+  /** @type {List | InactiveList | undefined} */
+  #list;
+  /**
+   * The options that the list was made with.
+   * @type {ListOptions | undefined}
+   */
+  #made;
+  /** @type {import("./module.js").LoadedModule | undefined} */
+  #module;
+  #Stage = Stage;
+  /**
+   * The language that the page has asked for.
+   * @type {string | undefined}
+   */
+  #language;
+  #isReady = false;
+  #isDetached = false;
+  /**
+   * Calls of methods that wait for the list.
+   * @type {((list?: List | InactiveList) => void)[]}
+   */
+  #calls = [];
+
+  /**
+   * @param {unknown} element
+   * @param {unknown} options
+   * @param {Given} defaults
+   */
+  constructor(element, options, defaults) {
+    this.#element = element;
+    this.#given = options;
+    this.#defaults = defaults;
+    const { signal } = Object(options);
+    if (signal?.aborted) this.#isDetached = true;
+    else signal?.addEventListener("abort", () => this.detach(), { once: true });
+    this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
+  }
+
+  // Called by the handle
+
+  get isActive() { return this.#list?.isActive ?? false; }
+
+  /** @param {Edge} edge */
+  phase(edge) { return this.#list?.phase(edge) ?? "idle"; }
+
+  /** @param {Edge} edge */
+  progress(edge) { return this.#list?.progress(edge) ?? 0; }
+
+  /**
+   * @param {Edge} edge
+   * @returns {Promise<Result>}
+   */
+  begin(edge) {
+    return new Promise((resolve) => this.call((list) => {
+      resolve(this.#isDetached || !list ? CANCELLED : list.begin(edge));
+    }));
+  }
+
+  /**
+   * Calls a function with the list, at once or when it is ready.
+   * @param {(list?: List | InactiveList) => void} use
+   */
+  call(use) {
+    if (this.#isReady) use(this.#list);
+    else this.#calls.push(use);
+  }
+
+  /** @param {string | undefined} tag */
+  async setLanguage(tag) {
+    this.#language = tag;
+    await this.ready;
+    await this.#list?.setLanguage(tag);
+  }
+
+  /**
+   * Takes new options; the list is made again when they need it, as soon as no action runs.
+   * @param {Given} options
+   */
+  update(options) {
+    const list = this.#list;
+    if (!list || this.#isDetached) return;
+    const given = layered(Object(this.#given), options);
+    const next = readOptions(this.#element, given, this.#defaults);
+    this.#given = given;
+    list.use(next);
+    this.#replaceLater();
+  }
+
+  detach() {
+    this.#isDetached = true;
+    this.#list?.detach();
+  }
+
+  // Making the list
+
+  async #start() {
+    const options = readOptions(this.#element, this.#given, this.#defaults);
+    if (this.#isDetached) return;
+    const source = this.#source;
+    const loading = loadModule(source);
+    loading.catch(() => {}); // Reported below, when this attachment may begin.
+    const finish = await takeTurn(options.scroller);
+    try {
+      await this.#load(options, loading).catch((error) => {
+        console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+      });
+      this.#list ??= new InactiveList(options, this.events);
+      if (this.#isDetached) this.#list.detach();
+      if (this.#list instanceof List) await addFeatures(this.#list, this.#language);
+    } finally {
+      finish();
+    }
+    this.events.on("phase", () => this.#replaceLater());
+  }
+
+  #flush() {
+    this.#isReady = true;
+    const list = this.#list;
+    this.#calls.splice(0).forEach((use) => callPage(use, list));
+  }
+
+  /**
+   * Where the engine is; beside this script by default.
+   * @returns {ModuleSource}
+   */
+  get #source() {
+    const given = Object(this.#given).module ?? this.#defaults.module;
+    return given ?? new URL("./overscroll.wasm", import.meta.url);
+  }
+
+  /**
+   * Loads what the first list needs, and makes it.
+   * @param {ListOptions} options
+   * @param {Promise<import("./module.js").LoadedModule>} loading
+   */
+  async #load(options, loading) {
+    const [module, page] = await Promise.all([loading, options.isPage ? import("./page.js") : undefined]);
+    this.#module = module;
+    if (page) this.#Stage = page.pageStage(Stage);
+    // A component that was unmounted meanwhile has removed its element.
+    const isGone = !options.isPage && !options.scroller.parentElement;
+    if (!isGone && !this.#isDetached) this.#make(options);
+  }
+
+  /** @param {ListOptions} options */
+  #make(options) {
+    if (!this.#module) return;
+    const stage = new this.#Stage(options.scroller, options);
+    this.#list = new List(options, this.#module, this.events, stage);
+    this.#made = options;
+  }
+
+  /** Makes the list again if its options need that, when it neither moves nor runs an action. */
+  async #replaceLater() {
+    const list = this.#list;
+    if (!(list instanceof List) || !this.#made) return;
+    if (!needsNewList(this.#made, list.options)) return;
+    await list.calm();
+    if (this.#list !== list || !list.isAttached || !list.isIdle) return;
+    const { options } = list;
+    const ended = list.edges.filter((edge) => list.phase(edge) === "noMore");
+    list.detach();
+    /** @type {import("./attached.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
+    this.#make(options);
+    for (const edge of ended) if (options[edge]) this.#list.setNoMore(edge);
+    await addFeatures(this.#list, this.#language);
+  }
+}

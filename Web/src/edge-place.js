@@ -1,0 +1,66 @@
+// @ts-check
+import { reportOf } from "./block.js";
+import { make } from "./nodes.js";
+import { Renderer } from "./renderer.js";
+
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./stage.js").AxisNames} AxisNames */
+/** @typedef {import("./texts.js").EdgeTexts} EdgeTexts */
+
+const BOX = {
+  position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
+};
+
+/** The nodes of one edge: the box of its indicator, and a space that keeps room at the end of the rows. */
+export class EdgePlace {
+  box = make("div", BOX);
+  space = make("div", { position: "relative", flex: "none" });
+  /**
+   * The sizes of the texts; null when they have to be measured again.
+   * @type {Float64Array | null}
+   */
+  sizes = null;
+  /** @type {import("./pictures.js").Pictures | undefined} */
+  pictures;
+  /**
+   * Draws the indicator: the library's renderer, or the one for an indicator that the page made.
+   * @type {Renderer | import("./own-indicator.js").OwnRenderer}
+   */
+  renderer;
+  /** Whether the indicator fades in with the pull. */
+  fades = false;
+  // The values that were written last.
+  x = 0;
+  y = 0;
+  room = 0;
+  opacity = 1;
+  stand = 0;
+  extent = 0;
+  length = "";
+
+  /**
+   * @param {Edge} edge
+   * @param {AxisNames} names
+   * @param {EdgeTexts} words
+   * @param {(edge: Edge) => void} onAction
+   */
+  constructor(edge, names, words, onAction) {
+    this.edge = edge;
+    this.names = names;
+    this.words = words;
+    /** Where the report of the edge begins. */
+    this.report = reportOf[edge];
+    this.isVertical = names.axis === "vertical";
+    this.box.dataset.overscroll = edge;
+    this.space.style[this.isVertical ? "height" : "width"] = "0px";
+    if (this.isVertical) this.space.style.gridColumn = "1 / -1";
+    this.renderer = new Renderer(this.box, words, () => onAction(edge));
+  }
+
+  remove() {
+    this.pictures?.close();
+    this.renderer.remove();
+    this.box.remove();
+    this.space.remove();
+  }
+}

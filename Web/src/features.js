@@ -1,0 +1,121 @@
+// @ts-check
+// Adds the parts that only some lists have. Each part is in a separate file.
+import { arbitration } from "./gesture-arbitration.js";
+import { layerPromotion } from "./layer-promotion.js";
+import { reducesMotion } from "./motion.js";
+import * as Place from "./place.js";
+import { listenToPointers } from "./pointers.js";
+import { RefreshButton } from "./refresh-button.js";
+import { followRemovedTargets } from "./removed-targets.js";
+import { Updates } from "./updates.js";
+
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./list.js").List} List */
+
+const LOAD = 1;
+
+/**
+ * Adds the parts that the options of a list need. Resolves when those that change its first look are
+ * loaded; the others follow.
+ * @param {List} list
+ * @param {string} [language]
+ */
+export async function addFeatures(list, language) {
+  const { options } = list;
+  listenAround(list);
+  if (options.wheel) loadWheelLater(list);
+  const waiting = list.edges.flatMap((edge) => addToEdge(list, edge));
+  const { feed } = options;
+  if (feed) waiting.push(add(list, import("./feed.js"), ({ makeFeed }) => makeFeed(list, feed)));
+  addButtons(list);
+  await Promise.all(waiting);
+  await list.setLanguage(language);
+}
+
+/** @param {List} list */
+function listenAround(list) {
+  const { options, stage, input } = list;
+  input.arbitrate = arbitration(stage, layerPromotion(list));
+  followRemovedTargets(input);
+  listenToPointers(input, () => list.options.mouse);
+  input.listen(document, "visibilitychange", () => {
+    if (document.hidden) input.cancel();
+  });
+  // These make a row longer that is not observed. They do not bubble.
+  for (const type of ["load", "toggle"]) input.listen(stage.content, type, () => list.measure(), true);
+  if (options.isPage) input.listen(window, "resize", () => list.measure());
+}
+
+/** @param {List} list */
+function addButtons(list) {
+  const { options: { top, backToTop, refreshButton }, stage } = list;
+  if (backToTop) add(list, import("./back-to-top.js"), ({ BackToTop }) => {
+    list.button = new BackToTop(stage, backToTop.companion, () => list.goToTop());
+    list.nameButtons();
+    list.button.show(list.numbers[Place.risen]);
+  });
+  if (top && refreshButton !== "none") {
+    stage.button = new RefreshButton(stage, refreshButton === "always", () => list.begin("top"));
+  }
+}
+
+/**
+ * A phone has no wheel, so the code that reads one is loaded when it is first turned.
+ * @param {List} list
+ */
+function loadWheelLater(list) {
+  let isLoaded = false;
+  list.input.listen(list.element, "wheel", () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    add(list, import("./wheel.js"), ({ Wheel }) => { new Wheel(list); });
+  });
+}
+
+/**
+ * Loads the parts of an edge; returns promises of those that change its first look.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+function addToEdge(list, edge) {
+  const settings = list.options[edge];
+  const place = list.stage.byEdge[edge];
+  if (!settings || !place) return [];
+  const { own, showsTime, frames, lastUpdatedKey, purpose } = settings;
+  const waiting = [];
+  if (showsTime) place.words.updates = new Updates(list.wording, lastUpdatedKey);
+  if (own) waiting.push(add(list, import("./own-indicator.js"), ({ OwnRenderer }) => {
+    place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
+  }));
+  const isStart = edge === "top" || edge === "leading";
+  if (purpose === LOAD && isStart) waiting.push(add(list, import("./scroll-anchor.js"), ({ anchorScroll }) => anchorScroll(list, edge)));
+  if (frames) add(list, import("./pictures.js"), ({ show }) => show(frames, edge, list));
+  return waiting;
+}
+
+/**
+ * Adds a part when it is loaded. If it does not load, the list works without it, with an error in the console.
+ * @template Part
+ * @param {List} list
+ * @param {Promise<Part>} part
+ * @param {(part: Part) => unknown} use
+ */
+async function add(list, part, use) {
+  try {
+    const loaded = await part;
+    if (list.isAttached) use(loaded);
+  } catch (error) {
+    console.error(`Overscroll: a part is missing: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * The state that an indicator of the page gets.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+function stateOf(list, edge) {
+  const progress = list.progress(edge);
+  const pull = progress * (list.options[edge]?.distance ?? 0);
+  return { edge, phase: list.phase(edge), progress, pull, reducesMotion: reducesMotion() };
+}

@@ -1,0 +1,60 @@
+// @ts-check
+import * as Place from "./place.js";
+
+const CALM_LIMIT = 300; // milliseconds that `calm` waits at most
+
+/** Asks for frames and timers as the module needs them. */
+export class FrameScheduler {
+  /** Whether a finger has moved in this frame, which has drawn it already. */
+  isFresh = false;
+  #onTime;
+  /** @type {number | null} */
+  #frame = null;
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  #timer = null;
+  /** @type {(() => void)[]} */
+  #waiting = [];
+
+  /** @param {(time?: number) => void} onTime Called in a frame, or when a timer fires; in milliseconds. */
+  constructor(onTime) {
+    this.#onTime = onTime;
+  }
+
+  /**
+   * Asks for the next frame or timer.
+   * @param {Float64Array} numbers
+   * @param {boolean} isCalm
+   */
+  schedule(numbers, isCalm) {
+    const wake = numbers[Place.wakeTime];
+    const isMoving = numbers[Place.moves] || numbers[Place.animates];
+    if (!isMoving || this.#timer) this.cancel();
+    if (isMoving) this.#frame ??= requestAnimationFrame((time) => {
+      this.#frame = null;
+      if (!this.isFresh) return this.#onTime(time);
+      this.isFresh = false;
+      this.schedule(numbers, false);
+    });
+    else if (wake >= 0) this.#timer = setTimeout(() => this.#onTime(), wake * 1000 - performance.now());
+    if (isCalm) this.#waiting.splice(0).forEach((go) => go());
+  }
+
+  cancel() {
+    if (this.#frame) cancelAnimationFrame(this.#frame);
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#frame = this.#timer = null;
+  }
+
+  /**
+   * Resolves when the list is calm, or after a limit.
+   * @param {boolean} isCalm Whether it is calm now.
+   * @returns {Promise<void>}
+   */
+  calm(isCalm) {
+    return new Promise((resolve) => {
+      if (isCalm) return resolve();
+      this.#waiting.push(resolve);
+      setTimeout(resolve, CALM_LIMIT);
+    });
+  }
+}

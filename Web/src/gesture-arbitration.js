@@ -1,0 +1,88 @@
+// @ts-check
+// Other uses of a touch: a part of the page that scrolls by itself, or that handles touches.
+import { contentLength, scrollPosition, viewportLength } from "./nodes.js";
+import { ScrollLock } from "./scroll-lock.js";
+
+/** @typedef {import("./input.js").Arbiter} Arbiter */
+/** @typedef {import("./input.js").Point} Point */
+/** @typedef {import("./stage.js").Stage} Stage */
+
+/**
+ * An axis as gestures see it. `ways` are the values of `touch-action` that let the browser pan along it.
+ * @typedef {{ letter: "X" | "Y", side: "Top" | "Left", length: "Height" | "Width", ways: RegExp }} GestureAxis
+ */
+
+const SLOP = 3; // pixels before the direction of a finger counts, as in `FingerPull`
+const APART = "dialog, [popover], [aria-modal=true]";
+/** @type {GestureAxis} */
+export const VERTICAL = { letter: "Y", side: "Top", length: "Height", ways: /auto|manipulation|pan-(y|up|down)/ };
+/** @type {GestureAxis} */
+export const HORIZONTAL = { letter: "X", side: "Left", length: "Width", ways: /auto|manipulation|pan-(x|left|right)/ };
+
+/**
+ * Returns a function that makes an arbiter for each touch.
+ *
+ * The first direction of the touch decides: a nested scroller that can scroll that way keeps the
+ * touch to its end.
+ * @param {Stage} stage
+ * @param {(axis: GestureAxis, way: number) => void} onPull Called for a touch that belongs to the list.
+ * @returns {(event: Event, start: Point) => Arbiter}
+ */
+export function arbitration(stage, onPull) {
+  const { scroller } = stage;
+  const lock = new ScrollLock(stage);
+  return (event, start) => {
+    lock.note();
+    const path = event.composedPath();
+    const nested = path.slice(0, path.indexOf(scroller)).filter(isElement);
+    let isOpen = true;
+    return (move, { clientX, clientY }) => {
+      if (/** @type {Event} */ (move).defaultPrevented) return true;
+      const [x, y] = [clientX - start.clientX, clientY - start.clientY];
+      if (!isOpen || Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
+      isOpen = false;
+      const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
+      const way = axis === HORIZONTAL ? x : y;
+      const isTaken = lock.isLocked(axis) || nested.some((node) => takes(node, axis, way));
+      if (!isTaken) onPull(axis, way);
+      return isTaken;
+    };
+  };
+}
+
+/**
+ * @param {EventTarget} node
+ * @returns {node is Element}
+ */
+function isElement(node) {
+  return node instanceof Element;
+}
+
+/**
+ * Whether a nested node uses a touch that moves this way.
+ * @param {Element} node
+ * @param {GestureAxis} axis
+ * @param {number} way
+ */
+function takes(node, axis, way) {
+  const { letter, ways } = axis;
+  const looks = getComputedStyle(node);
+  if (node.matches(APART) || !ways.test(looks.touchAction)) return true;
+  if (!/auto|scroll/.test(letter === "X" ? looks.overflowX : looks.overflowY)) return false;
+  const behavior = letter === "X" ? looks.overscrollBehaviorX : looks.overscrollBehaviorY;
+  return behavior !== "auto" || canScroll(node, axis, way);
+}
+
+/**
+ * Whether the content of a scroller can move this way.
+ * @param {Element} node
+ * @param {GestureAxis} axis
+ * @param {number} way
+ */
+export function canScroll(node, { side, length }, way) {
+  const range = contentLength(node, length) - viewportLength(node, length);
+  const first = side === "Left" && getComputedStyle(node).direction === "rtl" ? -range : 0;
+  const position = scrollPosition(node, side) - first;
+  // The browser rounds positions, so the end may be a little before the range.
+  return way > 0 ? position > 1 : position < range - 1;
+}

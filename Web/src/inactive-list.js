@@ -1,0 +1,83 @@
+// @ts-check
+import { CANCELLED, perform } from "./actions.js";
+import { ATTACHED } from "./attached.js";
+
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Phase} Phase */
+/** @typedef {import("./overscroll.js").Result} Result */
+/** @typedef {import("./options.js").ListOptions} ListOptions */
+
+/** A list without an engine: its actions run, and nothing is shown. */
+export class InactiveList {
+  isActive = false;
+  #events;
+  /** @type {Map<Edge, { result: Promise<Result>, controller: AbortController }>} */
+  #runs = new Map();
+
+  /**
+   * @param {ListOptions} options
+   * @param {import("./emitter.js").Emitter} events
+   */
+  constructor(options, events) {
+    this.options = options;
+    this.#events = events;
+  }
+
+  /**
+   * Runs the action of an edge. A run in progress counts.
+   * @param {Edge} edge
+   * @returns {Promise<Result>}
+   */
+  begin(edge) {
+    const settings = this.options[edge];
+    if (!settings) return Promise.resolve(CANCELLED);
+    const before = this.#runs.get(edge);
+    if (before) return before.result;
+    const controller = new AbortController();
+    const result = this.#run(edge, controller.signal);
+    this.#runs.set(edge, { result, controller });
+    return result;
+  }
+
+  /**
+   * @param {Edge} edge
+   * @param {AbortSignal} signal
+   */
+  async #run(edge, signal) {
+    const result = await perform(() => this.options[edge] ?? {}, {
+      signal, isCurrent: () => !signal.aborted, calm: () => {}, apply: (work) => work(),
+    });
+    this.#runs.delete(edge);
+    const { error, ...answer } = result;
+    if ("error" in result) this.#events.complain(edge, error);
+    return answer;
+  }
+
+  /** @param {Edge} edge */
+  cancel(edge) {
+    this.#runs.get(edge)?.controller.abort();
+  }
+
+  /** @param {ListOptions} options */
+  use(options) {
+    this.options = options;
+  }
+
+  end() {}
+
+  reset() {}
+
+  setNoMore() {}
+
+  async setLanguage() {}
+
+  /** @returns {Phase} */
+  phase() { return "idle"; }
+
+  progress() { return 0; }
+
+  detach() {
+    for (const { controller } of this.#runs.values()) controller.abort();
+    delete (/** @type {import("./attached.js").AttachableElement} */ (this.options.scroller))[ATTACHED];
+  }
+}

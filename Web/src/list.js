@@ -1,0 +1,443 @@
+// @ts-check
+import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
+import { announcement } from "./announcement.js";
+import { ATTACHED } from "./attached.js";
+import { EDGES, PHASES, reportOf } from "./block.js";
+import { FrameScheduler } from "./frame-scheduler.js";
+import { BEGAN, Input, MOVED } from "./input.js";
+import { reducesMotion } from "./motion.js";
+import { writeOptions } from "./options.js";
+import { callPage } from "./page-code.js";
+import * as Place from "./place.js";
+import * as Report from "./report.js";
+import { Runs } from "./runs.js";
+import { Wording } from "./texts.js";
+
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Phase} Phase */
+/** @typedef {import("./overscroll.js").Result} Result */
+/** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {import("./options.js").ListOptions} ListOptions */
+/** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {"geometry" | "frame" | "scrolled" | "begin" | "cancel" | "tap" | "reset" | "run_out" | "back_to_top" | "end"} PlainEvent */
+/** @typedef {"touch_began" | "touch_moved" | "touch_ended" | "touch_cancelled"} TouchEventName */
+
+/** @type {TouchEventName[]} */
+const TOUCH_EVENTS = ["touch_began", "touch_moved", "touch_ended", "touch_cancelled"];
+const OBSERVED = 9; // nodes whose size is observed: the scroller and its first rows
+
+/** A scroller with an engine: sends what happens to the module, and carries out the effects. */
+export class List {
+  isActive = true;
+  /** The edges that the options have. */
+  edges;
+  /** @type {import("./back-to-top.js").BackToTop | undefined} */
+  button;
+  /** @type {import("./feed.js").Feed | undefined} */
+  feed;
+  /** @type {import("./scroll-anchor.js").ScrollAnchor | undefined} */
+  scrollAnchor;
+  /**
+   * Functions that surround the code that changes the rows.
+   * @type {((edge: Edge, work: () => unknown) => unknown)[]}
+   */
+  applyHooks = [];
+  /** Whether the list is attached; after `detach` its block belongs to another list. */
+  isAttached = true;
+  /**
+   * The parts of the list that follow its phases.
+   * @type {((edge: Edge, phase: Phase) => void)[]}
+   */
+  #phaseListeners = [];
+  #runs = new Runs(this);
+  #engine;
+  #pool;
+  #block;
+  /** The page's own `aria-busy`. */
+  #busy;
+  #height = 0;
+  /** @type {(ResizeObserver | MutationObserver)[]} */
+  #observers;
+  #scheduler = new FrameScheduler((time) => this.#send("frame", time));
+
+  /**
+   * @param {ListOptions} options
+   * @param {import("./module.js").LoadedModule} module
+   * @param {import("./emitter.js").Emitter} events
+   * @param {Stage} stage
+   */
+  constructor(options, { engine, pool }, events, stage) {
+    this.options = options;
+    this.events = events;
+    this.element = options.scroller;
+    this.stage = stage;
+    this.edges = EDGES.filter((edge) => options[edge]);
+    this.#engine = engine;
+    this.#pool = pool;
+    this.#block = pool.take();
+    this.#busy = this.element.ariaBusy;
+    writeOptions(this.#block.numbers, options, reducesMotion());
+    engine.overscroll_configure(this.#block.address);
+    this.wording = new Wording(options);
+    stage.mount(this.wording, (edge) => this.#ask("tap", edge));
+    this.#readFades();
+    this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
+    this.#observers = this.#observe();
+    this.syncHasMore();
+    this.measure();
+    document.fonts?.ready.then(() => this.redraw());
+  }
+
+  // Requests of the page
+
+  /**
+   * Runs the action of an edge; resolves when it has ended. A run in progress counts.
+   * @param {Edge} edge
+   * @returns {Promise<Result>}
+   */
+  begin(edge) {
+    this.#ask("begin", edge);
+    return this.#runs.result(edge) ?? Promise.resolve(CANCELLED);
+  }
+
+  /**
+   * Ends the run of an edge in place of its action.
+   * @param {Edge} edge
+   * @param {unknown} answer
+   */
+  end(edge, answer) { this.#runs.end(edge, readAnswer(answer)); }
+
+  /** @param {Edge} edge */
+  cancel(edge) { this.#ask("cancel", edge); }
+
+  /** @param {Edge} edge */
+  reset(edge) { this.#ask("reset", edge); }
+
+  /**
+   * Shows that an edge has no more pages; ends a run in progress.
+   * @param {Edge} edge
+   */
+  setNoMore(edge) {
+    if (this.phase(edge) === "refreshing") this.end(edge, "noMore");
+    else this.#ask("run_out", edge);
+  }
+
+  /**
+   * @param {Edge} edge
+   * @returns {Phase}
+   */
+  phase(edge) { return PHASES[this.#reported(edge, Report.phase)]; }
+
+  /**
+   * The pull as a part of the trigger distance.
+   * @param {Edge} edge
+   */
+  progress(edge) { return this.#reported(edge, Report.progress); }
+
+  /**
+   * @param {Edge} edge
+   * @param {number} place
+   */
+  #reported(edge, place) {
+    return this.isAttached ? this.numbers[reportOf[edge] + place] ?? 0 : 0;
+  }
+
+  /**
+   * Changes the language: to that of the tag, of the page or of the user. The last call counts.
+   * @param {string} [tag]
+   */
+  async setLanguage(tag) {
+    if (await this.wording.speak(this.element, tag)) this.redraw();
+  }
+
+  /**
+   * Adds a part of the list that follows its phases.
+   * @param {(edge: Edge, phase: Phase) => void} listener
+   */
+  onPhase(listener) { this.#phaseListeners.push(listener); }
+
+  goToTop() { this.#send("back_to_top"); }
+
+  /**
+   * Replaces the options that need no new session: the actions, the texts, `hasMore` and the input.
+   * @param {ListOptions} options
+   */
+  use(options) {
+    this.options = options;
+    this.wording.use(options.texts);
+    this.#readFades();
+    this.redraw();
+    this.syncHasMore();
+  }
+
+  /** Restores the page as it was, and aborts the runs. */
+  detach() {
+    if (!this.isAttached) return;
+    this.edges.forEach((edge) => this.#runs.abort(edge));
+    this.button?.remove();
+    this.feed?.remove();
+    this.scrollAnchor?.end();
+    this.input.remove();
+    this.#observers.forEach((observer) => observer.disconnect());
+    this.#scheduler.cancel();
+    this.stage.remove();
+    this.#pool.give(this.#block);
+    this.isAttached = this.isActive = false;
+    if (!this.feed) this.element.ariaBusy = this.#busy;
+    delete (/** @type {import("./attached.js").AttachableElement} */ (this.element))[ATTACHED];
+  }
+
+  /** Whether no action runs, nothing has failed, and no finger is down. */
+  get isIdle() {
+    const isIdle = this.edges.every((edge) => ["idle", "noMore"].includes(this.phase(edge)));
+    return isIdle && this.input.finger === null;
+  }
+
+  // Events
+
+  get numbers() { return this.#block.numbers; }
+
+  #observe() {
+    const { element, input, stage: { content, scrollTarget } } = this;
+    // The length of the content may have changed in a row that is not observed.
+    input.listen(scrollTarget, "scroll", () => {
+      if (element.scrollHeight === this.#height) this.#send("scrolled");
+      else this.measure();
+    });
+    const sizes = new ResizeObserver(() => this.measure());
+    const watch = () => {
+      this.stage.keepOrder();
+      sizes.disconnect();
+      // Rows mostly are in one child. Where they are children themselves, rows that are added count.
+      [element, content, ...content.children].slice(0, OBSERVED).forEach((node) => sizes.observe(node));
+    };
+    const rows = new MutationObserver(() => {
+      watch();
+      this.measure();
+    });
+    rows.observe(content, { childList: true });
+    watch();
+    return [sizes, rows];
+  }
+
+  /** Sends the lengths of the content and the viewport, which may have changed. */
+  measure() {
+    if (!this.isAttached) return;
+    // The page has moved the scroller, and the nodes of the host are still where it was.
+    if (this.stage.isLost) return this.detach();
+    if (!this.element.isConnected) this.input.cancel();
+    this.scrollAnchor?.keep();
+    this.#height = this.element.scrollHeight;
+    this.#send("geometry", performance.now(), ...this.stage.measure());
+  }
+
+  /**
+   * @param {import("./input.js").TouchKind} kind
+   * @param {import("./input.js").Source} event
+   * @param {import("./input.js").Point} point
+   */
+  #touched(kind, event, { clientX, clientY }) {
+    if (kind === BEGAN) {
+      this.stage.freeScrolling();
+      this.measure();
+    }
+    this.#scheduler.isFresh = kind === MOVED;
+    this.#send(TOUCH_EVENTS[kind], event.timeStamp, clientX, clientY);
+    // A sheet around the list would follow the same finger.
+    if (kind === MOVED && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
+  }
+
+  /**
+   * @param {PlainEvent} event
+   * @param {Edge} edge
+   */
+  #ask(event, edge) {
+    this.#send(event, performance.now(), EDGES.indexOf(edge));
+  }
+
+  /**
+   * Sends an event to the module, and carries out the effects.
+   * @param {PlainEvent | TouchEventName} event
+   * @param {number} time In milliseconds.
+   * @param {number[]} values
+   */
+  #send(event, time = performance.now(), ...values) {
+    if (!this.isAttached) return;
+    const { element, stage: { byEdge: { leading } } } = this;
+    const name = /** @type {`overscroll_${PlainEvent | TouchEventName}`} */ (`overscroll_${event}`);
+    const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[name]);
+    // Reading a scroll position takes time, so one that no edge needs is not read.
+    send(this.#block.address, time / 1000, leading ? element.scrollLeft : 0, element.scrollTop, ...values);
+    this.#carryOut();
+  }
+
+  // Effects
+
+  #carryOut() {
+    const { numbers, stage } = this;
+    stage.arrange(numbers);
+    this.button?.show(numbers[Place.risen]);
+    /** @type {EdgePlace[]} */
+    const drawn = [];
+    /** @type {[EdgePlace, Float64Array][]} */
+    const changes = [];
+    // Most moves of a finger change no phase. Reports are copied: what follows may send other events.
+    for (const place of stage.places) {
+      const at = place.report;
+      if (numbers[at + Report.redraws]) drawn.push(place);
+      const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
+      if (isChange) changes.push([place, numbers.slice(at, at + Report.count)]);
+    }
+    for (const place of drawn) this.#draw(place);
+    this.#scheduler.schedule(numbers, this.#isCalm);
+    // A listener may detach the list.
+    for (const [place, report] of changes) if (this.isAttached) this.#report(place, report);
+  }
+
+  /**
+   * Draws an edge as it is now.
+   * @param {Edge} edge
+   */
+  draw(edge) {
+    const place = this.stage.byEdge[edge];
+    if (place) this.#draw(place);
+  }
+
+  /**
+   * Draws an edge; measures its texts before, when they may have changed.
+   * @param {EdgePlace} place
+   * @param {boolean} [isForced]
+   */
+  #draw(place, isForced) {
+    if (!this.isAttached) return;
+    const { numbers } = this;
+    if (isForced || !place.sizes) {
+      place.words.forgetTime();
+      place.sizes = place.renderer.measure(isForced);
+    }
+    numbers.set(place.sizes, Place.textSizes);
+    if (place.pictures) numbers.set(place.pictures.numbers, Place.pictures);
+    else numbers.fill(0, Place.pictures, Place.elements);
+    numbers[Place.reducesMotion] = Number(reducesMotion());
+    this.#engine.overscroll_draw(this.#block.address, EDGES.indexOf(place.edge));
+    place.renderer.draw(numbers);
+  }
+
+  /** Measures and draws all texts again: the fonts have loaded, or the texts have changed. */
+  redraw() {
+    if (!this.isAttached) return;
+    for (const place of this.stage.places) this.#draw(place, true);
+    this.nameButtons();
+  }
+
+  nameButtons() {
+    const { stage, button, wording: { words } } = this;
+    stage.button?.name(words.refresh);
+    button?.name(words.backToTop);
+  }
+
+  #readFades() {
+    for (const place of this.stage.places) place.fades = this.options[place.edge]?.fades ?? false;
+  }
+
+  /**
+   * @param {EdgePlace} place
+   * @param {Float64Array} report
+   */
+  #report(place, report) {
+    const { edge } = place;
+    const run = report[Report.run], cancelled = report[Report.cancelled];
+    if (cancelled) this.#runs.abort(edge);
+    // A run that was cancelled as it began does not begin: identifiers increase.
+    if (run > cancelled) this.#runs.begin(edge, run);
+    if (!report[Report.phaseChanged] || !this.isAttached) return;
+    const phase = PHASES[report[Report.phase]];
+    if (phase === "pulling") place.sizes = null;
+    const outcome = OUTCOMES[report[Report.finished] - 1];
+    this.#announce(place, phase, outcome);
+    this.#phaseListeners.forEach((listener) => listener(edge, phase));
+    this.events.emit("phase", { edge, phase, outcome });
+    if (phase === "idle") this.syncHasMore();
+  }
+
+  /**
+   * Announces a phase to screen readers.
+   * @param {EdgePlace} place
+   * @param {Phase} phase
+   * @param {import("./overscroll.js").Outcome | undefined} outcome
+   */
+  #announce({ edge, words: { message } }, phase, outcome) {
+    const { wording: { words }, options } = this;
+    const text = announcement(words, { isLoad: options[edge]?.purpose === 1, phase, outcome, message });
+    if (text) this.stage.status.textContent = text;
+    // A feed sets `aria-busy` while its articles change.
+    if (!options.feed) this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
+  }
+
+  // The runs
+
+  /**
+   * Whether the result of a run still counts.
+   * @param {number} run
+   */
+  isCurrent(run) {
+    return this.isAttached && this.#engine.overscroll_is_current(this.#block.address, run) === 1;
+  }
+
+  /**
+   * Whether an edge has more pages; undefined when the page does not say so.
+   * @param {Edge} edge
+   */
+  hasMore(edge) {
+    const { hasMore } = this.options;
+    if (edge !== "bottom" || hasMore === undefined) return undefined;
+    return Boolean(typeof hasMore === "function" ? callPage(hasMore) ?? true : hasMore);
+  }
+
+  /** Brings the end of the list to what `hasMore` says. */
+  syncHasMore() {
+    const hasMore = this.hasMore("bottom");
+    const phase = this.phase("bottom");
+    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.#ask("run_out", "bottom");
+    if (hasMore && phase === "noMore") this.reset("bottom");
+  }
+
+  /**
+   * Calls the code that changes the rows.
+   * @param {Edge} edge
+   * @param {() => unknown} work
+   */
+  apply(edge, work) {
+    let call = work;
+    for (const hook of this.applyHooks) {
+      const inner = call;
+      call = () => hook(edge, inner);
+    }
+    return call();
+  }
+
+  /**
+   * Reports the end of a run to the engine.
+   * @param {Edge} edge
+   * @param {number} run
+   * @param {Result} result
+   * @param {boolean} isSuccess
+   */
+  ended(edge, run, { outcome, message }, isSuccess) {
+    const place = this.stage.byEdge[edge];
+    if (place) {
+      place.words.message = message;
+      if (isSuccess) place.words.updates?.update();
+      place.sizes = null;
+    }
+    this.measure();
+    this.#send("end", performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
+  }
+
+  get #isCalm() {
+    return !this.numbers[Place.moves] && this.input.finger === null;
+  }
+
+  /** Resolves when the list does not move and no finger is down, or after a limit. */
+  calm() { return this.#scheduler.calm(this.#isCalm); }
+}

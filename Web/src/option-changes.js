@@ -1,0 +1,39 @@
+// @ts-check
+import { EDGES } from "./block.js";
+import { writeOptions } from "./options.js";
+import { count } from "./place.js";
+
+/** @typedef {import("./options.js").ListOptions} ListOptions */
+
+/**
+ * Whether options differ in something that a list reads only while it is made: its numbers for the
+ * engine, its indicators, and the parts that it has. Functions and texts do not count.
+ * @param {ListOptions} before
+ * @param {ListOptions} after
+ */
+export function needsNewList(before, after) {
+  const nodes = nodesOf(after);
+  return descriptionOf(before) !== descriptionOf(after)
+    || nodesOf(before).some((node, index) => node !== nodes[index]);
+}
+
+/** @param {ListOptions} options */
+function descriptionOf(options) {
+  const numbers = new Float64Array(count);
+  writeOptions(numbers, options, false);
+  const edges = EDGES.map((edge) => {
+    const { own, frames, lastUpdatedKey, showsTime } = options[edge] ?? {};
+    return [typeof own, frames, lastUpdatedKey, showsTime];
+  });
+  const { refreshButton, wheel, feed } = options;
+  return JSON.stringify([[...numbers], edges, refreshButton, Boolean(wheel), feed && [feed.label, feed.size]]);
+}
+
+/**
+ * The nodes of the page that a list uses.
+ * @param {ListOptions} options
+ */
+function nodesOf(options) {
+  const own = EDGES.map((edge) => options[edge]?.own).map((each) => (typeof each === "object" ? each.element : undefined));
+  return [...own, options.backToTop?.companion, options.feed?.container];
+}

@@ -1,0 +1,23 @@
+// @ts-check
+/** @typedef {import("./input.js").Input} Input */
+
+/**
+ * Follows a finger whose row the page removes, as a page that renders again does.
+ *
+ * The browser sends the touch events to the removed row, which no longer reaches the scroller.
+ * Listening to every row from the start would slow each move down, so only a removed one is.
+ * @param {Input} input
+ */
+export function followRemovedTargets(input) {
+  const { scroller } = input;
+  /** @type {EventTarget | null} */
+  let row = null;
+  const rows = new MutationObserver(() => {
+    if (input.finger === null) rows.disconnect();
+    else if (row && !scroller.contains(/** @type {Node} */ (row))) input.listenToTouches(row);
+  });
+  input.listen(scroller, "touchstart", (/** @type {TouchEvent} */ { target }) => {
+    row = target;
+    rows.observe(scroller, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,102 @@
+// @ts-check
+import { CANCELLED, OUTCOMES, perform } from "./actions.js";
+
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Result} Result */
+/** @typedef {{ id: number, controller: AbortController, result: Promise<Result>, resolve: (result: Result) => void }} Run */
+
+/** The runs of a list: calls the actions that the engine begins, and reports how they ended. */
+export class Runs {
+  #list;
+  /**
+   * The last run of each edge.
+   * @type {Map<Edge, Run>}
+   */
+  #runs = new Map();
+
+  /** @param {import("./list.js").List} list */
+  constructor(list) {
+    this.#list = list;
+  }
+
+  /**
+   * The result of the last run of an edge.
+   * @param {Edge} edge
+   */
+  result(edge) {
+    return this.#runs.get(edge)?.result;
+  }
+
+  /**
+   * Begins a run.
+   * @param {Edge} edge
+   * @param {number} id
+   */
+  async begin(edge, id) {
+    const run = makeRun(id);
+    this.#runs.set(edge, run);
+    const list = this.#list;
+    const { signal } = run.controller;
+    const isCurrent = () => list.isCurrent(id);
+    // The engine may begin a page before `hasMore` was read again.
+    if (list.hasMore(edge) === false) return this.#end(edge, run, { outcome: "noMore", message: "" });
+    const result = await perform(() => list.options[edge] ?? {}, {
+      signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
+    });
+    const { error, ...answer } = result;
+    // A page may throw any value, also undefined.
+    if ("error" in result) list.events.complain(edge, error);
+    if (isCurrent()) this.#end(edge, run, answer);
+  }
+
+  /**
+   * Ends the run of an edge in place of its action.
+   * @param {Edge} edge
+   * @param {Result} answer
+   */
+  end(edge, answer) {
+    const run = this.#runs.get(edge);
+    if (run) this.#end(edge, run, answer);
+  }
+
+  /**
+   * @param {Edge} edge
+   * @param {Run} run
+   * @param {Result} given
+   */
+  #end(edge, run, given) {
+    const isLast = isSuccess(given) && this.#list.hasMore(edge) === false;
+    /** @type {Result} */
+    const answer = isLast ? { ...given, outcome: "noMore" } : given;
+    this.#list.ended(edge, run.id, answer, isSuccess(answer));
+    run.resolve(answer);
+  }
+
+  /**
+   * Aborts the run of an edge.
+   * @param {Edge} edge
+   */
+  abort(edge) {
+    const run = this.#runs.get(edge);
+    run?.controller.abort();
+    run?.resolve(CANCELLED);
+    this.#runs.delete(edge);
+  }
+}
+
+/** @param {Result} result */
+function isSuccess({ outcome }) {
+  return OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf("failed");
+}
+
+/**
+ * @param {number} id
+ * @returns {Run}
+ */
+function makeRun(id) {
+  /** @type {(result: Result) => void} */
+  let resolve = () => {};
+  /** @type {Promise<Result>} */
+  const result = new Promise((settle) => { resolve = settle; });
+  return { id, controller: new AbortController(), result, resolve };
+}
