@@ -136,13 +136,26 @@ def test_a_second_finger_takes_the_pull_back(phone):
     both = [{"x": 195, "y": top + 330, "id": 0}, {"x": 60, "y": top + 200, "id": 1}]
     phone.cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": both})
     assert phone.phase("top") == "idle"
-    both = [{**each, "y": each["y"] + 250} for each in both]
-    phone.touch_points("touchMove", both)
-    phone.frames(3)
+    for _ in range(8):
+        both = [{**each, "y": each["y"] + 30} for each in both]
+        phone.touch_points("touchMove", both)
     assert phone.phase("top") == "idle"
     phone.lift()
     phone.wait_until_closed()
     assert phone.first_row() == 0
+    assert phone.server.requests() == []
+
+
+def test_two_fingers_that_come_down_together_pull_nothing(phone):
+    top = phone.top()
+    both = [{"x": 60, "y": top + 100, "id": 0}, {"x": 195, "y": top + 100, "id": 1}]
+    phone.touch_points("touchStart", both)
+    for _ in range(8):
+        both = [{**each, "y": each["y"] + 30} for each in both]
+        phone.touch_points("touchMove", both)
+        assert phone.phase("top") == "idle"
+    phone.lift()
+    phone.wait_until_closed()
     assert phone.server.requests() == []
 
 
