@@ -28,6 +28,8 @@ fill_scripts() {
     esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --banner:js="$hint" --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
+  esbuild Web/src/react.js --external:react --external:./overscroll.js --bundle --format=esm --minify \
+    --outfile=Web/dist/react.js --log-level=warning
 }
 
 # Everything anew, so that a file that was renamed leaves nothing behind.
@@ -35,7 +37,7 @@ fill_package() {
   rm -rf Web/dist
   mkdir -p Web/dist
   cp "$1" Web/dist/overscroll.wasm
-  cp Web/src/overscroll.d.ts Web/dist/
+  cp Web/src/*.d.ts Web/dist/
   fill_scripts
 }
 

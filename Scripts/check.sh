@@ -68,6 +68,8 @@ fuzzed() {
 types() {
   command -v tsc > /dev/null || { echo "There is no tsc here, so the types of the scripts are not checked." && return; }
   tsc -p Web
+  # Debian's package of React has its types.
+  [[ ! -e /usr/share/nodejs/@types/react ]] || tsc -p Web/tsconfig.react.json
 }
 
 trap report EXIT
@@ -77,6 +79,7 @@ step lint Scripts/lint.sh
 step words python3 -B Scripts/check-words.py
 step style python3 -B Scripts/check-style.py
 step manifest manifest
+step indicators python3 -B Scripts/make-indicators.py --check
 step texts python3 -B Scripts/make-texts.py --check
 step types types
 step declarations python3 -B Scripts/check-declarations.py

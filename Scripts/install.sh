@@ -19,6 +19,7 @@ missing_packages() {
   command -v wasm-opt > /dev/null || echo binaryen
   command -v esbuild > /dev/null || echo esbuild
   command -v tsc > /dev/null || echo node-typescript
+  [[ ! -e /etc/debian_version || -e /usr/share/nodejs/react-dom ]] || echo node-react node-react-dom
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||
     echo fonts-dejavu-core
   python3 -c 'import ensurepip, venv' 2> /dev/null || echo python3-venv

@@ -14,7 +14,7 @@ from pathlib import Path
 from text_tables import Unreadable, faults, read_tables
 
 ROOT = Path(__file__).resolve().parents[1]
-SWIFT = "Sources/OverscrollTexts/Languages"
+SWIFT = "Sources/OverscrollTexts/Languages.swift"
 SCRIPTS = "Web/src/texts"
 
 
@@ -41,16 +41,17 @@ def swift_keys(english):
 def swift_language(table):
     texts = "\n".join(f'      "{text}",' for text in table.texts.values())
     return (
-        f"{made_from(table.tag)}\nextension OverscrollLanguage {{\n  static let "
-        f'{identifier(table.tag)} = OverscrollLanguage(\n    tag: "{table.tag}",\n    texts: [\n'
-        f"{texts}\n    ])\n}}\n")
+        f"  static let {identifier(table.tag)} = OverscrollLanguage(\n"
+        f'    tag: "{table.tag}",\n    texts: [\n{texts}\n    ])\n')
 
 
-def swift_list(tables):
+def swift_languages(tables):
+    """All tables. Each is a constant of its own, so that an app loads only those that it shows."""
     names = "\n".join(f"    {identifier(table.tag)}," for table in tables)
+    languages = "\n".join(swift_language(table) for table in tables)
     return (
-        f"{made_from('*')}\nextension OverscrollLanguage {{\n  /// All of them, English first.\n"
-        f"  public static let all: [OverscrollLanguage] = [\n{names}\n  ]\n}}\n")
+        f"{made_from('*')}\nextension OverscrollLanguage {{\n  /// All languages, English first.\n"
+        f"  public static let all: [OverscrollLanguage] = [\n{names}\n  ]\n\n{languages}}}\n")
 
 
 def script_texts(table):
@@ -79,12 +80,11 @@ def products(tables):
     """All files that are made, by path."""
     made = {
         "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
-        f"{SWIFT}/all.swift": swift_list(tables),
+        SWIFT: swift_languages(tables),
         "Web/src/english.js": script_english(tables[0]),
         "Web/src/tags.js": script_tags(tables),
     }
     for table in tables:
-        made[f"{SWIFT}/{table.tag}.swift"] = swift_language(table)
         if table.tag != "en":
             made[f"{SCRIPTS}/{table.tag}.js"] = script_language(table)
     return made
@@ -100,11 +100,10 @@ def stale(root, made):
 
 
 def orphans(root, made):
-    for folder in (SWIFT, SCRIPTS):
-        for file in sorted((root / folder).glob("*.*")):
-            path = file.relative_to(root).as_posix()
-            if path not in made:
-                yield path
+    for file in sorted((root / SCRIPTS).glob("*.*")):
+        path = file.relative_to(root).as_posix()
+        if path not in made:
+            yield path
 
 
 def write(root, made):

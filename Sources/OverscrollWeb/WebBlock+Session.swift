@@ -66,9 +66,9 @@ extension WebBlock {
     self[place + Report.origin] = sight.origin
   }
 
-  /// Whether another pull looks different; nobody knows of an indicator that is the page's own.
+  /// Whether another pull may look different, as it always may with the page's own indicator.
   private func follows(_ state: IndicatorState, _ session: WebSession) -> Bool {
-    self[Place.options(of: state.edge) + Option.indicator] == 6
+    self[Place.options(of: state.edge) + Option.indicator] == Double(BuiltInIndicator.count)
       || session.indicators[state.edge].followsPull(in: state)
   }
 
@@ -105,14 +105,12 @@ extension WebBlock {
 
   @inline(never)
   private func indicator(of edge: OverscrollEdge) -> BuiltInIndicator {
-    switch self[Place.options(of: edge) + Option.indicator] {
-    case 1: .spinner(SpinnerIndicator())
-    case 2: .ring(RingIndicator())
-    case 3: .text(TextIndicator())
-    case 4, 6: .frames(FramesIndicator())
-    case 5: .lines(LinesIndicator())
-    default: .classic(ClassicIndicator())
-    }
+    let value = self[Place.options(of: edge) + Option.indicator]
+    // `Int(exactly:)` needs the C library, which the module does not have.
+    let number = value > 0 && value <= Double(BuiltInIndicator.count) ? Int(value) : 0
+    // The page draws its own indicator, which has the length of pictures.
+    return number == BuiltInIndicator.count
+      ? .frames(FramesIndicator()) : BuiltInIndicator(number: number)
   }
 
   private var times: OverscrollTimes {

@@ -97,7 +97,7 @@ struct WebBlock {
     static let hold = 5
     /// 1 where the indicator belongs to the content.
     static let isInline = 6
-    /// 0 classic, 1 spinner, 2 ring, 3 text, 4 frames, 5 lines, 6 the page's own.
+    /// The number of a built-in indicator, or their count for one of the page's own.
     static let indicator = 7
   }
 

@@ -11,14 +11,12 @@ struct FilmStrip {
   let indicator: BuiltInIndicator
   var pictures = ScenePictures()
 
-  static let all = [
-    FilmStrip(name: "classic", indicator: .classic(.classic)),
-    FilmStrip(name: "spinner", indicator: .spinner(.spinner)),
-    FilmStrip(name: "ring", indicator: .ring(.ring)),
-    FilmStrip(name: "text", indicator: .text(.text)),
-    FilmStrip(name: "frames", indicator: .frames(.frames()), pictures: Cat.pictures),
-    FilmStrip(name: "lines", indicator: .lines(.lines)),
-  ]
+  static let all = (0..<BuiltInIndicator.count).map { number in
+    let indicator = BuiltInIndicator(number: number)
+    var strip = FilmStrip(name: indicator.name, indicator: indicator)
+    if case .frames = indicator { strip.pictures = Cat.pictures }
+    return strip
+  }
 
   /// What is drawn at an edge, a paragraph a moment.
   func text(at edge: OverscrollEdge) -> String {

@@ -1,7 +1,10 @@
 """A page in a phone-sized Chromium, and a finger that goes through the browser's own touch input."""
 
+import contextlib
 import time
 from pathlib import Path
+
+from playwright.sync_api import Error
 
 from frames.clock import LONGEST, Clock
 
@@ -110,15 +113,18 @@ class Phone:
           rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top - length) < 0.01""",
           arg=length)
 
-    def hold_feed(self):
-        """Keeps requests for the feed back until `release_feed`, so that a refresh lasts however slow the machine is."""
+    def hold_feed(self, part=""):
+        """Keeps requests for the feed back until `release_feed`, so that a run lasts however slow the machine is."""
         self.held = []
-        self.page.route("**/api/feed*", lambda route: self.held.append(route))
+        self.feed = f"**/api/feed*{part}*"
+        self.page.route(self.feed, lambda route: self.held.append(route))
 
     def release_feed(self):
+        """Sends the requests that are still wanted."""
         for route in self.held:
-            route.continue_()
-        self.page.unroute("**/api/feed*")
+            with contextlib.suppress(Error):
+                route.continue_()
+        self.page.unroute(self.feed)
 
     def record_moves(self):
         self.page.evaluate("""() => { window.moves = [];

@@ -2,13 +2,14 @@
 
 import base64
 import io
+import re
 
 import pytest
 from PIL import Image, ImageSequence
 
 from strips import LOOKS, ROOT, SCALE, Strip, build_command, compare
 
-INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"]
+INDICATORS = re.findall(r'"(\w+)"', (ROOT / "Web/src/indicators.js").read_text("utf8"))
 CATS = ROOT / "Gallery/web/pictures"
 PICTURE = 44
 

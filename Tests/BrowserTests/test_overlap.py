@@ -4,10 +4,10 @@ from phone import linger, settle, wait_until
 
 
 def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
-    phone.server.fail(delay=4000, match="more")
+    phone.hold_feed("before=")
     phone.fling()
     phone.rest()
-    wait_until(lambda: len(phone.server.next_pages()) == 1)
+    wait_until(lambda: len(phone.held) == 1)
     shown = len(phone.rows())
     phone.scroll_to(0)
     phone.server.publish(1)
@@ -15,7 +15,8 @@ def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
     assert phone.phase("bottom") == "idle"
     phone.wait_for_phase("top", "refreshing")
     phone.wait_for_phase("top", "idle")
-    linger(phone.page, 3000)
+    phone.release_feed()
+    linger(phone.page, 500)
     assert len(phone.rows()) == shown == 20
     assert phone.rows() == phone.server.ids()[:20]
 
@@ -33,7 +34,7 @@ def test_an_overtaken_page_is_loaded_when_it_is_needed_again(phone):
 
 
 def test_reaching_the_end_while_it_refreshes_waits_until_that_is_done(phone):
-    phone.server.fail(delay=2000, match="first")
+    phone.hold_feed()
     phone.page.evaluate("void gallery.list.begin('top')")
     phone.wait_for_phase("top", "refreshing")
     settle(phone.page)
@@ -42,5 +43,6 @@ def test_reaching_the_end_while_it_refreshes_waits_until_that_is_done(phone):
     linger(phone.page, 500)
     assert phone.phase("top") == "refreshing"
     assert phone.server.next_pages() == []
+    phone.release_feed()
     phone.wait_for_phase("top", "idle")
     wait_until(lambda: len(phone.server.next_pages()) == 1)

@@ -19,6 +19,15 @@ import Testing
     #expect(one.triggerDistance == other.triggerDistance)
   }
 
+  @Test("Each number means another indicator, and invalid numbers mean the classic one")
+  func numbers() {
+    let names = (0..<BuiltInIndicator.count).map { BuiltInIndicator(number: $0).name }
+    #expect(Set(names).count == BuiltInIndicator.count)
+    #expect(names.first == "classic")
+    #expect(BuiltInIndicator(number: -1).name == "classic")
+    #expect(BuiltInIndicator(number: BuiltInIndicator.count).name == "classic")
+  }
+
   @Test func anIndicatorOfTheEnumIsTheOneThatItNames() {
     check(.classic(.classic), ClassicIndicator())
     check(.spinner(.spinner), SpinnerIndicator())

@@ -156,11 +156,7 @@ import Testing
         Issue.record("no state")
         return
       }
-      let all: [BuiltInIndicator] = [
-        .classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text), .frames(.frames()),
-        .lines(.lines),
-      ]
-      let scene = IndicatorScene(of: all[Int(indicator)], showing: state)
+      let scene = IndicatorScene(of: BuiltInIndicator(number: Int(indicator)), showing: state)
       #expect(Int(block[Place.elementCount]) == scene.elements.count)
       var points = Place.points
       for (index, element) in scene.elements.enumerated() {

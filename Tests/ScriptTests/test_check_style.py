@@ -43,6 +43,9 @@ class CheckStyleTests(unittest.TestCase):
             self.assert_clean(path, comment * 450)
             self.assert_breach(path, comment * 451, "1: The file has 451 lines; 450 is the most.")
 
+    def test_a_generated_file_may_be_longer(self):
+        self.assert_clean("Sources/A/a.swift", "// Made by Scripts/make-texts.py.\n" + "//\n" * 600)
+
     def test_uikit_that_tvos_lacks_is_used_in_the_platform_file_only(self):
         code = "func f(view: UIScrollView) -> Bool { view.isPagingEnabled }\n"
         sentence = "1: isPagingEnabled is unavailable on tvOS: use it in Platform.swift."

@@ -52,7 +52,7 @@ class MakeTextsTests(unittest.TestCase):
 
     def test_another_text_is_stale_in_both_languages(self):
         self.check('"Nach oben"', '"Zurück nach oben"',
-                   "Sources/OverscrollTexts/Languages/de.swift is not", "Web/src/texts/de.js is not")
+                   "Sources/OverscrollTexts/Languages.swift is not", "Web/src/texts/de.js is not")
 
     def test_what_somebody_wrote_by_hand_is_stale(self):
         self.change("Web/src/english.js", "Pull to refresh", "Pull")

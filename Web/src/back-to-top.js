@@ -1,19 +1,20 @@
 // @ts-check
 import { style, svg } from "./nodes.js";
+import { StyleSheet } from "./style-sheet.js";
 
 const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides
 const RISE = 24; // pixels that it moves up while it appears
 // A rule and not inline styles, so that `button[data-overscroll=backToTop]` of the page is more specific.
-const RULES = `[data-overscroll=backToTop] { position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
+const RULES = `[data-overscroll=backToTop] { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
   width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer;
   background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: 0 1px 8px rgb(0 0 0 / 0.3); }
-[data-overscroll=backToTop] svg { display: block; margin: auto; }
+[data-overscroll=backToTop] svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
 [data-overscroll=backToTop]:hover { filter: invert(8%); }
 [data-overscroll=backToTop]:active { filter: invert(16%); }
 [data-overscroll=backToTop]:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }`;
-const LOOK = { width: 20, height: 20, viewBox: "-10 -10 20 20", fill: "none", stroke: "currentColor", "stroke-width": 2,
-  "stroke-linecap": "round", "stroke-linejoin": "round", "aria-hidden": true };
-const ARROW = "M0 7V-7M-6 -1L0 -7L6 -1";
+const ARROW = {
+  d: "M0 7V-7M-6 -1L0 -7L6 -1", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round",
+};
 
 /** The button that scrolls back to the top, and the page's companion above it. */
 export class BackToTop {
@@ -23,8 +24,7 @@ export class BackToTop {
   #companion;
   /** The companion's own style. */
   #translate;
-  #root;
-  #sheet = new CSSStyleSheet();
+  #sheet = new StyleSheet(RULES);
 
   /**
    * @param {import("./stage.js").Stage} stage
@@ -38,15 +38,13 @@ export class BackToTop {
     this.button = document.createElement("button");
     this.button.type = "button";
     this.button.dataset.overscroll = "backToTop";
-    const drawing = svg("svg", LOOK);
-    drawing.append(svg("path", { d: ARROW }));
+    const drawing = svg("svg", { viewBox: "-10 -10 20 20", "aria-hidden": true });
+    drawing.append(svg("path", ARROW));
     this.button.append(drawing);
     this.button.onclick = onTap;
     // On a whole page the button stays in the viewport.
     if (outside === "fixed") style(this.button, { position: outside, zIndex: "1" });
-    this.#root = /** @type {Document | ShadowRoot} */ (frame.getRootNode());
-    this.#sheet.replaceSync(RULES);
-    this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#sheet];
+    this.#sheet.adopt(frame);
     frame.append(this.button);
   }
 
@@ -71,8 +69,7 @@ export class BackToTop {
 
   remove() {
     this.button.remove();
-    const root = this.#root;
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    this.#sheet.remove();
     if (this.#companion) this.#companion.style.translate = this.#translate;
   }
 }

@@ -37,7 +37,7 @@ function listenAround(list) {
   const { options, stage, input } = list;
   input.arbitrate = arbitration(stage, layerPromotion(list));
   followRemovedTargets(input);
-  listenToPointers(input, () => list.options.mouse);
+  listenToPointers(input, () => list.options.mouse, () => stage.isMoved);
   input.listen(document, "visibilitychange", () => {
     if (document.hidden) input.cancel();
   });

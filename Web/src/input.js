@@ -1,6 +1,6 @@
 // @ts-check
 
-export const BEGAN = 0, MOVED = 1, CANCELLED = 3;
+export const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 
 /** @typedef {0 | 1 | 2 | 3} TouchKind */
 /** @typedef {{ clientX: number, clientY: number }} Point */

@@ -8,6 +8,17 @@
 /** The type checker does not know this value yet. */
 export const INSTANT = /** @type {ScrollBehavior} */ (/** @type {unknown} */ ("instant"));
 
+const STYLES = new Set(["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"]);
+
+const PART = "[data-overscroll-part]".repeat(3);
+
+/**
+ * Keeps the page's rules for elements of a kind from nodes of the library. It is more specific than rules
+ * such as `.article button`, and styles in the nodes come before it.
+ */
+export const RESET = `${PART} { all: revert }
+${PART}:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }`;
+
 /** @typedef {"Top" | "Left"} Side The end of `scrollTop` and `scrollLeft`. */
 /** @typedef {"Height" | "Width"} Dimension The end of `scrollHeight` and `clientWidth`. */
 
@@ -22,26 +33,32 @@ export function style(node, values) {
 }
 
 /**
- * Creates an element with styles.
+ * Creates an element with styles. The page's rules for elements of its kind do not apply to it, apart
+ * from what it inherits.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {Styles} [values]
  */
 export function make(name, values = {}) {
   const node = document.createElement(name);
+  node.dataset.overscrollPart = "";
   style(node, values);
   return node;
 }
 
 /**
- * Creates an SVG element with attributes.
+ * Creates an SVG element with attributes. Attributes that are also styles, such as `fill`, are written as
+ * styles: a rule of the page would override the attribute.
  * @template {keyof SVGElementTagNameMap} Name
  * @param {Name} name
  * @param {Record<string, unknown>} [attributes]
  */
 export function svg(name, attributes = {}) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const key in attributes) node.setAttribute(key, String(attributes[key]));
+  for (const key in attributes) {
+    if (STYLES.has(key)) node.style.setProperty(key, String(attributes[key]));
+    else node.setAttribute(key, String(attributes[key]));
+  }
   return node;
 }
 

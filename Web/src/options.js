@@ -1,6 +1,7 @@
 // @ts-check
 import { EDGES, Option, PHASES, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
+import { INDICATORS } from "./indicators.js";
 import * as Place from "./place.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -61,7 +62,6 @@ import * as Place from "./place.js";
  * @typedef {Partial<Record<Edge, EdgeSettings>> & ListParts} ListOptions
  */
 
-const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 // Pictures that are never drawn: the engine then asks for frames while they would play, and reports every pull.
 const OWN = INDICATORS.length;
 const OWN_EXTENT = 54; // as the indicators of the library, except "lines"
@@ -90,6 +90,7 @@ export function readOptions(element, options, defaults) {
   const { backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore } = given;
   const edges = readEdges(given);
   demand(edges.length || backToTop, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")} or backToTop`, options);
+  demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   demand(!isReversed(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   demand(typeof mouse === "boolean", "mouse", "true or false", mouse);
   demand(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);

@@ -102,13 +102,16 @@ export interface Frames {
   fps?: number;
 }
 
+/** The name of an indicator of the library. */
+export type BuiltInIndicator = "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
+
 /** How an edge looks. */
 export interface Look {
   /**
    * "classic" (arrow, spinner, words, time) at the top, "spinner" elsewhere by default. A function is an indicator of the
    * page's own, 54 CSS pixels high: what it gives back is shown, as words or as a node.
    */
-  indicator?: "classic" | "spinner" | "ring" | "text" | "frames" | "lines" | { frames: Frames } | OwnIndicator
+  indicator?: BuiltInIndicator | { frames: Frames } | OwnIndicator
     | ((state: IndicatorState) => string | Node | null | undefined);
   /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
@@ -346,8 +349,8 @@ export interface PendingList extends List, PromiseLike<List> {
  * It returns a handle at once. `await attach(…)` resolves to the list when it is ready. An element that
  * was detached can be attached again at once: one call waits for the other.
  *
- * The element scrolls and fills its parent: the parent clips, and the element is moved inside it. One
- * that is pulled at its sides lays its items out in a row (`display: flex`), or has one child, around
+ * The element scrolls, and never leaves its place while it is pulled: toolbars and tab bars beside it stay
+ * uncovered. One that is pulled at its sides lays its items out in a row (`display: flex`), or has one child, around
  * which a grid keeps room; one that is pulled along both axes has one child. Rows in reverse
  * (`column-reverse`, `row-reverse`) belong into an element of their own in it, since a browser counts
  * the positions of a reversed scroller below 0. `document.body` or the root element mean a page whose

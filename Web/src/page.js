@@ -38,6 +38,7 @@ export const pageStage = (Stage) => class extends Stage {
   prepare() {
     const { body } = document;
     this.frame = make("div", { ...AT_START, width: "100%" });
+    this.parent = this.frame;
     this.frame.append(this.#reach);
     body.before(this.frame);
     this.content = body;

@@ -1,7 +1,7 @@
 // @ts-check
 // Pens, whose events are no touches; the mouse where the page wants it; and a finger in browsers that
 // have only pointer events for it.
-import { BEGAN, MOVED } from "./input.js";
+import { BEGAN, ENDED, MOVED } from "./input.js";
 
 /** @typedef {import("./input.js").Input} Input */
 /** @typedef {import("./input.js").TouchKind} TouchKind */
@@ -13,14 +13,15 @@ const CONTROLS = "button, a, input, select, textarea";
  * Lets a pointer pull as a finger does.
  * @param {Input} input
  * @param {() => boolean} usesMouse
+ * @param {() => boolean} isPulled Whether the content is displaced.
  */
-export function listenToPointers(input, usesMouse) {
+export function listenToPointers(input, usesMouse, isPulled) {
   input.listen(input.scroller, POINTERS[BEGAN], (/** @type {PointerEvent} */ event) => {
     // A browser that has touch events sends one along with this event; that one is followed.
     const isFree = event.isPrimary && input.finger === null && event.button === 0;
     const isMeant = event.pointerType === "mouse" ? usesMouse() : true;
     const isOnControl = /** @type {Element} */ (event.target).closest(CONTROLS);
-    if (isFree && isMeant && !isOnControl) follow(input, event);
+    if (isFree && isMeant && !isOnControl) follow(input, event, isPulled);
   });
 }
 
@@ -28,12 +29,14 @@ export function listenToPointers(input, usesMouse) {
  * Follows a pointer on the whole window until it is released. A drag selects no text meanwhile.
  * @param {Input} input
  * @param {PointerEvent} start
+ * @param {() => boolean} isPulled
  */
-function follow(input, start) {
+function follow(input, start, isPulled) {
   const { scroller } = input;
   const before = scroller.style.userSelect;
   const finger = `pointer ${start.pointerId}`;
   const listening = new AbortController();
+  let hasPulled = false;
   const release = () => {
     listening.abort();
     scroller.style.userSelect = before;
@@ -45,8 +48,26 @@ function follow(input, start) {
     if (event.pointerId !== start.pointerId) return;
     const kind = /** @type {TouchKind} */ (MOVED + index);
     if (input.finger === finger) input.follow(kind, finger, event, event);
+    hasPulled ||= isPulled();
+    if (kind === ENDED && hasPulled) swallowClick();
     if (kind > MOVED) release();
   }, options));
   if (start.pointerType !== "touch") scroller.style.userSelect = "none";
   input.follow(BEGAN, finger, start, start);
+}
+
+/**
+ * A drag that pulled the list is no click on the row that it began in. The click follows in the task of
+ * `mouseup`, which Chromium sends some milliseconds after `pointerup`.
+ */
+function swallowClick() {
+  const listening = new AbortController();
+  const options = { capture: true, once: true, signal: listening.signal };
+  const stop = () => listening.abort();
+  window.addEventListener("click", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  }, options);
+  window.addEventListener("mouseup", () => setTimeout(stop), options);
+  window.addEventListener("pointerdown", stop, options);
 }

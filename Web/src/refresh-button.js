@@ -7,6 +7,7 @@ const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 /** A button to refresh for users who cannot drag: always visible, or while it has the keyboard focus. */
 export class RefreshButton {
   #isAlways;
+  #below = 0;
 
   /**
    * @param {import("./stage.js").Stage} stage
@@ -35,6 +36,16 @@ export class RefreshButton {
 
   /** @param {string} text */
   name(text) { this.node.textContent = text; }
+
+  /**
+   * Keeps the button above what lies below the list in its parent.
+   * @param {number} below The length of that, in pixels.
+   */
+  lift(below) {
+    if (below === this.#below) return;
+    this.#below = below;
+    style(this.node, { bottom: `calc(${16 + below}px + env(safe-area-inset-bottom))` });
+  }
 
   remove() { this.node.remove(); }
 }

@@ -223,9 +223,13 @@ class TextPart extends Part {
     this.#texts = texts;
     // A text may run in the other direction than the page.
     /** @type {HTMLElement} */ (this.node).dir = "auto";
-    if (!isButton) return;
-    /** @type {HTMLButtonElement} */ (this.node).type = "button";
-    this.node.onclick = onAction;
+    if (isButton) {
+      /** @type {HTMLButtonElement} */ (this.node).type = "button";
+      this.node.onclick = onAction;
+    } else {
+      // A status region announces the texts. Without this a screen reader would read them twice.
+      this.node.ariaHidden = "true";
+    }
   }
 
   /** @param {Float64Array} element */
@@ -253,12 +257,16 @@ class PicturePart extends Part {
  * @param {SVGElement} child
  */
 function drawing(child) {
-  const root = svg("svg", { width: 24, height: 24, viewBox: "-12 -12 24 24", "aria-hidden": true });
+  const root = svg("svg", { viewBox: "-12 -12 24 24", "aria-hidden": true });
+  root.dataset.overscrollPart = "";
+  style(root, { width: "24px", height: "24px" });
   root.append(child);
   return root;
 }
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
+
+const SPOKE = { ...LINE, "stroke-width": 2.64 };
 
 class ShapePart extends Part {
   #path;
@@ -267,7 +275,7 @@ class ShapePart extends Part {
 
   /** @param {boolean} isFilled */
   constructor(isFilled) {
-    const path = svg("path", isFilled ? { fill: "currentColor" } : LINE);
+    const path = svg("path", isFilled ? { fill: "currentColor", stroke: "none" } : LINE);
     super(drawing(path));
     this.#path = path;
     style(this.node, { overflow: "visible" });
@@ -280,7 +288,7 @@ class ShapePart extends Part {
   update(element, points) {
     if (!areEqual(this.#points, points)) this.#path.setAttribute("d", pathOf((this.#points = points.slice())));
     const width = element[Element.length];
-    if (width !== this.#width) this.#path.setAttribute("stroke-width", String((this.#width = width)));
+    if (width !== this.#width) style(/** @type {SVGElement} */ (this.#path), { strokeWidth: String((this.#width = width)) });
   }
 }
 
@@ -330,11 +338,11 @@ class SpinnerPart extends Part {
   #turning;
 
   constructor() {
-    const wheel = svg("g", { ...LINE, "stroke-width": 2.64 });
+    const wheel = svg("g");
     super(drawing(wheel));
     this.#wheel = wheel;
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
-      wheel.append(svg("line", { y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
+      wheel.append(svg("line", { ...SPOKE, y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
     }
   }
 

@@ -1,6 +1,11 @@
 // @ts-check
+import { StyleSheet } from "./style-sheet.js";
+
 const NAME = "data-overscroll-hold";
-const RULES = ["x", "y"].map((letter) => `[${NAME}~=${letter}] { overflow-${letter}: hidden !important }`).join("\n");
+const RULES = [
+  ...["x", "y"].map((letter) => `[${NAME}~=${letter}] { overflow-${letter}: hidden !important }`),
+  `[${NAME}~=bar] { scrollbar-gutter: stable !important }`,
+].join("\n");
 
 /**
  * Keeps a node from scrolling while it is pulled.
@@ -11,16 +16,13 @@ const RULES = ["x", "y"].map((letter) => `[${NAME}~=${letter}] { overflow-${lett
 export class ScrollHold {
   /** @type {Set<string>} */
   #letters = new Set();
-  #sheet = new CSSStyleSheet();
+  #sheet = new StyleSheet(RULES);
   /** @type {Element | null} */
   #node = null;
-  /** @type {Document | ShadowRoot | null} */
-  #root = null;
 
   /** @param {Element} node */
   constructor(node) {
-    this.#sheet.replaceSync(RULES);
-    this.#adopt(node);
+    this.#sheet.adopt(node);
   }
 
   /**
@@ -32,9 +34,12 @@ export class ScrollHold {
   set(node, letter, isHeld) {
     const name = letter.toLowerCase();
     if (isHeld === this.#letters.has(name)) return;
+    // Without its scrollbar the content would get wider.
+    if (isHeld && name === "y" && scrollbarWidth(node) > 0) this.#letters.add("bar");
     if (isHeld) this.#letters.add(name);
     else this.#letters.delete(name);
-    this.#adopt((this.#node ??= node));
+    if (!this.#letters.has("y")) this.#letters.delete("bar");
+    this.#sheet.adopt((this.#node ??= node));
     this.#write();
     if (!this.#letters.size) this.#node = null;
   }
@@ -53,29 +58,23 @@ export class ScrollHold {
 
   remove() {
     this.#node?.removeAttribute(NAME);
-    this.#leave();
+    this.#sheet.remove();
   }
 
   #write() {
     if (this.#letters.size) this.#node?.setAttribute(NAME, [...this.#letters].join(" "));
     else this.#node?.removeAttribute(NAME);
   }
+}
 
-  /**
-   * Adds the rules to the document or shadow root of a node, which may be attached before it has one.
-   * @param {Element} node
-   */
-  #adopt(node) {
-    const root = /** @type {Document | ShadowRoot} */ (node.getRootNode());
-    if (root === this.#root || !root.adoptedStyleSheets) return;
-    this.#leave();
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
-    this.#root = root;
-  }
-
-  #leave() {
-    const root = this.#root;
-    if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
-    this.#root = null;
-  }
+/**
+ * The width of a vertical scrollbar that takes room beside the content, in pixels.
+ * @param {Element} node
+ */
+function scrollbarWidth(node) {
+  const { documentElement: root, body } = node.ownerDocument;
+  if (node === root || node === body) return innerWidth - root.clientWidth;
+  const { borderLeftWidth, borderRightWidth } = getComputedStyle(node);
+  const borders = parseFloat(borderLeftWidth) + parseFloat(borderRightWidth);
+  return /** @type {HTMLElement} */ (node).offsetWidth - node.clientWidth - Math.round(borders);
 }

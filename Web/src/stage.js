@@ -1,10 +1,12 @@
 // @ts-check
 import * as Axis from "./axis.js";
 import { EdgePlace } from "./edge-place.js";
-import { contentLength, INSTANT, make, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
+import { ListFrame } from "./list-frame.js";
+import { contentLength, INSTANT, make, RESET, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";
 import { ScrollHold } from "./scroll-hold.js";
+import { StyleSheet } from "./style-sheet.js";
 import { EdgeTexts } from "./texts.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -71,13 +73,16 @@ export class Stage {
    */
   scrollTarget;
   /**
-   * The node that clips the scroller, and holds the indicators.
+   * The node that holds the indicators.
    * @type {HTMLElement}
    */
   frame;
+  /** @type {ListFrame | undefined} */
+  #listFrame;
   /** @type {import("./refresh-button.js").RefreshButton | undefined} */
   button;
   status = make("div", STATUS);
+  #reset = new StyleSheet(RESET);
   /** @type {(() => void)[]} */
   #saved = [];
   /** @type {(() => void) | null} */
@@ -91,7 +96,8 @@ export class Stage {
     this.scroller = scroller;
     this.content = scroller;
     this.scrollTarget = scroller;
-    this.frame = /** @type {HTMLElement} */ (scroller.parentElement);
+    this.parent = /** @type {HTMLElement} */ (scroller.parentElement);
+    this.frame = this.parent;
     this.options = options;
     this.hold = new ScrollHold(scroller);
     /** The axes that have edges; another axis is left as it is. */
@@ -104,9 +110,10 @@ export class Stage {
    * @param {(edge: Edge) => void} onAction Called when an indicator is tapped.
    */
   mount(wording, onAction) {
+    this.#reset.adopt(this.scroller);
     this.prepare();
     Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
-    this.frame.append(this.status);
+    this.parent.append(this.status);
     const looks = getComputedStyle(this.scroller);
     for (const names of this.axes) {
       this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
@@ -123,12 +130,12 @@ export class Stage {
     this.keepOrder();
   }
 
-  /** Makes the parent clip the content that is moved in it. */
+  /** Adds the frame that clips the content and holds the indicators. */
   prepare() {
-    const { frame } = this;
     this.set(this.scroller, { transform: "", willChange: "" }, true);
-    this.set(frame, { overflow: "clip" });
-    if (getComputedStyle(frame).position === "static") this.set(frame, { position: "relative" });
+    if (getComputedStyle(this.parent).position === "static") this.set(this.parent, { position: "relative" });
+    this.#listFrame = new ListFrame(this.scroller);
+    this.frame = this.#listFrame.node;
   }
 
   /**
@@ -149,7 +156,7 @@ export class Stage {
   get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
 
   /** Whether the page has taken the scroller out of its parent. */
-  get isLost() { return this.scroller.parentElement !== this.frame; }
+  get isLost() { return this.scroller.parentElement !== this.parent; }
 
   /**
    * The node whose overflow decides whether the scroller scrolls.
@@ -187,6 +194,8 @@ export class Stage {
 
   /** The lengths of the content and of the viewport along both axes, and whether they count from the right. */
   measure() {
+    this.#listFrame?.measure();
+    this.button?.lift(this.#listFrame?.below ?? 0);
     const looks = getComputedStyle(this.scroller);
     this.sign = looks.direction === "rtl" ? -1 : 1;
     const vertical = this.measureAlong(VERTICAL, looks, 1);
@@ -247,6 +256,7 @@ export class Stage {
     if (!moves(this.shown, x, y)) return;
     const promoted = x || y ? "transform" : "";
     this.scroller.style.transform = promoted && translation(x, y);
+    this.#listFrame?.clip(x, y);
     this.promote(promoted);
   }
 
@@ -374,6 +384,8 @@ export class Stage {
     this.button?.remove();
     for (const place of this.places) place.remove();
     this.#snapAgain?.();
+    this.#listFrame?.remove();
+    this.#reset.remove();
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: INSTANT });
   }

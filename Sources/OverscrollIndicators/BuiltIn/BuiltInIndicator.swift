@@ -1,19 +1,50 @@
-/// The indicators that come with the library, as one type that needs no heap.
+/// The built-in indicators, as one type that needs no heap.
+///
+/// The cases are the only list of them: hosts, tests and documentation are generated from it, or compared with it.
 public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
-  /// An arrow that turns, a spinner, the state in words and the time of the last update.
+  /// An arrow that turns, a spinner, the state as text, and the time of the last update.
   case classic(ClassicIndicator)
-  /// A plain spinner that comes in with the pull.
+  /// A plain spinner that appears with the pull.
   case spinner(SpinnerIndicator)
   /// A circle that closes with the pull, and spins while the action runs.
   case ring(RingIndicator)
-  /// Words alone.
+  /// One line of text that states the phase.
   case text(TextIndicator)
   /// Pictures that follow the finger, and play while the action runs.
   case frames(FramesIndicator)
   /// Three short lines that grow with the pull, and become dots while the action runs.
   case lines(LinesIndicator)
 
-  /// The length along the axis that it needs, in points.
+  /// The number of indicators.
+  public static let count = 6
+
+  /// Creates the indicator with a number, for hosts that configure indicators by numbers.
+  ///
+  /// - Parameter number: The position of the case, from 0; an invalid number means the classic indicator.
+  public init(number: Int) {
+    switch number {
+    case 1: self = .spinner(SpinnerIndicator())
+    case 2: self = .ring(RingIndicator())
+    case 3: self = .text(TextIndicator())
+    case 4: self = .frames(FramesIndicator())
+    case 5: self = .lines(LinesIndicator())
+    default: self = .classic(ClassicIndicator())
+    }
+  }
+
+  /// The name of the case.
+  package var name: String {
+    switch self {
+    case .classic: "classic"
+    case .spinner: "spinner"
+    case .ring: "ring"
+    case .text: "text"
+    case .frames: "frames"
+    case .lines: "lines"
+    }
+  }
+
+  /// The length along the axis that the indicator needs, in points.
   public var extent: Double {
     switch self {
     case .classic(let indicator): indicator.extent
@@ -25,7 +56,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The length along the axis where it says that a page is loading, in points.
+  /// The length along the axis that it needs at an edge that loads pages, in points.
   public var pageExtent: Double {
     switch self {
     case .classic(let indicator): indicator.pageExtent
@@ -37,7 +68,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The pull that it is drawn for, in points.
+  /// The pull that the drawing is designed for, in points.
   public var triggerDistance: Double {
     switch self {
     case .classic(let indicator): indicator.triggerDistance
@@ -52,8 +83,8 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   /// Draws a state.
   ///
   /// - Parameters:
-  ///   - state: What is to be shown.
-  ///   - canvas: What is drawn on.
+  ///   - state: The state to draw.
+  ///   - canvas: The canvas to draw on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     switch self {
     case .classic(let indicator): indicator.draw(state, on: &canvas)
@@ -67,7 +98,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
 
   /// Whether the drawing changes with time alone.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame looks different.
   public func isAnimated(in state: IndicatorState) -> Bool {
     switch self {
@@ -82,7 +113,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
 
   /// Whether the drawing changes with the pull alone.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: Whether another pull may look different.
   public func followsPull(in state: IndicatorState) -> Bool {
     switch self {

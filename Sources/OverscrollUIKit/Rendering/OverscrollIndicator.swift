@@ -3,7 +3,7 @@
   public import OverscrollIndicators
   public import UIKit
 
-  /// What is seen at an edge: one that comes with the library, an app's own, or the system's.
+  /// The indicator of an edge: a built-in one, one of your own, or the system's.
   @MainActor
   public struct OverscrollIndicator {
     package enum Form {
@@ -17,44 +17,29 @@
     }
 
     package let form: Form
-    /// The pictures that it draws with.
+    /// The pictures that the indicator draws.
     package var pictures: PhasePictures?
 
-    /// The arrow that turns, the spinner, the state in words, and the time of the last update.
-    public static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }
-
-    /// A plain spinner that comes in with the pull.
-    public static var spinner: OverscrollIndicator { .drawn(SpinnerIndicator()) }
-
-    /// A circle that closes with the pull, and spins while the action runs.
-    public static var ring: OverscrollIndicator { .drawn(RingIndicator()) }
-
-    /// Words alone: one line that says where the edge stands.
-    public static var text: OverscrollIndicator { .drawn(TextIndicator()) }
-
-    /// Three short lines that grow with the pull, and become dots while the action runs.
-    public static var lines: OverscrollIndicator { .drawn(LinesIndicator()) }
-
-    /// The system's own control, at the top edge.
+    /// The system's refresh control, at the top edge.
     ///
-    /// It begins by its own rule and holds the inset itself, so the trigger and the extent of the options
-    /// do not count; the action, its results and what one edge means for another are as always. It
-    /// shows no messages. At other edges, and on systems without it, a spinner stands in.
+    /// It triggers by its own rule and holds the inset itself, so the trigger and the extent of the options
+    /// have no effect. Actions, results and the overlap of edges work as with other indicators. It shows no
+    /// messages. Other edges, and systems without the control, show a spinner.
     public static var system: OverscrollIndicator { OverscrollIndicator(form: .system) }
 
-    /// An indicator that draws on a canvas: an app's own, or one that comes with the library.
+    /// An indicator that draws on a canvas: one of your own, or a configured built-in one.
     ///
-    /// - Parameter indicator: What draws.
+    /// - Parameter indicator: The indicator.
     /// - Returns: The indicator.
     public static func drawn(_ indicator: some RefreshIndicator & Sendable) -> OverscrollIndicator {
       OverscrollIndicator(form: .drawn(indicator))
     }
 
-    /// A view of the app's own, of any size, with whatever is in it.
+    /// A view of your own, of any size and content.
     ///
-    /// It is as long along the axis as Auto Layout makes it for the room that it has across, measured
-    /// again when that or the phase changes; without constraints as long as it was when it was handed in.
-    /// A view stands at one edge at a time: at the one that it was given to last.
+    /// Auto Layout determines its length along the axis for the available width, again whenever the width or
+    /// the phase changes. A view without constraints keeps the length that it has now. A view can be at one
+    /// edge at a time: the one that received it last.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -73,7 +58,7 @@
         })
     }
 
-    /// The length along the axis, in points; of the system's control it is none of ours.
+    /// The length along the axis, in points; 0 for the system's control, which holds its own inset.
     public var extent: Double {
       switch form {
       case .drawn(let indicator): indicator.extent
@@ -82,13 +67,13 @@
       }
     }
 
-    /// A page's indicator that is drawn has a length of its own.
+    /// The length along the axis for a purpose: drawn indicators have another length for pages.
     package func extent(for purpose: EdgeOptions.Purpose) -> Double {
       if case .drawn(let indicator) = form, purpose == .load { return indicator.pageExtent }
       return extent
     }
 
-    /// The pull that fires where the app says nothing else, in points.
+    /// The default trigger distance, in points.
     var triggerDistance: Double {
       if case .drawn(let indicator) = form { return indicator.triggerDistance }
       return EdgeOptions.refresh.extent

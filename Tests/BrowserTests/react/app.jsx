@@ -1,0 +1,51 @@
+// A page of React for the tests of the adapter: they render it with properties, and read what it noted.
+import { Fragment, StrictMode, useState } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { configure } from "overscroll";
+import { Overscroll, useOverscroll } from "overscroll/react";
+
+configure({ module: "/overscroll/overscroll.wasm", times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 } });
+Object.assign(window, { calls: [], ends: [], signals: [], phases: [], hosts: {}, renders: 0 });
+
+const ROWS = Array.from({ length: 40 }, (_, row) => <p key={row} style={{ height: 50, margin: 0 }}>Row {row}</p>);
+const STYLE = { height: "100%", overflowY: "auto" };
+
+/** The actions of a render: each has its own functions, as closures have. */
+function actions(name) {
+  const run = (edge) => ({ signal }) => {
+    calls.push(`${edge} ${name}`);
+    signals.push(signal);
+    return window.answer ?? new Promise((end) => ends.push(end));
+  };
+  return { onRefresh: run("top"), onLoadMore: run("bottom") };
+}
+
+function Hooked({ name, id = "list", ...options }) {
+  const state = useOverscroll({ ...actions(name), ...options });
+  window.hosts[name] = state;
+  window.renders += 1;
+  if (phases.at(-1) !== state.phase) phases.push(state.phase);
+  return <div ref={state.ref} id={id} key={id} style={STYLE}>{ROWS}</div>;
+}
+
+function Component({ name, ...rest }) {
+  const [element, setElement] = useState(null);
+  window.element = element;
+  return <Overscroll ref={setElement} id="list" style={STYLE} {...actions(name)} {...rest}>{ROWS}</Overscroll>;
+}
+
+const KINDS = { Hooked, Component };
+const tree = ({ kind = "Hooked", isStrict = false, ...properties }) => {
+  const Kind = KINDS[kind], Mode = isStrict ? StrictMode : Fragment;
+  return <Mode>{properties.isGone ? null : <Kind {...properties} />}</Mode>;
+};
+const frame = document.getElementById("frame");
+let root;
+window.show = (properties) => (root ??= createRoot(frame)).render(tree(properties));
+window.hydrate = (properties) => {
+  frame.innerHTML = renderToString(tree(properties));
+  window.served = frame.innerHTML;
+  root = hydrateRoot(frame, tree(properties));
+};
+window.isReady = true;

@@ -1,0 +1,234 @@
+"""Layouts of real pages: nodes beside the list, rules for all elements, scrollbars, and what a drag clicks."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from conftest import FLAGS
+from lists import List
+from phone import Phone, wait_until
+from served import PACKAGE, Served
+
+# The commonest layout of an app: a header, a list and a tab bar, all in one column.
+SHELL = """<main id="shell" style="display: flex; flex-direction: column; height: 100vh; background: #fff">
+  <header style="flex: none; height: 60px; background: #cdf">News</header>
+  <div id="list" style="flex: 1; min-height: 0; overflow-y: auto"><div id="rows"></div></div>
+  <nav style="flex: none; height: 50px; background: #dfc">Tabs</nav>
+</main>"""
+BLOCKS = """<main id="shell" style="height: 500px; background: #fff">
+  <header style="height: 60px; background: #cdf">News</header>
+  <div id="list" style="height: 400px; overflow-y: auto"><div id="rows"></div></div>
+  <nav style="height: 40px; background: #dfc">Tabs</nav>
+</main>"""
+GRID = """<main id="shell" style="display: grid; grid-template: 60px minmax(0, 1fr) 50px / 80px 1fr; height: 100vh; background: #fff">
+  <header style="grid-column: 1 / 3; background: #cdf">News</header><aside style="background: #eee">Aside</aside>
+  <div id="list" style="overflow-y: auto"><div id="rows"></div></div>
+  <nav style="grid-column: 1 / 3; background: #dfc">Tabs</nav>
+</main>"""
+LAYOUTS = pytest.mark.parametrize("html", [SHELL, BLOCKS, GRID], ids=["flex", "blocks", "grid"])
+SETUP = """async ([html, options, rules]) => {
+  const { attach } = await import("/overscroll/overscroll.js");
+  document.body.innerHTML = html;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+  window.scroller = document.getElementById("list");
+  window.rows = document.getElementById("rows");
+  rows.innerHTML = Array.from({ length: 60 }, (_, row) => `<p style="height: 50px; margin: 0">Row ${row}</p>`).join("");
+  Object.assign(window, { ends: [], clicks: [] });
+  const run = () => new Promise((end) => ends.push(end));
+  for (const node of document.querySelectorAll("[style]")) node.style.cssText = `${node.style.cssText}; color: inherit`;
+  window.before = document.body.innerHTML;
+  window.own = await attach(scroller, { onRefresh: run, bottom: { past: 54, onRefresh: run }, ...options });
+  window.gallery = { list: own };
+}"""
+# Whether each node of the shell is visible at three of its points.
+SEEN = """() => [...document.querySelectorAll("header, nav, aside")].map((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === node); })"""
+# How far the frame of an indicator differs from the list, in pixels; 1 if it does not clip.
+OUTSIDE = """(edge) => {
+  const box = document.querySelector(`[data-overscroll=${edge}]`);
+  const list = box.parentElement.getBoundingClientRect(), own = box.getBoundingClientRect();
+  const { offsetTop, offsetHeight } = scroller, shell = document.getElementById("shell").getBoundingClientRect();
+  return [Math.abs(list.top - shell.top - offsetTop), Math.abs(list.height - offsetHeight), own.width - list.width,
+    getComputedStyle(box.parentElement).overflow === "clip" ? 0 : 1]; }"""
+
+
+@pytest.fixture
+def layout(lists):
+    def make(html=SHELL, options=None, rules="", **device):
+        page = lists("later", **device)
+        page.page.evaluate(SETUP, [html, options or {}, rules])
+        page.phone.frames(3)
+        return page
+    return make
+
+
+@LAYOUTS
+def test_a_pull_at_the_top_covers_nothing_beside_the_list(layout, html):
+    page = layout(html)
+    page.phone.press(120)
+    page.phone.lead(360)
+    assert page.phone.phase("top") == "armed"
+    assert all(page.page.evaluate(SEEN))
+    page.phone.shot(f"layout-{LAYOUTS.args[1].index(html)}-armed")
+    assert page.page.evaluate(OUTSIDE, "top") == pytest.approx([0, 0, 0, 0], abs=0.6)
+    page.phone.lift()
+    page.wait_for_phase("refreshing")
+    assert all(page.page.evaluate(SEEN))
+
+
+@LAYOUTS
+def test_a_pull_at_the_bottom_covers_nothing_beside_the_list(layout, html):
+    page = layout(html)
+    page.page.evaluate("scroller.scrollTop = 1e6")
+    page.phone.frames(3)
+    page.phone.press(380)
+    page.phone.lead(130)
+    assert page.phone.phase("bottom") == "armed"
+    assert all(page.page.evaluate(SEEN))
+    page.phone.lift()
+
+
+@LAYOUTS
+def test_detach_restores_the_layout(layout, html):
+    page = layout(html)
+    page.phone.press(120)
+    page.phone.lead(360)
+    page.page.evaluate("own.detach()")
+    assert page.page.evaluate("document.body.innerHTML.replaceAll(' style=\"\"', '')") == page.page.evaluate("before")
+    page.phone.lift()
+
+
+def test_the_refresh_button_lies_above_the_tab_bar(layout):
+    page = layout(SHELL, {"refreshButton": "always"})
+    bottom, top = page.page.evaluate("""[document.querySelector("#shell > button").getBoundingClientRect().bottom,
+      document.querySelector("nav").getBoundingClientRect().top]""")
+    assert bottom == pytest.approx(top - 16, abs=1)
+
+
+# Rules as sites have them for all elements of a kind.
+SITE = """div, span, button, svg, path, line, g { box-sizing: content-box; margin: 7px; padding: 9px; letter-spacing: 3px; text-transform: uppercase;
+  border: 2px solid red; line-height: 3; min-width: 90px; width: 390px; fill: red; stroke: red; stroke-width: 5; float: left; }
+#list, #rows, #shell { all: revert-layer }"""
+PARTS = """() => [...document.querySelectorAll("[data-overscroll=top] *, #shell > button, [data-overscroll=backToTop], [data-overscroll=backToTop] *")].map((node) => {
+  const { fill, stroke, strokeWidth, ...box } = getComputedStyle(node);
+  const isShape = ["g", "line", "path"].includes(node.localName);
+  if (isShape) return [node.localName, ...(node.localName === "g" ? [] : [fill, stroke, strokeWidth])];
+  const middle = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const places = middle(node).map((place, axis) => Math.round(place - middle(node.parentElement)[axis]));
+  const names = ["display", "width", "height", "padding", "border", "letterSpacing", "textTransform", "lineHeight"];
+  // The signs of an indicator move.
+  return [node.localName, ...names.map((name) => box[name]), ...(node.closest("[data-overscroll=top]") ? [] : places)]; })"""
+
+
+@pytest.mark.parametrize("indicator", ["classic", "ring", "lines"])
+@pytest.mark.parametrize("phase", ["armed", "refreshing", "failed"])
+def test_rules_for_all_elements_of_a_kind_change_no_indicator(layout, indicator, phase):
+    page = layout(SHELL, {"top": {"indicator": indicator}, "backToTop": {}, "refreshButton": "always"})
+    page.phone.press(120)
+    page.phone.lead(360)
+    if phase != "armed":
+        page.phone.lift()
+        page.wait_for_phase("refreshing")
+    if phase == "failed":
+        page.page.evaluate("ends[0]('failed')")
+        page.wait_for_phase("failed")
+    plain = page.page.evaluate(PARTS)
+    page.page.evaluate("(rules) => document.adoptedStyleSheets[0].replaceSync(rules)", SITE)
+    page.page.evaluate("""for (const id of ["list", "rows", "shell"]) document.getElementById(id).style.margin = 0""")
+    assert page.page.evaluate(PARTS) == plain
+    assert len(plain) > 3
+
+
+@pytest.fixture(scope="module")
+def scrollbars(browser):
+    """A browser with scrollbars that take room, as on a desk; those of the other tests have none."""
+    with_bars = browser.browser_type.launch(
+        executable_path=shutil.which("chromium-headless-shell"), args=FLAGS, ignore_default_args=["--hide-scrollbars"])
+    yield with_bars
+    with_bars.close()
+
+
+@pytest.fixture
+def bars(scrollbars):
+    """A list in such a browser."""
+    served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
+    context = scrollbars.new_context(viewport={"width": 390, "height": 700}, has_touch=True)
+    page = List(Phone(context.new_page(), None), served.url).open("later")
+
+    def make(rules=""):
+        page.page.evaluate(SETUP, [SHELL, {}, rules])
+        page.phone.frames(3)
+        return page
+    yield make
+    context.close()
+    served.stop()
+
+
+def test_rows_keep_their_width_while_a_list_with_a_scrollbar_is_pulled(bars):
+    page = bars()
+    width = "rows.getBoundingClientRect().width"
+    before = page.page.evaluate(width)
+    assert before < page.page.evaluate("scroller.offsetWidth"), "the scrollbar takes room"
+    page.phone.press(120)
+    page.phone.lead(360)
+    assert page.phone.phase("top") == "armed"
+    assert page.page.evaluate(width) == before
+    page.phone.lift()
+    page.wait_for_phase("refreshing")
+    assert page.page.evaluate(width) == before
+
+
+def test_a_short_list_without_a_scrollbar_keeps_its_width_too(bars):
+    page = bars("#rows { height: 200px; overflow: hidden }")
+    width = "rows.getBoundingClientRect().width"
+    before = page.page.evaluate(width)
+    page.phone.press(120)
+    page.phone.lead(360)
+    assert page.page.evaluate(width) == before == page.page.evaluate("scroller.offsetWidth")
+    page.phone.lift()
+
+
+def test_a_mouse_drag_that_pulls_clicks_no_row(layout):
+    page = layout(SHELL, {"mouse": True}, is_mobile=False, has_touch=False)
+    page.page.evaluate("() => { rows.onclick = () => clicks.push('row'); }")
+    mouse = page.page.mouse
+    mouse.move(195, 150)
+    mouse.down()
+    mouse.move(195, 400, steps=10)
+    mouse.up()
+    wait_until(lambda: page.page.evaluate("ends.length") == 1)
+    assert page.page.evaluate("clicks") == []
+    page.page.evaluate("ends[0]()")
+    page.wait_for_phase("idle")
+    page.phone.frames(3)
+    mouse.click(195, 200)
+    assert page.page.evaluate("clicks") == ["row"]
+
+
+def test_a_list_with_vertical_lines_of_text_is_refused(layout):
+    page = layout()
+    message = page.page.evaluate("""() => {
+      own.detach();
+      scroller.style.writingMode = "vertical-rl";
+      return import("/overscroll/overscroll.js").then(({ attach }) => attach(scroller, { onRefresh() {} })).catch((error) => error.message);
+    }""")
+    assert message.startswith("Overscroll: element must be an element whose writing-mode is horizontal-tb")
+
+
+@pytest.mark.parametrize("text", ["Refreshing…", "Release to refresh"])
+def test_each_text_is_in_the_accessibility_tree_once(layout, text):
+    page = layout()
+    page.phone.press(120)
+    page.phone.lead(360)
+    page.phone.lift()
+    page.wait_for_phase("refreshing")
+    nodes = page.phone.cdp.send("Accessibility.getFullAXTree")["nodes"]
+    texts = [node["name"]["value"] for node in nodes if not node["ignored"] and node["role"]["value"] == "StaticText"]
+    assert texts.count(text) == (1 if text == "Refreshing…" else 0)

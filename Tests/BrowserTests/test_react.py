@@ -1,0 +1,196 @@
+"""The adapter for React: what a component's life does to its list."""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+from phone import wait_until
+from served import PACKAGE, ROOT, Served
+
+PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<body style="margin: 0"><div id="frame" style="height: 600px"></div><script type="module" src="app.js"></script>"""
+both = pytest.mark.parametrize("strict", [False, True], ids=["plain", "strict"])
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory):
+    """A folder with a page and its bundle; React is Debian's, in its development build."""
+    folder = tmp_path_factory.mktemp("react")
+    installed = folder / "node_modules/overscroll"
+    shutil.copytree(PACKAGE, installed)
+    shutil.copy(ROOT / "Web/package.json", installed)
+    subprocess.run(
+        ["esbuild", ROOT / "Tests/BrowserTests/react/app.jsx", "--bundle", "--format=esm", "--jsx=automatic",
+         f"--outfile={folder / 'app.js'}", '--define:process.env.NODE_ENV="development"', "--log-level=warning"],
+        check=True, env={**os.environ, "NODE_PATH": f"{installed.parent}:/usr/share/nodejs"})
+    (folder / "page.html").write_text(PAGE)
+    served = Served({"": folder, "overscroll": PACKAGE})
+    yield served
+    served.stop()
+
+
+class App:
+    def __init__(self, phone):
+        self.phone, self.page = phone, phone.page
+
+    def show(self, **properties):
+        self.page.evaluate("(properties) => show(properties)", {"name": "first", **properties})
+        self.phone.frames(3)
+
+    def read(self, expression):
+        return self.page.evaluate(expression)
+
+    def wait(self, expression, value=True):
+        wait_until(lambda: self.read(expression) == value)
+
+    def attached(self, name="first"):
+        self.wait(f"hosts.{name}?.list.current?.isActive ?? false")
+
+
+@pytest.fixture
+def react(app, make_phone):
+    phone = make_phone()
+    phone.page.goto(f"{app.url}page.html")
+    phone.page.wait_for_function("() => window.isReady")
+    phone.page.evaluate("window.scroller = frame")
+    return App(phone)
+
+
+@both
+def test_a_mounted_list_refreshes_once(react, strict):
+    react.show(isStrict=strict)
+    react.attached()
+    assert react.read("(window.answer = 'updated', hosts.first.refresh())") == {"outcome": "updated", "message": ""}
+    assert react.read("calls") == ["top first"]
+
+
+@both
+def test_a_finger_refreshes(react, strict):
+    react.show(isStrict=strict)
+    react.attached()
+    react.phone.drag(100, 330)
+    react.wait("calls.length", 1)
+    react.read("ends[0]()")
+    react.wait("hosts.first.phase", "idle")
+
+
+@both
+def test_the_newest_function_is_called(react, strict):
+    react.show(isStrict=strict)
+    react.attached()
+    react.show(isStrict=strict, name="second")
+    react.read("window.answer = 'updated'")
+    react.read("hosts.second.refresh()")
+    assert react.read("calls") == ["top second"]
+
+
+def test_a_render_with_new_functions_changes_no_node(react):
+    react.show()
+    react.attached()
+    react.read("""() => { window.changes = 0; new MutationObserver((list) => { changes += list.length; })
+      .observe(frame, { subtree: true, childList: true, attributes: true, characterData: true }); }""")
+    for _ in range(20):
+        react.show()
+    assert react.read("changes") == 0
+
+
+def test_a_render_during_a_run_keeps_the_run(react):
+    react.show()
+    react.attached()
+    react.read("void hosts.first.refresh()")
+    react.wait("hosts.first.phase", "refreshing")
+    react.show(name="second")
+    assert react.read("[signals[0].aborted, hosts.second.phase]") == [False, "refreshing"]
+    react.read("ends[0]()")
+    react.wait("hosts.second.phase", "idle")
+    assert react.read("calls") == ["top first"]
+
+
+def test_the_phase_is_rendered(react):
+    react.show()
+    react.attached()
+    react.read("void hosts.first.refresh()")
+    react.wait("hosts.first.phase", "refreshing")
+    react.read("ends[0]()")
+    react.wait("hosts.first.phase", "idle")
+    assert react.read("phases").count("refreshing") == 1
+
+
+def test_other_options_are_taken_over(react):
+    react.show(indicator="text")
+    react.attached()
+    assert react.read("document.querySelectorAll('[data-overscroll=top] svg').length") == 0
+    react.show(indicator="ring")
+    react.page.wait_for_selector("[data-overscroll=top] svg", state="attached")
+
+
+def test_has_more_follows_the_properties(react):
+    react.show(hasMore=True)
+    react.attached()
+    react.show(hasMore=False)
+    react.wait("hosts.first.list.current.phase('bottom')", "noMore")
+    react.show(hasMore=True)
+    react.wait("hosts.first.list.current.phase('bottom')", "idle")
+
+
+@both
+def test_an_unmounted_list_aborts_its_run_and_leaves_nothing(react, strict):
+    react.show(isStrict=strict)
+    react.attached()
+    react.read("void hosts.first.refresh()")
+    react.wait("calls.length", 1)
+    react.show(isStrict=strict, isGone=True)
+    assert react.read("signals[0].aborted")
+    assert react.read("[frame.childElementCount, document.adoptedStyleSheets.length]") == [0, 0]
+    assert react.read("hosts.first.refresh()") == {"outcome": "cancelled", "message": ""}
+
+
+def test_a_list_that_is_unmounted_while_it_is_attached_leaves_nothing(react):
+    react.page.evaluate("show({ name: 'first' })")
+    react.show(isGone=True)
+    react.phone.frames(10)
+    assert react.read("[frame.childElementCount, document.adoptedStyleSheets.length]") == [0, 0]
+
+
+def test_another_element_is_attached_in_place_of_the_first(react):
+    react.show(id="one")
+    react.attached()
+    react.show(id="two")
+    react.attached()
+    react.read("window.answer = 'updated'")
+    react.read("hosts.first.refresh()")
+    assert react.read("calls") == ["top first"]
+    assert react.read("document.querySelectorAll('[data-overscroll=top]').length") == 1
+
+
+def test_the_result_of_a_query_that_failed_fails_the_run(react):
+    react.show()
+    react.attached()
+    answer = react.read("(window.answer = { isError: true, error: { userMessage: 'Offline' } }, hosts.first.list.current.on('error', () => {}), hosts.first.refresh())")
+    assert answer == {"outcome": "failed", "message": "Offline"}
+
+
+@both
+def test_the_component_attaches_its_element(react, strict):
+    react.show(kind="Component", isStrict=strict, className="mine", **{"data-mine": "1", "aria-label": "News"})
+    react.page.wait_for_selector("[data-overscroll=top]", state="attached")
+    assert react.read("[element.id, element.className, element.dataset.mine, element.ariaLabel, element.localName]") == ["list", "mine", "1", "News", "div"]
+    assert react.read("element.hasAttribute('onrefresh') || element.hasAttribute('hasmore')") is False
+    react.phone.drag(100, 330)
+    react.wait("calls.length", 1)
+
+
+def test_the_component_may_be_another_element(react):
+    react.show(kind="Component", **{"as": "section"})
+    assert react.read("element.localName") == "section"
+
+
+@pytest.mark.parametrize("kind", ["Hooked", "Component"])
+def test_a_page_of_a_server_is_hydrated_without_a_difference(react, kind):
+    react.page.evaluate("(kind) => hydrate({ name: 'first', kind })", kind)
+    react.page.wait_for_selector("[data-overscroll=top]", state="attached")
+    assert "data-overscroll" not in react.read("served")
+    react.phone.drag(100, 330)
+    react.wait("calls.length", 1)

@@ -1,0 +1,62 @@
+import contextlib
+import io
+import tempfile
+import unittest
+from pathlib import Path
+
+from scripts import load
+
+make = load("make-indicators")
+LIST = """public enum BuiltInIndicator {
+  /// An arrow.
+  case classic(ClassicIndicator)
+  /// Pictures.
+  case frames(FramesIndicator)
+}
+"""
+
+
+class MakeIndicatorsTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for path, text in {
+            make.LIST: LIST, make.DECLARATIONS: "export type BuiltInIndicator = never;\n",
+            make.TOPICS: "- ``ClassicIndicator``\n- ``FramesIndicator``\n",
+        }.items():
+            self.write(path, text)
+        for path in (make.UIKIT, make.SCRIPT):
+            (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+
+    def write(self, path, text):
+        (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / path).write_text(text)
+
+    def run_script(self, *arguments):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            code = make.main(["--root", str(self.root), *arguments])
+        return code, printed.getvalue()
+
+    def test_everything_is_made_from_the_cases(self):
+        self.assertEqual(self.run_script()[0], 0)
+        self.assertIn('INDICATORS = ["classic", "frames"];', (self.root / make.SCRIPT).read_text())
+        self.assertIn('BuiltInIndicator = "classic" | "frames";', (self.root / make.DECLARATIONS).read_text())
+        made = (self.root / make.UIKIT).read_text()
+        self.assertIn("static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }", made)
+        self.assertNotIn("frames", made)
+        self.assertEqual(self.run_script("--check")[0], 0)
+
+    def test_a_new_case_makes_each_file_stale(self):
+        self.run_script()
+        self.write(make.LIST, LIST.replace("}\n", "  /// Dots.\n  case dots(DotsIndicator)\n}\n"))
+        code, printed = self.run_script("--check")
+        self.assertEqual(code, 1)
+        for path in (make.UIKIT, make.SCRIPT, make.DECLARATIONS):
+            self.assertIn(f"{path} is not what", printed)
+        self.assertIn("does not list DotsIndicator", printed)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,88 @@
+// @ts-check
+import { make } from "./nodes.js";
+
+const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none" };
+
+/**
+ * Keeps a list inside its rectangle while it is pulled, and holds its indicators.
+ *
+ * The parent clips a list that fills it, always, since that costs nothing while the list moves. A list
+ * with other nodes beside it, such as a toolbar or a tab bar, is cut by its own `clip-path` while it is
+ * displaced. Its parent clips then as well: a `clip-path` leaves the length of what can be scrolled.
+ */
+export class ListFrame {
+  /** Lies over the scroller, whatever else is in its parent. */
+  node = make("div", FRAME);
+  #scroller;
+  #parent;
+  /** The length of other nodes below the scroller, in pixels. */
+  below = 0;
+  #rectangle = "";
+  #fills = false;
+  #isClipped = false;
+  /** The page's own `overflow` of the parent while the parent clips. */
+  #overflow = "";
+  #clip = "";
+
+  /** @param {HTMLElement} scroller */
+  constructor(scroller) {
+    this.#scroller = scroller;
+    this.#parent = /** @type {HTMLElement} */ (scroller.parentElement);
+    this.#parent.append(this.node);
+  }
+
+  /** Lays the frame over the scroller as it is now. */
+  measure() {
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = this.#scroller;
+    const { clientWidth, clientHeight } = this.#parent;
+    const fills = !left && !top && isClose(width, clientWidth) && isClose(height, clientHeight);
+    const rectangle = `translate(${left}px, ${top}px) ${width} ${height}`;
+    if (rectangle !== this.#rectangle) {
+      this.#rectangle = rectangle;
+      Object.assign(this.node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    }
+    this.below = Math.max(0, clientHeight - top - height);
+    this.#fills = fills;
+    this.#clipInParent(fills || this.#clip !== "");
+  }
+
+  /**
+   * Cuts off the part of a displaced scroller that lies outside its place.
+   * @param {number} x
+   * @param {number} y
+   */
+  clip(x, y) {
+    const isCut = (x || y) && !this.#fills;
+    const sides = [Math.max(0, -y), Math.max(0, x), Math.max(0, y), Math.max(0, -x)];
+    const clip = isCut ? `inset(${sides.map((side) => `${side}px`).join(" ")})` : "";
+    if (clip === this.#clip) return;
+    this.#scroller.style.clipPath = this.#clip = clip;
+    this.#clipInParent(this.#fills || clip !== "");
+  }
+
+  remove() {
+    this.clip(0, 0);
+    this.#clipInParent(false);
+    this.node.remove();
+  }
+
+  /** @param {boolean} isClipped */
+  #clipInParent(isClipped) {
+    if (isClipped === this.#isClipped) return;
+    this.#isClipped = isClipped;
+    const { style } = this.#parent;
+    if (isClipped) {
+      this.#overflow = style.overflow;
+      style.overflow = "clip";
+    } else if (style.overflow === "clip") style.overflow = this.#overflow;
+  }
+}
+
+/**
+ * Whether two lengths are the same, as lengths in whole pixels are.
+ * @param {number} length
+ * @param {number} other
+ */
+function isClose(length, other) {
+  return Math.abs(length - other) <= 1;
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef, ElementType, ForwardRefExoticComponent, MutableRefObject, RefAttributes } from "react";
+import type { BuiltInIndicator, List, Options, Phase, Result } from "./overscroll.js";
+
+/** The options of `attach`, without the signal: the component's life decides. */
+export interface OverscrollOptions extends Omit<Options, "signal"> {
+  /** The indicator at the top. */
+  indicator?: BuiltInIndicator;
+}
+
+/** A list that is attached while its component is mounted. */
+export interface OverscrollState {
+  /** Give this to the element that scrolls. */
+  ref: (element: HTMLElement | null) => void;
+  /** The phase of the top edge. */
+  phase: Phase;
+  /** Refreshes the list; resolves when the run has ended. Before the element is mounted the outcome is "cancelled". */
+  refresh: () => Promise<Result>;
+  /** The handle of the list while the element is mounted. */
+  list: MutableRefObject<List | null>;
+}
+
+/** The properties of `Overscroll`: options, the element's type, and attributes of the element. */
+export interface OverscrollProperties extends OverscrollOptions, Omit<ComponentPropsWithoutRef<"div">, keyof OverscrollOptions> {
+  /** The type of the element; "div" by default. */
+  as?: ElementType;
+}
+
+/**
+ * Attaches a list while a component is mounted.
+ *
+ *     const { ref, phase, refresh } = useOverscroll({ onRefresh: () => query.refetch() });
+ *     return <div ref={ref} className="list">{rows}</div>;
+ *
+ * Actions may be new functions in each render: the newest one is called. Works in StrictMode, and renders on a server.
+ */
+export function useOverscroll(options: OverscrollOptions): OverscrollState;
+
+/**
+ * An element that scrolls.
+ *
+ *     <Overscroll className="list" onRefresh={() => query.refetch()} hasMore={query.hasNextPage}>{rows}</Overscroll>
+ */
+export const Overscroll: ForwardRefExoticComponent<OverscrollProperties & RefAttributes<HTMLElement>>;
