@@ -24,7 +24,7 @@ def error_lines(output, name):
 
 
 def differences(refused, errors):
-    """Yields a sentence for each line that the compiler takes otherwise than the file says."""
+    """Yields a sentence for each line where the compiler differs from the file."""
     for number in sorted(refused - errors):
         yield f"{number}: This compiles, but must not."
     for number in sorted(errors - refused):

@@ -26,7 +26,7 @@ def plain(code):
 
 
 def blocks(text):
-    """The pieces of Swift that a text prints, each with its line."""
+    """The Swift snippets of a text, each with its line."""
     return [(text[: match.start(1)].count("\n") + 1, match.group(1)) for match in BLOCK.finditer(text)]
 
 

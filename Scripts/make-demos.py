@@ -20,7 +20,7 @@ HOSTS = ("UIKit", "SwiftUI")
 
 
 def snippets(host):
-    """The marked parts of all files of a host, by the demo that they are of."""
+    """The marked parts of all files of a host, by demo."""
     found = {}
     for path in sorted((GALLERY / "App/Snippets" / host).glob("*.swift")):
         for demo, text in SNIPPET.findall(path.read_text(encoding="utf-8")):

@@ -2,7 +2,7 @@
 
 usage: run-tests.py [--jobs N] [--slowest 20] [MODULE...]
 
-Each process runs its tests one after the other, so that the time of a test is its own. The tests of a
+Each process runs its tests serially, so that no test's time includes another's. The tests of a
 UIKit host need that anyway: a notification of the simulated device reaches every app in the process.
 """
 
@@ -72,7 +72,7 @@ def durations(output):
 
 
 def count(output):
-    """How many tests a run says that it ran; 0 if it ended before it could."""
+    """The number of tests that a run reports; 0 if it ended early."""
     said = TOTAL.findall(output)
     return int(said[-1]) if said else 0
 

@@ -12,11 +12,11 @@ struct WebCanvas: SceneCanvas {
 
   let block: WebBlock
   let pose: ScenePose
-  /// Whether what is said is a button: what a tap on the indicator does has to be in reach of keys too.
+  /// Whether the text is a button: what a tap on the indicator does must also be reachable by key.
   var makesButtons = false
   private var elementCount = 0
   private var pointCount = 0
-  /// How many points the drawn shapes have; the rest belongs to the one that is being built.
+  /// The number of points of the drawn shapes; later points belong to the shape in progress.
   private var drawnPointCount = 0
 
   init(

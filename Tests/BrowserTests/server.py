@@ -14,7 +14,7 @@ from served import PACKAGE, ROOT
 class Server:
     """The feed with a fixed number of items; nothing arrives unless a test publishes it.
 
-    Its process starts when `url` is first asked for: many tests use other pages.
+    The process starts when `url` is first read, because many tests use other pages.
     """
 
     def __init__(self, published=120, docs=None):

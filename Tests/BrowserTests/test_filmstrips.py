@@ -103,9 +103,9 @@ def test_what_is_drawn_again_writes_nothing(light, indicator):
     assert light.page.evaluate(COUNT, again) == 0
 
 
-# The arrow and the words do not change with the pull. A ring has another path and place, a spinner one more spoke and
-# is seen better; of the lines the lowest grows, which has two layers and pales from one to the other, and so does
-# the word.
+# The arrow and the words do not change with the pull. A ring changes its path and place, and a
+# spinner shows one more spoke and is more opaque. Of the lines, the lowest grows: it fades between
+# two layers, and so does the word.
 @pytest.mark.parametrize("indicator, count", [
     ("classic", 0), ("text", 0), ("ring", 2), ("spinner", 2), ("frames", 0), ("lines", 4)])
 def test_a_further_pull_writes_only_what_it_changes(light, indicator, count):

@@ -1,4 +1,4 @@
-"""How it looks: pictures for people to judge, and what a machine can tell of them."""
+"""Pictures for people to judge, and the parts of them that a machine can check."""
 
 import pytest
 

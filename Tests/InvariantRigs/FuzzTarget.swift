@@ -2,7 +2,7 @@
 public struct FuzzTarget: Sendable {
   /// The name of the target, and of its folder in the corpus.
   public let name: String
-  /// Plays any bytes, and says what went wrong first; nil where nothing did.
+  /// Runs any bytes, and returns the first failure; nil without one.
   public let fault: @Sendable ([UInt8]) -> String?
 
   /// Creates a target.

@@ -27,7 +27,7 @@ public struct InvariantWitness {
     edges = OverscrollEdge.allCases.filter(engine.hasControl)
   }
 
-  /// Plays an event a number of seconds after the last one.
+  /// Handles an event, a number of seconds after the last one.
   public mutating func play(_ event: OverscrollEvent, after seconds: Double = 0) {
     play(event, at: time + seconds)
   }

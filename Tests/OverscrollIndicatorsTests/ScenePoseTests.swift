@@ -36,7 +36,7 @@ import Testing
     #expect(ScenePose(at: .leading, size: size).box == SceneSize(width: 54, height: 390))
   }
 
-  /// A turn is no reflection: distances stay, and what is drawn in a row reads on in its own direction.
+  /// A turn is no reflection: it keeps distances and the reading direction of a row.
   @Test(arguments: OverscrollEdge.allCases)
   func whatFollowsInADrawingFollowsInTheDirectionOfItsTurn(_ side: OverscrollEdge) {
     let (first, second) = (placed(10, 20, side), placed(11, 20, side))

@@ -50,7 +50,7 @@ import Testing
     }
     await list.refresh()
     source.ids.insert(contentsOf: [-3, -2, -1, 0], at: 0)
-    // Of the new ones the one that came along stands where it belongs.
+    // The new item from the insertion is at its place.
     #expect(await all(list) == Array(0...9))
   }
 

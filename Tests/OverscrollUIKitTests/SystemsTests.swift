@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Looks that people know from other systems, on the host, each led by a finger.
+/// Indicators that users know from other libraries, on the host, each pulled by a finger.
 @MainActor
 @Suite(.serialized) struct SystemsTests {
   // MARK: Four edges

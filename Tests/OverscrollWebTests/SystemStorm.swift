@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// Seeded things that happen to a page.
+/// Seeded events of a page.
 struct SystemStorm {
   var state: UInt64
 
@@ -11,7 +11,7 @@ struct SystemStorm {
     return (state >> 33) % limit
   }
 
-  /// Plays something; says whether it may move the first row.
+  /// Runs a step, and returns whether it may move the first row.
   mutating func play(_ page: inout PageRig) -> Bool {
     switch below(10) {
     case 0: if page.finger == nil { page.put(300) }

@@ -37,7 +37,7 @@ def python(code):
 
 
 class LineBench(fault_kinds.Bench):
-    """Notices what `tests` assert of the lines; a file without `one` does not compile."""
+    """Runs what `tests` assert about the lines; a file without `one` does not compile."""
 
     failure = r"(?m)^AssertionError: (.+)$"
     build_command = python("assert 'one' in source")

@@ -281,7 +281,7 @@ export class List {
     const drawn = [];
     /** @type {[EdgePlace, Float64Array][]} */
     const changes = [];
-    // Most moves of a finger change no phase. Reports are copied: what follows may send other events.
+    // Most moves of a finger change no phase. Reports are copied, because carrying them out may send other events.
     for (const place of stage.places) {
       const at = place.report;
       if (numbers[at + Report.redraws]) drawn.push(place);

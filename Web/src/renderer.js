@@ -61,7 +61,7 @@ export class Renderer {
   measure(isForced) {
     const texts = TEXT_KEYS.map((key) => this.#texts.at(key));
     const looks = `${[this.#box, document.documentElement].map((node) => getComputedStyle(node).font)}${texts}`;
-    // Where nothing is laid out no text has a height.
+    // Without layout no text has a height.
     if (isForced || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
     this.#looks = looks;
     return this.#sizes;
@@ -308,7 +308,7 @@ function pathOf(points) {
 }
 
 /**
- * An arc in parts of less than half a circle: for more, SVG has two ways between two points.
+ * An arc in parts of less than half a circle, because longer arcs in SVG are ambiguous.
  * @param {number} x
  * @param {number} y
  * @param {Float64Array} numbers The radius, and two angles in degrees.

@@ -42,7 +42,7 @@ export class ScrollAnchor {
     this.#note();
   }
 
-  /** Scrolls by as much as the row was moved; of a row that was removed, by as much as the list has grown. */
+  /** Scrolls by the distance that the row moved or, if the row was removed, by the growth of the list. */
   keep() {
     if (!this.#row) return;
     const { scroller, sign } = this.#stage;

@@ -90,7 +90,7 @@ extension EdgeMachine {
 
   /// There is nothing more to load: cancels the page that is loading, and enters `noMore`.
   ///
-  /// A page that already has a result keeps its minimum time, and then ends as the last one.
+  /// A page that already has a result stays for its minimum time, and then ends as the last page.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
     if case .refreshing(let run) = state, let answer = run.answer {

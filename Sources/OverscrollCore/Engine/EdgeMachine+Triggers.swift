@@ -20,8 +20,8 @@ extension EdgeMachine {
 
   /// Whether the edge fires at a distance to the end of the content, in points; negative past it.
   ///
-  /// `byUser` says whether the user's movement led here. An edge that does not fire by flings needs
-  /// that.
+  /// `byUser` says whether the user's movement led here. Required for an edge that flings do not
+  /// fire.
   @inline(never)
   mutating func fires(
     for purpose: EdgeOptions.Purpose, at distance: Double, by occasion: LoadOccasion,

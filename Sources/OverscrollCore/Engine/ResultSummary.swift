@@ -41,7 +41,7 @@ public struct ResultSummary: Equatable, Sendable {
   public static let noMore = ResultSummary(.noMore)
   /// It went wrong; the user may try again.
   public static let failed = ResultSummary(.failed)
-  /// It was given up; nothing is said about it.
+  /// The run was cancelled; nothing is announced.
   public static let cancelled = ResultSummary(.cancelled)
 
   /// A page arrived: ``updated`` if another one follows, otherwise ``noMore``.

@@ -9,7 +9,7 @@ extension InsetLedger {
       case marked
       /// The value before, restored by a writer that rounds or that adds odd lengths.
       case restored
-      /// A value that does not depend on ours: the new base.
+      /// A value that does not depend on our inset: the new base.
       case absolute
       /// A value that is not a number, or too large for an inset: the base stays.
       case refused

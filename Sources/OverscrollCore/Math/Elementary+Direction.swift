@@ -2,8 +2,7 @@ extension Elementary {
   /// Beyond it a number has no thousandths any more, and names no direction.
   private static let directionLimit = 0x1p40
 
-  /// The cosine and the sine of an angle in degrees; those of 0 for what is no number, or beyond
-  /// ±2⁴⁰.
+  /// The cosine and the sine of an angle in degrees; NaN and angles beyond ±2⁴⁰ count as 0.
   ///
   /// Absolute error below 3e-16; right angles have none at all.
   package static func direction(at degrees: Double) -> (cosine: Double, sine: Double) {

@@ -24,7 +24,7 @@ package enum Elementary {
   /// The bits give `x = 2ⁿ (1 + f)` with `1 + f` from √½ to √2, and `ln (1 + f)` is `2 atanh s` for
   /// `s = f / (2 + f)`, as `f - f²/2 + s (f²/2 + R)`, where nearly all of the sum is exact.
   /// Relative error below 4e-16. The logarithm of 0 is -infinity, that of a negative number is not
-  /// a number; infinity and what is no number give themselves.
+  /// a number; infinity and NaN are returned unchanged.
   package static func logarithm(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }
@@ -72,8 +72,7 @@ package enum Elementary {
 
   /// The nearest integer of a number, ties to even, without the C library.
   ///
-  /// Past 2^52 a number has no fraction, and the addition rounds it away. From 2^51 on, a number
-  /// gives itself.
+  /// Past 2^52 a number has no fraction, and the addition rounds it away. Numbers of 2^51 and more are returned unchanged.
   package static func nearestInteger(_ x: Double) -> Double {
     guard abs(x) < 0x1p51 else { return x }
     let shift = 0x1.8p52

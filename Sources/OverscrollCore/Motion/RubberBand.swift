@@ -38,8 +38,8 @@ public struct RubberBand: Equatable, Sendable {
   ///
   /// The inverse of ``displacement(forTravel:)``: where a finger that grabs moving content stands.
   ///
-  /// - Parameter displacement: The distance past the edge, in points. Counts as 0 when negative,
-  ///   and as just below ``extent``, which no finger reaches, when larger.
+  /// - Parameter displacement: The distance past the edge, in points. A negative value counts as 0,
+  /// and one above ``extent``, which no finger reaches, as just below it.
   /// - Returns: The finger's way past the edge, in points.
   public func travel(forDisplacement displacement: Double) -> Double {
     guard displacement > 0 else { return 0 }

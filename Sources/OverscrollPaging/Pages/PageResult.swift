@@ -10,7 +10,7 @@ public enum PageResult: Sendable {
   case noMore
   /// It went wrong; what was there is there still.
   case failed(any Error)
-  /// It was given up, overtaken, or did not begin; nothing is said about it.
+  /// The load was cancelled, overtaken, or did not begin; nothing is announced.
   case cancelled
 
   /// The same for an edge of a scroll view.

@@ -29,7 +29,7 @@
   }
 
   extension Double {
-    /// The number to a hundredth; nothing that is no number.
+    /// The number, rounded to a hundredth; empty for NaN.
     var svg: String {
       guard abs(self) < 1e9 else { return "0" }
       let hundredths = Int64(self * 100 + (self < 0 ? -0.5 : 0.5))

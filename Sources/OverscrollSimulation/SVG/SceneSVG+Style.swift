@@ -1,13 +1,13 @@
-// Words and lists need a heap, which the modules for the browser do without.
+// Strings and arrays need a heap, which the browser's module does not have.
 #if !hasFeature(Embedded)
   package import OverscrollIndicators
 
   extension SceneSVG {
-    /// How a picture looks: the words, the light, the direction of reading.
+    /// The appearance of a picture: texts, light or dark, reading direction.
     package struct Style: Sendable {
       /// The words of a text; none for an empty string.
       package var words: @Sendable (SceneText) -> String
-      /// The width of a character as a part of the font's size.
+      /// The width of a character as a fraction of the font size.
       package var width: @Sendable (Character) -> Double
       /// The font of a text by what it is for.
       package var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
@@ -24,7 +24,7 @@
       /// The address of a picture.
       package var address: @Sendable (SceneImage) -> String = { "\($0.phase)-\($0.frame).png" }
 
-      /// Creates a style for a light ground, read from left to right.
+      /// Creates a style for a light background, read from left to right.
       ///
       /// - Parameters:
       ///   - words: The words of a text; none for an empty string.

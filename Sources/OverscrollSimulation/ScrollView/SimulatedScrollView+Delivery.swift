@@ -3,8 +3,8 @@
     /// Carries every event to a host, and what its reactions cause right after each.
     ///
     /// Depth first, as UIKit calls its delegate from within a write: an event that a reaction to
-    /// another one caused is delivered before the next of the same depth. Which depth was reached,
-    /// ``deepestDelivery`` says; when it would pass the limit the rest stays for the next delivery, and
+    /// another one caused is delivered before the next of the same depth. ``deepestDelivery`` is
+    /// the depth that was reached. Deliveries beyond the limit wait for the next one, and
     /// ``isDeliveryCutOff`` is true. A host may deliver by itself in its reaction.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@
     /// turn out wrong passes through several. Lengths that were announced hold at the end of the pass,
     /// and are clamped without another notice.
     ///
-    /// - Parameter body: What happens in the pass; may deliver events after each change.
+    /// - Parameter body: The changes of the pass; events may be delivered after each one.
     public mutating func layOut(_ body: (inout SimulatedScrollView) -> Void = { _ in }) {
       beginLayout()
       body(&self)
@@ -22,7 +22,7 @@
       tell(.layoutBegan)
     }
 
-    /// Ends a layout pass; outside of one, changes nothing.
+    /// Ends a layout pass; does nothing outside one.
     public mutating func endLayout() {
       guard isInLayout else { return }
       takeAnnouncedLengths()

@@ -3,7 +3,7 @@
   import OverscrollUIKit
 
   extension OverscrollIndicator {
-    /// Whether it looks the same as another one, as far as can be told.
+    /// Whether it certainly looks the same as another one.
     ///
     /// A view is described again and again, and its indicator with it: one of the same type counts as the
     /// same, unless it can be compared and is another one.

@@ -23,7 +23,7 @@
       environment(\.overscrollWishes.times, times)
     }
 
-    /// Sets the app's own words for the lists in this view; the library has its own for what is not among them.
+    /// Sets texts for the lists in this view; the other texts stay the library's.
     ///
     /// - Parameter texts: The words.
     /// - Returns: A view whose lists have them.

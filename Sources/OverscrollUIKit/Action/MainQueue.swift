@@ -12,7 +12,7 @@
 
   /// Recognizes the main queue.
   private enum MainQueue {
-    // Thread.isMainThread does not do: without a run loop, the main queue may use another thread.
+    // Thread.isMainThread is not enough: without a run loop, the main queue may use another thread.
     private static let key: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: key, value: true)

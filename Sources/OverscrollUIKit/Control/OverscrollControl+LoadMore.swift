@@ -45,7 +45,7 @@
     /// The owner lives at least as long as the action runs.
     ///
     /// - Parameters:
-    ///   - owner: What the action needs, held weakly between runs. Once it is gone, runs are cancelled.
+    ///   - owner: What the action needs, held weakly between runs. After its release, runs are cancelled.
     ///   - trigger: When the action runs; when one viewport or less is left by default.
     ///   - indicator: What the user sees.
     ///   - action: Does the work and returns how it ended.

@@ -55,7 +55,7 @@
     /// The owner lives at least as long as the action runs.
     ///
     /// - Parameters:
-    ///   - owner: What the action needs, held weakly between runs. Once it is gone, runs are cancelled.
+    ///   - owner: What the action needs, held weakly between runs. After its release, runs are cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
     ///   - indicator: What the user sees.
     ///   - action: Does the work.
@@ -103,7 +103,7 @@
     /// the list and nothing bounces, at most ``/OverscrollCore/OverscrollTimes/applyDelay`` seconds.
     ///
     /// - Parameters:
-    ///   - owner: What `apply` needs, held weakly. Once it is gone, the run is cancelled.
+    ///   - owner: What `apply` needs, held weakly. After its release, the run is cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
     ///   - indicator: What the user sees.
     ///   - fetch: Fetches the content, on any thread; cancelled with the run.

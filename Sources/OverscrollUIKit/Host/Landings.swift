@@ -15,7 +15,7 @@
     /// Whether no axis has a landing.
     var isEmpty: Bool { goals.vertical == nil && goals.horizontal == nil }
 
-    /// Whether the view stands somewhere else; what is off by a mark in an inset is nothing.
+    /// Whether the view is at another offset; a difference as small as an inset's mark does not count.
     func isElsewhere(in scrollView: UIScrollView) -> Bool {
       let (goal, present) = (offset(in: scrollView), scrollView.contentOffset)
       return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001
@@ -36,12 +36,12 @@
       }
     }
 
-    /// Where the content goes, and where it is along an axis that nothing is asked for.
+    /// The target of the content; along an axis without a request, where it is.
     func offset(in scrollView: UIScrollView) -> CGPoint {
       var offset = scrollView.contentOffset
       for axis in OverscrollAxis.allCases {
         switch goals[axis] {
-        // A view that springs back to its edge finds the way by itself.
+        // A view that bounces back to its edge needs no landing.
         case .atEdge where scrollView.isDecelerating || scrollView.isAboutToTurnPages: break
         case .atEdge(let goal)?: offset[axis] = scrollView.legal(goal, along: axis)
         case .at(let goal)?: offset[axis] = goal

@@ -11,7 +11,7 @@
       lengthsChanged()
     }
 
-    /// Takes over how the content reads now, where that may be otherwise than before.
+    /// Updates the reading direction of the content, which may have changed.
     ///
     /// - Returns: Whether that is another direction than before.
     func readDirection(of scrollView: UIScrollView) -> Bool {

@@ -4,7 +4,7 @@
 
   /// The system's control at the top edge, with our runs.
   extension OverscrollHostView {
-    /// Brings the system's control, or takes it away.
+    /// Adds or removes the system's control.
     func showSystemSign(at edge: OverscrollEdge) {
       guard let control = controls[edge], let scrollView, case .system = form(of: control, at: edge)
       else {

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import OverscrollCore
 
-  /// Which sequence an indicator has for which phases.
+  /// The sequence of an indicator for each phase.
   package struct PhasePictures: Sendable {
     private(set) var sequences: [(phases: [OverscrollPhase], pictures: IndicatorPictures)] = []
 

@@ -41,7 +41,7 @@
       return lengths.remaining(towards: edge, at: engine.offset[edge.axis]) < 0.5
     }
 
-    /// Brings what is shown into sight, or the list back to its edge.
+    /// Scrolls to the previewed edge, or back to where the list was.
     private func land(at edge: OverscrollEdge) {
       guard let scrollView else { return }
       let lengths = engine.geometry[edge.axis]

@@ -39,7 +39,7 @@
     var fillColor: CGColor? { shape.fillColor }
     var lineWidth: CGFloat { shape.lineWidth }
     var path: CGPath? { shape.path }
-    /// How much of the path is drawn as an outline, from 0 to 1.
+    /// The part of the path that is drawn as an outline, from 0 to 1.
     var strokeEnd: CGFloat { shape.strokeEnd }
 
     required init() {
@@ -71,7 +71,7 @@
       shape.fillColor = isFilled ? color : nil
     }
 
-    /// Draws steps; an outline that is one arc ends sooner on the path of its circle.
+    /// Draws steps; an outline of one arc is drawn as a part of its circle.
     ///
     /// So what closes with a pull writes a number in every event, and makes no path.
     private func trace(_ steps: [Step], isOutline: Bool) {

@@ -1,4 +1,4 @@
-"""The browser engines that the host runs in, each behind the same few verbs."""
+"""The browser engines that the host runs in, with one interface."""
 
 from .chromium import Chromium
 from .firefox import Firefox

@@ -17,7 +17,7 @@ PREFERENCES = {
     # On a busy machine a finger is slow: do not take it for a long press, and give the page time to answer.
     "ui.click_hold_context_menus.delay": 60_000,
     "apz.content_response_timeout": 60_000,
-    # Nothing that runs unasked or opens a question.
+    # Preferences that turn off background services and prompts.
     "app.update.disabledForTesting": True,
     "browser.newtabpage.enabled": False,
     "browser.shell.checkDefaultBrowser": False,

@@ -43,7 +43,7 @@ public struct ByteReader {
     }
   }
 
-  /// How much later something happens, in seconds: mostly at once or in a frame, at times years.
+  /// A delay in seconds: mostly none or a frame, sometimes years.
   public mutating func delay() -> Double {
     let choice = Int(byte())
     return choice < 250 ? Self.delays[choice % Self.delays.count] : number()

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// A whole life of an engine, read from bytes: how it is set up, what happens, and how it comes to rest.
+/// The whole life of an engine, read from bytes: its options, its events, and its way to rest.
 ///
 /// Any bytes are a script, so that a fuzzer may write them. The invariants are asked after every event.
 public struct EngineScript {

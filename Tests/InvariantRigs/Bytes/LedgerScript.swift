@@ -5,11 +5,11 @@ import OverscrollCore
 /// The first byte says which: writers without manners, after whom the books must be in order, or honest
 /// ones, who compute what they write from what they read, after whom the base must be what they made it.
 public struct LedgerScript {
-  /// Lengths that honest writers use, and extra insets, which are no such lengths.
+  /// Lengths that apps write, and extra insets, which differ from all of them.
   private static let extraInsets = [0, 53.7, 44.3, 61.9, 33.333]
   /// More than the rounding of a thousand sums, in points.
   private static let exact = 1e-9
-  /// Past this an inset has too few bits for a mark, in points.
+  /// Above this length, in points, an inset has too few bits for a mark.
   private static let reach = 0x1p13
 
   private var reader: ByteReader

@@ -29,7 +29,7 @@ import Testing
     #expect(rig.phase(.top) == .idle)
   }
 
-  /// The lengths come back before the next page may be asked for.
+  /// The lengths are restored before the next page may be requested.
   @Test(arguments: [(0.0, 600.0), (2000, 0), (0, 0)])
   func aListWithoutLengthsFiresNothingAndHoldsNothing(_ content: Double, _ viewport: Double) {
     var rig = EngineRig()

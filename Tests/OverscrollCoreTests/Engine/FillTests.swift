@@ -4,7 +4,7 @@ import Testing
 
 /// Lists that are too short to scroll are filled, up to a limit.
 @Suite struct FillTests {
-  /// How many pages of 100 points are asked for in a viewport of 600.
+  /// The number of pages of 100 points that are requested in a viewport of 600.
   private func pages(
     at edge: OverscrollEdge = .bottom, cap: Int, _ trigger: OverscrollTrigger,
     _ result: ResultSummary = .updated, growing growth: Double = 100

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// The extra inset that lets pinned section headers through while the action runs.
+/// The extra inset that pinned section headers may overlap while the action runs.
 @Suite struct FollowingInsetTests {
   private func refreshing(
     _ edge: OverscrollEdge = .top, _ following: EdgeOptions.Following = .always, base: Double = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// Edges that the app hides, and touches that something else took.
 @Suite struct HiddenTests {
-  /// An indicator outside the content has no extra inset whose change would draw it.
+  /// An indicator outside the content has no extra inset, so no change of an inset redraws it.
   @Test(arguments: OverscrollEdge.allCases) func whatContentHidesOrShowsIsDrawnAgain(
     _ edge: OverscrollEdge
   ) {

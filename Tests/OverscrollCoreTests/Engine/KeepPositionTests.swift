@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Content that comes in before what is seen, and the shift that keeps the eye on its item.
+/// Content that is inserted before the visible items, and the shift that keeps them in place.
 @Suite struct KeepPositionTests {
   private static let loads = EdgeOptions(
     purpose: .load, trigger: .within(.points(100)), extent: 44)

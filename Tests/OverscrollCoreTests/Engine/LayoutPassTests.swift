@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Lengths that come in a layout and do not last.
+/// Lengths that a layout reports and then replaces.
 @Suite struct LayoutPassTests {
   /// A self-sizing table at its end, with a page under way.
   private func loading() -> InsetRig {

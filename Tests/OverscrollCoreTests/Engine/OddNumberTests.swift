@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Numbers that fuzzers hit on: what makes no sense is ignored, what nearly does stays finite.
+/// Numbers that fuzzers found: invalid ones are ignored, and extreme ones stay finite.
 @Suite struct OddNumberTests {
   /// A jump would stop the clock for good: time does not run backwards.
   @Test(arguments: [0x1p44, 1e300, .infinity])
@@ -49,7 +49,7 @@ import Testing
     #expect(motion.duration == 0)
   }
 
-  /// The page would begin, and be overtaken in the same event: its first end would be lost.
+  /// Otherwise the page would begin and be overtaken in one event, and its first end would be lost.
   @Test func aPageThatARefreshWouldOvertakeAtOnceDoesNotBegin() {
     var refresh = EdgeOptions(purpose: .refresh, trigger: .within(.points(300)), extent: 44)
     refresh.rearmPolicy = .afterUpdate()

@@ -6,7 +6,7 @@ protocol InsetModel: Equatable {
   var base: Double { get }
   /// Takes a new extra inset, and gives what to write.
   mutating func setExtraInset(_ extraInset: Double) -> Double?
-  /// Takes a write of other code, and gives what to write.
+  /// Reads a write of other code, and returns the value to write.
   mutating func rewrite(for value: Double) -> Double?
   mutating func turnBegan()
   func checkInvariants() -> StaticString?

@@ -25,7 +25,7 @@ struct InsetWorld<Model: InsetModel> {
     memories = Array(repeating: Memory(shown: base, truth: base), count: writers)
   }
 
-  /// How far the base is from what it should be, in points.
+  /// The error of the base, in points.
   var error: Double { abs(model.base - truth) }
 
   /// Whether nothing is left to tell this world from another one but the errors on the way here.
@@ -66,7 +66,7 @@ struct InsetErrors {
   var worst = 0.0
   /// The greatest when all was done and our extra inset was gone.
   var end = 0.0
-  /// In how many sequences the base was wrong after some step.
+  /// The number of sequences in which the base was wrong after a step.
   var wrong = 0
   /// And in how many at the end.
   var wrongEnds = 0
@@ -87,7 +87,7 @@ extension InsetWorld {
   /// Plays some moves over and over, with every way in which the extra inset can stay, open or close before
   /// each of them.
   ///
-  /// A run that ends as it began is the last that has to be played: all others are the same.
+  /// A sequence that ends as it began need not be continued: all later ones are the same.
   static func errors(
     of moves: [InsetMove], base: Double, extraInset: Double, runIDs: Int,
     into errors: inout InsetErrors

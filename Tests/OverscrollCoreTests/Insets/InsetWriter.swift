@@ -69,7 +69,7 @@ extension InsetWriter {
     ]
   }
 
-  /// Writers that round what they read to pixels, or that leave the grid: the mark is lost.
+  /// Writers that round values to pixels or leave the grid, which loses the mark.
   static func rounding(_ base: Double, _ keyboard: Double, scale: Double) -> [Self] {
     let pixels = "pixels of 1/\(Int(scale)) pt"
     return [

@@ -2,7 +2,7 @@
 
 /// All that what happens next depends on, in an engine with controls along the vertical axis.
 ///
-/// Times count from now, and runs by whether they run. Left out is what is presentation: where an extra inset is
+/// Times are relative to now, and runs are reduced to whether they are in progress. Left out is what is presentation: where an extra inset is
 /// on its way, how far an indicator has turned, since when a phase lasts.
 struct StateKey: Hashable {
   private var words: [UInt64] = []

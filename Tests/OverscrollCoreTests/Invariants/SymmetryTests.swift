@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// A storm that a mirror shows without rounding: lengths that stay, and eighths of points.
+/// A storm that can be mirrored without rounding: constant lengths, and eighths of points.
 struct MirrorScript {
   static let lengths = AxisGeometry(contentLength: 2000, viewportLength: 600)
 

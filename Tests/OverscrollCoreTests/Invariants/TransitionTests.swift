@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// The table of the phases: what the documentation says is all that happens, and all of it happens.
+/// The transitions of the phases: exactly those that the documentation lists.
 @Suite struct TransitionTests {
   static let table: [OverscrollPhase: Set<OverscrollPhase>] = [
     .idle: [.pulling, .armed, .waiting, .refreshing, .noMore],

@@ -1,6 +1,6 @@
 import OverscrollPaging
 
-/// An item of a list, and where it stands in it.
+/// An item of a list, with its position.
 struct Post: Identifiable, Equatable, Sendable {
   let id: Int
   /// Between any two there is room for another one.

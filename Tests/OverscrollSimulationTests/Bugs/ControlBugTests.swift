@@ -4,7 +4,7 @@ import Testing
 
 /// Controls that are taken away, dropped with their list, set again or turned off in a callback.
 @Suite struct ControlBugTests {
-  /// Everything that can still come: answers, time, a finger, a window.
+  /// Everything that can still happen: answers, time, a finger, a window.
   private func haunt(_ list: inout SimulatedList, at offset: Double) {
     for runID in list.log.top.runs { list.send(.end(runID, .updated)) }
     list.release()

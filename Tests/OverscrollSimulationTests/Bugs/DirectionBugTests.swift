@@ -22,7 +22,7 @@ import Testing
       isMirrored: PerAxis(vertical: false, horizontal: isMirrored))
   }
 
-  /// Pulls the content so far past an edge, and lets go.
+  /// Pulls the content by a distance past an edge, and releases it.
   private func pull(_ edge: OverscrollEdge, by distance: Double, _ list: inout SimulatedList) {
     let travel = RubberBand(extent: 375).travel(forDisplacement: distance)
     let isLeft = edge.isStart != list.isMirrored.horizontal

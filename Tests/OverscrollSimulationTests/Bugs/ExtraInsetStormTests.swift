@@ -15,7 +15,7 @@ import Testing
 
     mutating func wait() { list.wait(random.number(from: 0, to: 0.4)) }
 
-    /// A refresh by code or by finger, what may come between, and its end.
+    /// A refresh from code or by finger, an interruption, and its end.
     mutating func playRun() {
       if random.below(4) > 0 { list.change { $0.attach() } }
       if random.below(2) == 0 { list.begin(.top) } else { pull() }

@@ -133,7 +133,7 @@ import Testing
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
-      // The safe area goes with the window, and comes back.
+      // The safe area is lost with the window, and returns with it.
       screen.leaveWindow()
       screen.wait(1)
       if isEndedOutside { kept?.end() }

@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  /// A list that writes down what is written into it.
+  /// A list that records every write to it.
   final class LoudTable: UITableView {
     var heard: [String] = []
 

@@ -14,7 +14,7 @@ extension Screen {
     box(edge)?.elements.compactMap { ($0 as? SceneLabel)?.text } ?? []
   }
 
-  /// Pulls past the top, and goes on holding.
+  /// Pulls past the top, and keeps the finger down.
   func hold(by distance: Double) {
     finger.touch(table)
     finger.drag(by: distance, over: 0.3)

@@ -2,14 +2,14 @@
   import OverscrollCore
 
   extension SimulatedAxis {
-    /// Where a motion turns into another one, or into rest.
+    /// Changes from one motion to the next, or to rest.
     private struct Passage {
       let time: Double
       let next: Motion
       let offset: Double
     }
 
-    /// Lets the content move by itself until a time that is not past.
+    /// Advances the motion to a time.
     mutating func advance(to time: Double) {
       while let passage = nextPassage(), passage.time <= time { take(passage) }
       now = time

@@ -18,7 +18,7 @@
       return later.presentedOffset
     }
 
-    /// Lets what is seen go from an offset to where the content is.
+    /// Animates the visible offset from a value to the content's offset.
     mutating func present(from shown: Double, over duration: Double) {
       let isVisible = shown != offset && duration > 0
       let curve = EaseCurve(from: shown - offset, to: 0, over: duration, at: now)

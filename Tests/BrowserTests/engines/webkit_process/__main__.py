@@ -1,4 +1,4 @@
-"""A window with WebKitGTK that is led by lines of JSON: a command and its arguments in, an answer out."""
+"""A window with WebKitGTK, driven by lines of JSON: a command with arguments in, an answer out."""
 
 import json
 import sys
