@@ -232,3 +232,29 @@ def test_each_text_is_in_the_accessibility_tree_once(layout, text):
     nodes = page.phone.cdp.send("Accessibility.getFullAXTree")["nodes"]
     texts = [node["name"]["value"] for node in nodes if not node["ignored"] and node["role"]["value"] == "StaticText"]
     assert texts.count(text) == (1 if text == "Refreshing…" else 0)
+
+
+@pytest.mark.parametrize("length", [84, 300])
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_long_message_is_cut_and_keeps_the_button_to_try_again_in_its_size(layout, length, width):
+    page = layout(viewport={"width": width, "height": 700})
+    page.page.evaluate("void own.begin('top')")
+    page.wait_for_phase("refreshing")
+    page.page.evaluate("(text) => ends[0]({ outcome: 'failed', message: text })", "x" * length)
+    page.wait_for_phase("failed")
+    page.phone.frames(3)
+    button = page.page.locator("[data-overscroll=top] button").bounding_box()
+    text = page.page.locator("[data-overscroll=top] span").first.bounding_box()
+    assert button["height"] >= 44
+    assert text["x"] >= 0 and button["x"] + button["width"] <= width and text["x"] + text["width"] <= button["x"] + 1
+    assert text["height"] >= 14
+    page.phone.shot(f"layout-message-{length}-{width}")
+    assert page.page.evaluate("document.querySelector('[role=status]').textContent.length") == length
+
+
+def test_a_list_that_moves_to_another_parent_is_detached_with_a_warning(layout):
+    page = layout()
+    page.page.evaluate("document.body.append(document.createElement('section')); document.querySelector('section').append(scroller)")
+    page.page.evaluate("rows.append(document.createElement('p'))")
+    wait_until(lambda: page.page.evaluate("own.isActive") is False)
+    assert [kind for kind, text in page.phone.console if "moved to another parent" in text] == ["warning"]

@@ -224,7 +224,10 @@ export class List {
   measure() {
     if (!this.isAttached) return;
     // The page has moved the scroller, and the nodes of the host are still where it was.
-    if (this.stage.isLost) return this.detach();
+    if (this.stage.isLost) {
+      if (this.element.isConnected) console.warn("Overscroll: a list was moved to another parent and is detached. Attach it again.");
+      return this.detach();
+    }
     if (!this.element.isConnected) this.input.cancel();
     this.scrollAnchor?.keep();
     this.#height = this.element.scrollHeight;

@@ -25,6 +25,7 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
+const MESSAGE_ROOM = 140; // pixels beside a message: a sign or a button, and margins
 
 /** Makes nodes of the drawings of one indicator, once, and afterwards writes only what has changed. */
 export class Renderer {
@@ -70,8 +71,10 @@ export class Renderer {
   /** @param {string[]} texts */
   #sizesOf(texts) {
     const ruler = make("div", { position: "absolute", visibility: "hidden", whiteSpace: "nowrap" });
+    // The engine makes a drawing smaller that is too wide, so a long message of the app is cut.
+    this.#texts.messageLimit = Math.max(MESSAGE_ROOM, (this.#box.parentElement?.clientWidth ?? 0) - MESSAGE_ROOM);
     TEXT_KEYS.forEach((key, index) => {
-      const span = make("span", { display: "inline-block", ...FONTS[ROLES[key] ?? 0] });
+      const span = make("span", { display: "inline-block", ...FONTS[ROLES[key] ?? 0], ...this.#texts.limits(key) });
       span.textContent = texts[index];
       ruler.append(span);
     });
@@ -234,8 +237,11 @@ class TextPart extends Part {
 
   /** @param {Float64Array} element */
   update(element) {
-    const text = this.#texts.at(TEXT_KEYS[element[Element.text]]);
-    if (text !== this.#text) this.node.textContent = this.#text = text;
+    const key = TEXT_KEYS[element[Element.text]];
+    const text = this.#texts.at(key);
+    if (text === this.#text) return;
+    this.node.textContent = this.#text = text;
+    style(this.node, this.#texts.limits(key));
   }
 }
 

@@ -101,6 +101,8 @@ export class EdgeTexts {
    */
   updates;
   message = "";
+  /** The largest width of a message, in pixels. */
+  messageLimit = 0;
   #wording;
   /** @type {string | undefined} */
   #line;
@@ -119,6 +121,15 @@ export class EdgeTexts {
     if (key === "message") return this.message;
     if (key === "refresh") return words.refresh.toLocaleUpperCase(locale);
     return key === "lastUpdated" ? (this.#line ??= this.updates?.line() ?? "") : words[key];
+  }
+
+  /**
+   * The styles that cut a text which is too long.
+   * @param {TextKey | "message"} key
+   */
+  limits(key) {
+    if (key !== "message") return { maxWidth: "", overflow: "", textOverflow: "" };
+    return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", textOverflow: "ellipsis" };
   }
 
   /** Makes the line with the time again: it is read in every frame, and the day may have changed. */
