@@ -2,9 +2,9 @@
 
 usage: make-indicators.py [--check] [--root FOLDER]
 
-It writes the static properties of UIKit's `OverscrollIndicator`, the list in the browser's scripts, and the type
-`BuiltInIndicator` in the browser's declarations. With --check nothing is written: it fails where a file differs, or
-where the documentation of the module does not list an indicator.
+It writes the static properties of UIKit's `OverscrollIndicator`, the list in the browser's scripts, the type
+`BuiltInIndicator` in the browser's declarations, and the lists in the documentation. With --check nothing is written:
+it fails where a file differs, or where Documentation/Indicators.md does not describe an indicator.
 """
 
 import argparse
@@ -19,9 +19,12 @@ UIKIT = "Sources/OverscrollUIKit/Rendering/OverscrollIndicator+BuiltIn.swift"
 SCRIPT = "Web/src/indicators.js"
 DECLARATIONS = "Web/src/overscroll.d.ts"
 TOPICS = "Sources/OverscrollIndicators/OverscrollIndicators.docc/OverscrollIndicators.md"
+SHEETS = "Documentation/Indicators.md"
 MADE = f"// Made by Scripts/make-indicators.py from {LIST}.\n"
 CASE = re.compile(r"((?:  /// .*\n)+)  case (\w+)\((\w+)\)\n")
 TYPE = re.compile(r"export type BuiltInIndicator = .*;\n")
+TOPIC_LIST = re.compile(r"(- ``BuiltInIndicator``\n)(?:- ``\w+Indicator``\n)+")
+SHEET_LIST = re.compile(r"(?:!\[\w+\]\(Pictures/FilmStrips/\w+-light\.svg\)\n)+")
 # An indicator that needs something of the app has no static property in UIKit.
 NEEDS_PICTURES = {"frames"}
 
@@ -57,20 +60,31 @@ def declarations(text, found):
     return TYPE.sub(f"export type BuiltInIndicator = {names};\n", text)
 
 
+def topics(text, found):
+    lines = "".join(f"- ``{each.type}``\n" for each in found)
+    return TOPIC_LIST.sub(lambda match: match[1] + lines, text)
+
+
+def sheets(text, found):
+    lines = "".join(f"![{each.name}](Pictures/FilmStrips/{each.name}-light.svg)\n" for each in found)
+    return SHEET_LIST.sub(lines, text)
+
+
 def products(root):
     found = indicators((root / LIST).read_text("utf8"))
-    declared = (root / DECLARATIONS).read_text("utf8")
-    return {UIKIT: uikit(found), SCRIPT: script(found), DECLARATIONS: declarations(declared, found)}
+    edited = {path: edit((root / path).read_text("utf8"), found)
+              for path, edit in {DECLARATIONS: declarations, TOPICS: topics, SHEETS: sheets}.items()}
+    return {UIKIT: uikit(found), SCRIPT: script(found), **edited}
 
 
 def faults(root):
     for path, content in products(root).items():
         if not (root / path).is_file() or (root / path).read_text("utf8") != content:
             yield f"{path} is not what Scripts/make-indicators.py makes."
-    topics = (root / TOPICS).read_text("utf8")
+    described = (root / SHEETS).read_text("utf8")
     for each in indicators((root / LIST).read_text("utf8")):
-        if f"``{each.type}``" not in topics:
-            yield f"{TOPICS} does not list {each.type}."
+        if f"| `.{each.name}" not in described:
+            yield f"{SHEETS} does not describe `.{each.name}`."
 
 
 def main(arguments):

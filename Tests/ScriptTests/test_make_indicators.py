@@ -23,7 +23,8 @@ class MakeIndicatorsTests(unittest.TestCase):
         self.root = Path(folder.name)
         for path, text in {
             make.LIST: LIST, make.DECLARATIONS: "export type BuiltInIndicator = never;\n",
-            make.TOPICS: "- ``ClassicIndicator``\n- ``FramesIndicator``\n",
+            make.TOPICS: "- ``BuiltInIndicator``\n- ``OldIndicator``\n",
+            make.SHEETS: "| `.classic` |\n| `.frames(…)` |\n![old](Pictures/FilmStrips/old-light.svg)\n",
         }.items():
             self.write(path, text)
         for path in (make.UIKIT, make.SCRIPT):
@@ -46,6 +47,8 @@ class MakeIndicatorsTests(unittest.TestCase):
         made = (self.root / make.UIKIT).read_text()
         self.assertIn("static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }", made)
         self.assertNotIn("frames", made)
+        self.assertIn("- ``ClassicIndicator``\n- ``FramesIndicator``\n", (self.root / make.TOPICS).read_text())
+        self.assertIn("![frames](Pictures/FilmStrips/frames-light.svg)", (self.root / make.SHEETS).read_text())
         self.assertEqual(self.run_script("--check")[0], 0)
 
     def test_a_new_case_makes_each_file_stale(self):
@@ -53,9 +56,9 @@ class MakeIndicatorsTests(unittest.TestCase):
         self.write(make.LIST, LIST.replace("}\n", "  /// Dots.\n  case dots(DotsIndicator)\n}\n"))
         code, printed = self.run_script("--check")
         self.assertEqual(code, 1)
-        for path in (make.UIKIT, make.SCRIPT, make.DECLARATIONS):
+        for path in (make.UIKIT, make.SCRIPT, make.DECLARATIONS, make.TOPICS, make.SHEETS):
             self.assertIn(f"{path} is not what", printed)
-        self.assertIn("does not list DotsIndicator", printed)
+        self.assertIn("does not describe `.dots`", printed)
 
 
 if __name__ == "__main__":
