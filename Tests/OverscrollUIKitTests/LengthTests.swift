@@ -85,4 +85,34 @@ import Testing
     #expect(screen.table.overscroll.top?.phase == .idle)
     #expect(abs(Double(screen.table.contentOffset.y) + 90) < 0.01)
   }
+
+  @Test("The host reads a safe area that changes while the content stays in place")
+  func safeAreaChangesInPlace() {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.contentOffset.y = 300
+    screen.device.turn()
+    screen.table.simulate { $0.systemInsetMovesContent = false }
+    screen.table.fixedSafeArea = UIEdgeInsets(top: 90, left: 0, bottom: 0, right: 0)
+    #expect(screen.table.contentOffset.y == 300)
+    #expect(screen.host?.engine.geometry.vertical.startInset == 90)
+  }
+
+  @Test("A pull at the bottom is measured from the safe area")
+  func pullAboveSafeArea() {
+    let screen = Screen()
+    let table = screen.table
+    table.contentInsetAdjustmentBehavior = .always
+    table.fixedSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    table.overscroll.bottom = .loadMore(trigger: .onRelease(past: 200), manual: { _ in })
+    screen.device.turn()
+    table.contentOffset.y = table.contentSize.height - table.bounds.height
+    screen.device.turn()
+    screen.finger.touch(table)
+    screen.finger.drag(by: -300)
+    let end = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+    let pull = Double(table.contentOffset.y - end)
+    #expect(pull > 1)
+    #expect(abs((screen.host?.engine.overscroll(past: .bottom) ?? 0) - pull) < 0.01)
+  }
 }

@@ -137,10 +137,11 @@ import Testing
     #expect(count == 1)
     screen.table.overscroll.top = nil
     #expect(screen.table.refreshControl === own)
-    screen.wait(1)
+    screen.device.waitForRest(of: screen.table)
     screen.hold(by: 450)
     screen.finger.lift()
     #expect(count == 1, "it calls us no more")
+    #expect(own.isRefreshing, "the app's own refresh continues")
   }
 
   @Test func elsewhereASpinnerStandsIn() {
