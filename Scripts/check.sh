@@ -88,6 +88,7 @@ step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
+linux_step apple python3 -B Scripts/check-apple.py
 step scripts python_tests Tests/ScriptTests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
 step fuzzed fuzzed

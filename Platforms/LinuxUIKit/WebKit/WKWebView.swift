@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 /// A view that shows a web page; here an empty one, whose length tests set.
+@available(tvOS, unavailable)
 @MainActor open class WKWebView: UIView {
   /// What scrolls the page.
   public let scrollView = UIScrollView()

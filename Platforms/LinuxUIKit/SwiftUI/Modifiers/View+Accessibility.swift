@@ -30,6 +30,7 @@ extension ButtonView {
 
 extension View {
   /// Offers what buttons do to assistive technologies.
+  @available(iOS 16, tvOS 16, visionOS 1, *)
   public func accessibilityActions<Content>(
     @ViewBuilder _ content: () -> Content
   ) -> some View where Content: View {

@@ -12,6 +12,7 @@ private struct WishModifier: PrimitiveModifier {
 
 extension View {
   /// Hears of a value that comes of the geometry of the first scroll view in it.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (T, T) -> Void
@@ -25,6 +26,7 @@ extension View {
   }
 
   /// Hears of what moves the first scroll view in it.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View {
@@ -37,6 +39,7 @@ extension View {
   }
 
   /// Says where the first scroll view in it is to be.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -44,6 +47,7 @@ extension View {
   }
 
   /// Adds to the safe area of the first scroll view in it.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(
       WishModifier { _, wishes in

@@ -135,6 +135,7 @@ import OverscrollSimulation
 }
 
 /// The control that stands behind `refreshable`.
+@available(tvOS, unavailable)
 private final class HostedRefreshControl: UIRefreshControl {
   var refresh: RefreshAction?
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 
 /// Where a scroll view is, and how large what is in it.
+@available(iOS 18, tvOS 18, visionOS 2, *)
 public struct ScrollGeometry: Equatable, Sendable {
   /// Where the content begins to show.
   public var contentOffset: CGPoint
@@ -35,6 +36,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// What moves a scroll view.
+@available(iOS 18, tvOS 18, visionOS 2, *)
 public enum ScrollPhase: Equatable, Hashable, Sendable {
   /// Nothing does.
   case idle

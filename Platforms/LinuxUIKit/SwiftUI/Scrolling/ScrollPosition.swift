@@ -1,6 +1,7 @@
 import CoreGraphics
 
 /// Where a scroll view is to be.
+@available(iOS 18, tvOS 18, visionOS 2, *)
 public struct ScrollPosition: Equatable, Sendable {
   enum Goal: Equatable, Sendable {
     case nowhere

@@ -13,6 +13,7 @@ import Foundation
   @_spi(Simulation) public nonisolated static let searchHeight: CGFloat = 52
 
   /// Whether titles are large where screens do not say otherwise.
+  @available(tvOS, unavailable)
   open var prefersLargeTitles = false { didSet { owner?.updateBar() } }
 
   weak var owner: UINavigationController?

@@ -5,6 +5,7 @@ import Foundation
   /// The title.
   open var title: String?
   /// Whether the title is large.
+  @available(tvOS, unavailable)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed?() }
   }

@@ -32,6 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   /// What spins at the top and refreshes.
+  @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }

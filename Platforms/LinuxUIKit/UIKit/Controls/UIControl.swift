@@ -73,6 +73,7 @@ import Foundation
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Does the main thing.
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// A finger has tapped it.

@@ -5,6 +5,7 @@ import Foundation
 /// It begins while the finger is down, and adds its height to the scroll view's inset right then, as
 /// reports have it; at the end it takes the same height out again, from whatever the inset is then.
 /// How far one must pull, and how high it is, are numbers of the stand-in.
+@available(tvOS, unavailable)
 @MainActor open class UIRefreshControl: UIControl {
   /// How far one must pull, in points.
   @_spi(Simulation) public nonisolated static let pullDistance: CGFloat = 100

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What lets the hand feel something.
+@available(tvOS, unavailable)
 @MainActor open class UIFeedbackGenerator: NSObject {
   private let device = SimulatedDevice.current
 

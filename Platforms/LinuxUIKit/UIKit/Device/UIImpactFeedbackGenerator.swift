@@ -1,6 +1,7 @@
 import Foundation
 
 /// What lets the hand feel a knock.
+@available(tvOS, unavailable)
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
 
@@ -25,5 +26,6 @@ import Foundation
   open func impactOccurred(intensity: CGFloat) { feel("impact \(style) \(intensity)") }
 
   /// Knocks at a place.
+  @available(iOS 17.5, visionOS 1.1, *)
   open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What lets the hand feel how something ended.
+@available(tvOS, unavailable)
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Something ended.
   open func notificationOccurred(_ notificationType: FeedbackType) {

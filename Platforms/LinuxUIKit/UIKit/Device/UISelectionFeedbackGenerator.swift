@@ -1,6 +1,7 @@
 import Foundation
 
 /// What lets the hand feel that a selection changed.
+@available(tvOS, unavailable)
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// The selection changed.
   open func selectionChanged() { feel("selection") }

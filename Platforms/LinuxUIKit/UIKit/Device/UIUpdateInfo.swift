@@ -1,6 +1,7 @@
 import Foundation
 
 /// The times of a frame.
+@available(iOS 18, tvOS 18, visionOS 2, *)
 @MainActor open class UIUpdateInfo: NSObject {
   /// The time that the frame shows, in seconds.
   public let modelTime: TimeInterval

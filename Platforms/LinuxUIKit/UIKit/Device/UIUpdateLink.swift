@@ -2,6 +2,7 @@ import Foundation
 @_spi(Simulation) import QuartzCore
 
 /// A timer that fires with each frame in which its view is in a window.
+@available(iOS 18, tvOS 18, visionOS 2, *)
 @MainActor open class UIUpdateLink: NSObject {
   /// Whether it fires.
   open var isEnabled = false { didSet { if isEnabled != oldValue { connect() } } }

@@ -26,8 +26,10 @@ import OverscrollSimulation
   /// Whether items can be chosen.
   open var allowsSelection = true
   /// Whether a finger carries items away.
+  @available(tvOS, unavailable)
   open var hasActiveDrag: Bool { otherTouch == .drag }
   /// Whether a finger carries something over the items.
+  @available(tvOS, unavailable)
   open var hasActiveDrop: Bool { otherTouch == .drop }
 
   var layoutIsStale = true

@@ -24,12 +24,15 @@ import OverscrollSimulation
   /// The space above a section header.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// The look of the lines between rows.
+  @available(tvOS, unavailable)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Whether rows can be chosen.
   open var allowsSelection = true
   /// Whether a finger carries rows away.
+  @available(tvOS, unavailable)
   open var hasActiveDrag: Bool { otherTouch == .drag }
   /// Whether a finger carries something over the rows.
+  @available(tvOS, unavailable)
   open var hasActiveDrop: Bool { otherTouch == .drop }
   /// The view behind the rows.
   open var backgroundView: UIView? {

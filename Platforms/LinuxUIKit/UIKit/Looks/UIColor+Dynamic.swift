@@ -16,22 +16,30 @@ extension UIColor {
   /// The dynamic colour link.
   public class var link: UIColor { Palette.link }
   /// The dynamic colour system background.
+  @available(tvOS, unavailable)
   public class var systemBackground: UIColor { Palette.systemBackground }
   /// The dynamic colour secondary system background.
+  @available(tvOS, unavailable)
   public class var secondarySystemBackground: UIColor { Palette.secondarySystemBackground }
   /// The dynamic colour tertiary system background.
+  @available(tvOS, unavailable)
   public class var tertiarySystemBackground: UIColor { Palette.tertiarySystemBackground }
   /// The dynamic colour system grouped background.
+  @available(tvOS, unavailable)
   public class var systemGroupedBackground: UIColor { Palette.systemGroupedBackground }
   /// The dynamic colour secondary system grouped background.
+  @available(tvOS, unavailable)
   public class var secondarySystemGroupedBackground: UIColor {
     Palette.secondarySystemGroupedBackground
   }
   /// The dynamic colour system fill.
+  @available(tvOS, unavailable)
   public class var systemFill: UIColor { Palette.systemFill }
   /// The dynamic colour secondary system fill.
+  @available(tvOS, unavailable)
   public class var secondarySystemFill: UIColor { Palette.secondarySystemFill }
   /// The dynamic colour tertiary system fill.
+  @available(tvOS, unavailable)
   public class var tertiarySystemFill: UIColor { Palette.tertiarySystemFill }
   /// The dynamic colour system blue.
   public class var systemBlue: UIColor { Palette.systemBlue }
@@ -54,14 +62,19 @@ extension UIColor {
   /// The dynamic colour system gray.
   public class var systemGray: UIColor { Palette.systemGray }
   /// The dynamic colour system gray 2.
+  @available(tvOS, unavailable)
   public class var systemGray2: UIColor { Palette.systemGray2 }
   /// The dynamic colour system gray 3.
+  @available(tvOS, unavailable)
   public class var systemGray3: UIColor { Palette.systemGray3 }
   /// The dynamic colour system gray 4.
+  @available(tvOS, unavailable)
   public class var systemGray4: UIColor { Palette.systemGray4 }
   /// The dynamic colour system gray 5.
+  @available(tvOS, unavailable)
   public class var systemGray5: UIColor { Palette.systemGray5 }
   /// The dynamic colour system gray 6.
+  @available(tvOS, unavailable)
   public class var systemGray6: UIColor { Palette.systemGray6 }
   /// The dynamic colour tint.
   public class var tint: UIColor { Palette.tint }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// How content fades at an edge of a scroll view.
+@available(iOS 26, tvOS 26, visionOS 26, *)
 @MainActor open class UIScrollEdgeEffect: NSObject {
   /// The look of the fading.
   @MainActor public final class Style: NSObject {

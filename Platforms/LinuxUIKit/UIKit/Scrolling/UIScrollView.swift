@@ -35,6 +35,7 @@ import OverscrollSimulation
   /// Whether fingers move it.
   open var isScrollEnabled = true
   /// Whether the status bar scrolls it to the top.
+  @available(tvOS, unavailable)
   open var scrollsToTop: Bool {
     get { simulation.scrollsToTop }
     set { simulation.scrollsToTop = newValue }
@@ -52,6 +53,7 @@ import OverscrollSimulation
   /// The look of the indicators.
   open var indicatorStyle = IndicatorStyle.default
   /// How a drag puts the keyboard away.
+  @available(visionOS, unavailable)
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How large the content is shown; nothing zooms here.
   open var zoomScale: CGFloat = 1
@@ -69,12 +71,16 @@ import OverscrollSimulation
     return pan
   }
   /// The fading at the top.
+  @available(iOS 26, tvOS 26, visionOS 26, *)
   open var topEdgeEffect: UIScrollEdgeEffect { topFading }
   /// The fading at the bottom.
+  @available(iOS 26, tvOS 26, visionOS 26, *)
   open var bottomEdgeEffect: UIScrollEdgeEffect { bottomFading }
   /// The fading at the left.
+  @available(iOS 26, tvOS 26, visionOS 26, *)
   open var leftEdgeEffect: UIScrollEdgeEffect { leftFading }
   /// The fading at the right.
+  @available(iOS 26, tvOS 26, visionOS 26, *)
   open var rightEdgeEffect: UIScrollEdgeEffect { rightFading }
   /// The rectangle of the content.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
@@ -202,6 +208,7 @@ import OverscrollSimulation
   }
 
   /// Whether it stops at multiples of its size.
+  @available(tvOS, unavailable)
   open var isPagingEnabled: Bool {
     get { simulation.isPagingEnabled }
     set { simulation.isPagingEnabled = newValue }
@@ -220,6 +227,7 @@ import OverscrollSimulation
   }
 
   /// What spins at the top and refreshes.
+  @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -248,6 +256,7 @@ import OverscrollSimulation
   }
 
   /// Ends whatever moves it; what is past an edge comes back at once.
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
   open func stopScrollingAndZooming() {
     let legal = nearestLegalOffset()
     writeOffset(legal, .notAnimated)

@@ -9,6 +9,7 @@ import Foundation
   /// The colour of the text.
   open var textColor: UIColor?
   /// Whether it can be edited.
+  @available(tvOS, unavailable)
   open var isEditable = true
   /// How far the text stays from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

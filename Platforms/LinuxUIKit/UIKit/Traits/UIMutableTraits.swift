@@ -1,6 +1,7 @@
 import Foundation
 
 /// Traits that one can set.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public protocol UIMutableTraits {
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }

@@ -1,4 +1,5 @@
 /// The contrast as a trait.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition, KnownTrait {
   /// The contrast where nobody said anything.
   public static let defaultValue = UIAccessibilityContrast.unspecified

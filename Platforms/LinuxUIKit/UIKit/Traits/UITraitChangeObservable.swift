@@ -1,6 +1,7 @@
 import Foundation
 
 /// What tells of changed traits.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 @MainActor public protocol UITraitChangeObservable {
   /// What is called with the environment and its former traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void

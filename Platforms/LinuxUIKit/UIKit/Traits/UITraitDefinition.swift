@@ -1,4 +1,5 @@
 /// A kind of trait.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public protocol UITraitDefinition {
   /// What a trait of this kind is.
   associatedtype Value
@@ -7,6 +8,7 @@ public protocol UITraitDefinition {
 }
 
 /// A kind of trait, as what one registers for.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait of which it is known whether it changed.

@@ -1,4 +1,5 @@
 /// The direction as a trait.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
   /// The direction where nobody said anything.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified

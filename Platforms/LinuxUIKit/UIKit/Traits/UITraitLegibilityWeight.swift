@@ -1,4 +1,5 @@
 /// Bold text as a trait.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitLegibilityWeight: UITraitDefinition, KnownTrait {
   /// What it is where nobody said anything.
   public static let defaultValue = UILegibilityWeight.unspecified

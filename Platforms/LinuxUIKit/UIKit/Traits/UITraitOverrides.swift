@@ -1,6 +1,7 @@
 import Foundation
 
 /// The traits that a view or a screen sets for itself and what is in it.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitOverrides: UIMutableTraits, Equatable {
   var values = TraitValues()
 

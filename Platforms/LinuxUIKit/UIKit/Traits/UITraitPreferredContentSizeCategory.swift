@@ -1,4 +1,5 @@
 /// The text size as a trait.
+@available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, KnownTrait {
   /// The text size where nobody said anything.
   public static let defaultValue = UIContentSizeCategory.unspecified

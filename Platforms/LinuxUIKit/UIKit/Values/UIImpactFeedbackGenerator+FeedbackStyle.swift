@@ -1,3 +1,4 @@
+@available(tvOS, unavailable)
 extension UIImpactFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {

@@ -1,3 +1,4 @@
+@available(tvOS, unavailable)
 extension UINotificationFeedbackGenerator {
   /// What a haptic notification says.
   public enum FeedbackType: Int, Sendable {

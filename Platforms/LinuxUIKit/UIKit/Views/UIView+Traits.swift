@@ -2,6 +2,7 @@ import Foundation
 
 extension UIView {
   /// The traits that it sets for itself and what is in it.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   public var traitOverrides: UITraitOverrides {
     get { overrides }
     set { overrides = newValue }
@@ -31,9 +32,11 @@ extension UIView {
   }
 
   /// Brings the traits up to date.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   public func updateTraitsIfNeeded() { updateTraits() }
 
   /// Calls a handler when one of the traits has changed.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   @discardableResult public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
@@ -46,6 +49,7 @@ extension UIView {
   }
 
   /// Calls the handler of a registration no more.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

@@ -1,0 +1,19 @@
+// Dispatch as its users see it, for Scripts/check-apple.py: declarations that never run.
+
+public struct DispatchTime: Sendable {
+  public var uptimeNanoseconds: UInt64 { 0 }
+  public static func now() -> DispatchTime { DispatchTime() }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
+}
+
+public final class DispatchSpecificKey<T>: @unchecked Sendable {
+  public init() {}
+}
+
+public final class DispatchQueue: @unchecked Sendable {
+  public static let main = DispatchQueue()
+  public func async(execute work: @escaping @Sendable () -> Void) {}
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {}
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+  public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
+}

@@ -1,0 +1,202 @@
+// Foundation as its users see it, for Scripts/check-apple.py: declarations that never run. Everything
+// here exists since iOS 13 and tvOS 13 or longer, so nothing has an availability attribute.
+
+open class NSObject: Hashable {
+  public init() {}
+  public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
+  open var hash: Int { 0 }
+  open func isEqual(_ object: Any?) -> Bool { false }
+  open func hash(into hasher: inout Hasher) {}
+  open var description: String { "" }
+}
+public protocol NSObjectProtocol: AnyObject {}
+extension NSObject: NSObjectProtocol {}
+
+open class NSCoder: NSObject {}
+open class NSNull: NSObject {}
+open class NSNumber: NSObject {
+  public init(value: Int) {}
+  public init(value: Double) {}
+  public init(value: Bool) {}
+  open var intValue: Int { 0 }
+  open var doubleValue: Double { 0 }
+  open var boolValue: Bool { false }
+}
+public final class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
+  public init(stringLiteral: String) {}
+}
+open class NSValue: NSObject {}
+open class NSData: NSObject {
+  public override init() {}
+  public init(data: Data) {}
+}
+open class NSDictionary: NSObject {
+  public init(dictionary: [AnyHashable: Any]) {}
+  open subscript(key: Any) -> Any? { nil }
+}
+open class NSAttributedString: NSObject {
+  public init(string: String) {}
+  open var string: String { "" }
+}
+
+open class NSError: NSObject, Error, @unchecked Sendable {
+  open var domain: String { "" }
+  open var code: Int { 0 }
+  open var localizedDescription: String { "" }
+}
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+extension LocalizedError { public var errorDescription: String? { nil } }
+public protocol CustomNSError: Error {}
+extension Error { public var localizedDescription: String { "" } }
+public struct URLError: CustomNSError {
+  public enum Code: Sendable { case cancelled }
+  public var code: Code { .cancelled }
+}
+public struct CocoaError: CustomNSError {
+  public enum Code: Sendable { case fileReadUnsupportedScheme, fileReadNoSuchFile }
+  public init(_ code: Code) {}
+}
+
+public struct UUID: Hashable, Sendable {
+  public init() {}
+}
+public struct Data: RandomAccessCollection, Hashable, Sendable {
+  public init() {}
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let mappedIfSafe = ReadingOptions(rawValue: 1)
+  }
+  public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
+  public init(referencing data: NSData) {}
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> UInt8 { 0 }
+}
+public struct URL: Hashable, Sendable {
+  public init(fileURLWithPath path: String) {}
+  public var isFileURL: Bool { true }
+  public var lastPathComponent: String { "" }
+  public var path: String { "" }
+  public func deletingPathExtension() -> URL { self }
+}
+public final class Bundle: NSObject, @unchecked Sendable {
+  public static let main = Bundle()
+  public var preferredLocalizations: [String] { [] }
+}
+
+public struct Date: Hashable, Comparable, Sendable {
+  public init() {}
+  public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {}
+  public init(timeIntervalSince1970 seconds: TimeInterval) {}
+  public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
+  public var timeIntervalSince1970: TimeInterval { 0 }
+  public var timeIntervalSinceNow: TimeInterval { 0 }
+  public func timeIntervalSince(_ other: Date) -> TimeInterval { 0 }
+  public static func < (one: Date, other: Date) -> Bool { false }
+}
+public struct TimeZone: Hashable, Sendable {
+  public static let current = TimeZone()
+}
+public struct Locale: Hashable, Sendable {
+  public static let current = Locale(identifier: "")
+  public static let preferredLanguages: [String] = []
+  public init(identifier: String) {}
+  public var identifier: String { "" }
+  public var calendar: Calendar { .current }
+}
+public struct Calendar: Hashable, Sendable {
+  public static let current = Calendar()
+  public var locale: Locale?
+  public var timeZone: TimeZone = .current
+  public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { false }
+}
+open class DateFormatter: NSObject {
+  public enum Style { case none, short, medium, long, full }
+  public var locale: Locale!
+  public var timeZone: TimeZone!
+  public var calendar: Calendar!
+  public var dateFormat: String!
+  public var dateStyle: Style = .none
+  public var timeStyle: Style = .none
+  public var doesRelativeDateFormatting = false
+  public func setLocalizedDateFormatFromTemplate(_ template: String) {}
+  public func string(from date: Date) -> String { "" }
+}
+open class UserDefaults: NSObject, @unchecked Sendable {
+  public static let standard = UserDefaults()
+  override init() {}
+  public init?(suiteName: String?) {}
+  public func object(forKey key: String) -> Any? { nil }
+  public func set(_ value: Any?, forKey key: String) {}
+  public func removeObject(forKey key: String) {}
+}
+
+open class NSNotification: NSObject {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let NSSystemTimeZoneDidChange = Name("")
+    public static let NSCalendarDayChanged = Name("")
+  }
+}
+open class NSLocale: NSObject {
+  public static let currentLocaleDidChangeNotification = NSNotification.Name("")
+}
+public struct Notification {
+  public typealias Name = NSNotification.Name
+  public var name: Name
+  public var object: Any?
+  public var userInfo: [AnyHashable: Any]?
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+  }
+}
+open class OperationQueue: NSObject {}
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  public static let `default` = NotificationCenter()
+  public func post(name: NSNotification.Name, object: Any?) {}
+  public func addObserver(
+    forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { NSObject() }
+  public func removeObserver(_ observer: Any) {}
+}
+
+open class RunLoop: NSObject, @unchecked Sendable {
+  public struct Mode: Hashable, Sendable {
+    public static let common = Mode()
+    public static let `default` = Mode()
+  }
+  public static let main: RunLoop = RunLoop()
+}
+public final class NSLock: NSObject, @unchecked Sendable {
+  public func lock() {}
+  public func unlock() {}
+}
+public struct IndexSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  public init() {}
+  public init(integer: Int) {}
+  public init(integersIn range: Range<Int>) {}
+  public init(arrayLiteral elements: Int...) {}
+}
+public struct IndexPath: Hashable, Comparable, Sendable {
+  public static func < (one: IndexPath, other: IndexPath) -> Bool { false }
+}
+
+public func NSLog(_ format: String, _ arguments: Any...) {}
+
+extension StringProtocol {
+  public func uppercased(with locale: Locale?) -> String { "" }
+  public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+  public func replacingOccurrences(of target: String, with replacement: String) -> String { "" }
+}
+extension String {
+  public init(format: String, _ arguments: Any...) { self = "" }
+}
+public struct CharacterSet: Hashable, Sendable {
+  public static let whitespacesAndNewlines = CharacterSet()
+}

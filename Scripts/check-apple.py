@@ -1,0 +1,198 @@
+"""Type-checks the Apple targets for Apple's systems, with the Linux toolchain.
+
+usage: check-apple.py [TARGET ...]            for example arm64-apple-tvos15.0; all of TARGETS by default
+
+The compiler evaluates `#available`, `@available` and `#if os(…)` for the target that it is given. What
+a Linux toolchain lacks is the modules, so this builds them into .build/apple:
+* the standard library, from the toolchain's own interfaces. Takes about 40 s per system; reused until
+  the toolchain or its recipe here changes.
+* Foundation and Dispatch, from declarations in Platforms/LinuxUIKit/AppleTypes.
+* the frameworks, from the stand-ins in Platforms/LinuxUIKit and their availability attributes.
+
+There is no Objective-C interoperability: code in `#if canImport(ObjectiveC)` is not checked.
+"""
+
+import hashlib
+import inspect
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILT = ROOT / ".build/apple"
+STAND_INS = ROOT / "Platforms/LinuxUIKit"
+TARGETS = ("arm64-apple-ios15.0", "arm64-apple-ios17.0", "arm64-apple-ios18.0", "arm64-apple-ios26.0",
+           "arm64-apple-tvos15.0")
+# The compiler looks for the standard library in these folders of its resource directory.
+FOLDERS = {"ios": "iphoneos", "tvos": "appletvos"}
+OLDEST = "15.0"
+
+# In the order in which they import one another.
+LIBRARY = ("Swift", "_Concurrency", "Observation")
+FRAMEWORKS = {
+    "Dispatch": STAND_INS / "AppleTypes/Dispatch",
+    "Foundation": STAND_INS / "AppleTypes/Foundation",
+    "GIFLibrary": STAND_INS / "AppleTypes/GIFLibrary",
+    "CoreGraphics": STAND_INS / "CoreGraphics",
+    "ImageIO": STAND_INS / "ImageIO",
+    "QuartzCore": STAND_INS / "QuartzCore",
+    "OverscrollCore": ROOT / "Sources/OverscrollCore",
+    "OverscrollIndicators": ROOT / "Sources/OverscrollIndicators",
+    "OverscrollSimulation": ROOT / "Sources/OverscrollSimulation",
+    "UIKit": STAND_INS / "UIKit",
+    "Combine": STAND_INS / "Combine",
+    "SwiftUI": STAND_INS / "SwiftUI",
+    "WebKit": STAND_INS / "WebKit",
+}
+MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+           "OverscrollPaging", "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
+UPCOMING = ("ExistentialAny", "MemberImportVisibility")
+
+
+class TypeCheckError(Exception):
+    """The compiler's output for a module that does not compile."""
+
+
+def system_of(target):
+    """The system of a target triple: "ios" of arm64-apple-ios15.0."""
+    return re.search(r"-([a-z]+)[0-9.]*$", target)[1]
+
+
+def toolchain():
+    """The root of the toolchain's Swift modules."""
+    return Path(shutil.which("swiftc")).resolve().parents[1] / "lib/swift"
+
+
+def run(command):
+    done = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True,
+                          check=False)
+    if done.returncode:
+        raise TypeCheckError(done.stdout + done.stderr)
+
+
+def flags(target, resources):
+    return ["swiftc", "-frontend", "-target", target, "-disable-objc-interop", "-O",
+            "-resource-dir", resources, "-plugin-path", toolchain() / "host/plugins"]
+
+
+def adapted(interface, target):
+    """An interface of the Linux toolchain, for another target.
+
+    Back deployment needs Apple's own symbols, and two bodies call functions of Glibc.
+    """
+    text = interface.replace("x86_64-unknown-linux-gnu", target)
+    text = re.sub(r"^import Glibc\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"@backDeployed\([^)]*\) *", "", text)
+    return re.sub(r"self = _stdlib_(?:remainderl|squareRootl).*", "Builtin.unreachable()", text)
+
+
+def build_library(system):
+    """Builds the standard library's modules for a system, and returns the resource directory."""
+    resources = BUILT / system / "library"
+    stamp = resources / "stamp"
+    version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout
+    recipe = inspect.getsource(adapted) + inspect.getsource(build_library_module)
+    key = hashlib.sha256((version + recipe).encode()).hexdigest()
+    if stamp.exists() and stamp.read_text("utf8") == key:
+        return resources
+    shutil.rmtree(resources, ignore_errors=True)
+    resources.mkdir(parents=True)
+    for part in ("shims", "clang", "apinotes"):
+        (resources / part).symlink_to(toolchain() / part)
+    for module in LIBRARY:
+        build_library_module(module, system, resources)
+    stamp.write_text(key, "utf8")
+    return resources
+
+
+def build_library_module(module, system, resources):
+    target = f"arm64-apple-{system}{OLDEST}"
+    folder = resources / FOLDERS[system] / f"{module}.swiftmodule"
+    folder.mkdir(parents=True)
+    original = toolchain() / f"linux/{module}.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface"
+    interface = folder / f"arm64-apple-{system}.swiftinterface"
+    interface.write_text(adapted(original.read_text("utf8"), target), "utf8")
+    own = ["-parse-stdlib"] if module == "Swift" else [
+        "-disable-availability-checking", "-disable-implicit-string-processing-module-import"]
+    run([*flags(target, resources), "-compile-module-from-interface", "-suppress-warnings",
+         "-module-name", module, *own, interface, "-o", interface.with_suffix(".swiftmodule")])
+
+
+def sources(folder):
+    return sorted(folder.rglob("*.swift"))
+
+
+def build_frameworks(system, resources):
+    """Builds the modules of the stand-ins for a system: declarations only, no function bodies."""
+    modules = BUILT / system / "frameworks"
+    shutil.rmtree(modules, ignore_errors=True)
+    modules.mkdir(parents=True)
+    for module, folder in FRAMEWORKS.items():
+        run([*flags(f"arm64-apple-{system}{OLDEST}", resources), "-emit-module", "-module-name", module,
+             "-swift-version", "6", "-suppress-warnings", "-disable-availability-checking",
+             "-parse-as-library", "-package-name", "overscroll",
+             "-experimental-skip-all-function-bodies", *upcoming(folder),
+             "-disable-implicit-string-processing-module-import", "-I", modules,
+             *sources(folder), "-o", modules / f"{module}.swiftmodule"])
+    return modules
+
+
+def upcoming(folder):
+    """The upcoming features that Package.swift enables for the sources in a folder."""
+    names = UPCOMING if STAND_INS in folder.parents else (*UPCOMING, "InternalImportsByDefault")
+    return [word for name in names for word in ("-enable-upcoming-feature", name)]
+
+
+def check_module(module, files, target, folders, output):
+    """Type-checks a module; `output` says what the compiler makes of it."""
+    resources, frameworks, modules = folders
+    run([*flags(target, resources), *output, "-module-name", module, "-swift-version", "6",
+         "-warnings-as-errors", "-parse-as-library", "-package-name", "overscroll",
+         *upcoming(ROOT / "Sources" / module),
+         "-disable-implicit-string-processing-module-import", "-I", modules, "-I", frameworks, *files])
+
+
+def check_file(module, files, target, folders):
+    """Type-checks the first of a module's files, with the others for their declarations only."""
+    check_module(module, files[1:], target, folders, ["-typecheck", "-primary-file", files[0]])
+
+
+def check(target, resources, frameworks):
+    """Type-checks every module for a target; yields the compiler's output for each that fails."""
+    modules = BUILT / target
+    shutil.rmtree(modules, ignore_errors=True)
+    modules.mkdir(parents=True)
+    for module in MODULES:
+        try:
+            check_module(module, sources(ROOT / "Sources" / module), target,
+                         (resources, frameworks, modules),
+                         ["-emit-module", "-o", modules / f"{module}.swiftmodule"])
+        except TypeCheckError as error:
+            yield f"{module} for {target}:\n{error}"
+            return
+
+
+def build(system):
+    """Builds what a system needs, and returns the folders: library and frameworks."""
+    resources = build_library(system)
+    return resources, build_frameworks(system, resources)
+
+
+def main(targets):
+    built, failures = {}, []
+    for target in targets or TARGETS:
+        system = system_of(target)
+        try:
+            if system not in built:
+                built[system] = build(system)
+            failures += check(target, *built[system])
+        except TypeCheckError as error:
+            failures.append(f"The stand-ins for {system}:\n{error}")
+    print("\n".join(failures) or f"{len(MODULES)} modules type-check for {', '.join(targets or TARGETS)}.")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
