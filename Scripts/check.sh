@@ -86,6 +86,7 @@ step declarations python3 -B Scripts/check-declarations.py
 step options python3 -B Scripts/make-web-options.py --check
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
+step facts python3 -B Scripts/check-facts.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 linux_step apple python3 -B Scripts/check-apple.py
