@@ -10,6 +10,9 @@ a Linux toolchain lacks is the modules, so this builds them into .build/apple:
 * the frameworks, from the stand-ins in Platforms/LinuxUIKit and their availability attributes.
 
 There is no Objective-C interoperability: code in `#if canImport(ObjectiveC)` is not checked.
+
+It also checks the conditions themselves: whatever needs UIKit leaves watchOS out, whose UIKit has no
+views, and only Platform.swift distinguishes systems.
 """
 
 import hashlib
@@ -24,10 +27,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/apple"
 STAND_INS = ROOT / "Platforms/LinuxUIKit"
 TARGETS = ("arm64-apple-ios15.0", "arm64-apple-ios17.0", "arm64-apple-ios18.0", "arm64-apple-ios26.0",
-           "arm64-apple-tvos15.0")
+           "arm64-apple-tvos15.0", "arm64-apple-watchos8.0")
 # The compiler looks for the standard library in these folders of its resource directory.
-FOLDERS = {"ios": "iphoneos", "tvos": "appletvos"}
-OLDEST = "15.0"
+FOLDERS = {"ios": "iphoneos", "tvos": "appletvos", "watchos": "watchos"}
+OLDEST = {"ios": "15.0", "tvos": "15.0", "watchos": "8.0"}
 
 # In the order in which they import one another.
 LIBRARY = ("Swift", "_Concurrency", "Observation")
@@ -45,6 +48,13 @@ FRAMEWORKS = {
     "Combine": STAND_INS / "Combine",
     "SwiftUI": STAND_INS / "SwiftUI",
     "WebKit": STAND_INS / "WebKit",
+}
+# UIKit and SwiftUI can be imported on watchOS, but UIKit has no views there, and the library nothing to
+# offer. Empty modules stand in for both.
+WATCH_FRAMEWORKS = {
+    **{name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")},
+    "UIKit": STAND_INS / "AppleTypes/Empty",
+    "SwiftUI": STAND_INS / "AppleTypes/Empty",
 }
 MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
            "OverscrollPaging", "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
@@ -108,7 +118,7 @@ def build_library(system):
 
 
 def build_library_module(module, system, resources):
-    target = f"arm64-apple-{system}{OLDEST}"
+    target = f"arm64-apple-{system}{OLDEST[system]}"
     folder = resources / FOLDERS[system] / f"{module}.swiftmodule"
     folder.mkdir(parents=True)
     original = toolchain() / f"linux/{module}.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface"
@@ -129,8 +139,8 @@ def build_frameworks(system, resources):
     modules = BUILT / system / "frameworks"
     shutil.rmtree(modules, ignore_errors=True)
     modules.mkdir(parents=True)
-    for module, folder in FRAMEWORKS.items():
-        run([*flags(f"arm64-apple-{system}{OLDEST}", resources), "-emit-module", "-module-name", module,
+    for module, folder in (WATCH_FRAMEWORKS if system == "watchos" else FRAMEWORKS).items():
+        run([*flags(f"arm64-apple-{system}{OLDEST[system]}", resources), "-emit-module", "-module-name", module,
              "-swift-version", "6", "-suppress-warnings", "-disable-availability-checking",
              "-parse-as-library", "-package-name", "overscroll",
              "-experimental-skip-all-function-bodies", *upcoming(folder),
@@ -174,6 +184,24 @@ def check(target, resources, frameworks):
             return
 
 
+def condition_faults(name, text):
+    """A sentence for each condition in a file of the library that does not keep to the rules."""
+    for number, line in enumerate(text.splitlines(), 1):
+        condition = re.match(r"\s*#(?:if|elseif) (.*)", line)
+        if not condition:
+            continue
+        if "canImport(UIKit)" in condition[1] and "!os(watchOS)" not in condition[1]:
+            yield f"{name}:{number}: add `&& !os(watchOS)`: UIKit has no views there."
+        elif name != "Platform.swift" and "os(" in condition[1].replace("!os(watchOS)", ""):
+            yield f"{name}:{number}: only Platform.swift distinguishes systems."
+
+
+def all_condition_faults():
+    for module in MODULES:
+        for file in sources(ROOT / "Sources" / module):
+            yield from condition_faults(file.name, file.read_text("utf8"))
+
+
 def build(system):
     """Builds what a system needs, and returns the folders: library and frameworks."""
     resources = build_library(system)
@@ -181,7 +209,7 @@ def build(system):
 
 
 def main(targets):
-    built, failures = {}, []
+    built, failures = {}, list(all_condition_faults())
     for target in targets or TARGETS:
         system = system_of(target)
         try:

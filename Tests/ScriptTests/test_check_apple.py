@@ -90,6 +90,26 @@ class PlantedFaults(unittest.TestCase):
         return ""
 
 
+class Conditions(unittest.TestCase):
+    def faults(self, condition, name="Host.swift"):
+        return list(check.condition_faults(name, f"{condition}\n#endif\n"))
+
+    def test_what_needs_uikit_leaves_watchos_out(self):
+        self.assertEqual(self.faults("#if canImport(UIKit) && !os(watchOS)"), [])
+        self.assertEqual(self.faults("#if canImport(SwiftUI) && canImport(UIKit)"),
+                         ["Host.swift:1: add `&& !os(watchOS)`: UIKit has no views there."])
+
+    def test_only_the_platform_file_distinguishes_systems(self):
+        self.assertEqual(self.faults("  #if os(tvOS)", "Platform.swift"), [])
+        for condition in ("  #if os(tvOS)", "  #elseif os(visionOS)", "#if canImport(WebKit) && !os(tvOS)"):
+            with self.subTest(condition):
+                self.assertEqual(self.faults(condition),
+                                 ["Host.swift:1: only Platform.swift distinguishes systems."])
+
+    def test_the_library_keeps_to_the_rules(self):
+        self.assertEqual(list(check.all_condition_faults()), [])
+
+
 class Interfaces(unittest.TestCase):
     def test_an_interface_is_adapted_to_its_target(self):
         text = ("// flags: -target x86_64-unknown-linux-gnu\nimport Glibc\nimport Swift\n"

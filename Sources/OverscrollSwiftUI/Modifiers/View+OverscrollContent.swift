@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
   public import OverscrollIndicators
   public import OverscrollUIKit

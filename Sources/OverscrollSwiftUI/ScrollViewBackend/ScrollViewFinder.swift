@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// Finds the scroll view that shows a list, from a view that stands behind it.

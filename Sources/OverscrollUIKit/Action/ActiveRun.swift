@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
 
   /// A run in progress, or one that waits for a window, as its host keeps it.

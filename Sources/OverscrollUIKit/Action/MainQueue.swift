@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import Foundation
 
   /// Runs a body on the main actor: at once if already on it, otherwise as soon as it is free.

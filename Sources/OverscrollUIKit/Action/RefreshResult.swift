@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
 
   /// How a run ended, with an optional message for the user.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
 
   // No form returns nothing: Swift would convert `{ try await feed.loadNext() }`, which returns Bool, to it,

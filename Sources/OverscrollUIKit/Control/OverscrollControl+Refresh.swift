@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
 
   // Swift accepts a closure without a return statement for either result type, and calls the two forms

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && !os(watchOS) && canImport(ObjectiveC)
   import QuartzCore
 
   // The one file with Objective-C: a display link calls a selector.

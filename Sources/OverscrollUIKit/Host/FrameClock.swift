@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   package import UIKit
 
   /// Calls back with every frame, while somebody asks for it.

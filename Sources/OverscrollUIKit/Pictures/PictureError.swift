@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   /// What is wrong with a sequence of pictures.
   ///
   /// Its description is a sentence for the log. See ``IndicatorPictures/check()``.

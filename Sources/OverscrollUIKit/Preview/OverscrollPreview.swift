@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   /// What an edge is shown as in a preview or a picture: as if it had happened.
   public enum OverscrollPreview: Equatable, Sendable {
     /// Pulled so far, as a part of the trigger distance. Negative, or no number, counts as 0.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   package import OverscrollCore
   public import OverscrollIndicators
   public import UIKit

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import Foundation
 
   /// Remembers when something was updated, by key, from one launch of the app to the next.
