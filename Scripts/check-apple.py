@@ -27,10 +27,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/apple"
 STAND_INS = ROOT / "Platforms/LinuxUIKit"
 TARGETS = ("arm64-apple-ios15.0", "arm64-apple-ios17.0", "arm64-apple-ios18.0", "arm64-apple-ios26.0",
-           "arm64-apple-tvos15.0", "arm64-apple-watchos8.0")
+           "arm64-apple-tvos15.0", "arm64-apple-watchos8.0", "arm64-apple-xros1.0")
 # The compiler looks for the standard library in these folders of its resource directory.
-FOLDERS = {"ios": "iphoneos", "tvos": "appletvos", "watchos": "watchos"}
-OLDEST = {"ios": "15.0", "tvos": "15.0", "watchos": "8.0"}
+FOLDERS = {"ios": "iphoneos", "tvos": "appletvos", "watchos": "watchos", "xros": "xros"}
+OLDEST = {"ios": "15.0", "tvos": "15.0", "watchos": "8.0", "xros": "1.0"}
 
 # In the order in which they import one another.
 LIBRARY = ("Swift", "_Concurrency", "Observation")
@@ -95,7 +95,24 @@ def adapted(interface, target):
     text = interface.replace("x86_64-unknown-linux-gnu", target)
     text = re.sub(r"^import Glibc\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"@backDeployed\([^)]*\) *", "", text)
+    if system_of(target) == "xros":
+        text = "\n".join(map(for_visionos, text.split("\n")))
     return re.sub(r"self = _stdlib_(?:remainderl|squareRootl).*", "Builtin.unreachable()", text)
+
+
+def for_visionos(line):
+    """A line of an interface, whose versions of iOS are those of visionOS.
+
+    The SDK, which is not here, has the compiler's map from one to the other: visionOS 1 is iOS 17.
+    """
+    if "visionOS" in line:
+        return line
+    return re.sub(r"\biOS (\d+)(?:\.\d+)*", lambda found: f"visionOS {max(1, visionos(int(found[1])))}.0", line)
+
+
+def visionos(ios):
+    """The version of visionOS with the interfaces of a version of iOS."""
+    return ios if ios >= 26 else ios - 16
 
 
 def build_library(system):
@@ -103,7 +120,7 @@ def build_library(system):
     resources = BUILT / system / "library"
     stamp = resources / "stamp"
     version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout
-    recipe = inspect.getsource(adapted) + inspect.getsource(build_library_module)
+    recipe = "".join(map(inspect.getsource, (adapted, for_visionos, visionos, build_library_module)))
     key = hashlib.sha256((version + recipe).encode()).hexdigest()
     if stamp.exists() and stamp.read_text("utf8") == key:
         return resources

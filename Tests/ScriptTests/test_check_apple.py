@@ -13,7 +13,8 @@ FRAMES = "OverscrollUIKit/Host/FrameClock.swift"
 OBSERVATION = "OverscrollUIKit/Control/ControlObservation.swift"
 GEOMETRY = "OverscrollSwiftUI/GeometryBackend/GeometryBackendView.swift"
 EDGE = "OverscrollSwiftUI/Edges/OverscrolledView.swift"
-IOS, IOS17, IOS18, TVOS = (f"arm64-apple-{system}" for system in ("ios15.0", "ios17.0", "ios18.0", "tvos15.0"))
+IOS, IOS17, IOS18, TVOS, VISIONOS = (
+    f"arm64-apple-{system}" for system in ("ios15.0", "ios17.0", "ios18.0", "tvos15.0", "xros1.0"))
 INSET = "let inset = adjustedContentInset"
 
 # The target, a file under Sources, what is replaced in it, and what the compiler says then.
@@ -47,6 +48,12 @@ FAULTS = {
         IOS17, LANDINGS, INSET, f"stopScrollingAndZooming()\n{INSET}", "only available in iOS 17.4"),
     "an edge effect of iOS 26": (
         IOS18, LANDINGS, INSET, f"topEdgeEffect.isHidden = true\n{INSET}", "only available in iOS 26"),
+    "a frame driver of visionOS 2": (
+        VISIONOS, FRAMES, "#available(iOS 18, tvOS 18, visionOS 2, *)",
+        "#available(iOS 18, tvOS 18, visionOS 1, *)", "only available in visionOS 2"),
+    "a keyboard that visionOS does not dismiss": (
+        VISIONOS, LANDINGS, INSET, f"keyboardDismissMode = .none\n{INSET}",
+        "'keyboardDismissMode' is unavailable in visionOS"),
     "a backend of iOS 18": (
         IOS, EDGE, ", #available(iOS 18, tvOS 18, visionOS 2, *)", "", "only available in iOS 18"),
     "a view of iOS 16 with modifiers of iOS 18": (
@@ -60,7 +67,7 @@ class PlantedFaults(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folders = {}
-        for target in (IOS, TVOS):
+        for target in (IOS, TVOS, VISIONOS):
             built = check.build(check.system_of(target))
             cls.folders[check.system_of(target)] = (*built, check.BUILT / target)
             # Without a fault, every module type-checks.
@@ -118,7 +125,17 @@ class Interfaces(unittest.TestCase):
                          "// flags: -target arm64-apple-ios15.0\nimport Swift\npublic func f()\n")
 
     def test_the_system_is_read_from_the_target(self):
-        self.assertEqual([check.system_of(target) for target in (IOS, TVOS)], ["ios", "tvos"])
+        self.assertEqual([check.system_of(target) for target in (IOS, VISIONOS)], ["ios", "xros"])
+
+    def test_versions_of_ios_become_those_of_visionos(self):
+        for line, expected in (
+            ("@available(macOS 11.0, iOS 14.0, *)", "@available(macOS 11.0, visionOS 1.0, *)"),
+            ("@available(iOS 18.4, tvOS 18.4, *)", "@available(visionOS 2.0, tvOS 18.4, *)"),
+            ("@available(iOS 26.0, *)", "@available(visionOS 26.0, *)"),
+            ("@available(iOS 26.0, visionOS 26.0, *)", "@available(iOS 26.0, visionOS 26.0, *)"),
+        ):
+            with self.subTest(line):
+                self.assertEqual(check.for_visionos(line), expected)
 
 
 if __name__ == "__main__":
