@@ -45,7 +45,7 @@ def uikit(found):
         "".join(f"  {line}\n" for line in each.doc.splitlines())
         + f"    public static var {each.name}: OverscrollIndicator {{ .drawn({each.type}()) }}\n"
         for each in found if each.name not in NEEDS_PICTURES)
-    return (f"{MADE}\n#if canImport(UIKit)\n  import OverscrollIndicators\n\n"
+    return (f"{MADE}\n#if canImport(UIKit) && !os(watchOS)\n  import OverscrollIndicators\n\n"
             f"  extension OverscrollIndicator {{\n{properties}  }}\n#endif\n")
 
 

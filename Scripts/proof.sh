@@ -6,7 +6,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-states storms costs fuzzers address thread coverage scripts browsers faults mutants}
+steps=${STEPS:-apple states storms costs fuzzers address thread coverage scripts browsers faults mutants}
+
+# Every Apple system, and the planted faults of availability.
+apple() {
+  python3 -B Scripts/check-apple.py
+  python3 -B -m unittest discover -q -s Tests/AppleTests
+}
 
 states() {
   OVERSCROLL_STATES=1000000 OVERSCROLL_FULL_STATES=${STATES:-200000} \

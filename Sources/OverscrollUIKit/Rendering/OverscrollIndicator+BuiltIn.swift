@@ -1,6 +1,6 @@
 // Made by Scripts/make-indicators.py from Sources/OverscrollIndicators/BuiltIn/BuiltInIndicator.swift.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import OverscrollIndicators
 
   extension OverscrollIndicator {

@@ -3,7 +3,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from scripts import load
+sys.path.insert(0, str(Path(__file__).parents[1] / "ScriptTests"))
+
+from scripts import load  # noqa: E402
 
 check = load("check-apple")
 
