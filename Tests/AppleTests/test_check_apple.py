@@ -5,7 +5,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "ScriptTests"))
 
-from scripts import load  # noqa: E402
+from scripts import load
 
 check = load("check-apple")
 
