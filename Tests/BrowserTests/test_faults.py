@@ -123,18 +123,21 @@ def test_in_a_million_pixels_the_end_is_near_where_it_is(strict):
 
 
 # The page is busy while the refresh before comes to its end, and then asks for a page: rows that came meanwhile bring the refresh near as well.
+# The refresh is shown for two seconds at least, so it has not ended before the page is busy.
 OVERTAKEN = """async () => {
   options.top.trigger = 'within';
   options.top.within = 300;
+  options.times = { ...options.times, minimumVisible: 2 };
   const list = await attach(scroller, options);
   runs.length = 0;
   if (!done.length) void list.begin('top');
   done.shift()('updated');
-  scroller.append(makeItem('more'));
-  await new Promise((go) => setTimeout(go, 50));
-  for (const until = performance.now() + 1000; performance.now() < until;);
+  const row = makeItem('more');
+  scroller.append(row);
+  await new Promise((go) => new ResizeObserver(go).observe(row));
+  for (const until = performance.now() + 3000; performance.now() < until;);
   const page = list.begin('bottom');
-  const never = new Promise((go) => setTimeout(go, 2000, { outcome: 'never' }));
+  const never = new Promise((go) => setTimeout(go, 10_000, { outcome: 'never' }));
   return [(await Promise.race([page, never])).outcome, runs, list.phase('top'), list.phase('bottom')];
 }"""
 

@@ -56,7 +56,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             printed,
             "With gzip: the module 53 bytes of 24,576 (33 without), 0 imports, 2 exports; "
-            f"a minimal list loads 84 of 40,960 in 1 scripts and the module{NOT_JUDGED}\n",
+            f"a minimal list loads 84 of 45,056 in 1 scripts and the module{NOT_JUDGED}\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -74,7 +74,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             check_wasm.budget_faults(module + 1, whole - module),
             ["The module is 24,577 bytes with gzip, 1 more than its budget of 24,576.",
-             "A minimal list loads 40,961 bytes with gzip, 1 more than its budget of 40,960."])
+             "A minimal list loads 45,057 bytes with gzip, 1 more than its budget of 45,056."])
 
     def test_only_a_run_with_the_budget_option_fails_over_a_size(self):
         module = HEADER + section(0, name("noise") + random.Random(1).randbytes(30_000))
