@@ -1,5 +1,6 @@
 """The scripts that a minimal list fetches: those whose size the budget of `make check` counts."""
 
+import contextlib
 import importlib.util
 import re
 from pathlib import Path
@@ -39,3 +40,17 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
     with page.expect_request("**/wheel.js"):
         page.evaluate("scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 10, bubbles: true }))")
     assert sorted(names) == sorted(counted)
+
+
+NEEDED = ["feed.js", "back-to-top.js", "scroll-anchor.js", "texts/de.js"]
+
+
+def test_what_the_options_need_is_requested_while_the_engine_loads(browser, page_server):
+    options = '{"top":{"purpose":"load"},"bottom":{"purpose":"load"},"backToTop":{},"feed":true}'
+    with browser.new_context(locale="de-DE", **PHONE) as context, contextlib.ExitStack() as requests:
+        page = context.new_page()
+        # The engine never arrives.
+        page.route("**/overscroll.wasm", lambda route: None)
+        for name in NEEDED:
+            requests.enter_context(page.expect_request(f"**/{name}"))
+        page.goto(f"{page_server.url}list.html?options={options}", wait_until="commit")

@@ -3,7 +3,7 @@ import { CANCELLED } from "./actions.js";
 import { takeTurn } from "./attach-queue.js";
 import { ATTACHED } from "./attached.js";
 import { Emitter } from "./emitter.js";
-import { addFeatures } from "./features.js";
+import { addFeatures, requestParts } from "./features.js";
 import { InactiveList } from "./inactive-list.js";
 import { ListHandle } from "./list-handle.js";
 import { List } from "./list.js";
@@ -12,6 +12,7 @@ import { needsNewList } from "./option-changes.js";
 import { layered, readOptions } from "./options.js";
 import { callPage } from "./page-code.js";
 import { Stage } from "./stage.js";
+import { requestTexts } from "./texts.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Phase} Phase */
@@ -129,6 +130,8 @@ export class Attachment {
     const source = this.#source;
     const loading = loadModule(source);
     loading.catch(() => {}); // Reported below, when this attachment may begin.
+    requestParts(options);
+    requestTexts(options.scroller, this.#language);
     const finish = await takeTurn(options.scroller);
     try {
       await this.#load(options, loading).catch((error) => {

@@ -1,5 +1,6 @@
 // @ts-check
 // Adds the parts that only some lists have. Each part is in a separate file.
+import { EDGES } from "./block.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
 import { reducesMotion } from "./motion.js";
@@ -14,6 +15,41 @@ import { Updates } from "./updates.js";
 
 const LOAD = 1;
 
+/** Parts in separate scripts. A browser requests each script once. */
+const PARTS = {
+  anchor: () => import("./scroll-anchor.js"),
+  backToTop: () => import("./back-to-top.js"),
+  feed: () => import("./feed.js"),
+  own: () => import("./own-indicator.js"),
+  pictures: () => import("./pictures.js"),
+};
+
+/**
+ * Requests the scripts that the options need, so that they arrive with the engine and not after it.
+ * A script that does not load is reported when its part is added.
+ * @param {import("./options.js").ListOptions} options
+ */
+export function requestParts(options) {
+  const settings = EDGES.map((edge) => options[edge]);
+  const { feed, backToTop } = options;
+  const isNeeded = {
+    feed, backToTop, anchor: EDGES.some((edge) => grows(edge, options[edge])),
+    own: settings.some((each) => each?.own), pictures: settings.some((each) => each?.frames),
+  };
+  for (const [name, load] of Object.entries(PARTS)) {
+    if (isNeeded[/** @type {keyof typeof PARTS} */ (name)]) load().catch(() => {});
+  }
+}
+
+/**
+ * Whether the rows of an edge are put in before those that are there.
+ * @param {Edge} edge
+ * @param {import("./options.js").EdgeSettings} [settings]
+ */
+function grows(edge, settings) {
+  return settings?.purpose === LOAD && (edge === "top" || edge === "leading");
+}
+
 /**
  * Adds the parts that the options of a list need. Resolves when those that change its first look are
  * loaded; the others follow.
@@ -26,7 +62,7 @@ export async function addFeatures(list, language) {
   if (options.wheel) loadWheelLater(list);
   const waiting = list.edges.flatMap((edge) => addToEdge(list, edge));
   const { feed } = options;
-  if (feed) waiting.push(add(list, import("./feed.js"), ({ makeFeed }) => makeFeed(list, feed)));
+  if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, feed)));
   addButtons(list);
   await Promise.all(waiting);
   await list.setLanguage(language);
@@ -49,7 +85,7 @@ function listenAround(list) {
 /** @param {List} list */
 function addButtons(list) {
   const { options: { top, backToTop, refreshButton }, stage } = list;
-  if (backToTop) add(list, import("./back-to-top.js"), ({ BackToTop }) => {
+  if (backToTop) add(list, PARTS.backToTop(), ({ BackToTop }) => {
     list.button = new BackToTop(stage, backToTop.companion, () => list.goToTop());
     list.nameButtons();
     list.button.show(list.numbers[Place.risen]);
@@ -81,15 +117,14 @@ function addToEdge(list, edge) {
   const settings = list.options[edge];
   const place = list.stage.byEdge[edge];
   if (!settings || !place) return [];
-  const { own, showsTime, frames, lastUpdatedKey, purpose } = settings;
+  const { own, showsTime, frames, lastUpdatedKey } = settings;
   const waiting = [];
   if (showsTime) place.words.updates = new Updates(list.wording, lastUpdatedKey);
-  if (own) waiting.push(add(list, import("./own-indicator.js"), ({ OwnRenderer }) => {
+  if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
   }));
-  const isStart = edge === "top" || edge === "leading";
-  if (purpose === LOAD && isStart) waiting.push(add(list, import("./scroll-anchor.js"), ({ anchorScroll }) => anchorScroll(list, edge)));
-  if (frames) add(list, import("./pictures.js"), ({ show }) => show(frames, edge, list));
+  if (grows(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge)));
+  if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
   return waiting;
 }
 

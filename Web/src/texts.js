@@ -20,24 +20,34 @@ export const TEXT_KEYS = [
 ];
 
 /**
- * The texts of the first language that the package has, and a locale for times. The languages are
- * that of the call, that of the element, and those of the user. English is built in.
+ * The languages of a list: that of the call, that of the element, and those of the user.
  * @param {Element} element
  * @param {string | undefined} tag
+ */
+function languages(element, tag) {
+  const lang = /** @type {HTMLElement | null} */ (element.closest("[lang]"))?.lang;
+  return /** @type {string[]} */ ([tag, lang, ...navigator.languages].filter(Boolean));
+}
+
+/**
+ * The texts of the first language that the package has, and a locale for times. English is built in.
+ * @param {string[]} tags
  * @returns {Promise<[(Words | undefined)?, string?]>}
  */
-async function loadTexts(element, tag) {
-  const lang = /** @type {HTMLElement | null} */ (element.closest("[lang]"))?.lang;
-  const tags = /** @type {string[]} */ ([tag, lang, ...navigator.languages].filter(Boolean));
+async function loadTexts(tags) {
   const isEnglish = (/** @type {string} */ each) => ENGLISH_TAG.test(each);
   if (isEnglish(tags[0])) return [undefined, navigator.languages.find(isEnglish) ?? tags[0]];
-  try {
-    return await (await import("./languages.js")).chooseTexts(tags);
-  } catch (error) {
-    const { message } = /** @type {Error} */ (error);
-    console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${message}`);
-    return [];
-  }
+  return (await import("./languages.js")).chooseTexts(tags);
+}
+
+/**
+ * Requests the texts that a list will use, so that they arrive with the engine and not after it. Texts
+ * that do not load are reported when they are used.
+ * @param {Element} element
+ * @param {string | undefined} tag
+ */
+export function requestTexts(element, tag) {
+  loadTexts(languages(element, tag)).catch(() => {});
 }
 
 /** The texts of a list: the page's own, and otherwise those of the package in the list's language. */
@@ -84,7 +94,11 @@ export class Wording {
    */
   async speak(element, tag) {
     const call = (this.#call = {});
-    const [words = this.#english, locale = "en"] = await loadTexts(element, tag);
+    const tags = languages(element, tag);
+    const [words = this.#english, locale = "en"] = await loadTexts(tags).catch((error) => {
+      console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${error.message}`);
+      return [];
+    });
     if (call !== this.#call) return false;
     this.locale = locale;
     this.#given = words;
