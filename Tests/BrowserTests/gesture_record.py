@@ -1,11 +1,12 @@
 """A page's record of one gesture: the finger and the content at each move and frame."""
 
-# Notes both at each move that the page receives, and in each frame. `place` is how far the content begins below
-# its edge: positive while it is pulled, negative while it is scrolled.
+# Notes both at each move that the page receives, and in each frame. A pulled list keeps moves from listeners that
+# do not capture. `place` is how far the content begins below its edge: positive while it is pulled, negative while
+# it is scrolled.
 RECORD = """() => { window.gesture = []; let y;
   const place = () => %s;
   const note = () => y !== undefined && gesture.push([y, place()]);
-  addEventListener('touchmove', ({ touches }) => { y = touches[0].clientY; note(); });
+  addEventListener('touchmove', ({ touches }) => { y = touches[0].clientY; note(); }, { capture: true });
   (function look() { note(); requestAnimationFrame(look); })(); }"""
 
 
