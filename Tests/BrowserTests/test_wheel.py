@@ -162,12 +162,17 @@ def refreshed(desk):
     return desk.page.evaluate("refreshed")
 
 
+def phases_before_a_refresh(desk):
+    """The first phases, without "pulling": a browser that combines turns may skip it."""
+    return [each for each in desk.page.evaluate("phases") if each != "top pulling"][:2]
+
+
 def test_b183_a_trackpad_pulls_and_the_rest_of_the_fingers_refreshes(desk):
     desk = desk()
     glide(desk, 220)
     wait_until(lambda: refreshed(desk) == 1)
     desk.wait_for_phase("top", "idle")
-    assert desk.page.evaluate("phases.slice(0, 3)") == ["top pulling", "top armed", "top refreshing"]
+    assert phases_before_a_refresh(desk) == ["top armed", "top refreshing"]
     assert desk.first_row() == 0
 
 
@@ -181,7 +186,7 @@ def test_a_pull_goes_on_after_the_page_was_busy(desk):
     glide(desk, 220)
     wait_until(lambda: refreshed(desk) == 1)
     desk.wait_for_phase("top", "idle")
-    assert desk.page.evaluate("phases.slice(0, 3)") == ["top pulling", "top armed", "top refreshing"]
+    assert phases_before_a_refresh(desk) == ["top armed", "top refreshing"]
 
 
 def test_a_short_pull_of_a_trackpad_goes_back_and_refreshes_nothing(desk):
