@@ -30,6 +30,8 @@ fill_scripts() {
   done
   esbuild Web/src/react.js --external:react --external:./overscroll.js --bundle --format=esm --minify \
     --outfile=Web/dist/react.js --log-level=warning
+  esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
+    --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }
 
 # Everything anew, so that a file that was renamed leaves nothing behind.

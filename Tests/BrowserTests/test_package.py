@@ -157,3 +157,62 @@ def judged(unpacked, tmp_path_factory):
 def test_the_declarations_are_what_typescript_takes(judged, name):
     errors = [line for line in judged if line.startswith(f"{name}.ts(")]
     assert bool(errors) == (name != "good"), judged
+
+
+APP = """import {{ attach }} from "{package}";
+{imports}
+window.made = await attach(document.getElementById("box"), {{ {options} onRefresh: () => "unchanged" }});"""
+PAGE = ICON + """<div><div id="box" style="height: 300px; overflow: auto"><p style="height: 2000px">Rows</p></div></div>
+<script type="module" src="app.js"></script>"""
+
+
+@pytest.fixture
+def bundled(unpacked, tmp_path, make_phone):
+    """Bundles an app with esbuild, and opens it from a folder that has only what esbuild made."""
+    shutil.copytree(unpacked, tmp_path / "node_modules/overscroll")
+    out = tmp_path / "out"
+
+    def bundle(*flags, package="overscroll", imports="", options=""):
+        (tmp_path / "app.js").write_text(APP.format(package=package, imports=imports, options=options))
+        subprocess.run(["esbuild", "app.js", "--bundle", "--format=esm", "--target=es2022", f"--outdir={out}", *flags], cwd=tmp_path,
+                       check=True, capture_output=True)
+        (out / "index.html").write_text(PAGE)
+        served = Served({"": out})
+        page = make_phone().page
+        page.requested = []
+        page.on("request", lambda request: page.requested.append(request.url.removeprefix(served.url)))
+        page.goto(f"{served.url}index.html")
+        page.wait_for_function("() => window.made")
+        assert page.evaluate("made.isActive")
+        assert page.evaluate("made.begin('top')") == {"outcome": "unchanged", "message": ""}
+        served.stop()
+        return page
+    return bundle
+
+
+def test_a_bundle_with_the_inline_engine_requests_nothing_but_itself(bundled):
+    page = bundled(package="overscroll/inline")
+    assert page.requested == ["index.html", "app.js"]
+
+
+def test_a_bundle_finds_the_engine_where_the_bundler_puts_it(bundled):
+    page = bundled("--loader:.wasm=file", imports='import url from "overscroll/overscroll.wasm";',
+                   options="module: new URL(url, import.meta.url),")
+    assert len(page.requested) == 3
+    assert re.fullmatch(r"overscroll-\w+\.wasm", page.requested[2])
+
+
+def test_react_uses_the_inline_engine_of_the_same_bundle(unpacked):
+    """The adapters and `overscroll/inline` import the same script, so its defaults are theirs."""
+    for name in ("react", "inline"):
+        assert re.search(r'from\s*"\./overscroll\.js"', (unpacked / f"{name}.js").read_text("utf8"))
+
+
+def test_an_import_map_names_the_package(site, make_phone):
+    (site.folder / "page.html").write_text(
+        """<script type="importmap">{ "imports": { "overscroll": "/overscroll/overscroll.js" } }</script>"""
+        + PAGE.replace(' src="app.js">', ">" + APP.format(package="overscroll", imports="", options="")))
+    page = make_phone().page
+    page.goto(f"{site.url}page.html")
+    page.wait_for_function("() => window.made")
+    assert page.evaluate("made.isActive")

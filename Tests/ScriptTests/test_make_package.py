@@ -75,7 +75,7 @@ class MakePackageTests(unittest.TestCase):
 
     def test_the_description_promises_no_build_step_and_no_dependency(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
-        self.assertEqual((told["name"], told["type"], told["sideEffects"]), ("overscroll", "module", False))
+        self.assertEqual((told["name"], told["type"], told["sideEffects"]), ("overscroll", "module", ["./inline.js"]))
         self.assertEqual([key for key in told if key in ("dependencies", "scripts")], [])
         optional = {name for name, each in told["peerDependenciesMeta"].items() if each["optional"]}
         self.assertEqual(set(told["peerDependencies"]), optional)
