@@ -3,7 +3,8 @@
 usage: make-package.py [--root FOLDER]
 
 Puts the package's own description, its read-me and the licence beside the scripts in Web/dist, and all of it into
-Web/dist/overscroll-VERSION.tgz. The version is the newest of CHANGELOG.md, and 0.0.0 before there is one.
+Web/dist/overscroll-VERSION.tgz, for package managers, and overscroll-VERSION.zip, whose folder is
+called overscroll, for sites without one. The version is the newest of CHANGELOG.md, and 0.0.0 before there is one.
 """
 
 import argparse
@@ -13,12 +14,15 @@ import json
 import re
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+[^\]]*)\]", re.M)
 # Every package manager unpacks this folder, whatever the package is called.
 TOP = "package"
+# The first date that a zip can have.
+EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def version(changelog):
@@ -66,6 +70,17 @@ def packed(files):
     return gzip.compress(tape.getvalue(), 9, mtime=0)
 
 
+def zipped(files):
+    """A zip of the files, with the folder that a site serves."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as target:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(f"overscroll/{name}", EPOCH)
+            entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            target.writestr(entry, files[name])
+    return archive.getvalue()
+
+
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", default=ROOT, type=Path)
@@ -78,9 +93,11 @@ def main(arguments):
         return 1
     for name, text in texts(options.root).items():
         (built / name).write_bytes(text)
-    archive = built / f"overscroll-{description(options.root)['version']}.tgz"
-    archive.write_bytes(packed(files))
-    print(f"{archive.name}: {len(files)} files, {archive.stat().st_size:,} bytes")
+    version_now = description(options.root)["version"]
+    for form, pack in (("tgz", packed), ("zip", zipped)):
+        archive = built / f"overscroll-{version_now}.{form}"
+        archive.write_bytes(pack(files))
+        print(f"{archive.name}: {len(files)} files, {archive.stat().st_size:,} bytes")
     return 0
 
 

@@ -5,6 +5,7 @@ import json
 import tarfile
 import tempfile
 import unittest
+import zipfile
 from pathlib import Path
 
 from scripts import load
@@ -66,6 +67,17 @@ class MakePackageTests(unittest.TestCase):
         self.make()
         self.assertEqual(before, archive.read_bytes())
         self.assertEqual(gzip.decompress(before)[100:108], b"0000644\0")
+
+    def test_the_zip_has_the_same_files_in_the_folder_that_a_site_serves(self):
+        files = self.make()[2]
+        path = self.root / "Web/dist/overscroll-1.2.3.zip"
+        before = path.read_bytes()
+        with zipfile.ZipFile(path) as archive:
+            found = {each.filename: archive.read(each).decode() for each in archive.infolist()}
+        self.assertEqual(found, {name.replace("package/", "overscroll/", 1): text for name, text in files.items()})
+        (self.root / "Web/dist/overscroll.js").touch()
+        self.make()
+        self.assertEqual(before, path.read_bytes())
 
     def test_what_was_not_built_is_said(self):
         (self.root / "Web/dist/overscroll.wasm").unlink()
