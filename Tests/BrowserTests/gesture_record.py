@@ -26,7 +26,7 @@ def assert_one_gesture(page, before, step):
     pulled = [index for index, (_, place) in enumerate(notes) if place > 0]
     assert pulled, "The content was never pulled."
     first, last = pulled[0], pulled[-1]
-    down = notes[first][0] - notes[max(first - 1, 0)][0] if before < 0 else 0
+    down = notes[first][0] - next(y for y, place in reversed(notes[:first]) if place < 0) if before < 0 else 0
     scrolled = next((index for index in range(last, len(notes)) if notes[index][1] < 0), len(notes) - 1)
     # The next move, as the page receives moves late while the browser scrolls.
     next_y = next((y for y, _ in notes[scrolled:] if y != notes[scrolled][0]), notes[-1][0])

@@ -56,6 +56,7 @@ export class List {
   /** The page's own `aria-busy`. */
   #busy;
   #height = 0;
+  #scale = 1;
   /** @type {(ResizeObserver | MutationObserver)[]} */
   #observers;
   #scheduler = new FrameScheduler((time) => this.#send("frame", time));
@@ -241,11 +242,12 @@ export class List {
    */
   #touched(kind, event, { clientX, clientY }) {
     if (kind === BEGAN) {
+      this.#scale = this.stage.scale;
       this.stage.freeScrolling();
       this.measure();
     }
     this.#scheduler.isFresh = kind === MOVED;
-    this.#send(TOUCH_EVENTS[kind], event.timeStamp, clientX, clientY);
+    this.#send(TOUCH_EVENTS[kind], event.timeStamp, clientX / this.#scale, clientY / this.#scale);
     // A sheet around the list would follow the same finger.
     if (kind === MOVED && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
   }

@@ -98,3 +98,12 @@ export function viewportLength(node, length) {
 export function scrollTo(scroller, side, position) {
   scroller.scrollTo({ [side.toLowerCase()]: position, behavior: INSTANT });
 }
+
+/**
+ * How many pixels of the screen a pixel of a node has. Rounded, since `offsetWidth` is a whole number.
+ * @param {HTMLElement} node
+ */
+export function scaleOf(node) {
+  const ratio = node.getBoundingClientRect().width / node.offsetWidth;
+  return Math.round(ratio * 100) / 100 || 1;
+}

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded where the page itself is the scroller. See decision 22.
-import { contentLength, make, scrollPosition, style, viewportLength } from "./nodes.js";
+import { contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./stage.js").AxisNames} AxisNames */
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
@@ -34,6 +34,7 @@ export const pageStage = (Stage) => class extends Stage {
   #written = {};
   #start = { position: "", top: 0, left: 0 };
   #isDisplaced = false;
+  #bodyScale = 1;
 
   prepare() {
     const { body } = document;
@@ -69,6 +70,9 @@ export const pageStage = (Stage) => class extends Stage {
     };
   }
 
+  /** The browser measures and scrolls a page in pixels of the screen, whatever the CSS zoom of the root and the body. */
+  get scale() { return 1; }
+
   /** Lays the spaces out where the body makes room; they take no part in the layout of the page. */
   lay() {
     for (const { space, isVertical } of this.places) {
@@ -83,6 +87,8 @@ export const pageStage = (Stage) => class extends Stage {
 
   measure() {
     const looks = getComputedStyle(this.content);
+    this.#bodyScale = scaleOf(this.content);
+    style(this.frame, { zoom: `${1 / scaleOf(/** @type {HTMLElement} */ (this.scroller))}` });
     for (const name of LOOKS) this.frame.style.setProperty(name, looks.getPropertyValue(name));
     const page = getComputedStyle(this.scroller);
     this.insets = {
@@ -170,8 +176,10 @@ export const pageStage = (Stage) => class extends Stage {
       if (looks.position === "fixed") return;
       this.#readPlace(looks);
     } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return;
-    const start = this.#start;
-    style(this.content, { position: start.position, top: `${start.top + top}px`, left: `${start.left + left}px` });
+    const start = this.#start, scale = this.#bodyScale;
+    style(this.content, {
+      position: start.position, top: `${start.top + top / scale}px`, left: `${start.left + left / scale}px`,
+    });
     this.#written = { position: styles.position, top: styles.top, left: styles.left };
     this.#isDisplaced = true;
   }

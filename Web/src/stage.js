@@ -2,7 +2,7 @@
 import * as Axis from "./axis.js";
 import { EdgePlace } from "./edge-place.js";
 import { ListFrame } from "./list-frame.js";
-import { contentLength, INSTANT, make, RESET, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
+import { contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";
 import { ScrollHold } from "./scroll-hold.js";
@@ -151,6 +151,9 @@ export class Stage {
     const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
     for (const { edge, space } of this.places) space.style.gridArea = areas[edge];
   }
+
+  /** How many pixels of the screen a pixel of the scroller has: other than 1 where the page is zoomed by CSS, or transformed. */
+  get scale() { return scaleOf(this.scroller); }
 
   /** Whether the content is displaced. */
   get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
