@@ -11,12 +11,16 @@ from frames.pipe import Pipe
 FRAME_FLAGS = [
     "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
     "--disable-new-content-rendering-timeout", "--disable-threaded-animation", "--disable-threaded-scrolling",
-    "--disable-checker-imaging", "--disable-image-animation-resync",
+    "--disable-checker-imaging", "--disable-image-animation-resync", "--disable-gpu-process-crash-limit",
 ]
 FLAGS = [
     "--headless", "--no-sandbox", "--no-first-run", "--disable-dev-shm-usage", "--remote-debugging-pipe",
     "--force-color-profile=srgb", "--hide-scrollbars", *FRAME_FLAGS,
 ]
+# On a busy machine Chromium loses one of some ten thousand frames that are asked for, and draws no more. What
+# draws is a process of its own; a new one answers the request and goes on.
+DRAW, RESTART = "HeadlessExperimental.beginFrame", "Browser.crashGpuProcess"
+LOST = 5.0  # seconds
 # All of the page's clocks but its timers show the time of the frame, however long the machine takes for it.
 CLOCK = "performance.now = () => document.timeline.currentTime;"
 
@@ -64,7 +68,12 @@ class FramePage:
         """Draws the next frame, when it is due: Chromium may wait for ever with one that is early."""
         self.now, self.next = self.due(), None
         time.sleep(max(0, self.now / 1000 - time.monotonic()))
-        return self.call("HeadlessExperimental.beginFrame", frameTimeTicks=self.now, interval=self.gap, **params)
+        number = self.pipe.send(DRAW, self.session, frameTimeTicks=self.now, interval=self.gap, **params)
+        try:
+            return self.pipe.answer(number, DRAW, LOST)
+        except TimeoutError:
+            self.pipe.call(RESTART)
+            return self.pipe.answer(number, DRAW)
 
     def due(self):
         """The time of the next frame; on a busy machine it comes late."""

@@ -23,6 +23,7 @@ import json
 import math
 import time
 
+from frames.browser import DRAW, LOST, RESTART
 from frames.link import Gone
 
 GAP = 1000 / 60
@@ -33,6 +34,8 @@ STRIDE = 4
 LAG = GAP
 # Real seconds after which a frame that is not drawn gets one frame's time more.
 STUCK = 0.05
+# Real seconds after which the page is shown again.
+SHOWN_AGAIN = 0.5
 # Real seconds without progress after which a request no longer holds the clock: a test may be keeping it back.
 PATIENCE = 1.0
 LONGEST = 60.0
@@ -145,8 +148,7 @@ class Clock:
         self.now += GAP
         self.passed += GAP
         answer = await self.link.send(
-            "HeadlessExperimental.beginFrame", self.session, frameTimeTicks=self.now - LAG, interval=GAP,
-            **params)
+            DRAW, self.session, frameTimeTicks=self.now - LAG, interval=GAP, **params)
         tries = 0
         while not (await asyncio.wait([answer], timeout=STUCK))[0]:
             tries += 1
@@ -157,11 +159,13 @@ class Clock:
 
     async def _help(self, tries):
         """Frames that the compositor holds back are drawn once more time passes, or the page is shown again."""
-        if tries > 2:
+        if tries <= 2:
+            await self._pass(GAP)
+            self.now += GAP
+        elif tries == round(SHOWN_AGAIN / STUCK):
             await self.link.send("Page.bringToFront", self.session)
-        time_given = GAP if tries <= 2 else 3 * GAP
-        await self._pass(time_given)
-        self.now += time_given
+        elif tries == round(LOST / STUCK):
+            await self.link.call(RESTART)
 
     async def _pass(self, milliseconds):
         """Runs the timers of this time. The page's requests are answered first."""

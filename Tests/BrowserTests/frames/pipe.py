@@ -36,8 +36,10 @@ class Pipe:
         return number
 
     def call(self, method, session=None, **params):
-        number = self.send(method, session, **params)
-        answer = self.wait_for(lambda: self.answers.pop(number, None), method)
+        return self.answer(self.send(method, session, **params), method)
+
+    def answer(self, number, method, patience=PATIENCE):
+        answer = self.wait_for(lambda: self.answers.pop(number, None), method, patience)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']['message']}")
         return answer["result"]
@@ -53,8 +55,8 @@ class Pipe:
             return found["params"]
         return self.wait_for(take, method)
 
-    def wait_for(self, take, what):
-        end = time.monotonic() + PATIENCE
+    def wait_for(self, take, what, patience=PATIENCE):
+        end = time.monotonic() + patience
         while (found := take()) is None:
             left = end - time.monotonic()
             if left <= 0 or not select.select([self.ear], [], [], left)[0]:
