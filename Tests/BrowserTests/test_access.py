@@ -172,6 +172,21 @@ def test_words_stand_out_in_the_usual_colours(make_phone, scheme, answer):
         assert contrast(color, ground) >= 4.5, (color, ground)
 
 
+def test_the_retry_button_has_a_border_in_forced_colours(make_phone):
+    phone = make_phone(forced_colors="active", bypass_csp=True)
+    phone.open()
+    attach(phone)
+    phone.page.evaluate("window.answer = 'failed'; void own.begin('top')")
+    button = phone.page.locator("#own [data-overscroll=top] button")
+    button.wait_for()
+    phone.shot("forced-colours-retry")
+    color, width, height = button.evaluate("""(node) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(node);
+      return [borderTopColor, borderTopWidth, node.offsetHeight]; }""")
+    assert color not in ("rgba(0, 0, 0, 0)", "transparent")
+    assert (width, height) == ("1px", 44)
+
+
 def test_drawings_take_the_readers_own_colours(make_phone):
     phone = make_phone(forced_colors="active", bypass_csp=True)
     phone.open()

@@ -110,7 +110,7 @@ import Testing
       }
       #expect(control.scrollView == nil)
     }
-    #expect(book.lines.contains { $0.contains("top edge was given to the bottom edge") })
+    #expect(book.lines.contains { $0.contains("top edge was assigned to the bottom edge") })
   }
 
   @Test func aSecondControlInPlaceOfOneThatRunsIsTold() {
@@ -124,7 +124,7 @@ import Testing
       screen.table.overscroll.top = nil
     }
     #expect(book.lines.count == 1)
-    #expect(book.lines.first?.contains("replaced while it was running") == true)
+    #expect(book.lines.first?.contains("replaced while its action ran") == true)
   }
 
   @Test func aPullWithoutBouncesIsToldOnce() {
@@ -136,7 +136,7 @@ import Testing
       screen.table.bounces = false
       for _ in 0..<3 { screen.pull() }
     }
-    #expect(book.lines == ["The scroll view does not bounce: nobody can pull at the top edge."])
+    #expect(book.lines == ["The scroll view does not bounce, so the top edge cannot be pulled."])
   }
 
   @Test func whatIsRightIsNotTalkedAbout() {

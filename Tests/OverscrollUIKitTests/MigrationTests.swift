@@ -86,6 +86,45 @@ private enum FromMJRefresh {
   }
 }
 
+private final class LogoHeader: UIView {
+  private let label = UILabel()
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let logo = UIImageView(image: UIImage(systemName: "leaf"))
+
+  // was: prepare, placeSubviews
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    label.font = .boldSystemFont(ofSize: 14)
+    label.textColor = .systemTeal
+    let stack = UIStackView(arrangedSubviews: [logo, label, spinner])
+    stack.frame = bounds
+    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stack.distribution = .equalCentering
+    addSubview(stack)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // was: setState, setPullingPercent
+  func show(_ state: IndicatorState) {
+    logo.alpha = min(1, state.progress)
+    switch state.phase {
+    case .armed: label.text = "Release to refresh"
+    case .refreshing: label.text = "Loading"
+    default: label.text = "Pull to refresh"
+    }
+    if state.phase == .refreshing { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}
+
+@MainActor
+private func addLogoHeader(
+  to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
+) {
+  tableView.overscroll.top = .refresh(
+    indicator: .view(LogoHeader()) { header, state in header.show(state) }, reload)
+}
+
 @MainActor
 private enum FromPullToRefreshKit {
   static func attach(
@@ -142,11 +181,42 @@ private enum FromUIRefreshControl {
       MJRefreshAutoFooter MJRefreshAutoNormalFooter MJRefreshAutoStateFooter MJRefreshAutoGifFooter MJRefreshBackFooter
       MJRefreshBackNormalFooter MJRefreshBackStateFooter MJRefreshBackGifFooter MJRefreshNormalTrailer
       MJRefreshStateTrailer
+      hidden automaticallyHidden header footer mj_reloadDataBlock MJRefreshComponent MJRefreshHeader MJRefreshFooter
+      MJRefreshTrailer MJRefreshState MJRefreshComponentAction MJRefreshComponentRefreshingBlock
+      MJRefreshComponentBeginRefreshingCompletionBlock MJRefreshComponentEndRefreshingCompletionBlock
+      endRefreshingAnimateCompletionBlock noticeNoMoreData appearencePercentTriggerAutoRefresh
+      shouldAnimateWhenRefreshing hapticFeedbackEnabled MJRefreshFastAnimationDuration MJRefreshSlowAnimationDuration
+      activityIndicatorViewStyle autoChangeAlpha MJRefreshLabelLeftInset mj_label mj_textWidth MJRefreshLabelFont
+      MJRefreshLabelTextColor MJRefreshHeaderHeight MJRefreshFooterHeight MJRefreshTrailWidth headerHeight footerHeight
+      mj_arrowImage mj_trailArrowImage mj_refreshBundle MJRefreshKeyPathContentOffset MJRefreshKeyPathContentSize
+      MJRefreshKeyPathContentInset MJRefreshKeyPathPanState MJRefreshHeaderLastUpdatedTimeKey MJRefreshConfig
+      defaultConfig MJRefreshHeaderIdleText MJRefreshHeaderPullingText MJRefreshHeaderRefreshingText
+      footerWithRefreshingBlock footerWithRefreshingTarget trailerWithRefreshingBlock trailerWithRefreshingTarget
+      mj_y mj_w mj_h mj_origin mj_insetT mj_insetB mj_insetL mj_insetR
       """.split(whereSeparator: \.isWhitespace).map(String.init))
   func everyNameOfMJRefreshHasItsAnswer(_ name: String) throws {
     let rows = try guideFromMJRefresh().split(separator: "\n").filter { $0.hasPrefix("|") }
     let asked = rows.compactMap { $0.split(separator: "|").first }
     #expect(asked.contains { $0.matches(of: /[A-Za-z0-9_]+/).contains { $0.output == name } })
+  }
+
+  private func logoHeader(in view: UIView) -> LogoHeader? {
+    view as? LogoHeader ?? view.subviews.lazy.compactMap(logoHeader).first
+  }
+
+  @Test("The port of a custom header shows the phases")
+  func theLogoHeaderShowsThePhases() throws {
+    let device = SimulatedDevice()
+    let screen = UITableViewController(style: .plain)
+    let window = device.show(screen)
+    addLogoHeader(to: screen.tableView) { try await Task.sleep(nanoseconds: 3_000_000_000) }
+    screen.tableView.overscroll.top?.begin(revealing: true)
+    device.advance(by: 1)
+    let header = try #require(logoHeader(in: screen.tableView))
+    let labels = header.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["Loading"])
+    #expect(window.rootViewController === screen)
+    #expect(header.frame.height == 60)
   }
 
   @Test func theFirstLineSaysThatObjectiveCStaysOut() throws {

@@ -207,7 +207,8 @@ function areEqual(before, now) {
 }
 
 const BUTTON = {
-  background: "none", border: "none", padding: "0 8px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto",
+  // In forced colours the transparent border gets a colour, so that the button does not read as part of the sentence before it.
+  background: "none", border: "1px solid transparent", padding: "0 7px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto",
 };
 
 class TextPart extends Part {

@@ -2,21 +2,21 @@
   import OverscrollCore
   import UIKit
 
-  /// What an app's author is told in the log, once for each scroll view.
+  /// A warning for the app's developer, logged once per scroll view.
   enum OverscrollHint: Hashable {
-    /// Other code writes the inset again and again.
+    /// Other code keeps writing the inset.
     case contest(OverscrollEdge)
-    /// The control of an edge was given to another one.
+    /// The control of an edge was assigned to another edge.
     case moved(from: OverscrollEdge, to: OverscrollEdge)
-    /// A control was replaced while it was running.
+    /// A control was replaced while its action ran.
     case replaced(OverscrollEdge)
-    /// The app ended what did not run.
+    /// The app ended a run where none was in progress.
     case endedNothing(OverscrollEdge)
-    /// A control waits for pulls where nothing can be pulled.
+    /// A control waits for pulls in a scroll view that does not bounce.
     case bouncesOff(OverscrollEdge)
-    /// The app's own view was put somewhere else.
+    /// The view of a control was added to another view.
     case viewElsewhere(OverscrollEdge)
-    /// A control waits for pulls where the app's own `UIRefreshControl` takes them.
+    /// A control waits for pulls that the app's `UIRefreshControl` gets.
     case systemControl
 
     var line: String {
@@ -24,35 +24,38 @@
       case .contest(let edge):
         "Other code keeps writing the content inset (\(edge)): the indicator is shown without one."
       case .moved(let edge, let other):
-        "The control of the \(edge) edge was given to the \(other) edge: it has left the first one."
+        "The control of the \(edge) edge was assigned to the \(other) edge, and is removed from the first."
       case .replaced(let edge):
-        "The control of the \(edge) edge was replaced while it was running: its run is cancelled."
+        "The control of the \(edge) edge was replaced while its action ran: the run is cancelled."
       case .endedNothing(let edge):
-        "Nothing ran at the \(edge) edge when its end was told: it changes nothing."
+        """
+        end(_:) was called at the \(edge) edge while no run was in progress. If the action returns before its work is \
+        done, await the work, or use refreshUntilEnd or loadMoreUntilEnd.
+        """
       case .bouncesOff(let edge):
-        "The scroll view does not bounce: nobody can pull at the \(edge) edge."
+        "The scroll view does not bounce, so the \(edge) edge cannot be pulled."
       case .viewElsewhere(let edge):
-        "The view of the control of the \(edge) edge stands elsewhere: give it to the control alone."
+        "The view of the control of the \(edge) edge is in another view: pass it to the control only."
       case .systemControl:
-        "The scroll view has a UIRefreshControl: pulls at the top edge are its own, and ours runs when code asks."
+        "The scroll view has a UIRefreshControl, which gets the pulls at the top edge. The control runs only from code."
       }
     }
   }
 
   extension OverscrollHostView {
-    /// Says a line, unless it has been said.
+    /// Logs a hint, unless it was logged before.
     func hint(_ hint: OverscrollHint) {
       if hints.insert(hint).inserted { log.note(hint.line) }
     }
 
-    /// Says where an app has put the view of a control somewhere else, as a table's own footer.
+    /// Logs where an app has added the view of a control to another view, such as a table's footer.
     func hintAtViews() {
       for edge in OverscrollEdge.allCases where indicators[edge]?.hasLostItsView == true {
         hint(.viewElsewhere(edge))
       }
     }
 
-    /// Says where controls wait for pulls that cannot happen.
+    /// Logs where controls wait for pulls that cannot happen.
     func hintAtBounces() {
       guard let scrollView, !scrollView.bounces else { return }
       for edge in OverscrollEdge.allCases {
