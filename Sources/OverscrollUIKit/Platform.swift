@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   package import OverscrollCore
   import UIKit
-  #if canImport(WebKit) && !os(tvOS)
+  #if canImport(WebKit) && !canImport(ObjectiveC)
     import WebKit
   #endif
 
@@ -58,14 +58,20 @@
       }
     #endif
 
-    #if canImport(WebKit) && !os(tvOS)
-      /// Whether what a scroll view shows is a web page, whose layout an inset would disturb.
-      static func showsWebPage(_ scrollView: UIScrollView) -> Bool {
+    /// Whether a scroll view shows a web page, whose layout an inset would disturb.
+    ///
+    /// Where there is an Objective-C runtime the class is found by its name, so that apps without web views do not
+    /// link WebKit.
+    static func showsWebPage(_ scrollView: UIScrollView) -> Bool {
+      #if canImport(ObjectiveC)
+        guard let webView: AnyClass = NSClassFromString("WKWebView") else { return false }
+        return scrollView.superview?.isKind(of: webView) == true
+      #elseif canImport(WebKit)
         scrollView.superview is WKWebView
-      }
-    #else
-      static func showsWebPage(_ scrollView: UIScrollView) -> Bool { false }
-    #endif
+      #else
+        false
+      #endif
+    }
 
     #if os(tvOS) || os(visionOS)
       package static func feel(_ feedback: OverscrollFeedback, _ result: ResultKind?) {}
