@@ -1,7 +1,4 @@
-/**
- * An edge of a scroller; "leading" is where a list that scrolls sideways begins: on the right in a
- * page that is read from right to left.
- */
+/** An edge of a scroller. "leading" is the left edge, and the right one where text runs from right to left. */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
 /** The state of an edge. */
@@ -17,7 +14,7 @@ export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled
  */
 export type Answer = void | Outcome | { outcome?: Outcome; more?: boolean; message?: string } | { isError: boolean; error: unknown };
 
-/** How a run ended, with the message that was shown; an empty one when there was none. */
+/** How a run ended, with the message that was shown, which may be empty. */
 export interface Result {
   outcome: Outcome;
   message: string;
@@ -41,115 +38,119 @@ export type Action = (context: ActionContext) => unknown;
  * 0.3 s. An error fails the run, as for `onRefresh`.
  */
 export interface Steps<Fetched> {
+  /** Requests the data, and stops when the signal is aborted. */
   fetch: (signal: AbortSignal) => Promise<Fetched> | Fetched;
+  /** Puts the data into the page. */
   apply: (fetched: Fetched) => Promise<Answer> | Answer;
 }
 
-/** What an indicator of the page's own is told. */
+/** The state that a custom indicator draws. */
 export interface IndicatorState {
+  /** The edge of the indicator. */
   edge: Edge;
+  /** The phase of the edge. */
   phase: Phase;
-  /** The pull as a part of the distance that fires; 1 and above where letting go would. */
+  /** The pull as a fraction of the trigger distance: from 1 on, a release starts the action. */
   progress: number;
   /** The pull, in CSS pixels. */
   pull: number;
   /** The time since the phase began, in seconds. */
   time: number;
-  /** Whether the reader wants things to stand still. No frames come while the action runs then. */
+  /** Whether the user prefers reduced motion. `update` is then not called for frames while the action runs. */
   reducesMotion: boolean;
 }
 
 /**
- * An indicator of the page's own: told of every change, and of every frame while the action runs.
+ * A custom indicator: updated with each change, and in each frame while the action runs.
  *
- * What it throws is an error of the page, and stops nothing. It is not heard by a screen reader unless it says something
- * itself: what happens is read out in any case.
+ * An error in `update` goes to the console and stops nothing. A status region announces phases to screen readers, so
+ * the element needs no texts for them.
  */
 export interface OwnIndicator {
   /** Shown in the middle; takes no touches unless its style says `pointer-events: auto`. */
   element: Element;
   /** Its height, in CSS pixels; 54 by default. */
   extent?: number;
+  /** Draws a state. */
   update(state: IndicatorState): void;
 }
 
-/** Where a sequence of pictures comes from: a GIF or another picture, or a list of single ones. */
+/** A sequence of pictures: a GIF or another picture, or a list of pictures. */
 export type Pictures = string | URL | Blob | ArrayBuffer | (string | URL | Blob | ArrayBuffer)[];
 
 /**
  * Pictures that follow the finger, and play while the action runs; "classic" until they are loaded.
  *
- * Of `pulling` and `refreshing` one may stand for both. A sequence with something wrong is left out, which the console
- * says once. All pictures of an edge may have 64 million pixels together, and few are kept decoded. Where the browser
- * has no `ImageDecoder` a GIF plays by itself and does not follow the finger; a list of pictures does.
+ * If only `pulling` or only `refreshing` is given, it is used for both. A sequence that cannot be decoded is left out,
+ * with one error in the console. The pictures of an edge may have 64 million pixels together; few are kept decoded.
+ * Without `ImageDecoder` (Safari) a GIF plays by itself and does not follow the finger; a list of pictures does.
  */
 export interface Frames {
-  /** What waits for a pull; the first picture of `pulling` by default. */
+  /** Shown at rest; the first picture of `pulling` by default. */
   idle?: Pictures;
-  /** What follows the finger. */
+  /** Follows the finger. */
   pulling?: Pictures;
-  /** What says that letting go now runs the action; the last picture of `pulling` by default. */
+  /** Shown while a release would start the action; the last picture of `pulling` by default. */
   armed?: Pictures;
-  /** What waits for the list to be seen; the first picture of `refreshing` by default. */
+  /** Shown while a run waits for the list to be visible; the first picture of `refreshing` by default. */
   waiting?: Pictures;
-  /** What plays while the action runs. */
+  /** Plays while the action runs. */
   refreshing?: Pictures;
-  /** What is seen while the edge closes; the first picture of `refreshing` by default. */
+  /** Shown while the edge closes; the first picture of `refreshing` by default. */
   ending?: Pictures;
-  /** What says that there is no more, beside the words; the words alone by default. */
+  /** Shown beside the text at the end of the list; only the text by default. */
   noMore?: Pictures;
-  /** How many pictures play in a second; the GIF's own times by default, ten for a list. */
+  /** Pictures per second; the GIF's own delays by default, 10 for a list. */
   fps?: number;
 }
 
 /** The name of an indicator of the library. */
 export type BuiltInIndicator = "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
 
-/** How an edge looks. */
+/** The appearance of an edge. */
 export interface Look {
   /**
-   * "classic" (arrow, spinner, words, time) at the top, "spinner" elsewhere by default. A function is an indicator of the
-   * page's own, 54 CSS pixels high: what it gives back is shown, as words or as a node.
+   * "classic" (arrow, spinner, texts, time) at the top, "spinner" elsewhere by default. A function is a custom indicator,
+   * 54 CSS pixels high, that returns a text or a node to show.
    */
   indicator?: BuiltInIndicator | { frames: Frames } | OwnIndicator
     | ((state: IndicatorState) => string | Node | null | undefined);
-  /** What stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
+  /** The length that stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
   hold?: number;
   /**
    * Whether the indicator is invisible at rest and fades in with the pull; true by default. It is opaque while the action runs
-   * and while a result is shown. Without effect at edges that no pull triggers.
+   * and while a result is shown. Has no effect at edges that are not pulled.
    */
   fadesWithPull?: boolean;
 }
 
-/** A distance in CSS pixels, or in lengths of the scroller. */
+/** A distance in CSS pixels, or in viewports: lengths of the scroller. */
 export type Distance = number | { viewports: number };
 
-/** When an edge runs its action, and what that means for the list. */
+/** When an edge runs its action, and whether it refreshes the list or extends it. */
 export interface Rule {
-  /** Whether the list is made new, or gets longer; by the handler, else "refresh" at the top and leading edge. */
+  /** Whether the action refreshes the list or extends it. By default the handler decides; without one, "refresh" at the top and leading edge. */
   purpose?: "refresh" | "load";
   /**
-   * When the action runs: when a finger lets go past a distance ("release"), as soon as it is past it ("reach"), when so much or
-   * less is left to scroll ("within"), on a tap on the indicator ("tap"), or by `begin` alone ("hand"). By the distance that is
-   * given, else "release" for a refresh and "within" for a page.
+   * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("reach"), when at most
+   * `within` is left to scroll ("within"), on a tap on the indicator ("tap"), or only by `begin` ("hand"). The default follows
+   * from `past` or `within`; without them, "release" for a refresh and "within" for a load.
    */
   trigger?: "release" | "reach" | "within" | "tap" | "hand";
   /** How far the list has to be pulled, in CSS pixels; 54 by default. */
   past?: number;
-  /** How much may be left to scroll; 300 CSS pixels by default. */
+  /** The distance to the end of the content at which the action runs; 300 CSS pixels by default. */
   within?: Distance;
   /**
-   * Under which name the time of the last update is kept in `localStorage`, one for each list; without
-   * it the list knows of updates since it was attached. Only success counts.
+   * The key in `localStorage` for the time of the last update, one for each list. Without it, the time is kept while the list
+   * is attached. Only successful runs count.
    */
   lastUpdatedKey?: string;
 }
 
 /**
- * An edge: its looks, its trigger, and its action. The options `onRefresh` and `onLoadMore` are the
- * actions of top and bottom, whose edges then have none. The indicator of a page that is not pulled is
- * in line with the content.
+ * An edge: its appearance, its trigger, and its action. Leave the action out where the list's `onRefresh` or
+ * `onLoadMore` is the action. The indicator of a load that no pull triggers is in line with the content.
  */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | Steps<Fetched>
@@ -165,21 +166,20 @@ export type TopOptions<Fetched = unknown> = EdgeOptions<Fetched>;
 export type BottomOptions<Fetched = unknown> = EdgeOptions<Fetched>;
 
 /**
- * A button that leads back to the top. It rises when somebody far down scrolls back, at the bottom trailing corner of the scroller.
+ * A button that scrolls back to the top. It appears in the bottom trailing corner when the user, far from the top, scrolls up.
  *
- * Its looks are those of `[data-overscroll=backToTop]`; a page has its own with rules for `button[data-overscroll=backToTop]`, and
- * its colours by `--overscroll-button` and `--overscroll-tint`.
+ * Style it with rules for `button[data-overscroll=backToTop]`, and with `--overscroll-button` and `--overscroll-tint`.
  */
 export interface BackToTop {
-  /** How far the list has to be scrolled; 2 viewports by default. */
+  /** The distance from the top from which on the button appears; 2 viewports by default. */
   after?: Distance;
-  /** What moves out of the way of the button, and back when it sinks: a button of the page's own in the same corner. */
+  /** An element in the same corner, such as a button of the page. It moves out of the button's way, and back when the button disappears. */
   companion?: HTMLElement;
 }
 
 /**
- * The words, by key. The library has its own in 35 languages: those of the element's `lang`, or of the
- * page's, or else the first of `navigator.languages` that it has words in.
+ * The texts by key. The library has texts in 35 languages. It uses the element's or page's `lang`, otherwise the first supported
+ * language of `navigator.languages`.
  */
 export interface Texts {
   pullToRefresh: string;
@@ -193,66 +193,66 @@ export interface Texts {
   noMore: string;
   loadFailed: string;
   retry: string;
-  /** Below the state; the time of day stands for `{time}`. */
+  /** The second line. `{time}` is replaced by the time of day. */
   lastUpdatedToday: string;
-  /** The same on another day, which stands for `{date}`. A function says it on every day. */
+  /** The second line if the update was on another day, which replaces `{date}`. A function returns the line for any day. */
   lastUpdated: string | ((date: Date) => string);
-  /** In place of these in a list with a `lastUpdatedKey` that was never updated. */
+  /** The second line of a list with a `lastUpdatedKey` that was never updated. */
   neverUpdated: string;
-  /** While the list is pulled for another page, and while letting go would load it. */
+  /** Shown while the list is pulled to load more, and while a release would load. */
   pullToLoad: string;
   releaseToLoad: string;
   backToTop: string;
-  /** What the action is called; in capitals below the sign of "lines". */
+  /** The name of the refresh button, and the text of "lines", in capitals. */
   refresh: string;
-  /** Read out when another page has come. */
+  /** Announced when more rows have been loaded. */
   loadedMore: string;
 }
 
-/** How long things take, in seconds. */
+/** Durations, in seconds. */
 export interface Times {
-  /** From the trigger until the edge stands open; 0.25 by default. */
+  /** From the trigger until the edge is open; 0.25 by default. */
   expand: number;
   /** From the end until the edge is closed; 0.4 by default. */
   collapse: number;
-  /** How long a refresh is shown at least; 0.5 by default. */
+  /** The shortest time for which a refresh is shown; 0.5 by default. */
   minimumVisible: number;
-  /** How long a message stands; 0.6 by default. */
+  /** For a message; 0.6 by default. */
   messageHold: number;
-  /** How long a failed refresh, with its offer to try again, stands; 4 by default. */
+  /** For a failed refresh and its retry button; 4 by default. */
   failureHold: number;
-  /** How long the arrow takes to turn; 0.25 by default. */
+  /** For the turn of the arrow; 0.25 by default. */
   turn: number;
 }
 
 /**
- * A list as a feed: a screen reader is told of its articles, which are made reachable by key, and when they come and go.
+ * A list as a feed (ARIA): its rows are articles that keys reach, and screen readers learn when rows are loaded.
  *
- * Page Down and Page Up lead from one article to the next, Control with End and Home out of the feed. All is put back by `detach`.
+ * Page Down and Page Up move from article to article, Control with End and Home leave the feed. `detach` removes all of it.
  */
 export interface FeedOptions {
-  /** Whose children are the articles; the scroller, or its only child, by default. A page whose window scrolls has to say it. */
+  /** The parent of the articles; the scroller or its only child by default. Required where the window scrolls. */
   container?: HTMLElement;
-  /** How many articles there are in all; -1, unknown, by default, and their number when there are no more. */
+  /** The number of all articles. By default -1 (unknown), and the number of rows at the end of the list. */
   size?: number | (() => number);
-  /** What the feed is called. */
+  /** The name of the feed for screen readers. */
   label?: string;
 }
 
-/** What `attach` takes; at least one action, edge, or the button. */
+/** The options of `attach`: at least one action, edge, or the button. */
 export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
   /** Refreshes the list when it is pulled at the top. */
   onRefresh?: Action;
   /** Loads the next page when less than 300 CSS pixels are left to scroll. */
   onLoadMore?: Action;
   /**
-   * Whether there are more pages. Read when a run has ended, and when `update` changes it; with false
-   * the end of the list says so, and nothing is loaded. Without it, the answers of the action decide.
+   * Whether there are more pages. Read when a run has ended, and when `update` changes it. With false nothing is loaded, and
+   * the end of the list is shown. Without it, the results of the action decide.
    */
   hasMore?: boolean | (() => boolean);
-  /** The top edge: looks and trigger for `onRefresh`, or an action of its own. */
+  /** The top edge: appearance and trigger for `onRefresh`, or its own action. */
   top?: EdgeOptions<Top>;
-  /** The bottom edge: looks and trigger for `onLoadMore`, or an action of its own. */
+  /** The bottom edge: appearance and trigger for `onLoadMore`, or its own action. */
   bottom?: EdgeOptions<Bottom>;
   /** The edge where a list that scrolls sideways begins. */
   leading?: EdgeOptions<Leading>;
@@ -260,13 +260,13 @@ export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Tra
   trailing?: EdgeOptions<Trailing>;
   /** A button that scrolls back to the top. */
   backToTop?: BackToTop;
-  /** For screen readers and keys; nothing by default. */
+  /** Makes the list a feed for screen readers and keys; false by default. */
   feed?: boolean | FeedOptions;
   /** Detaches the list when it is aborted, also while it is being attached. */
   signal?: AbortSignal;
 }
 
-/** What `update` takes: options that change. */
+/** The options that `update` changes. */
 export type Update = Partial<Omit<Options<any, any, any, any>, "signal" | "module">>;
 
 /** The options that `configure` can set for all lists. */
@@ -274,27 +274,28 @@ export interface Defaults {
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
   /**
-   * Whether a wheel pulls: a trackpad's by default, whose fingers can be told from the steps of a wheel; "always", or never. What rolls on
-   * when the fingers have left pulls nothing, and a pull that ends in that way runs nothing: it runs where the fingers come to rest.
+   * Whether wheel events pull: only those of a trackpad by default, "always", or never. Momentum after the fingers were lifted
+   * neither pulls nor starts the action: that happens when the fingers rest on the trackpad.
    */
   wheel?: "trackpad" | "always" | false;
   /**
-   * The button for those who can not drag: seen when a key has led to it by default, or "always". A page that has a button of its
-   * own that calls `begin("top")` needs "none"; any other should say "always" where its readers may have only a pointer.
+   * The refresh button for users who cannot drag: visible when it has the keyboard focus, or "always". Use "none" if the page has
+   * a button that calls `begin("top")`, and "always" if users may have only a pointer.
    */
   refreshButton?: "focus" | "always" | "none";
-  /** The page's own words; the library has its own for what is not among them. */
+  /** Texts of the page, which replace those of the library. */
   texts?: Partial<Texts>;
+  /** Durations that replace the defaults. */
   times?: Partial<Times>;
-  /** Where the engine's module is, or the module itself; beside this script by default. */
+  /** The URL of the engine's module, or the module; `overscroll.wasm` beside this script by default. */
   module?: string | URL | BufferSource | WebAssembly.Module;
 }
 
 /** The events of a list. */
 export interface ListEvents {
-  /** An edge has changed its phase; with `ending` and `noMore` comes the outcome of the run. */
+  /** An edge has changed its phase. `ending` and `noMore` have the outcome of the run. */
   phase: { edge: Edge; phase: Phase; outcome?: Outcome };
-  /** An action has thrown an error. */
+  /** An action threw an error. */
   error: { edge: Edge; error: unknown };
 }
 
@@ -322,11 +323,11 @@ export interface List {
   update(options: Update): void;
   /** The phase of an edge. */
   phase(edge: Edge): Phase;
-  /** The pull as a part of the distance that fires: 0 at rest, 1 and above where letting go fires. */
+  /** The pull as a fraction of the trigger distance: 0 at rest; from 1 on, a release starts the action. */
   progress(edge: Edge): number;
   /**
-   * Changes the language, such as to "de-AT"; without a tag, or with one that there are no texts for,
-   * to that of the element, of the page or of the user as they are now. Resolves when it is shown.
+   * Changes the language, for example to "de-AT". Without a tag, or with one that has no texts, the language of the element, the page
+   * or the user is used. Resolves when the texts are shown.
    */
   setLanguage(tag?: string): Promise<void>;
   /** Adds a listener; returns a function that removes it. Without one for "error", errors go to the console. */
@@ -349,24 +350,23 @@ export interface PendingList extends List, PromiseLike<List> {
  * It returns a handle at once. `await attach(…)` resolves to the list when it is ready. An element that
  * was detached can be attached again at once: one call waits for the other.
  *
- * The element scrolls, and never leaves its place while it is pulled: toolbars and tab bars beside it stay
- * uncovered. One that is pulled at its sides lays its items out in a row (`display: flex`), or has one child, around
- * which a grid keeps room; one that is pulled along both axes has one child. Rows in reverse
- * (`column-reverse`, `row-reverse`) belong into an element of their own in it, since a browser counts
- * the positions of a reversed scroller below 0. `document.body` or the root element mean a page whose
- * window scrolls: the body is moved, what is fixed in the page stays, and the indicator keeps clear of
- * what the root's `scroll-padding` says is covered.
+ * The element scrolls, and stays in its place while it is pulled: toolbars and tab bars beside it are never
+ * covered. An element with leading and trailing edges needs `display: flex`, or one child; one with edges along
+ * both axes needs one child. Put rows in reverse order (`column-reverse`, `row-reverse`) into an element inside
+ * the scroller, since browsers count the positions of a reversed scroller below 0. For a page whose window
+ * scrolls, pass `document.body` or the root element: the body is moved, fixed elements stay, and the indicator
+ * lies below the root's `scroll-padding`.
  *
- * A touch belongs to a nested scroller as long as that can scroll its way, to a dialog, to a node with
- * another `touch-action`, and to code that prevents it. Rejects with a TypeError that names a wrong
- * option, and with an Error when the element is attached already. If the engine cannot be loaded there
- * is one console error, and a list that scrolls as before.
+ * A touch is left to a nested scroller that can scroll in its direction, to a dialog, to an element with another
+ * `touch-action`, and to code that prevents its default action. Rejects with a TypeError that names a wrong
+ * option, and with an Error if the element is attached already. If the engine cannot be loaded, one error is
+ * logged and the list scrolls as before.
  */
 export function attach<Top, Bottom, Leading, Trailing>(
   element: HTMLElement, options: Options<Top, Bottom, Leading, Trailing>): PendingList;
 
 /**
- * Sets defaults for the lists that are attached from now on. Options of a list itself come first;
- * `texts` and `times` are merged.
+ * Sets defaults for lists that are attached later. Options of a list override them; `texts` and `times` are
+ * merged.
  */
 export function configure(options: Defaults): void;
