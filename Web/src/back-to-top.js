@@ -38,6 +38,7 @@ export class BackToTop {
     this.button = document.createElement("button");
     this.button.type = "button";
     this.button.dataset.overscroll = "backToTop";
+    this.button.part.value = "button back-to-top";
     const drawing = svg("svg", { viewBox: "-10 -10 20 20", "aria-hidden": true });
     drawing.append(svg("path", ARROW));
     this.button.append(drawing);

@@ -52,6 +52,7 @@ export class EdgePlace {
     this.report = reportOf[edge];
     this.isVertical = names.axis === "vertical";
     this.box.dataset.overscroll = edge;
+    this.box.part.value = "indicator";
     this.space.style[this.isVertical ? "height" : "width"] = "0px";
     if (this.isVertical) this.space.style.gridColumn = "1 / -1";
     this.renderer = new Renderer(this.box, words, () => onAction(edge));

@@ -23,6 +23,7 @@ export class RefreshButton {
       color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
     });
     this.node.type = "button";
+    this.node.part.value = "button refresh";
     this.node.dir = "auto";
     this.node.onclick = onPress;
     this.node.onfocus = this.node.onblur = () => this.#show();

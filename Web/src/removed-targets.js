@@ -10,14 +10,19 @@
  */
 export function followRemovedTargets(input) {
   const { scroller } = input;
+  // Rows in a slot are children of the shadow root's host.
+  const { host = scroller } = /** @type {Partial<ShadowRoot>} */ (scroller.getRootNode());
   /** @type {EventTarget | null} */
   let row = null;
+  /** @type {Element} */
+  let list = scroller;
   const rows = new MutationObserver(() => {
     if (input.finger === null) rows.disconnect();
-    else if (row && !scroller.contains(/** @type {Node} */ (row))) input.listenToTouches(row);
+    else if (row && !list.contains(/** @type {Node} */ (row))) input.listenToTouches(row);
   });
   input.listen(scroller, "touchstart", (/** @type {TouchEvent} */ { target }) => {
     row = target;
-    rows.observe(scroller, { childList: true, subtree: true });
+    list = scroller.contains(/** @type {Node} */ (row)) ? scroller : host;
+    rows.observe(list, { childList: true, subtree: true });
   });
 }
