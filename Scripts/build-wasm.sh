@@ -5,6 +5,9 @@ set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "$0")/.."
 
+# The custom element, and what frameworks need.
+adapters=(overscroll-list.js react.js)
+
 # The scripts that are imported when they are needed, by name. Types in comments are imported in the same form.
 later_scripts() {
   grep -hv -e '@' -e '^ *\*' Web/src/*.js | grep -o 'import("\./[a-z-]*\.js")' |
@@ -28,8 +31,11 @@ fill_scripts() {
     esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --banner:js="$hint" --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
-  esbuild Web/src/react.js --external:react --external:./overscroll.js --bundle --format=esm --minify \
-    --outfile=Web/dist/react.js --log-level=warning
+  # Each imports the script of the package, so that a page loads that once.
+  for name in "${adapters[@]}"; do
+    esbuild "Web/src/$name" --external:react --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
+      --outfile="Web/dist/$name" --log-level=warning
+  done
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }

@@ -2,6 +2,8 @@
 
 usage: check-declarations.py [--root FOLDER]
 
+Also compares Web/custom-elements.json with the custom element and its declarations.
+
 The other direction is the type checker's, `tsc -p Web`: the code takes options apart as objects of the declared
 names, so it cannot read one that is not declared.
 """
@@ -11,6 +13,7 @@ import re
 import sys
 from pathlib import Path
 
+import element_manifest
 from declarations import handlers, interfaces, unions
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,9 +65,12 @@ def faults(sources, declared):
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", default=ROOT, type=Path)
-    folder = parser.parse_args(arguments).root / "Web/src"
-    sources = {name: (folder / name).read_text("utf8") for name in ("options.js", "english.js", "block.js")}
-    found = list(faults(sources, (folder / "overscroll.d.ts").read_text("utf8")))
+    root = parser.parse_args(arguments).root
+    sources = {path.name: path.read_text("utf8") for path in (root / "Web/src").glob("*.*s")}
+    found = list(faults(sources, sources["overscroll.d.ts"]))
+    scripts = {name: text for name, text in sources.items() if name.endswith(".js")}
+    manifest = (root / "Web/custom-elements.json").read_text("utf8")
+    found += element_manifest.faults(scripts, sources["overscroll-list.d.ts"], manifest)
     print("\n".join(found) if found else "The declarations name what the code reads.", file=sys.stderr if found else sys.stdout)
     return 1 if found else 0
 

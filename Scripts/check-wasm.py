@@ -19,6 +19,8 @@ from pathlib import Path
 # Bytes with gzip, as most servers send them. A budget has 10 % of room when it is set.
 MODULE_BUDGET = 24 * 1024
 LIST_BUDGET = 44 * 1024
+# What the element, and each adapter, adds to a list.
+ADAPTER_BUDGETS = {"overscroll-list.js": 2 * 1024, "react.js": 1024}
 # The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares with what Chromium
 # fetches. `wheel.js` is fetched when a wheel is first turned.
 LIST_SCRIPTS = ("overscroll.js", "wheel.js")
@@ -133,12 +135,25 @@ def budget_faults(module_size, scripts_size):
     ]
 
 
+def adapter_sizes(folder):
+    """The sizes with gzip of the element and the adapters that are in the folder, by name."""
+    return {name: gzip_size((folder / name).read_bytes()) for name in ADAPTER_BUDGETS if (folder / name).is_file()}
+
+
+def adapter_faults(sizes):
+    return [
+        f"{name} has {size:,} bytes with gzip, {size - ADAPTER_BUDGETS[name]:,} more than its budget of {ADAPTER_BUDGETS[name]:,}."
+        for name, size in sizes.items() if size > ADAPTER_BUDGETS[name]
+    ]
+
+
 def check(folder, has_tools, checks_budget):
     """Returns the line to print and a sentence for each fault."""
     module = (folder / "overscroll.wasm").read_bytes()
     zipped = gzip_size(module)
     scripts = list_scripts(folder)
     scripts_size = sum(map(gzip_size, scripts.values()))
+    adapters = adapter_sizes(folder)
     found = sections(module)
     imports, first = imported(found.get(IMPORT_SECTION, b"\0"))
     exports = export_names(found.get(EXPORT_SECTION, b"\0"))
@@ -146,13 +161,14 @@ def check(folder, has_tools, checks_budget):
         f"With gzip: the module {zipped:,} bytes of {MODULE_BUDGET:,} ({len(module):,} without), "
         f"{imports} imports, {len(exports)} exports; a minimal list loads {zipped + scripts_size:,} of "
         f"{LIST_BUDGET:,} in {len(scripts)} scripts and the module"
+        f"{''.join(f', {name} adds {size:,}' for name, size in adapters.items())}"
         f"{'' if has_tools else '; not judged without wasm-opt and esbuild, which make them smaller'}"
     )
     faults = [] if "overscroll.js" in scripts else ["There is no overscroll.js."]
     if imports:
         faults.append(f"The module must import nothing, and imports {imports}: first {first}.")
     if checks_budget and has_tools:
-        faults += budget_faults(zipped, scripts_size)
+        faults += budget_faults(zipped, scripts_size) + adapter_faults(adapters)
     return line, faults
 
 

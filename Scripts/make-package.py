@@ -2,7 +2,8 @@
 
 usage: make-package.py [--root FOLDER]
 
-Puts the package's own description, its read-me and the licence beside the scripts in Web/dist, and all of it into
+Puts the package's own description, its read-me, the licence and the description of the custom element
+beside the scripts in Web/dist, and all of it into
 Web/dist/overscroll-VERSION.tgz, for package managers, and overscroll-VERSION.zip, whose folder is
 called overscroll, for sites without one. The version is the newest of CHANGELOG.md, and 0.0.0 before there is one.
 """
@@ -42,6 +43,7 @@ def texts(root):
     return {
         "package.json": json.dumps(description(root), indent=2).encode() + b"\n",
         "README.md": (root / "Web/README.md").read_bytes(), "LICENSE": (root / "LICENSE").read_bytes(),
+        "custom-elements.json": (root / "Web/custom-elements.json").read_bytes(),
     }
 
 
@@ -50,6 +52,8 @@ def contents(root, built):
     told = description(root)
     found = texts(root)
     for pattern in told["files"]:
+        if pattern in found:
+            continue
         matches = sorted(built.glob(pattern))
         if not matches:
             raise FileNotFoundError(f"There is no {pattern} in {built}: run `make wasm`.")

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
+from element_page import ElementPage
 from engines import ENGINES, Chromium
 from engines.stalls import Stalls, stall_connection, stall_page
 from frames.timed import TimedBrowser
@@ -156,3 +157,16 @@ def engine(request):
 @pytest.fixture
 def touched(engine, page_server):
     return TouchedList(engine, page_server)
+
+
+@pytest.fixture
+def failing_element(engine, page_server):
+    """The page of the custom element, whose errors are expected."""
+    return ElementPage(engine, page_server.url).open()
+
+
+@pytest.fixture
+def element(failing_element):
+    """The page of the custom element; an error in its console fails the test."""
+    yield failing_element
+    assert failing_element.read("logs.error") == []

@@ -1,13 +1,12 @@
 """The package can be imported where there is no DOM, as a server does that renders pages."""
 
+import os
 import subprocess
 
 import pytest
 
 from served import PACKAGE, ROOT
 
-# They import a framework, which is not beside them here; `test_react.py` renders on a server.
-ADAPTERS = {"react.js", "vue.js"}
 FOLDERS = {"built": PACKAGE, "source": ROOT / "Web/src"}
 IMPORT = """
 const before = Reflect.ownKeys(globalThis).length;
@@ -15,6 +14,8 @@ for (const file of process.argv.slice(1)) await import(file);
 const { attach } = await import(process.argv[1]);
 console.log(typeof attach, Reflect.ownKeys(globalThis).length - before);
 """
+# Scripts that import a framework, and how it is found.
+ADAPTERS = {"react.js": "--platform=node"}
 
 
 def run_node(*arguments):
@@ -31,3 +32,13 @@ def test_every_script_of_the_package_is_imported_without_a_dom(folder):
     answer = run_node("--input-type=module", "--eval", IMPORT, *[file.as_uri() for file in files])
     assert answer.stderr == ""
     assert answer.stdout.split() == ["function", "0"], "Nothing becomes global"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("name", ADAPTERS)
+def test_an_adapter_is_imported_without_a_dom(name, folder, tmp_path):
+    bundle = tmp_path / "bundle.mjs"
+    subprocess.run(["esbuild", FOLDERS[folder] / name, "--bundle", "--format=esm", ADAPTERS[name], f"--outfile={bundle}", "--log-level=error"],
+                   check=True, env={**os.environ, "NODE_PATH": "/usr/share/nodejs"})
+    answer = run_node("--input-type=module", "--eval", "console.log(typeof (await import(process.argv[1])).Overscroll)", bundle.as_uri())
+    assert (answer.stdout.split()[-1:], answer.stderr) == (["object"], "")

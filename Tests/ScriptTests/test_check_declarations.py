@@ -18,8 +18,9 @@ class CheckDeclarationsTests(unittest.TestCase):
         """The exit code, and what was printed, of the real sources with one change."""
         with tempfile.TemporaryDirectory() as folder:
             shutil.copytree(ROOT / "Web/src", Path(folder, "Web/src"))
+            shutil.copy(ROOT / "Web/custom-elements.json", Path(folder, "Web"))
             if file:
-                path = Path(folder, "Web/src", file)
+                path = Path(folder, "Web" if file.endswith(".json") else "Web/src", file)
                 text = path.read_text("utf8")
                 self.assertIn(old, text)
                 path.write_text(text.replace(old, new, 1), "utf8")
@@ -49,6 +50,24 @@ class CheckDeclarationsTests(unittest.TestCase):
     def test_a_phase_that_is_not_declared_is_a_fault(self):
         _, printed = self.check("overscroll.d.ts", '| "waiting" ', "")
         self.assertIn("reads waiting", printed)
+
+    def test_what_the_element_has_and_its_manifest_lacks_is_a_fault(self):
+        for file, old, new, says in (
+            ("overscroll-list.js", '  mouse: (list) =>', '  surprise: (list) =>', "has surprise, which custom-elements.json lacks in its attributes"),
+            ("overscroll-list.js", '"loadmore", signal', '"surprise", signal', "has surprise, which custom-elements.json lacks in its events"),
+            ("overscroll-list.js", "  loadMore() {", "  surprise() {", "has surprise, which custom-elements.json lacks in its members"),
+            ("overscroll-list.js", 'make("slot", "content")', 'make("slot", "surprise")', "lacks in its cssParts"),
+            ("edge-place.js", 'value = "indicator"', 'value = "surprise"', "has surprise, which custom-elements.json lacks in its cssParts"),
+            ("renderer.js", "--overscroll-label", "--overscroll-surprise", "lacks in its cssProperties"),
+            ("overscroll-list.d.ts", "  hasMore: boolean;\n", "", "has hasMore in its members, which overscroll-list.d.ts lacks"),
+            ("overscroll-list.d.ts", "  waitUntil(", "  surprise(", "has waitUntil in its members of the event"),
+            ("custom-elements.json", '"schemaVersion": "1.0.0"', '"schemaVersion": "2.0.0"', "has the schema version 2.0.0, not 1.0.0"),
+            ("custom-elements.json", '"path": "overscroll-list.js"', '"path": "other.js"', "describes other.js"),
+        ):
+            with self.subTest(file=file, new=new):
+                code, printed = self.check(file, old, new)
+                self.assertEqual(code, 1)
+                self.assertIn(says, printed)
 
 
 class DeclarationsTests(unittest.TestCase):

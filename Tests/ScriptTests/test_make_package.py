@@ -23,6 +23,7 @@ class MakePackageTests(unittest.TestCase):
         self.write("LICENSE", "MIT")
         self.write("Web/README.md", "# Web")
         self.write("Web/package.json", (ROOT / "Web/package.json").read_text("utf8"))
+        self.write("Web/custom-elements.json", "{}")
         for name in ("overscroll.js", "overscroll.d.ts", "overscroll.wasm", "texts/de.js"):
             self.write(f"Web/dist/{name}", name)
 
@@ -47,7 +48,7 @@ class MakePackageTests(unittest.TestCase):
         code, printed, files = self.make()
         self.assertEqual(code, 0, printed)
         self.assertEqual(set(files), {f"package/{name}" for name in (
-            "LICENSE", "README.md", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
+            "LICENSE", "README.md", "custom-elements.json", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
         self.assertEqual(files["package/texts/de.js"], "texts/de.js")
 
     def test_the_version_is_the_newest_release(self):
@@ -87,11 +88,24 @@ class MakePackageTests(unittest.TestCase):
 
     def test_the_description_promises_no_build_step_and_no_dependency(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
-        self.assertEqual((told["name"], told["type"], told["sideEffects"]), ("overscroll", "module", ["./inline.js"]))
+        self.assertEqual((told["name"], told["type"]), ("overscroll", "module"))
+        # Importing these changes something, so a bundler must keep such an import.
+        self.assertEqual(told["sideEffects"], ["./inline.js", "./overscroll-list.js"])
         self.assertEqual([key for key in told if key in ("dependencies", "scripts")], [])
         optional = {name for name, each in told["peerDependenciesMeta"].items() if each["optional"]}
         self.assertEqual(set(told["peerDependencies"]), optional)
-        self.assertEqual(list(told["exports"]["."]), ["types", "default"])
+        entries = [each for each in told["exports"].values() if isinstance(each, dict)]
+        self.assertEqual([list(each) for each in entries], [["types", "default"]] * len(entries))
+
+    def test_each_entry_of_the_package_has_its_script_and_its_declarations(self):
+        told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
+        entries = {name: each for name, each in told["exports"].items() if isinstance(each, dict)}
+        self.assertEqual(set(entries), {".", "./element", "./inline", "./react"})
+        for each in entries.values():
+            for path in each.values():
+                self.assertTrue((ROOT / "Web/src" / path).is_file(), path)
+        self.assertEqual(told["customElements"], "custom-elements.json")
+        self.assertIn("custom-elements.json", told["files"])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,73 @@
+import type { BuiltInIndicator, Result } from "./overscroll.js";
+
+/** The attributes of `<overscroll-list>`, for templates that are type-checked. */
+export interface OverscrollListAttributes {
+  /** Refreshes the list when it is pulled at the top. */
+  "pull-to-refresh"?: boolean | "";
+  /** Loads the next page when this many CSS pixels or less are left to scroll; 300 for an empty value. */
+  "load-more"?: boolean | "" | number | `${number}`;
+  /** There are no more pages. */
+  end?: boolean | "";
+  /** The indicator at the top; "classic" by default. */
+  indicator?: BuiltInIndicator;
+  /** Adds a button that scrolls back to the top; the value is the distance in CSS pixels after which it appears. */
+  "back-to-top"?: boolean | "" | number | `${number}`;
+  /** The list can also be pulled with a mouse. */
+  mouse?: boolean | "";
+  /** The button for users who cannot drag; "focus" by default. */
+  "refresh-button"?: "focus" | "always" | "none";
+}
+
+/** An event of `<overscroll-list>` that begins a run. It does not bubble. */
+export class OverscrollRunEvent extends Event {
+  readonly type: "refresh" | "loadmore";
+  /** Aborted when the run is cancelled: by a refresh, or because the element was removed. */
+  readonly signal: AbortSignal;
+  /**
+   * Keeps the run going until a promise has settled. A rejection fails the run. The promise may resolve
+   * to an answer, as an action of `attach`: `{ more: false }`, or the result of a query. Several calls
+   * are all awaited, and the first answer counts. After the event was dispatched it throws.
+   */
+  waitUntil(promise: unknown): void;
+}
+
+/** The events of `<overscroll-list>`, beside those of all elements. */
+export interface OverscrollListEventMap extends HTMLElementEventMap {
+  /** The list is refreshed. */
+  refresh: OverscrollRunEvent;
+  /** The next page is loaded. */
+  loadmore: OverscrollRunEvent;
+}
+
+/**
+ * A scroller with pull to refresh, load more and back to top, as the element `<overscroll-list>`.
+ *
+ *     list.addEventListener("refresh", (event) => event.waitUntil(reload(event.signal)));
+ *     list.hasMore = false;
+ *
+ * Its rows are its children, and it scrolls in its shadow root.
+ */
+export class OverscrollListElement extends HTMLElement {
+  /** The node that scrolls: its `scrollTop` is the position of the list. */
+  readonly scroller: HTMLElement;
+  /** Whether there are more pages: false with the attribute `end`, which it sets and removes. */
+  hasMore: boolean;
+  /** Refreshes the list; resolves when the run has ended. A run in progress counts. */
+  refresh(): Promise<Result>;
+  /** Loads the next page; resolves when the run has ended. A run in progress counts. */
+  loadMore(): Promise<Result>;
+  addEventListener<Type extends keyof OverscrollListEventMap>(
+    type: Type, listener: (this: OverscrollListElement, event: OverscrollListEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Type extends keyof OverscrollListEventMap>(
+    type: Type, listener: (this: OverscrollListElement, event: OverscrollListEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "overscroll-list": OverscrollListElement;
+  }
+}

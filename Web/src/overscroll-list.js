@@ -1,0 +1,223 @@
+// @ts-check
+// The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines it.
+import { attach } from "./overscroll.js";
+
+/** @typedef {import("./overscroll.js").List} List */
+/** @typedef {import("./overscroll.js").Result} Result */
+/** @typedef {import("./overscroll.js").Update} Update */
+
+const NAME = "overscroll-list";
+/** @type {Result} */
+const CANCELLED = { outcome: "cancelled", message: "" };
+// `height: 100%` also fills an element to which the page gives another `display`, and the flexible
+// lengths one that has only a `max-height`. Rows with `position: absolute` belong to the content.
+const RULES = `:host { display: flex; flex-direction: column; min-width: 0; min-height: 0; overflow: clip }
+:host([hidden]) { display: none }
+.frame, .scroller { flex: 1 1 auto; height: 100%; min-height: 0 }
+.frame { display: flex; flex-direction: column; position: relative }
+.scroller { overflow-y: auto }
+slot { display: block; position: relative }`;
+
+/**
+ * The options of `attach` that an attribute decides, by the attribute. A null removes an edge.
+ * @type {Record<string, (list: OverscrollListElement) => unknown>}
+ */
+const OPTIONS = {
+  "pull-to-refresh": (list) => ({ top: list.hasAttribute("pull-to-refresh") ? topOf(list) : null }),
+  indicator: (list) => OPTIONS["pull-to-refresh"](list),
+  "load-more": (list) => ({ bottom: list.hasAttribute("load-more") ? bottomOf(list) : null }),
+  end: (list) => ({ hasMore: list.hasMore }),
+  "back-to-top": (list) => ({ backToTop: list.hasAttribute("back-to-top") ? { after: numberIn(list, "back-to-top") } : null }),
+  mouse: (list) => ({ mouse: list.hasAttribute("mouse") }),
+  "refresh-button": (list) => ({ refreshButton: list.getAttribute("refresh-button") ?? "focus" }),
+};
+const PARTS = ["pull-to-refresh", "load-more", "back-to-top"];
+
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+let hasWarned = false;
+
+/** The event of a run: `refresh` or `loadmore`. */
+export class OverscrollRunEvent extends Event {
+  #promises;
+
+  /**
+   * @param {string} type
+   * @param {AbortSignal} signal Aborted when the run is cancelled.
+   * @param {unknown[]} promises Receives what the run waits for.
+   */
+  constructor(type, signal, promises) {
+    super(type);
+    this.signal = signal;
+    this.#promises = promises;
+  }
+
+  /**
+   * Keeps the run going until a promise has settled. It resolves to an answer, as an action of `attach`.
+   * @param {unknown} promise
+   */
+  waitUntil(promise) {
+    if (!this.eventPhase) throw new DOMException("Call waitUntil before the listener returns", "InvalidStateError");
+    this.#promises.push(promise);
+  }
+}
+
+/** A scroller with pull to refresh, load more and back to top. It scrolls in its shadow root. */
+export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
+  static observedAttributes = Object.keys(OPTIONS);
+  #scroller = make("div", "scroller");
+  #frame = make("div", "frame");
+  /** @type {List | null} */
+  #list = null;
+  /** The attributes that have changed since the list received its options. */
+  #changed = new Set();
+  #isScheduled = false;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(RULES);
+    root.adoptedStyleSheets = [sheet];
+    this.#scroller.append(make("slot", "content"));
+    this.#frame.append(this.#scroller);
+    root.append(this.#frame);
+  }
+
+  /** The node that scrolls. */
+  get scroller() { return this.#scroller; }
+
+  /** Whether there are more pages: the attribute `end` says that there are none. */
+  get hasMore() { return !this.hasAttribute("end"); }
+
+  set hasMore(hasMore) { this.toggleAttribute("end", !hasMore); }
+
+  refresh() { return this.#begin("top"); }
+
+  loadMore() { return this.#begin("bottom"); }
+
+  connectedCallback() {
+    // A property that was set before the element was defined hides the accessor.
+    if (Object.hasOwn(this, "hasMore")) {
+      const { hasMore } = this;
+      delete (/** @type {{ hasMore?: boolean }} */ (this)).hasMore;
+      this.hasMore = hasMore;
+    }
+    this.#schedule();
+  }
+
+  disconnectedCallback() { this.#schedule(); }
+
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    this.#changed.add(name);
+    this.#schedule();
+  }
+
+  /** An element that is moved, or gets several attributes, changes its list once. */
+  #schedule() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => this.#sync());
+  }
+
+  /** Attaches, updates or detaches the list, whatever the document and the attributes ask for now. */
+  #sync() {
+    this.#isScheduled = false;
+    const isWanted = this.isConnected && PARTS.some((name) => this.hasAttribute(name));
+    try {
+      if (!isWanted) this.#detach();
+      else if (!this.#list) this.#attach();
+      else if (this.#changed.size) this.#list.update(this.#options([...this.#changed]));
+    } catch (error) {
+      console.error(error);
+    }
+    this.#changed.clear();
+  }
+
+  #attach() {
+    // Languages are looked for in the ancestors of the scroller, which end at the shadow root.
+    this.#frame.lang = (/** @type {HTMLElement | null} */ (this.closest("[lang]")) ?? document.documentElement).lang;
+    const list = (this.#list = attach(this.#scroller, this.#options(this.getAttributeNames())));
+    list.ready.catch((error) => {
+      console.error(error);
+      if (this.#list === list) this.#detach();
+    });
+  }
+
+  #detach() {
+    this.#list?.detach();
+    this.#list = null;
+  }
+
+  /**
+   * @param {string[]} names The attributes whose options are wanted.
+   * @returns {Update}
+   */
+  #options(names) { return Object.assign({}, ...names.map((name) => OPTIONS[name]?.(this))); }
+
+  /**
+   * @param {"top" | "bottom"} edge
+   * @returns {Promise<Result>}
+   */
+  async #begin(edge) {
+    this.#sync();
+    return this.#list?.begin(edge) ?? CANCELLED;
+  }
+}
+
+/** @param {OverscrollListElement} list */
+function topOf(list) {
+  return {
+    indicator: list.getAttribute("indicator") ?? undefined,
+    onRefresh: (/** @type {AbortSignal} */ signal) => run(list, "refresh", signal),
+  };
+}
+
+/** @param {OverscrollListElement} list */
+function bottomOf(list) {
+  return {
+    within: numberIn(list, "load-more"),
+    onLoad: (/** @type {AbortSignal} */ signal) => run(list, "loadmore", signal),
+  };
+}
+
+/**
+ * Dispatches the event of a run; resolves to its answer when its promises have settled.
+ * @param {OverscrollListElement} list
+ * @param {string} type
+ * @param {AbortSignal} signal
+ */
+async function run(list, type, signal) {
+  /** @type {unknown[]} */
+  const promises = [];
+  list.dispatchEvent(new OverscrollRunEvent(type, signal, promises));
+  if (!promises[0] && !hasWarned) {
+    hasWarned = true;
+    console.warn(`Overscroll: no listener for "${type}" called event.waitUntil(promise), so the run has ended at once.`);
+  }
+  return (await Promise.all(promises)).find(Boolean);
+}
+
+/**
+ * The number in an attribute; undefined for an empty one, and NaN for other text.
+ * @param {Element} list
+ * @param {string} name
+ */
+function numberIn(list, name) {
+  const text = list.getAttribute(name);
+  return text ? Number(text) : undefined;
+}
+
+/**
+ * @template {"div" | "slot"} Name
+ * @param {Name} name
+ * @param {string} part
+ */
+function make(name, part) {
+  const node = document.createElement(name);
+  node.className = part;
+  node.part.value = part;
+  return node;
+}
+
+if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, OverscrollListElement);
