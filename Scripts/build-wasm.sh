@@ -6,7 +6,7 @@ shopt -s nullglob
 cd "$(dirname "$0")/.."
 
 # The custom element, and what frameworks need.
-adapters=(overscroll-list.js react.js)
+adapters=(overscroll-list.js react.js vue.js)
 
 # The scripts that are imported when they are needed, by name. Types in comments are imported in the same form.
 later_scripts() {
@@ -33,7 +33,7 @@ fill_scripts() {
   done
   # Each imports the script of the package, so that a page loads that once.
   for name in "${adapters[@]}"; do
-    esbuild "Web/src/$name" --external:react --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
+    esbuild "Web/src/$name" --external:react --external:vue --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \

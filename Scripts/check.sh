@@ -68,6 +68,7 @@ fuzzed() {
 types() {
   command -v tsc > /dev/null || { echo "There is no tsc here, so the types of the scripts are not checked." && return; }
   tsc -p Web
+  tsc -p Web/tsconfig.vue.json
   # Debian's package of React has its types.
   [[ ! -e /usr/share/nodejs/@types/react ]] || tsc -p Web/tsconfig.react.json
 }

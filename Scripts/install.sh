@@ -7,6 +7,8 @@ cd "$(dirname "$0")/.."
 environment=.build/venv
 requirements=(Tests/BrowserTests/requirements.txt Scripts/lint-requirements.txt)
 stamp=$environment/requirements.txt
+vue=.build/vue
+vue_requirements=Tests/BrowserTests/vue-requirements.txt
 
 fail() {
   echo "$1" >&2
@@ -73,5 +75,25 @@ install_environment() {
   cat "${requirements[@]}" > "$stamp"
 }
 
+# Vue is one file of a package whose other files and requirements are not needed.
+install_vue() {
+  cmp -s "$vue_requirements" "$vue/requirements.txt" && return 0
+  echo "Installing Vue for the browser tests"
+  rm -rf "$vue"
+  "$environment/bin/pip" download --quiet --disable-pip-version-check --no-deps --require-hashes \
+    --dest "$vue" --requirement "$vue_requirements"
+  unpack_vue "$vue"/*.whl
+  cp "$vue_requirements" "$vue/requirements.txt"
+}
+
+unpack_vue() {
+  "$environment/bin/python" - "$1" > "$vue/vue.js" << 'END'
+import sys, zipfile
+sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read("nicegui/static/vue.esm-browser.js"))
+END
+  rm "$1"
+}
+
 install_packages
 install_environment
+install_vue

@@ -11,8 +11,8 @@ class ElementPage:
     def __init__(self, engine, url):
         self.engine, self.url = engine, url
 
-    def open(self, query=""):
-        self.engine.open(f"{self.url}element.html?{query}")
+    def open(self, query="", page="element.html"):
+        self.engine.open(f"{self.url}{page}?{query}")
         self.wait("window.isReady")
         return self
 

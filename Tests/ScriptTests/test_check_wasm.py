@@ -79,15 +79,15 @@ class CheckWasmTests(unittest.TestCase):
     def test_an_adapter_that_is_larger_than_its_budget_is_a_fault(self):
         self.assertEqual(check_wasm.adapter_faults(check_wasm.ADAPTER_BUDGETS), [])
         self.assertEqual(
-            check_wasm.adapter_faults({"react.js": 1025}), ["react.js has 1,025 bytes with gzip, 1 more than its budget of 1,024."])
+            check_wasm.adapter_faults({"vue.js": 1025}), ["vue.js has 1,025 bytes with gzip, 1 more than its budget of 1,024."])
 
     def test_the_adapters_that_are_there_are_printed(self):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "overscroll.wasm").write_bytes(HEADER)
-            Path(folder, "react.js").write_bytes(random.Random(1).randbytes(2_000))
+            Path(folder, "vue.js").write_bytes(random.Random(1).randbytes(2_000))
             line, faults = check_wasm.check(Path(folder), has_tools=True, checks_budget=True)
-        self.assertIn("and the module, react.js adds 2,", line)
-        self.assertIn("react.js has 2,", faults[-1])
+        self.assertIn("and the module, vue.js adds 2,", line)
+        self.assertIn("vue.js has 2,", faults[-1])
 
     def test_only_a_run_with_the_budget_option_fails_over_a_size(self):
         module = HEADER + section(0, name("noise") + random.Random(1).randbytes(30_000))

@@ -100,7 +100,7 @@ class MakePackageTests(unittest.TestCase):
     def test_each_entry_of_the_package_has_its_script_and_its_declarations(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
         entries = {name: each for name, each in told["exports"].items() if isinstance(each, dict)}
-        self.assertEqual(set(entries), {".", "./element", "./inline", "./react"})
+        self.assertEqual(set(entries), {".", "./element", "./inline", "./react", "./vue"})
         for each in entries.values():
             for path in each.values():
                 self.assertTrue((ROOT / "Web/src" / path).is_file(), path)

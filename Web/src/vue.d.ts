@@ -1,0 +1,64 @@
+import type { AllowedComponentProps, ComponentCustomProps, ObjectDirective, VNodeProps } from "vue";
+import type { Action, BackToTop, FeedOptions, IndicatorState, List, ListEvents, Look, Options, Phase, Result } from "./overscroll.js";
+
+/** The properties of `Overscroll`: the options of `attach`, without the signal, since the component's life decides. */
+export interface OverscrollProps extends Omit<Options<any, any, any, any>, "signal" | "onRefresh" | "onLoadMore" | "backToTop"> {
+  /** Refreshes the list when it is pulled at the top; `onRefresh` of `attach`. */
+  refresh?: Action;
+  /** Loads the next page; `onLoadMore` of `attach`. */
+  loadMore?: Action;
+  /** The indicator at the top. The slot `indicator` replaces it. */
+  indicator?: Look["indicator"];
+  /** A button that scrolls back to the top. */
+  backToTop?: boolean | BackToTop;
+  /** For screen readers and keys; nothing by default. */
+  feed?: boolean | FeedOptions;
+  /** The type of the element; "div" by default. */
+  as?: string;
+  /** An action has thrown an error: `@error`. Without it, errors go to the console. */
+  onError?: (event: ListEvents["error"]) => void;
+}
+
+/** The slots of `Overscroll`. */
+export interface OverscrollSlots {
+  /** The rows. */
+  default?: () => any;
+  /** The indicator at the top, rendered for each change and for each frame while the action runs. */
+  indicator?: (state: IndicatorState) => any;
+}
+
+/** The value of a template reference to `Overscroll`. */
+export interface OverscrollInstance {
+  /** The handle of the list while the component is mounted. */
+  readonly list: List | null;
+  /** The phase of the top edge. */
+  readonly phase: Phase;
+  /** Refreshes the list; resolves when the run has ended. Before the component is mounted the outcome is "cancelled". */
+  refresh(): Promise<Result>;
+  /** Loads the next page; resolves when the run has ended. */
+  loadMore(): Promise<Result>;
+}
+
+/**
+ * An element that scrolls.
+ *
+ *     <Overscroll class="list" :refresh="reload" :load-more="next" :has-more="hasMore" @error="report">
+ *       <Row v-for="item in items" :key="item.id" />
+ *       <template #indicator="{ phase, progress }"><Logo :progress="progress" /></template>
+ *     </Overscroll>
+ *
+ * The newest functions are called, also for a run in progress. Renders on a server.
+ */
+export const Overscroll: new () => OverscrollInstance & {
+  $props: OverscrollProps & VNodeProps & AllowedComponentProps & ComponentCustomProps;
+  $slots: OverscrollSlots;
+};
+
+/** The value of the directive: the options of `attach`, and the indicator at the top. */
+export interface DirectiveOptions extends Omit<Options<any, any, any, any>, "signal"> {
+  /** The indicator at the top. */
+  indicator?: Look["indicator"];
+}
+
+/** Attaches the element that has it: `<div v-overscroll="{ onRefresh: reload }">`. Options that it no longer has keep their values. */
+export const vOverscroll: ObjectDirective<HTMLElement, DirectiveOptions>;
