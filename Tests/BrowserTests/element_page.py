@@ -23,11 +23,12 @@ class ElementPage:
         return self
 
     def read(self, expression):
+        self.engine.stall()
         return self.engine.evaluate(expression)
 
     def run(self, statements):
         """Runs statements in one task of the page."""
-        self.engine.evaluate(f"(() => {{ {statements}; return 0; }})()")
+        self.read(f"(() => {{ {statements}; return 0; }})()")
 
     def wait(self, condition):
         self.engine.wait_for(condition)

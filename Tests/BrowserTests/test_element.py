@@ -49,8 +49,8 @@ def test_nothing_is_loaded_while_more_is_left_to_scroll_than_the_attribute_says(
 
 def test_a_list_that_has_ended_loads_again_without_the_attribute(element):
     element.show('<overscroll-list load-more end id="one"></overscroll-list>', 5)
-    element.frames(10)
-    assert element.read("[runs, list.hasMore, textOf('bottom')]") == [[], False, "No more to load"]
+    element.wait("textOf('bottom') === 'No more to load'")
+    assert element.read("[runs, list.hasMore]") == [[], False]
     element.run("list.removeAttribute('end')")
     element.wait("runs.length === 1")
 
@@ -116,6 +116,12 @@ def test_a_run_waits_for_all_its_promises(element):
     assert element.read("window.result ?? null") is None
     element.run("done[1].end('unchanged')")
     element.wait("window.result?.outcome === 'unchanged'")
+
+
+def test_one_failed_query_of_several_fails_the_run(failing_element):
+    element = failing_element.show()
+    element.run("list.addEventListener('refresh', (event) => event.waitUntil({ isError: true, error: { userMessage: 'Offline' } })); window.answer = 'updated'")
+    assert element.read("list.refresh()") == {"outcome": "failed", "message": "Offline"}
 
 
 def test_waiting_too_late_is_an_error(element):

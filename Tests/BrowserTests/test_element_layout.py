@@ -74,8 +74,8 @@ def test_rules_of_a_site_for_all_elements_of_a_kind_do_not_reach_in(element):
       getComputedStyle(node); return [node.localName, display, width, height, padding, border, minWidth, float, stroke, strokeWidth].join(); })"""
     plain = element.read(looks)
     element.run("""const sheet = new CSSStyleSheet(); document.adoptedStyleSheets = [sheet]; sheet.replaceSync(`div, slot, span, button, svg, path {
-      display: inline; padding: 9px; border: 2px solid red; min-width: 390px; float: left; stroke: red; stroke-width: 5; all: unset }
-      #place { display: block; height: 500px }`)""")
+      all: unset; display: inline; padding: 9px; border: 2px solid red; min-width: 390px; float: left; stroke: red; stroke-width: 5 }
+      #place { all: revert; height: 500px }`)""")
     element.frames()
     assert element.read(looks) == plain
     assert len(plain) > 9

@@ -11,6 +11,8 @@ from touched_list import line
 
 VUE = ROOT / ".build/vue"
 NODES = "[document.querySelectorAll('[data-overscroll], [role=status], [data-overscroll-part]').length, document.adoptedStyleSheets.length]"
+# The removed part of the page: the element alone, or what is around it as well.
+GONE = {"element": {"isShown": False}, "page": {"kind": "Empty"}}
 CANCELLED = {"outcome": "cancelled", "message": ""}
 UPDATED = {"outcome": "updated", "message": ""}
 
@@ -171,19 +173,22 @@ def test_rows_that_are_added_and_removed_stay_in_their_order(vue):
     vue.assert_refreshes()
 
 
-def test_an_unmounted_list_aborts_its_run_and_leaves_nothing(vue):
+@pytest.mark.parametrize("gone", GONE)
+def test_an_unmounted_list_aborts_its_run_and_leaves_nothing(vue, gone):
     vue.start()
     vue.begin()
-    vue.change(isShown=False)
+    vue.change(**GONE[gone])
     vue.wait("result")
     assert vue.read("[result, signals[0].aborted]") == [CANCELLED, True]
     assert vue.read(NODES) == [0, 0]
 
 
-def test_a_list_that_is_unmounted_while_it_is_attached_leaves_nothing(vue):
-    vue.run("start(); nextTick(() => change({ isShown: false }))")
+@pytest.mark.parametrize("gone", GONE)
+def test_a_list_that_is_unmounted_while_it_is_attached_leaves_nothing(vue, gone):
+    vue.run(f"start(); window.handle = own().list; nextTick(() => change({json.dumps(GONE[gone])}))")
+    vue.read("handle.ready.then(() => 0)")
     vue.frames(10)
-    assert vue.read(NODES) == [0, 0]
+    assert vue.read(f"[...{NODES}, handle.isActive]") == [0, 0, False]
 
 
 def test_a_component_that_is_mounted_twice_in_one_task_works(vue):
@@ -307,14 +312,15 @@ def test_the_directive_calls_the_newest_function_and_takes_options(vue):
     vue.assert_refreshes("refresh second")
 
 
-def test_the_directive_detaches_an_element_that_is_unmounted(vue):
+@pytest.mark.parametrize("gone", GONE)
+def test_the_directive_detaches_an_element_that_is_unmounted(vue, gone):
     vue.start(kind="Directive")
     vue.pull()
     vue.wait("calls.length === 1")
-    vue.change(isShown=False)
+    vue.change(**GONE[gone])
     assert vue.read("signals[0].aborted")
     assert vue.read(NODES) == [0, 0]
-    vue.change(isShown=True)
+    vue.change(kind="Directive", isShown=True)
     vue.wait("isAttached()")
     vue.frames()
     vue.assert_refreshes()

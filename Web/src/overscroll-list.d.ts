@@ -26,7 +26,8 @@ export class OverscrollRunEvent extends Event {
   /**
    * Keeps the run going until a promise has settled. A rejection fails the run. The promise may resolve
    * to an answer, as an action of `attach`: `{ more: false }`, or the result of a query. Several calls
-   * are all awaited, and the first answer counts. After the event was dispatched it throws.
+   * are all awaited: a failure counts, and otherwise the first answer. Throws an `InvalidStateError`
+   * when the listeners have returned.
    */
   waitUntil(promise: unknown): void;
 }
@@ -52,9 +53,9 @@ export class OverscrollListElement extends HTMLElement {
   readonly scroller: HTMLElement;
   /** Whether there are more pages: false with the attribute `end`, which it sets and removes. */
   hasMore: boolean;
-  /** Refreshes the list; resolves when the run has ended. A run in progress counts. */
+  /** Refreshes the list; resolves when the run has ended. A run in progress counts. Without the attribute the outcome is "cancelled". */
   refresh(): Promise<Result>;
-  /** Loads the next page; resolves when the run has ended. A run in progress counts. */
+  /** Loads the next page; resolves when the run has ended. A run in progress counts. Without the attribute the outcome is "cancelled". */
   loadMore(): Promise<Result>;
   addEventListener<Type extends keyof OverscrollListEventMap>(
     type: Type, listener: (this: OverscrollListElement, event: OverscrollListEventMap[Type]) => unknown,

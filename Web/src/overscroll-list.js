@@ -195,7 +195,8 @@ async function run(list, type, signal) {
     hasWarned = true;
     console.warn(`Overscroll: no listener for "${type}" called event.waitUntil(promise), so the run has ended at once.`);
   }
-  return (await Promise.all(promises)).find(Boolean);
+  const answers = await Promise.all(promises);
+  return answers.find((answer) => Object(answer).isError === true) ?? answers.find(Boolean);
 }
 
 /**

@@ -36,6 +36,7 @@ const KINDS = {
     <template #indicator="{ phase, progress }"><b>{{ note(phase, progress) }}</b></template></Overscroll>`,
   Directive: `<div v-if="state.isShown" ${COMMON} v-overscroll="{ onRefresh: action('refresh', state.name), ...state.options }">${ROWS}</div>`,
   Kept: `<KeepAlive><Kept v-if="state.isShown" ref="kept" /></KeepAlive>`,
+  Empty: "",
   Pair: `<div v-for="name in ['one', 'two']" :key="name" style="height: 250px">
     <Overscroll class="list" :id="name" :refresh="action('refresh', name)">${ROWS}</Overscroll></div>`,
 };
