@@ -102,6 +102,20 @@ def test_the_quick_start_works_with_keys(quick_start):
     loaded(page)
 
 
+def test_the_example_of_the_element_works(site, make_phone):
+    example = re.findall(r"```html\n(.*?)```", README, re.S)[1]
+    actions = """<script>window.calls = []; for (const name of ["reload", "next"])
+      window[name] = async (signal) => { calls.push([name, signal.aborted]); };</script>"""
+    (site.folder / "element.html").write_text(f"{ICON}<body style='margin: 0; height: 300px'>{actions}{example}")
+    page = make_phone().page
+    page.goto(f"{site.url}element.html")
+    page.wait_for_function("() => list.shadowRoot?.textContent.includes('No more to load')")
+    assert page.evaluate("list.refresh()") == {"outcome": "updated", "message": ""}
+    page.evaluate("list.hasMore = true")
+    page.wait_for_function("() => calls.length > 1")
+    assert page.evaluate("calls.slice(0, 2)") == [["reload", False], ["next", False]]
+
+
 def test_a_page_uses_it_from_any_folder(site, make_phone):
     deep = site.folder / "a/b"
     deep.mkdir(parents=True)
