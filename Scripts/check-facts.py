@@ -1,46 +1,28 @@
 """Checks the ledger of facts about UIKit, Platforms/LinuxUIKit/Facts.md.
 
-usage: check-facts.py [--table FILE] [--tests FOLDER] [--untested N]
+usage: check-facts.py [--table FILE] [--tests FOLDER] [--switches FILE] [--untested N]
 
 Ids are unique. A contested row has an alternative: its certainty is below 90 %, or it has no source. A
 row of the kind "automatic" or "build" names its tests as file/function, and every test that a row names
 exists. Rows that say "none yet" instead are counted: their number must be UNTESTED, which may only fall.
+A row that the stand-in can play both ways has a test of the fact, one of the alternative, and one that
+holds on both sides.
 """
 
 import argparse
 import re
 import sys
-from collections import Counter, namedtuple
+from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+import fact_table
+from fact_table import NONE, is_contested, named_tests, rows
+
 # The automatic and build rows without a test.
-UNTESTED = 10
+UNTESTED = 2
 KINDS = {"automatic", "finger", "build", "survey"}
 TESTED = {"automatic", "build"}
-CERTAIN = 90
-NONE = "none yet"
-NO_SOURCE = {"", "–", "-"}
 FUNCTION = re.compile(r"\b(?:func|def) (\w+)\s*[(<]")
-
-Row = namedtuple("Row", "id fact systems certainty source kind alternative tests")
-
-
-def rows(text):
-    """The rows of the table; a row with another number of cells is an error."""
-    for line in text.splitlines():
-        if not re.match(r"\| [A-Z]\d", line):
-            continue
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if len(cells) != len(Row._fields):
-            raise ValueError(f"{cells[0]} has {len(cells)} cells of {len(Row._fields)}.")
-        yield Row(*cells)
-
-
-def named_tests(row):
-    """The tests that a row names, as file/function."""
-    names = [] if row.tests == NONE else row.tests.split(",")
-    return [name.strip().removesuffix(" (alternative)") for name in names if name.strip()]
 
 
 def existing_tests(folder):
@@ -49,14 +31,9 @@ def existing_tests(folder):
     return {f"{file.stem}/{name}" for file in files for name in FUNCTION.findall(file.read_text("utf8"))}
 
 
-def is_contested(row):
-    certainties = [int(number) for number in re.findall(r"\d+", row.certainty)]
-    return row.source in NO_SOURCE or not certainties or min(certainties) < CERTAIN
-
-
 def plays_alternative_only(row):
-    names = [name for name in row.tests.split(",") if name.strip()]
-    return bool(names) and all(name.endswith(" (alternative)") for name in names)
+    marks = [test.mark for test in named_tests(row)]
+    return bool(marks) and all(mark == "alternative" for mark in marks)
 
 
 def faults_of(row, existing):
@@ -66,12 +43,20 @@ def faults_of(row, existing):
         yield f"{row.id} is contested, and has no alternative."
     if row.kind in TESTED and not row.tests:
         yield f'{row.id} is {row.kind}: name its tests, or say "{NONE}".'
-    for name in named_tests(row):
-        if name not in existing:
-            yield f"{row.id} names a test that does not exist: {name}."
+    for test in named_tests(row):
+        if test.name not in existing:
+            yield f"{row.id} names a test that does not exist: {test.name}."
 
 
-def faults(table, existing, untested):
+def faults_of_switch(row):
+    """A row with a switch has a test of each side, and one that holds on both."""
+    marks = {test.mark for test in named_tests(row)}
+    for mark, sentence in (("", "the fact"), ("alternative", "the alternative"), ("both", "both sides")):
+        if mark not in marks:
+            yield f"{row.id} has a switch, and no test of {sentence}."
+
+
+def faults(table, existing, untested, switched):
     """A sentence for each disagreement."""
     if not table:
         yield "The table has no rows."
@@ -79,22 +64,30 @@ def faults(table, existing, untested):
     yield from (f"{name} has {count} rows." for name, count in counts.items() if count > 1)
     for row in table:
         yield from faults_of(row, existing)
+        yield from faults_of_switch(row) if row.id in switched else ()
+    yield from (f"The switch {name} has no row." for name in switched if name not in counts)
     without = [row.id for row in table if row.kind in TESTED and row.tests == NONE]
     if len(without) != untested:
         yield f"{len(without)} rows have no test, not {untested}: {', '.join(without)}."
 
 
+def summary(table, switched, untested):
+    contested, one_sided = (sum(map(test, table)) for test in (is_contested, plays_alternative_only))
+    return (f"{contested} contested, each with an alternative; {len(switched)} with a switch; "
+            f"{untested} without a test, {one_sided} with tests of the alternative only")
+
+
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--table", type=Path, default=ROOT / "Platforms/LinuxUIKit/Facts.md")
-    parser.add_argument("--tests", type=Path, default=ROOT / "Tests")
+    parser.add_argument("--table", type=Path, default=fact_table.LEDGER)
+    parser.add_argument("--tests", type=Path, default=fact_table.ROOT / "Tests")
+    parser.add_argument("--switches", type=Path, default=fact_table.SWITCHES)
     parser.add_argument("--untested", type=int, default=UNTESTED)
     options = parser.parse_args(arguments)
     table = list(rows(options.table.read_text("utf8")))
-    found = list(faults(table, existing_tests(options.tests), options.untested))
-    contested, one_sided = (sum(map(test, table)) for test in (is_contested, plays_alternative_only))
-    print("\n".join(found) or f"{len(table)} facts: {contested} contested, each with an alternative; "
-          f"{options.untested} without a test, {one_sided} with tests of the alternative only.")
+    switched = fact_table.switches(options.switches.read_text("utf8"))
+    found = list(faults(table, existing_tests(options.tests), options.untested, switched))
+    print("\n".join(found) or f"{len(table)} facts: {summary(table, switched, options.untested)}.")
     return 1 if found else 0
 
 

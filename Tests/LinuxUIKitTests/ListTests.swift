@@ -70,7 +70,8 @@ import Testing
     #expect(page.asked == [.up, .down])
   }
 
-  @Test func sizesAreGuessedUntilRowsShow() {
+  @Test("U16: sizes are guessed until rows show")
+  func sizesAreGuessedUntilRowsShow() {
     let rows = Rows(Array(repeating: 100, count: 50))
     let (stage, table) = table(rows)
     #expect(table.contentSize.height == 2_200)
@@ -116,7 +117,8 @@ import Testing
     #expect(table.contentSize.height == 240)
   }
 
-  @Test func sectionHeadersStayAtTheEdgeOfAPlainTable() {
+  @Test("U17: section headers stay at the edge of a plain table")
+  func sectionHeadersStayAtTheEdgeOfAPlainTable() {
     let rows = Rows(Array(repeating: 60, count: 30))
     rows.hasHeader = true
     let (stage, table) = table(rows)

@@ -30,7 +30,7 @@ import Testing
     stage.finger.touch(stage.view)
     stage.finger.drag(by: 300)
     #expect(begun == 1 && control.isRefreshing)
-    #expect(stage.view.contentInset.top == 10 + UIRefreshControl.height)
+    #expect(stage.view.adjustedContentInset.top == 10 + UIRefreshControl.height)
     stage.finger.hold(for: 0.2)
     stage.finger.lift()
     stage.device.waitForRest(of: stage.view)
@@ -45,7 +45,7 @@ import Testing
     let control = UIRefreshControl()
     stage.view.refreshControl = control
     control.beginRefreshing()
-    #expect(stage.view.contentOffset.y == 0 && stage.view.contentInset.top == 60)
+    #expect(stage.view.contentOffset.y == 0 && stage.view.adjustedContentInset.top == 60)
   }
 
   @Test func whatTheHandFeelsAndTheEarHearsIsKept() {

@@ -36,11 +36,14 @@ import Testing
   }
 
   @Test(
-    "A frame clock that nobody has started calls nothing, however links begin",
-    arguments: [false, true])
-  func updateLink(_ startsEnabled: Bool) {
+    "U12: a frame clock that was not started calls nothing, enabled links or not",
+    arguments: DeviceFacts.Side.allCases)
+  func updateLink(_ side: DeviceFacts.Side) {
+    DeviceFacts.playing(side, of: .updateLinks) { expectFramesOnlyWhileRunning() }
+  }
+
+  private func expectFramesOnlyWhileRunning() {
     let device = SimulatedDevice()
-    device.enablesNewUpdateLinks = startsEnabled
     let view = UIView()
     let window = device.show(view)
     var frames = 0

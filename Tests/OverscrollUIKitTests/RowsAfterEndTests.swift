@@ -28,7 +28,7 @@ import Testing
     stage.list.contentOffset.y = stage.list.simulation.legalOffsets.upperBound
     stage.wait(0.5)
     stage.pull(by: -300)
-    stage.wait(1)
+    stage.wait(1.5)
     #expect(stage.phase(.bottom) == .refreshing && stage.rawInset(.bottom) == 44)
     return stage
   }

@@ -30,14 +30,15 @@ import Testing
     screen.finger.lift()
     screen.wait(1)
     #expect(screen.table.refreshControl?.isRefreshing == true)
-    #expect(abs(screen.table.contentInset.top - UIRefreshControl.height) < 0.001, "its own alone")
+    let added = screen.table.adjustedContentInset.top - screen.table.safeAreaInsets.top
+    #expect(abs(added - UIRefreshControl.height) < 0.001, "its own alone")
     #expect(screen.host?.engine.insetMotion(of: .top).target == 0)
     log.runs.first?.end(.updated)
     screen.wait(3)
     #expect(screen.table.refreshControl?.isRefreshing == false)
     #expect(screen.table.overscroll.top?.phase == .idle)
     #expect(screen.table.overscroll.top?.result == .updated)
-    #expect(abs(screen.table.contentInset.top) < 0.001)
+    #expect(abs(screen.table.adjustedContentInset.top - screen.table.safeAreaInsets.top) < 0.001)
     #expect(abs(screen.table.contentOffset.y - screen.rest) < 0.001)
   }
 
@@ -53,7 +54,7 @@ import Testing
     log.runs.first?.end(.unchanged)
     screen.wait(1)
     #expect(screen.table.refreshControl?.isRefreshing == false)
-    #expect(abs(screen.table.contentInset.top) < 0.001)
+    #expect(abs(screen.table.adjustedContentInset.top - screen.table.safeAreaInsets.top) < 0.001)
   }
 
   @Test func codeBeginsItWithoutMovingAListThatIsElsewhere() {
@@ -79,7 +80,7 @@ import Testing
     screen.wait(1)
     #expect(log.runs.isEmpty)
     #expect(screen.table.refreshControl?.isRefreshing == false)
-    #expect(abs(screen.table.contentInset.top) < 0.001)
+    #expect(abs(screen.table.adjustedContentInset.top - screen.table.safeAreaInsets.top) < 0.001)
   }
 
   @Test func oneThatIsOffIsNotOffered() {
@@ -101,7 +102,7 @@ import Testing
     screen.table.overscroll.top = nil
     screen.wait(1)
     #expect(screen.table.refreshControl == nil)
-    #expect(abs(screen.table.contentInset.top) < 0.001)
+    #expect(abs(screen.table.adjustedContentInset.top - screen.table.safeAreaInsets.top) < 0.001)
     #expect(log.runs.first?.isCurrent == false)
   }
 

@@ -14,19 +14,20 @@ TEST = "@Test func stretches() {}\n"
 
 
 class CheckFactsTests(unittest.TestCase):
-    def run_check(self, table, untested=0):
+    def run_check(self, table, untested=0, switches=""):
         """The exit code, and the printed lines."""
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "Facts.md").write_text(HEAD + table)
             Path(folder, "BarTests.swift").write_text(TEST)
+            Path(folder, "Rows.swift").write_text(switches)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed):
                 code = check.main(["--table", f"{folder}/Facts.md", "--tests", folder,
-                                   "--untested", str(untested)])
+                                   "--untested", str(untested), "--switches", f"{folder}/Rows.swift"])
             return code, printed.getvalue()
 
-    def assert_fault(self, fault, table, untested=0):
-        code, printed = self.run_check(table, untested)
+    def assert_fault(self, fault, table, untested=0, switches=""):
+        code, printed = self.run_check(table, untested, switches)
         self.assertEqual(code, 1)
         self.assertIn(fault, printed)
 
@@ -71,6 +72,21 @@ class CheckFactsTests(unittest.TestCase):
         code, printed = self.run_check(ROW.replace("stretches", "stretches (alternative)"))
         self.assertEqual(code, 0)
         self.assertIn("1 with tests of the alternative only", printed)
+
+    def test_a_row_with_a_switch_needs_a_test_of_each_side_and_one_of_both(self):
+        switch = '    case bars = "U1"\n'
+        self.assert_fault("U1 has a switch, and no test of the alternative", ROW, 0, switch)
+        self.assert_fault("U1 has a switch, and no test of both sides", ROW, 0, switch)
+        names = "BarTests/stretches, BarTests/stretches (alternative), BarTests/stretches (both)"
+        code, printed = self.run_check(ROW.replace("BarTests/stretches", names), 0, switch)
+        self.assertEqual(code, 0, printed)
+
+    def test_a_switch_without_a_row_fails(self):
+        self.assert_fault("The switch U2 has no row", ROW, 0, '    case bars = "U2"\n')
+
+    def test_an_unknown_mark_is_an_error(self):
+        with self.assertRaisesRegex(ValueError, "U1 names a test in an unknown form"):
+            self.run_check(ROW.replace("stretches", "stretches (perhaps)"))
 
 
 if __name__ == "__main__":

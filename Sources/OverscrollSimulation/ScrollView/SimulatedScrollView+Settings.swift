@@ -11,6 +11,16 @@
       }
     }
 
+    /// Whether content can be pulled past the edges of each axis.
+    public var bouncesAlong: PerAxis<Bool> {
+      get { perAxis(\.bounces) }
+      set {
+        axes.vertical.bounces = newValue.vertical
+        axes.horizontal.bounces = newValue.horizontal
+        replan()
+      }
+    }
+
     /// Whether that holds vertically for content, too, that is too short to scroll.
     public var alwaysBounces: Bool {
       get { axes.vertical.alwaysBounces }
@@ -43,6 +53,12 @@
     public var bounceLaw: BounceLaw {
       get { axes.vertical.bounceLaw }
       set { setBoth(\.bounceLaw, to: newValue) }
+    }
+
+    /// The remaining distance at which a deceleration ends, in points.
+    public var decelerationEnd: Double {
+      get { axes.vertical.decelerationEnd }
+      set { setBoth(\.decelerationEnd, to: newValue) }
     }
 
     /// What an inset that changes in mid-bounce does to the bounce.

@@ -28,7 +28,7 @@
     /// Tells when the user wants less motion, or no longer.
     var motion: NotificationToken?
     /// Tells when the app comes back to the foreground.
-    var foreground: NotificationToken?
+    var foreground: [NotificationToken] = []
     /// The language that is spoken.
     var language: OverscrollLanguage
     /// Where languages, the time and what is remembered come from.
@@ -48,6 +48,18 @@
     package init(_ name: NSNotification.Name, _ heard: @escaping @MainActor @Sendable () -> Void) {
       token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         onMain(heard)
+      }
+    }
+
+    /// Calls a handler when the object that `sender` returns at that moment posts a notification.
+    @MainActor
+    init(
+      _ name: NSNotification.Name, from sender: @escaping @MainActor @Sendable () -> AnyObject?,
+      _ heard: @escaping @MainActor @Sendable () -> Void
+    ) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        let object = $0.object.map { ObjectIdentifier($0 as AnyObject) }
+        onMain { if object != nil, object == sender().map(ObjectIdentifier.init) { heard() } }
       }
     }
 

@@ -21,6 +21,24 @@
       return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001
     }
 
+    /// Jumps to within one viewport of a landing that is farther away.
+    ///
+    /// Rows that are off screen at the end of an animation are removed before it starts, so a long
+    /// animation would show nothing (`Facts.md`, U3).
+    func approach(in scrollView: UIScrollView) {
+      let (goal, present, size) = (
+        offset(in: scrollView), scrollView.contentOffset, scrollView.bounds.size
+      )
+      var near = present
+      for axis in OverscrollAxis.allCases {
+        let room = axis == .vertical ? size.height : size.width
+        guard abs(goal[axis] - present[axis]) > room else { continue }
+        near[axis] = goal[axis] + (present[axis] > goal[axis] ? room : -room)
+      }
+      guard near != present else { return }
+      UIView.performWithoutAnimation { scrollView.contentOffset = near }
+    }
+
     /// Leads the content there.
     func lead(_ scrollView: UIScrollView) {
       guard isElsewhere(in: scrollView) else { return }
@@ -63,14 +81,60 @@
       }
     }
 
+    /// Whether the content is at an edge, or past it; half a point counts as nothing.
+    func isAt(_ edge: OverscrollEdge) -> Bool {
+      let offset = contentOffset[edge.axis]
+      let inner = edge.isStart ? offset - 0.5 : offset + 0.5
+      return legal(inner, along: edge.axis) != inner
+    }
+
+    /// Sets the inset inside an animation.
+    ///
+    /// Cells of a collection move with an inset that is animated, and flash (`Facts.md`, U4). So there
+    /// only the offset is animated to where the new inset lets the content rest.
+    func change(to inset: UIEdgeInsets) {
+      guard self is UICollectionView else {
+        contentInset = inset
+        return
+      }
+      if !isTracking, !isDecelerating {
+        let (present, adjusted) = (contentInset, adjustedContentInset)
+        var rest = contentOffset
+        for axis in OverscrollAxis.allCases {
+          let room = legalOffsets(along: axis, with: adjusted.exchanging(present, for: inset))
+          rest[axis] = min(max(rest[axis], room.lowerBound), room.upperBound)
+        }
+        if rest != contentOffset { contentOffset = rest }
+      }
+      UIView.performWithoutAnimation { contentInset = inset }
+    }
+
     /// The nearest offset at which the content may rest.
     func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
-      let inset = adjustedContentInset
+      let room = legalOffsets(along: axis, with: adjustedContentInset)
+      return min(max(offset, room.lowerBound), room.upperBound)
+    }
+
+    /// The offsets at which the content may rest with an adjusted inset.
+    private func legalOffsets(
+      along axis: OverscrollAxis, with inset: UIEdgeInsets
+    ) -> ClosedRange<Double> {
       let (start, end) =
         axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
       let length = axis == .vertical ? contentSize.height : contentSize.width
       let room = axis == .vertical ? bounds.height : bounds.width
-      return min(max(offset, -start), max(-start, length + end - room))
+      return -start...max(-start, length + end - room)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// The sums that these insets are with another part in place of one that they have.
+    fileprivate func exchanging(_ part: UIEdgeInsets, for other: UIEdgeInsets) -> UIEdgeInsets {
+      var sum = self
+      for edge in OverscrollEdge.allCases {
+        sum[physical: edge] += other[physical: edge] - part[physical: edge]
+      }
+      return sum
     }
   }
 

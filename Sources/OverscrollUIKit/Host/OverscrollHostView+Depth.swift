@@ -21,9 +21,12 @@
       sink(box)
     }
 
+    /// The depth of a box over the content: layouts put headers at small ones (`Facts.md`, U10).
+    private static let frontDepth: CGFloat = 10_000
+
     private func raise(_ box: IndicatorView, isOver: Bool) {
       if isOver {
-        box.layer.zPosition = 1
+        box.layer.zPosition = Self.frontDepth
         scrollView?.bringSubviewToFront(box)
       } else {
         scrollView?.sendSubviewToBack(box)

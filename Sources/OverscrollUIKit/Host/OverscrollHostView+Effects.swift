@@ -86,12 +86,34 @@
       let present = scrollView.contentInset
       let inset = raw.map { present.replaced(by: $0) } ?? present
       guard inset != present || landings.isElsewhere(in: scrollView) else { return }
+      let isSet = setInsetInBounce(inset, from: present, of: scrollView)
+      if plan.duration > 0, window != nil { landings.approach(in: scrollView) }
       animate(over: plan.duration) {
-        if inset != present { scrollView.contentInset = inset }
+        if !isSet, inset != present { scrollView.change(to: inset) }
         landings.lead(scrollView)
         self.fadeIndicators()
         self.placeBackToTop(in: scrollView.bounds)
       }
+    }
+
+    /// Sets a larger inset at once while the content bounces; returns whether it did.
+    ///
+    /// An inset that is animated during a bounce moves the content on some systems. Set at once, it
+    /// only gives the bounce another edge (`Facts.md`, U5a). A smaller inset ends a bounce at its
+    /// edge, so that the edge closes in its own time.
+    private func setInsetInBounce(
+      _ inset: UIEdgeInsets, from present: UIEdgeInsets, of scrollView: UIScrollView
+    ) -> Bool {
+      guard scrollView.isDecelerating, inset != present else { return false }
+      if OverscrollEdge.allCases.allSatisfy({ inset[physical: $0] >= present[physical: $0] }) {
+        UIView.performWithoutAnimation { scrollView.contentInset = inset }
+        return true
+      }
+      let isAtEdge = OverscrollEdge.allCases.contains {
+        inset[physical: $0] < present[physical: $0] && scrollView.isAt($0)
+      }
+      if isAtEdge { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+      return false
     }
 
     /// Leads the content somewhere, where it is elsewhere.

@@ -50,6 +50,7 @@
     func look(isAnswer: Bool) {
       guard !isPerforming else { return needsSync = true }
       guard let scrollView else { return }
+      if awaitsRelease, !scrollView.isDragging { endDrag() }
       // While the content moves, every frame asks that.
       if !isWatching { syncTouchOwnership() }
       let hasTurned = readDirection(of: scrollView)
@@ -90,18 +91,31 @@
     func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
+        endDrag()
         yieldToSystemControl()
         endPreviews()
         send(.dragBegan)
         hintAtBounces()
       case .ended:
-        send(.dragEnded)
+        awaitsRelease = true
+        setNeedsLayout()
         watch()
       case .cancelled, .failed:
         send(.dragCancelled)
         watch()
       default: break
       }
+    }
+
+    /// Reports the end of a drag to the engine, after the scroll view has released the content.
+    ///
+    /// An inset that is set in the recognizer's notification of `.ended` moves the content on some
+    /// systems: there the scroll view still counts as dragged. So the end is reported with the first
+    /// offset afterwards, or with the layout of the same turn (`Facts.md`, U5d).
+    func endDrag() {
+      guard awaitsRelease else { return }
+      awaitsRelease = false
+      send(.dragEnded)
     }
 
     // MARK: Lengths
@@ -139,6 +153,7 @@
     }
 
     func frame() {
+      endDrag()
       turnBegan()
       syncTouchOwnership()
       syncFromScrollView()

@@ -5,9 +5,16 @@
   /// Lists that are made new when they come into sight, where they have grown old.
   extension OverscrollHostView {
     func observeForeground() {
-      looks.foreground = NotificationToken(UIApplication.willEnterForegroundNotification) {
-        [weak self] in self?.refreshWhatIsOld()
-      }
+      // If another scene is active, only the scene itself reports that it shows again.
+      looks.foreground = [
+        NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
+          self?.refreshWhatIsOld()
+        },
+        NotificationToken(
+          UIScene.willEnterForegroundNotification,
+          from: { [weak self] in self?.window?.windowScene }
+        ) { [weak self] in self?.refreshWhatIsOld() },
+      ]
     }
 
     func refreshWhatIsOld() {

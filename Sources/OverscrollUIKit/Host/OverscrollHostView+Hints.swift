@@ -58,9 +58,17 @@
     /// Logs where controls wait for pulls that cannot happen.
     func hintAtBounces() {
       guard let scrollView, !scrollView.bounces else { return }
-      for edge in OverscrollEdge.allCases {
+      for edge in OverscrollEdge.allCases where !scrollView.bounces(along: edge.axis) {
         if engine.options(of: edge)?.trigger.isPull == true { hint(.bouncesOff(edge)) }
       }
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether content bounces along an axis: `bounces` is true only if it does along both.
+    fileprivate func bounces(along axis: OverscrollAxis) -> Bool {
+      guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return bounces }
+      return axis == .vertical ? bouncesVertically : bouncesHorizontally
     }
   }
 #endif

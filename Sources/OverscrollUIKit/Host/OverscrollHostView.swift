@@ -27,6 +27,8 @@
     var needsSync = false
     /// Whether the content may still move since somebody touched it.
     var isWatching = false
+    /// Whether a drag has ended whose end the engine does not know yet.
+    var awaitsRelease = false
     /// Whether fingers do something else than scroll.
     var isTouchTaken = false
     /// The offset at the last frame, to see whether the content has come to rest.
@@ -138,6 +140,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      endDrag()
       reportHeaders()
       mayHaveTurned = true
       syncFromScrollView()

@@ -17,7 +17,8 @@ extension StormApp {
       return "the bottom is \(bottom)"
     }
     let offset = table.contentOffset.y
-    guard offset >= firstOffset - 0.01, offset <= lastOffset + 0.01 else {
+    // An offset is on a pixel, an inset is not (U6a): half a pixel.
+    guard offset >= firstOffset - 0.17, offset <= lastOffset + 0.17 else {
       return "the offset \(offset) is not in \(firstOffset)...\(lastOffset)"
     }
     let (inset, base) = (table.contentInset.top, table.overscroll.contentInset.top)

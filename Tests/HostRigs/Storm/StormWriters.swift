@@ -43,7 +43,7 @@ struct StormWriters {
 
   /// What the system's control adds and takes away is nobody's but its own.
   private mutating func noteControl() {
-    let holds = control?.holdsInset == true
+    let holds = control?.holdsRawInset == true
     guard holds != controlHolds else { return }
     controlHolds = holds
     base.top += holds ? UIRefreshControl.height : -UIRefreshControl.height

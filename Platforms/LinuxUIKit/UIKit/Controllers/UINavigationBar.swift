@@ -5,42 +5,68 @@ import Foundation
 /// Its height follows the offset of the screen's scroll view between two heights, as large titles and
 /// search bars do.
 @MainActor open class UINavigationBar: UIView {
-  /// The height of the bar without large title and search bar, in points.
-  @_spi(Simulation) public nonisolated static let smallHeight: CGFloat = 44
   /// What a large title adds, in points.
   @_spi(Simulation) public nonisolated static let titleHeight: CGFloat = 52
   /// What a search bar adds, in points.
   @_spi(Simulation) public nonisolated static let searchHeight: CGFloat = 52
+
+  /// How far content may have scrolled below a large title that a release expands again, in points.
+  private static let expandsUpTo: CGFloat = 36.5
 
   /// Whether titles are large where screens do not say otherwise.
   @available(tvOS, unavailable)
   open var prefersLargeTitles = false { didSet { owner?.updateBar() } }
 
   weak var owner: UINavigationController?
-  private(set) var collapsed: CGFloat = 44
-  private(set) var expanded: CGFloat = 44
-  private(set) var height: CGFloat = 44
+  private let facts = DeviceFacts.current
+  private(set) lazy var collapsed = facts.barHeight
+  private(set) lazy var expanded = facts.barHeight
+  /// The height that the safe area of the screen has.
+  private(set) lazy var inset = facts.barHeight
+  private(set) lazy var height = facts.barHeight
+  /// Whether it is small because a raw inset is held.
+  private var isShrunk = false
 
   /// Takes what a screen wants, with everything that can show showing.
   func take(_ item: UINavigationItem?) {
     let isLarge = prefersLargeTitles && item?.largeTitleDisplayMode != .never
     let hasSearch = item?.searchController != nil
     let staysOpen = hasSearch && item?.hidesSearchBarWhenScrolling == false
-    collapsed = Self.smallHeight + (staysOpen ? Self.searchHeight : 0)
+    collapsed = facts.barHeight + (staysOpen ? Self.searchHeight : 0)
     expanded =
-      Self.smallHeight + (isLarge ? Self.titleHeight : 0) + (hasSearch ? Self.searchHeight : 0)
-    setHeight(expanded)
+      facts.barHeight + (isLarge ? Self.titleHeight : 0) + (hasSearch ? Self.searchHeight : 0)
+    setHeight(expanded, inset: expanded)
   }
 
   /// Follows a scroll view.
   func scrollViewMoved(_ view: UIScrollView) {
     guard expanded > collapsed, let top = owner?.viewIfLoaded?.safeAreaInsets.top else { return }
     let room = -view.layer.bounds.minY - top
-    setHeight(min(max(room, collapsed), expanded))
+    let follows = min(max(room, collapsed), expanded)
+    if facts.heldInsetShrinksTitle && view.rawTopInset > 0 && !view.isTracking {
+      isShrunk = true
+      return setHeight(collapsed, inset: collapsed)
+    }
+    if isShrunk && view.rawTopInset <= 0 {
+      isShrunk = false
+      if room > collapsed - 0.5 { return setHeight(expanded, inset: expanded) }
+    }
+    let inset = facts.stepsTitleInset ? (room > collapsed ? expanded : collapsed) : follows
+    setHeight(facts.stretchesBars ? max(follows, room) : follows, inset: inset)
   }
 
-  private func setHeight(_ new: CGFloat) {
-    height = new
+  /// The offset at which a release ends that would leave a large title half collapsed; nil for others.
+  func snapped(_ offset: CGFloat) -> CGFloat? {
+    guard facts.stepsTitleInset, expanded > collapsed,
+      let top = owner?.viewIfLoaded?.safeAreaInsets.top
+    else { return nil }
+    let scrolled = offset + top + expanded
+    guard scrolled > 0, scrolled < expanded - collapsed else { return nil }
+    return scrolled <= Self.expandsUpTo ? offset - scrolled : -top - collapsed
+  }
+
+  private func setHeight(_ new: CGFloat, inset newInset: CGFloat) {
+    (height, inset) = (new, newInset)
     owner?.barChanged()
   }
 }

@@ -44,7 +44,7 @@ import Foundation
 
   func barChanged() {
     let height = isNavigationBarHidden ? 0 : navigationBar.height
-    topViewController?.containerInsets.top = height
+    topViewController?.containerInsets.top = isNavigationBarHidden ? 0 : navigationBar.inset
     guard let view = viewIfLoaded else { return }
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The system's own pull to refresh.
 ///
-/// It begins while the finger is down, and adds its height to the scroll view's inset right then, as
-/// reports have it; at the end it takes the same height out again, from whatever the inset is then.
-/// How far one must pull, and how high it is, are numbers of the stand-in.
+/// It begins while the finger is down, and adds its height to the scroll view's adjusted inset right
+/// then, or to its raw one (`Facts.md`, U1f); at the end it subtracts the same height.
+/// The distance of the pull is a number of the stand-in.
 @available(tvOS, unavailable)
 @MainActor open class UIRefreshControl: UIControl {
   /// How far one must pull, in points.
@@ -18,6 +18,10 @@ import Foundation
   open var attributedTitle: NSAttributedString?
   /// Whether its height is in the inset.
   @_spi(Simulation) public private(set) var holdsInset = false
+  /// Whether its height is in the raw inset of the scroll view.
+  @_spi(Simulation) public var holdsRawInset: Bool {
+    holdsInset && scrollView?.facts.refreshControlKeepsRawInset == false
+  }
   private var mustLetGo = false
   private var canBegin = true
 
@@ -31,7 +35,10 @@ import Foundation
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
+    let pull = scrollView.map { -$0.adjustedContentInset.top - $0.layer.bounds.minY } ?? 0
     takeInset()
+    guard let scrollView, scrollView.facts.beginMovesRevealed, pull >= Self.height else { return }
+    scrollView.contentOffset.y -= Self.height
   }
 
   /// Shows that a refresh is over; under a finger it goes when that lifts.
@@ -66,12 +73,23 @@ import Foundation
   private func takeInset() {
     guard !holdsInset, let scrollView else { return }
     holdsInset = true
-    scrollView.contentInset.top += Self.height
+    guard scrollView.facts.refreshControlKeepsRawInset else {
+      scrollView.contentInset.top += Self.height
+      return
+    }
+    scrollView.setRefreshInset(Self.height)
   }
 
   private func dropInset() {
     guard holdsInset, let scrollView else { return }
     holdsInset = false
-    UIView.animate(withDuration: 0.3) { scrollView.contentInset.top -= Self.height }
+    UIView.animate(withDuration: 0.3) {
+      guard scrollView.facts.refreshControlKeepsRawInset else {
+        scrollView.contentInset.top -= Self.height
+        return
+      }
+      AnimationBlock.note(scrollView)
+      scrollView.setRefreshInset(0)
+    }
   }
 }

@@ -8,6 +8,9 @@ import OverscrollCore
   /// A finger that rests this long before it lifts leaves no velocity, in seconds.
   public static let restTime = 0.1
 
+  /// How long a touch has to rest before it reaches the content of a scroll view, in seconds.
+  public static let contentDelay = 0.15
+
   /// The device.
   public let device: SimulatedDevice
   /// Where it is, in the window.
@@ -18,6 +21,7 @@ import OverscrollCore
   private var velocity = CGPoint.zero
   private var lastMove = -TimeInterval.infinity
   private var hasChosen = false
+  private var touchTime = TimeInterval.infinity
 
   /// Creates a finger that does not touch yet.
   public init(on device: SimulatedDevice) { self.device = device }
@@ -35,6 +39,7 @@ import OverscrollCore
     velocity = .zero
     hasChosen = false
     lastMove = -.infinity
+    touchTime = device.now
     device.run {
       let hit = window.hitTest(point, with: nil)
       control = hit?.enclosing { $0 as? UIControl }
@@ -120,9 +125,22 @@ import OverscrollCore
   }
 
   private func place(at point: CGPoint) {
-    if !hasChosen { choose(for: point) }
+    if !hasChosen {
+      leaveToControl()
+      choose(for: point)
+    }
     location = point
     scrollView?.touchMoved(to: point, velocity: velocity)
+  }
+
+  /// Scrolls nothing if a control in the content has the touch and keeps it.
+  private func leaveToControl() {
+    guard let control, let view = scrollView, control !== view, control.isDescendant(of: view),
+      !view.delaysContentTouches || device.now - touchTime > Self.contentDelay,
+      !view.canCancelContentTouches || !view.touchesShouldCancel(in: control)
+    else { return }
+    view.touchCancelled()
+    scrollView = nil
   }
 
   /// Hands the touch to an outer scroll view where the inner one cannot move that way.

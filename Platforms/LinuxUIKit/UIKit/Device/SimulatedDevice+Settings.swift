@@ -87,7 +87,15 @@ extension SimulatedDevice {
       : [
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
       ]
+    if isActive { showScene() }
     for name in names { post(name) }
+  }
+
+  /// Shows the scene of the device again, while the app is active with another scene.
+  public func showScene() {
+    run {
+      NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    }
   }
 
   /// Turns the device by a quarter: width and height change places, insets go to the sides.
@@ -118,6 +126,19 @@ extension SimulatedDevice {
           UIResponder.keyboardFrameEndUserInfoKey: frame,
           UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
         ])
+      if facts.keyboardInsetsTables { insetTables(for: frame, isShown: height > 0) }
+    }
+  }
+
+  /// Writes the bottom inset of each table that a keyboard covers, and takes the same height back.
+  private func insetTables(for keyboard: CGRect, isShown: Bool) {
+    for case let table as UITableView in ScrollRegistry.views(of: self) {
+      let place = table.convert(table.bounds, to: nil)
+      let covered = isShown ? max(0, place.maxY - keyboard.minY - table.safeAreaInsets.bottom) : 0
+      let growth = covered - table.keyboardInset
+      table.keyboardInset = covered
+      guard growth != 0 else { continue }
+      UIView.animate(withDuration: 0.25) { table.contentInset.bottom += growth }
     }
   }
 

@@ -23,8 +23,8 @@ import Foundation
   ///
   /// Measured systems report it without them.
   public var reportsWholeContainers = false
-  /// Whether a new `UIUpdateLink` is enabled: Apple's page and the header disagree.
-  public var enablesNewUpdateLinks = false
+  /// The facts that it plays.
+  public let facts = DeviceFacts.current
   /// The clock.
   public let clock: MediaClock
   /// The screen.

@@ -37,7 +37,7 @@ import Foundation
 
   private func enableIfUsual() {
     let device = view?.window?.device ?? .current
-    if device.enablesNewUpdateLinks { isEnabled = true }
+    if device.facts.newLinksAreEnabled { isEnabled = true }
   }
 
   private func connect() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an app shows on a screen.
-@MainActor open class UIWindowScene: UIResponder {
+@MainActor open class UIWindowScene: UIScene {
   weak var device: SimulatedDevice?
 
   init(device: SimulatedDevice) {

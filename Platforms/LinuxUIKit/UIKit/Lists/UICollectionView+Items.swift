@@ -76,6 +76,7 @@ extension UICollectionView {
         continue
       }
       if cell.frame != attributes.frame { cell.frame = attributes.frame }
+      setDepth(of: cell, attributes)
       cell.apply(attributes)
     }
     for attributes in heads { place(attributes) }
@@ -91,6 +92,12 @@ extension UICollectionView {
     extras[attributes.indexPath] = view
     if view.superview !== self { addSubview(view) }
     view.frame = attributes.frame
+    setDepth(of: view, attributes)
+  }
+
+  private func setDepth(of view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    let depth = CGFloat(facts.zIndexIsDepth ? attributes.zIndex : 0)
+    if view.layer.zPosition != depth { view.layer.zPosition = depth }
   }
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {

@@ -122,6 +122,11 @@ import OverscrollSimulation
     layoutIsStale = true
   }
 
+  override func insetAnimated() {
+    guard facts.animatedInsetMovesCells else { return }
+    for cell in visibleCells { AnimationBlock.note(cell, ["position"]) }
+  }
+
   private func connect() {
     collectionViewLayout.collectionView = self
     layoutIsStale = true

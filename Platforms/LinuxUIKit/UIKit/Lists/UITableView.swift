@@ -56,6 +56,8 @@ import OverscrollSimulation
   var updates: TableUpdates?
   var updateDepth = 0
   private(set) var selected: IndexPath?
+  /// The inset that the system has added for a keyboard.
+  var keyboardInset: CGFloat = 0
 
   /// Creates a table.
   public init(frame: CGRect, style: UITableView.Style) {

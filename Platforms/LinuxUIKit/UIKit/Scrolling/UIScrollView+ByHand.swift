@@ -26,5 +26,6 @@ import OverscrollSimulation
     }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: contentOffset != nearestLegalOffset())
     panGestureRecognizer.rearm()
+    window?.device.turn()
   }
 }

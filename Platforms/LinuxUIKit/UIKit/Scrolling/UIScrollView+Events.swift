@@ -34,7 +34,9 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
       refreshControl?.dragEnded()
     case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
-    case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
+    case .didEndDecelerating:
+      settleOnPixel()
+      delegate?.scrollViewDidEndDecelerating(self)
     case .didEndScrollingAnimation(let finished): codeScrollEnded(finished)
     case .didScrollToTop: delegate?.scrollViewDidScrollToTop(self)
     case .geometryChanged: tellAdjustedInset()
@@ -47,7 +49,8 @@ extension UIScrollView {
 
   /// Tells a new offset: bounds and delegate from within the setter, its own observers after it.
   private func tellOffset() {
-    let offset = CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical)
+    let offset = rounded(
+      CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical))
     hasToldOffset = true
     observers.willChange("contentOffset")
     observers.willChange("bounds")
@@ -63,7 +66,9 @@ extension UIScrollView {
   private func tellAdjustedInset() {
     let inset = UIEdgeInsets(simulation.adjustedInset)
     guard inset != toldAdjustedInset else { return }
+    observers.willChange("adjustedContentInset")
     toldAdjustedInset = inset
+    observers.didChange("adjustedContentInset")
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -75,6 +80,7 @@ extension UIScrollView {
   }
 
   private func dragBegan() {
+    interruptsFling = false
     panGestureRecognizer.state = .began
     delegate?.scrollViewWillBeginDragging(self)
   }

@@ -17,7 +17,22 @@ extension UIScrollView {
     case .automatic:
       clear(&inset, vertical: !isHigh && !isInBars, horizontal: !isWide)
     }
+    inset.top += Double(refreshInset)
     if inset != simulation.systemInset { simulate { $0.systemInset = inset } }
+  }
+
+  /// The inset that code gave at the top, in points.
+  var rawTopInset: CGFloat { CGFloat(simulation.contentInset.top) }
+
+  /// Adds the height of a refresh control to the system's inset, or takes it away; content stays.
+  func setRefreshInset(_ height: CGFloat) {
+    let growth = Double(height - refreshInset)
+    refreshInset = height
+    animated {
+      $0.systemInsetMovesContent = false
+      $0.systemInset.top += growth
+      $0.systemInsetMovesContent = true
+    }
   }
 
   private func clear(_ inset: inout PerEdge<Double>, vertical: Bool, horizontal: Bool) {

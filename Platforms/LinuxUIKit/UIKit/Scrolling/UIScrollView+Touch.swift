@@ -7,6 +7,8 @@ extension UIScrollView {
   func touchBegan(at point: CGPoint) {
     panGestureRecognizer.place = point
     panGestureRecognizer.way = .zero
+    touchedOffsets = []
+    meetMotion()
     simulate { $0.touchDown(at: PerAxis(own(point))) }
   }
 
@@ -19,25 +21,32 @@ extension UIScrollView {
     let wasDragging = simulation.isDragging
     if wasDragging { pan.state = .changed }
     simulate { $0.fingerMoved(to: PerAxis(own(point))) }
+    noteTouchedOffset()
   }
 
   /// The finger lets go; the delegate is asked for the target before anything moves.
   func touchEnded(velocity: CGPoint) {
-    let speed = PerAxis(own(velocity))
+    let speed = releaseSpeed(PerAxis(own(velocity)))
     panGestureRecognizer.speed = velocity
+    interruptsFling = false
+    chooseBounce(for: speed)
     guard simulation.isDragging else { return simulate { $0.fingerLifted(velocity: speed) } }
+    let writes = simulation.insetWriteCount
     panGestureRecognizer.state = .ended
+    let jumps = simulation.insetWriteCount != writes
     var preview = simulation
     preview.fingerLifted(velocity: speed)
     var wanted: PerAxis<Double?> = PerAxis(repeating: nil)
     for case .willEndDragging(let velocity, let target) in preview.drainEvents() {
       let point = tellEnd(velocity, target)
+      if let snapped = titleBar?.snapped(point.y) { wanted.vertical = Double(snapped) }
       if point.y != target.vertical { wanted.vertical = Double(point.y) }
       if point.x != target.horizontal { wanted.horizontal = Double(point.x) }
       hasToldEndOfDrag = true
     }
     simulate { $0.fingerLifted(velocity: speed, target: wanted) }
     hasToldEndOfDrag = false
+    if jumps { jumpOutwards() }
   }
 
   /// A place or a velocity of the window as a view counts that is turned upside down, or to its side.
@@ -48,7 +57,10 @@ extension UIScrollView {
   }
 
   /// The system takes the touch away.
-  func touchCancelled() { simulate { $0.touchCancelled() } }
+  func touchCancelled() {
+    interruptsFling = false
+    simulate { $0.touchCancelled() }
+  }
 
   /// A turn of the run loop is over: the end of a gesture is seen no longer.
   func turnEnded() {

@@ -9,8 +9,11 @@ extension UIScrollView {
     flush()
   }
 
-  func writeOffset(_ offset: CGPoint, _ way: SimulatedScrollView.OffsetWrite) {
-    guard offset.x.isFinite, offset.y.isFinite else { return }
+  func writeOffset(_ wanted: CGPoint, _ wantedWay: SimulatedScrollView.OffsetWrite) {
+    guard wanted.x.isFinite, wanted.y.isFinite else { return }
+    let offset = rounded(wanted)
+    let stops = wantedWay == .plain && !facts.plainWritesKeepMotion
+    let way = stops ? SimulatedScrollView.OffsetWrite.notAnimated : wantedWay
     hasToldOffset = false
     let target = PerAxis(vertical: Double(offset.y), horizontal: Double(offset.x))
     let isAnimated = UIView.areAnimationsEnabled
@@ -25,7 +28,7 @@ extension UIScrollView {
       simulate { $0.setOffsets(target, way == .scrolling ? .notAnimated : way) }
     }
     // The setter is observed, whether it changed anything or not.
-    if !hasToldOffset && way == .plain {
+    if !hasToldOffset && wantedWay == .plain {
       observers.willChange("contentOffset")
       observers.didChange("contentOffset")
     }
@@ -44,8 +47,19 @@ extension UIScrollView {
   func writeContentInset(_ inset: UIEdgeInsets) {
     observers.willChange("contentInset")
     AnimationBlock.note(self)
-    let edges = PerEdge(inset)
-    animated { $0.contentInset = edges }
+    let edges = PerEdge(rounded(inset))
+    if AnimationBlock.currentDuration != nil, window != nil {
+      let usual = simulation.insetChangeInBounce
+      animated {
+        $0.insetChangeInBounce = facts.insetInBounce
+        $0.contentInset = edges
+        $0.insetChangeInBounce = usual
+      }
+      insetAnimated()
+    } else {
+      animated { $0.contentInset = edges }
+    }
+    titleBar?.scrollViewMoved(self)
     observers.didChange("contentInset")
   }
 
@@ -58,7 +72,7 @@ extension UIScrollView {
     return CGPoint(x: nearest(.horizontal), y: nearest(.vertical))
   }
 
-  private func animated(_ change: (inout SimulatedScrollView) -> Void) {
+  func animated(_ change: (inout SimulatedScrollView) -> Void) {
     guard let duration = AnimationBlock.currentDuration, window != nil else {
       return simulate(change)
     }

@@ -26,6 +26,15 @@ import OverscrollSimulation
   var isDraggedByHand = false
   var hasToldEndOfDrag = false
   var hasToldOffset = false
+  /// The facts that it plays.
+  let facts = DeviceFacts.current
+  /// The inset that a refresh control adds to the system's.
+  var refreshInset: CGFloat = 0
+  /// Whether a touch has stopped a deceleration, and has neither moved nor lifted since.
+  var interruptsFling = false
+  /// The latest offsets under a finger, with their times.
+  var touchedOffsets: [(time: TimeInterval, offset: CGPoint)] = []
+  private(set) var hasHadWindow = false
   weak var titleBar: UINavigationBar?
   private(set) lazy var contentGuide = UILayoutGuide(owner: self, kind: .content)
   private(set) lazy var frameGuide = UILayoutGuide(owner: self, kind: .frame)
@@ -134,6 +143,7 @@ import OverscrollSimulation
 
   /// How much room code and system add around the content.
   open var adjustedContentInset: UIEdgeInsets {
+    if facts.safeAreaIsObservable { KeyValueAccess.note(observers, "adjustedContentInset") }
     count("adjustedContentInset")
     return UIEdgeInsets(simulation.adjustedInset)
   }
@@ -183,11 +193,33 @@ import OverscrollSimulation
 
   // MARK: Behaviour
 
-  /// Whether content can be pulled past the edges.
+  /// Whether content can be pulled past the edges of both axes.
   open var bounces: Bool {
-    get { simulation.bounces }
+    get { simulation.bouncesAlong.vertical && simulation.bouncesAlong.horizontal }
     set { simulate { $0.bounces = newValue } }
   }
+
+  /// Whether content can be pulled past the top and the bottom.
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
+  open var bouncesVertically: Bool {
+    get { simulation.bouncesAlong.vertical }
+    set { simulate { $0.bouncesAlong.vertical = newValue } }
+  }
+
+  /// Whether content can be pulled past the left and the right edge.
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
+  open var bouncesHorizontally: Bool {
+    get { simulation.bouncesAlong.horizontal }
+    set { simulate { $0.bouncesAlong.horizontal = newValue } }
+  }
+
+  /// Whether a touch reaches the content only after a moment without movement.
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch from the content.
+  open var canCancelContentTouches = true
+
+  /// Returns whether a drag may take a touch from a view in the content: not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether content that is too short to scroll can be pulled up and down.
   open var alwaysBounceVertical: Bool {
@@ -252,7 +284,7 @@ import OverscrollSimulation
   /// Whether it moves by itself.
   open var isDecelerating: Bool {
     count("isDecelerating")
-    return simulation.isDecelerating
+    return simulation.isDecelerating || interruptsFling
   }
 
   /// Ends whatever moves it; what is past an edge comes back at once.
@@ -266,6 +298,9 @@ import OverscrollSimulation
   open func flashScrollIndicators() {}
 
   // MARK: What UIView tells
+
+  /// An animation has changed the inset.
+  func insetAnimated() {}
 
   override func sizeChanged(from old: CGSize) {
     super.sizeChanged(from: old)
@@ -283,6 +318,7 @@ import OverscrollSimulation
       simulate { $0.detach() }
     } else {
       ScrollRegistry.add(self)
+      hasHadWindow = true
       let clock = window?.device.clock ?? .current
       simulate {
         let now = clock.now
@@ -313,6 +349,8 @@ import OverscrollSimulation
     clipsToBounds = true
     addGestureRecognizer(pan)
     simulation.systemInsetMovesContent = true
+    simulation.dragSlop = facts.dragSlop
+    simulation.decelerationEnd = facts.decelerationEnd
     simulation.viewportLengths = PerAxis(
       vertical: layer.bounds.height, horizontal: layer.bounds.width)
     simulation.detach()

@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
   /// What bars and the device's shape cover; nothing off window.
   public var safeAreaInsets: UIEdgeInsets {
-    KeyValueAccess.note(observers, "safeAreaInsets")
+    if DeviceFacts.current.safeAreaIsObservable {
+      KeyValueAccess.note(observers, "safeAreaInsets")
+    }
     return safeArea
   }
 

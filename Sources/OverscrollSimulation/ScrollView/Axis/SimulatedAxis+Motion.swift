@@ -87,7 +87,7 @@
       let legal = legalOffsets
       let edge = curve.initialVelocity < 0 ? legal.lowerBound : legal.upperBound
       // An aim is reached exactly, so the last of the way must be too small to see.
-      let distance = isAimed ? BounceCurve.stopDistance : DecelerationCurve.stopDistance
+      let distance = isAimed ? BounceCurve.stopDistance : decelerationEnd
       let end = curve.start + curve.duration(toWithin: distance)
       if let time = curve.time(at: edge), time <= end {
         let next = bounce(from: edge, to: edge, velocity: curve.velocity(at: time), at: time)

@@ -49,6 +49,7 @@
     var isPagingEnabled = false
     var decelerationRate = DecelerationRate.normal
     var bounceLaw = BounceLaw.critical()
+    var decelerationEnd = DecelerationCurve.stopDistance
     var insetChangeInBounce = SimulatedScrollView.InsetChangeInBounce.rest
 
     private(set) var offset = 0.0

@@ -1,0 +1,106 @@
+import Foundation
+
+extension DeviceFacts {
+  /// The side of a row that is played.
+  public enum Side: String, CaseIterable, Sendable {
+    /// The row's column "fact".
+    case fact
+    /// The row's column "alternative".
+    case alternative
+
+    /// The side that is not this one.
+    public var other: Side { self == .fact ? .alternative : .fact }
+  }
+
+  /// A row of `Facts.md` that can be played both ways; the raw value is its id.
+  public enum Row: String, CaseIterable, Sendable {
+    case stretchingBars = "U1a"
+    case barHeight = "U1b"
+    case titleInset = "U1c"
+    case titleDuringHold = "U1d"
+    case refreshControlInset = "U1f"
+    case animatedInset = "U4"
+    case insetInBounce = "U5a"
+    case plainWrites = "U5c"
+    case endedNotification = "U5d"
+    case rounding = "U6a"
+    case observableInsets = "U7"
+    case touchInAnimation = "U9"
+    case zIndex = "U10"
+    case updateLinks = "U12"
+    case keyboard = "U18"
+    case beginRefreshing = "U19a"
+    case slop = "U21"
+    case bounceCurves = "U22"
+    case decelerationEnd = "U23"
+    case releaseVelocity = "U25"
+    case interruptedFling = "U26"
+    case interruptedBounce = "U27"
+
+    /// The rows that only a finger on a device can confirm; their common name is `finger`.
+    public static let finger: Set<Row> = [
+      .touchInAnimation, .slop, .bounceCurves, .decelerationEnd, .releaseVelocity,
+      .interruptedFling, .interruptedBounce,
+    ]
+
+    /// The rows that play their alternative unless a test or the environment names them.
+    ///
+    /// Most tests of the host measure in the geometry or with the motion of these alternatives, or
+    /// write the insets for a keyboard themselves.
+    public static let usuallyAlternative: Set<Row> = finger.union([
+      .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
+    ])
+
+    /// The side that is played unless a test or the environment names the row.
+    public var usualSide: Side { Self.usuallyAlternative.contains(self) ? .alternative : .fact }
+  }
+
+  /// A name in `OVERSCROLL_FACTS` that is neither a row's id nor `finger`.
+  public struct UnknownRow: Error, Equatable {
+    /// The name.
+    public let name: String
+
+    /// Creates the error for a name.
+    public init(name: String) { self.name = name }
+  }
+
+  /// Creates facts that play the other side of the named rows.
+  ///
+  /// Names are separated by commas: the id of a row, or `finger` for all rows that only a finger can
+  /// confirm. An unknown name is an error.
+  public init(named names: String) throws(UnknownRow) {
+    var sides: [Row: Side] = [:]
+    for name in names.split(separator: ",") {
+      for row in try Row.rows(named: String(name)) { sides[row] = row.usualSide.other }
+    }
+    self.init(sides)
+  }
+
+  /// The facts of the environment variable `OVERSCROLL_FACTS`.
+  static let ofProcess: DeviceFacts = {
+    let names = ProcessInfo.processInfo.environment["OVERSCROLL_FACTS"] ?? ""
+    do throws(UnknownRow) {
+      return try DeviceFacts(named: names)
+    } catch {
+      FileHandle.standardError.write(Data("OVERSCROLL_FACTS: no row \(error.name)\n".utf8))
+      exit(2)
+    }
+  }()
+
+  /// Runs code whose devices and views play a side of a row.
+  public static func playing<Value>(
+    _ side: Side, of row: Row, _ body: () throws -> Value
+  ) rethrows -> Value {
+    try $current.withValue(DeviceFacts([row: side]), operation: body)
+  }
+}
+
+extension DeviceFacts.Row {
+  fileprivate static func rows(
+    named name: String
+  ) throws(DeviceFacts.UnknownRow) -> Set<DeviceFacts.Row> {
+    if name == "finger" { return finger }
+    guard let row = Self(rawValue: name) else { throw DeviceFacts.UnknownRow(name: name) }
+    return [row]
+  }
+}

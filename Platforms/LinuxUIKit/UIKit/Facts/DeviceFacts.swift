@@ -1,0 +1,100 @@
+import Foundation
+import OverscrollSimulation
+
+/// The side that a simulated device plays of each fact in `Facts.md` that can be played both ways.
+///
+/// A device, a scroll view and a bar keep the facts that are current when they are created. Each
+/// property is the behavior of one row. Sources and certainties are in the ledger.
+///
+///     DeviceFacts.playing(.alternative, of: .insetInBounce) {
+///       let device = SimulatedDevice()
+///       …
+///     }
+///
+/// The environment variable `OVERSCROLL_FACTS` names rows that play the other side in the whole
+/// process; see ``init(named:)``.
+@_spi(Simulation) public struct DeviceFacts: Equatable, Sendable {
+  /// The facts of devices and views that are created now in this task.
+  @TaskLocal public static var current = DeviceFacts.ofProcess
+
+  /// U1a: whether a large-title bar stretches with a pull (jcavar/refresher#38).
+  public private(set) var stretchesBars = true
+  /// U1b: the height of a bar without its large title, in points: 54 (OUK id 67181997698), or 44.
+  public private(set) var barHeight: CGFloat = 54
+  /// U1c: whether the inset below a large title changes in one step (OUK id 67181997698).
+  public private(set) var stepsTitleInset = true
+  /// U1d: whether a held raw inset shrinks a large title at once (ES#151).
+  public private(set) var heldInsetShrinksTitle = true
+  /// U1f: whether a refresh control raises only the adjusted inset (OUK id 67557739162).
+  public private(set) var refreshControlKeepsRawInset = true
+  /// U4: whether cells of a collection move with an inset that is animated (MJ#227).
+  public private(set) var animatedInsetMovesCells = true
+  /// U5a: the effect of an animated inset on a bounce (a trace published in 2015).
+  public private(set) var insetInBounce = SimulatedScrollView.InsetChangeInBounce.fight
+  /// U5c: whether setting `contentOffset` leaves a deceleration running (radar 3680).
+  public private(set) var plainWritesKeepMotion = true
+  /// U5d: the jump after an inset was set in the notification of `.ended`, in points (SSPullToRefresh#37).
+  public private(set) var jumpAfterEnded: CGFloat = 20
+  /// U6a: the pixels of a point to which offsets are rounded; nil for none (OUK id 67391591951).
+  public private(set) var offsetScale: CGFloat? = 3
+  /// U6a: the pixels of a point to which insets are rounded; nil for none.
+  public private(set) var insetScale: CGFloat?
+  /// U7: whether `safeAreaInsets` and `adjustedContentInset` can be observed (MDC#9726).
+  public private(set) var safeAreaIsObservable = false
+  /// U9: whether a touch during an animation finds the content at its end (id 70550780509).
+  public private(set) var touchFindsModel = true
+  /// U10: whether `zIndex` becomes the `zPosition` of a cell's layer (MDC#2572).
+  public private(set) var zIndexIsDepth = true
+  /// U12: whether a new `UIUpdateLink` is enabled (SDK).
+  public private(set) var newLinksAreEnabled = true
+  /// U18: whether the system writes the inset of a table for the keyboard (radar 18905).
+  public private(set) var keyboardInsetsTables = true
+  /// U19a: whether `beginRefreshing()` moves content that already shows the control (OUK id 67557739162).
+  public private(set) var beginMovesRevealed = true
+  /// U21: the distance that a finger moves before a drag begins, in points (OUK id 67391591951).
+  public private(set) var dragSlop = 10.0
+  /// U22: whether bounces follow the two measured curves (OUK id 67391591951).
+  public private(set) var bouncesAsMeasured = true
+  /// U23: the remaining distance at which a deceleration ends, in points (OUK id 67391591951).
+  public private(set) var decelerationEnd = 4.995
+  /// U25: whether a deceleration takes its velocity from the offsets (OUK id 67391591951).
+  public private(set) var velocityIsOfOffsets = true
+  /// U26: whether `isDecelerating` stays true while a touch interrupts a fling (WK).
+  public private(set) var touchKeepsDecelerating = true
+  /// U27: whether a bounce that is interrupted jumps to its edge (WebKit id 1219583853).
+  public private(set) var interruptedBouncesJump = true
+
+  /// Creates the facts of the given rows' sides; other rows play their usual side.
+  public init(_ sides: [Row: Side] = [:]) {
+    for row in Row.allCases where (sides[row] ?? row.usualSide) == .alternative {
+      playAlternative(of: row)
+    }
+  }
+
+  private mutating func playAlternative(of row: Row) {
+    switch row {
+    case .stretchingBars: stretchesBars = false
+    case .barHeight: barHeight = 44
+    case .titleInset: stepsTitleInset = false
+    case .titleDuringHold: heldInsetShrinksTitle = false
+    case .refreshControlInset: refreshControlKeepsRawInset = false
+    case .animatedInset: animatedInsetMovesCells = false
+    case .insetInBounce: insetInBounce = .rest
+    case .plainWrites: plainWritesKeepMotion = false
+    case .endedNotification: jumpAfterEnded = 0
+    case .rounding: (offsetScale, insetScale) = (nil, 3)
+    case .observableInsets: safeAreaIsObservable = true
+    case .touchInAnimation: touchFindsModel = false
+    case .zIndex: zIndexIsDepth = false
+    case .updateLinks: newLinksAreEnabled = false
+    case .keyboard: keyboardInsetsTables = false
+    case .beginRefreshing: beginMovesRevealed = false
+    case .slop: dragSlop = 0
+    case .bounceCurves: bouncesAsMeasured = false
+    case .decelerationEnd: decelerationEnd = 0.5
+    case .releaseVelocity: velocityIsOfOffsets = false
+    case .interruptedFling: touchKeepsDecelerating = false
+    case .interruptedBounce: interruptedBouncesJump = false
+    }
+  }
+}

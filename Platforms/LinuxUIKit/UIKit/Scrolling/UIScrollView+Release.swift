@@ -1,0 +1,74 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+/// The effects of a touch that devices and the simulation do not share; see `DeviceFacts`.
+extension UIScrollView {
+  /// The time whose offsets decide the velocity of a release, in seconds.
+  private static let velocityTime = 0.1
+  /// The speed above which a release is a throw, in points per second.
+  private static let throwSpeed = 50.0
+
+  /// Changes what moves, as a touch does before it stops it.
+  func meetMotion() {
+    let isBouncing = simulation.isDecelerating && nearestLegalOffset() != exactOffset
+    interruptsFling = facts.touchKeepsDecelerating && simulation.isDecelerating
+    if facts.interruptedBouncesJump && isBouncing {
+      let edge = PerAxis(nearestLegalOffset())
+      simulate { $0.setOffsets(edge, .notAnimated) }
+    } else if facts.touchFindsModel && isPresentedElsewhere {
+      simulate { $0.setOffsets($0.offsets, .notAnimated) }
+    }
+  }
+
+  /// Remembers an offset under the finger.
+  func noteTouchedOffset() {
+    guard facts.velocityIsOfOffsets else { return }
+    let now = simulation.now
+    touchedOffsets.append((now, exactOffset))
+    while touchedOffsets.count > 1, touchedOffsets[1].time <= now - Self.velocityTime {
+      touchedOffsets.removeFirst()
+    }
+  }
+
+  /// The velocity with which a release moves the content, as one of the finger.
+  func releaseSpeed(_ finger: PerAxis<Double>) -> PerAxis<Double> {
+    guard facts.velocityIsOfOffsets, let first = touchedOffsets.first,
+      finger != PerAxis(repeating: 0), simulation.now > first.time
+    else { return finger }
+    let (end, time) = (exactOffset, simulation.now - first.time)
+    return PerAxis(
+      vertical: Double(first.offset.y - end.y) / time,
+      horizontal: Double(first.offset.x - end.x) / time)
+  }
+
+  /// Takes the curve that a bounce follows after a throw or after a hold.
+  func chooseBounce(for speed: PerAxis<Double>) {
+    guard facts.bouncesAsMeasured else { return }
+    let isThrow = max(abs(speed.vertical), abs(speed.horizontal)) > Self.throwSpeed
+    // Rates of 9 and 46 per second: their product, and half of their sum by its root.
+    simulation.bounceLaw =
+      isThrow
+      ? .critical(omega: 11)
+      : .overdamped(mass: 1, stiffness: 414, dampingRatio: 27.5 / 414.0.squareRoot())
+  }
+
+  /// Moves the content away from the middle, after an inset was written while the finger still held it.
+  func jumpOutwards() {
+    guard facts.jumpAfterEnded > 0 else { return }
+    let legal = simulation.legalOffsets
+    let isAtStart = simulation.offset - legal.lowerBound < legal.upperBound - simulation.offset
+    let jump = Double(isAtStart ? -facts.jumpAfterEnded : facts.jumpAfterEnded)
+    simulate { $0.setOffset($0.offset + jump) }
+  }
+
+  private var exactOffset: CGPoint {
+    CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical)
+  }
+
+  private var isPresentedElsewhere: Bool {
+    OverscrollAxis.allCases.contains {
+      simulation.presentedOffset(at: simulation.now, along: $0) != simulation.offsets[$0]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import OverscrollCore
+import OverscrollSimulation
+
+extension UIScrollView {
+  /// The offset as UIKit keeps it: on a pixel, or on a whole point before the first window.
+  func rounded(_ offset: CGPoint) -> CGPoint {
+    guard let scale = facts.offsetScale else { return offset }
+    let pixels = hasHadWindow ? scale : 1
+    return CGPoint(x: offset.x.rounded(toPixels: pixels), y: offset.y.rounded(toPixels: pixels))
+  }
+
+  /// Rests on the pixel that the offset is rounded to.
+  func settleOnPixel() {
+    let exact = CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical)
+    let pixel = rounded(exact)
+    guard pixel != exact, !simulation.isTracking, !simulation.isAnimating else { return }
+    simulate { $0.place(at: PerAxis(pixel)) }
+  }
+
+  /// The insets as UIKit keeps them.
+  func rounded(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    guard let scale = facts.insetScale else { return inset }
+    return UIEdgeInsets(
+      top: inset.top.rounded(toPixels: scale), left: inset.left.rounded(toPixels: scale),
+      bottom: inset.bottom.rounded(toPixels: scale), right: inset.right.rounded(toPixels: scale))
+  }
+}
+
+extension CGFloat {
+  fileprivate func rounded(toPixels scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+}
