@@ -96,6 +96,7 @@ step scripts python_tests Tests/ScriptTests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
 step fuzzed fuzzed
 step tests python3 -B Scripts/run-tests.py
+linux_step facts-both-ways python3 -B Scripts/run-facts.py
 step scenarios python3 -B Scripts/compare-traces.py
 linux_step figures python3 -B Gallery/Scripts/make_keyboard.py --check
 linux_step allocations allocations

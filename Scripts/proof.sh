@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-apple states storms costs fuzzers address thread coverage scripts browsers faults mutants}
+steps=${STEPS:-apple states facts storms costs fuzzers address thread coverage scripts browsers faults mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
@@ -20,6 +20,12 @@ states() {
 }
 
 storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
+
+# All tests of the UIKit host, with the other side of each fact that the stand-in can play both ways.
+facts() {
+  Scripts/swift.sh build --build-tests
+  python3 -B Scripts/run-facts.py --suite
+}
 
 # Ratios to a floor that is measured in the same run.
 costs() {

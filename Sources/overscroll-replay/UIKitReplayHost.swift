@@ -6,8 +6,8 @@
 
   /// A scroll view of UIKit on a device that does not exist, which goes only where the scenario leads it.
   struct UIKitReplayHost: ReplayHost {
-    private let device = SimulatedDevice()
-    private let scrollView = UIScrollView()
+    private let device: SimulatedDevice
+    private let scrollView: UIScrollView
     private let screen = UIView()
     private let window: UIWindow
     private let app = App()
@@ -16,6 +16,10 @@
     private(set) var brokenInvariants: [String] = []
 
     init(_ scenario: Scenario) {
+      // Recorded offsets are between pixels.
+      (device, scrollView) = DeviceFacts.playing(.alternative, of: .offsetRounding) {
+        (SimulatedDevice(), UIScrollView())
+      }
       window = device.show(screen)
       scrollView.contentInsetAdjustmentBehavior = .always
       scrollView.frame.size = CGSize(scenario.viewport)

@@ -71,9 +71,10 @@ import Testing
   func endedNotification(_ side: Side) { expectSmoothRefresh(.endedNotification, side) }
 
   @Test(
-    "U6a: 20 refreshes leave insets and offsets as they were", arguments: Side.allCases)
-  func rounding(_ side: Side) {
-    DeviceFacts.playing(side, of: .rounding) {
+    "U6a, U6b: 20 refreshes leave insets and offsets as they were", arguments: Side.allCases,
+    [DeviceFacts.Row.offsetRounding, .insetRounding])
+  func rounding(_ side: Side, _ row: DeviceFacts.Row) {
+    DeviceFacts.playing(side, of: row) {
       let stage = ListScreen(UITableView())
       stage.list.contentInset.top = 21
       stage.list.contentOffset.y = -68

@@ -4,13 +4,11 @@ import Testing
 
 /// U6, U7, U28: the values of a scroll view.
 @MainActor @Suite struct ValueFactTests {
-  @Test("U6a: offsets are rounded to pixels in a window, and insets are not")
+  @Test("U6a: offsets are rounded to pixels in a window")
   func offsetsAreRounded() {
     let stage = Stage()
     stage.view.contentOffset.y = 10.4
-    stage.view.contentInset.top = 10.4
     #expect(abs(stage.view.contentOffset.y - 31.0 / 3) < 1e-9)
-    #expect(stage.view.contentInset.top == 10.4)
     stage.finger.touch(stage.view)
     stage.finger.drag(by: -33.4)
     let pixels = stage.view.contentOffset.y * 3
@@ -25,13 +23,27 @@ import Testing
     #expect(view.contentOffset.y == 10)
   }
 
-  @Test("U6a, alternative: offsets keep every fraction, and insets are rounded to pixels")
-  func insetsAreRounded() {
-    DeviceFacts.playing(.alternative, of: .rounding) {
+  @Test("U6a, alternative: offsets keep every fraction")
+  func offsetsKeepFractions() {
+    DeviceFacts.playing(.alternative, of: .offsetRounding) {
       let stage = Stage()
       stage.view.contentOffset.y = 10.4
-      stage.view.contentInset.top = 10.4
       #expect(stage.view.contentOffset.y == 10.4)
+    }
+  }
+
+  @Test("U6b: insets keep every fraction")
+  func insetsKeepFractions() {
+    let stage = Stage()
+    stage.view.contentInset.top = 10.4
+    #expect(stage.view.contentInset.top == 10.4)
+  }
+
+  @Test("U6b, alternative: insets are rounded to pixels")
+  func insetsAreRounded() {
+    DeviceFacts.playing(.alternative, of: .insetRounding) {
+      let stage = Stage()
+      stage.view.contentInset.top = 10.4
       #expect(abs(stage.view.contentInset.top - 31.0 / 3) < 1e-9)
     }
   }

@@ -31,8 +31,8 @@ import Testing
     for size in [CGSize(width: 320, height: 900), CGSize(width: 700, height: 500)] {
       stage.device.screenSize = size
       stage.wait(0.2)
-      #expect(stage.inset(.top) == 91 + 54, "\(List.self)")
-      #expect(isNear(stage.list.contentOffset.y, -91 - 54), "\(List.self)")
+      #expect(stage.inset(.top) == Screens.barEnd + 54, "\(List.self)")
+      #expect(isNear(stage.list.contentOffset.y, -Screens.barEnd - 54), "\(List.self)")
       #expect(stage.box(.top)?.frame == CGRect(x: 0, y: -54, width: size.width, height: 54))
     }
     for _ in 0..<2 {
@@ -40,16 +40,16 @@ import Testing
       stage.wait(0.1)
       stage.device.screenSize.width += 100
       stage.wait(1)
-      stage.expectRest(at: -91)
+      stage.expectRest(at: -Screens.barEnd)
       stage.list.overscroll.top?.begin()
       stage.wait(0.1)
       stage.device.screenSize.height += 100
       stage.wait(1)
-      #expect(isNear(stage.list.contentOffset.y, -91 - 54), "\(List.self)")
+      #expect(isNear(stage.list.contentOffset.y, -Screens.barEnd - 54), "\(List.self)")
     }
     stage.end()
     stage.wait(1)
-    stage.expectRest(at: -91)
+    stage.expectRest(at: -Screens.barEnd)
   }
 
   private func grid() -> UICollectionView {

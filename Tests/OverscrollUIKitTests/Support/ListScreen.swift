@@ -142,6 +142,9 @@ extension [Double] {
 /// Screens around a list.
 @MainActor
 enum Screens {
+  /// Where a bar without a large title ends: below 47 points of glass.
+  static var barEnd: Double { 47 + Double(DeviceFacts.current.barHeight) }
+
   /// A navigation bar, with a large title if need be.
   static func navigation(largeTitle: Bool = false) -> (UIViewController) -> UIViewController {
     { screen in

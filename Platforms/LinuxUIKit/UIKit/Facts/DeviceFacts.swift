@@ -37,7 +37,7 @@ import OverscrollSimulation
   public private(set) var jumpAfterEnded: CGFloat = 20
   /// U6a: the pixels of a point to which offsets are rounded; nil for none (OUK id 67391591951).
   public private(set) var offsetScale: CGFloat? = 3
-  /// U6a: the pixels of a point to which insets are rounded; nil for none.
+  /// U6b: the pixels of a point to which insets are rounded; nil for none (radar 7175).
   public private(set) var insetScale: CGFloat?
   /// U7: whether `safeAreaInsets` and `adjustedContentInset` can be observed (MDC#9726).
   public private(set) var safeAreaIsObservable = false
@@ -82,7 +82,8 @@ import OverscrollSimulation
     case .insetInBounce: insetInBounce = .rest
     case .plainWrites: plainWritesKeepMotion = false
     case .endedNotification: jumpAfterEnded = 0
-    case .rounding: (offsetScale, insetScale) = (nil, 3)
+    case .offsetRounding: offsetScale = nil
+    case .insetRounding: insetScale = 3
     case .observableInsets: safeAreaIsObservable = true
     case .touchInAnimation: touchFindsModel = false
     case .zIndex: zIndexIsDepth = false

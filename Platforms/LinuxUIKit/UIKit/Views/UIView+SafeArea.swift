@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// What bars and the device's shape cover; nothing off window.
   public var safeAreaInsets: UIEdgeInsets {
-    if DeviceFacts.current.safeAreaIsObservable {
+    if KeyValueAccess.current != nil, DeviceFacts.current.safeAreaIsObservable {
       KeyValueAccess.note(observers, "safeAreaInsets")
     }
     return safeArea

@@ -1,0 +1,137 @@
+"""Runs tests of the stand-in for UIKit with the other side of each fact that can be played both ways.
+
+usage: run-facts.py [--suite] [--jobs N] [ROW...]
+
+For each row of Platforms/LinuxUIKit/Facts.md with a switch, one process plays the row's other side
+(OVERSCROLL_FACTS). The tests that the row marks as "(both)" have to pass. The test that plays the usual
+side without asking for it has to fail, with the row's id in its title: so each switch is a wrong fact
+that is planted, and found.
+
+With --suite, all tests of the UIKit host run with the other side of each row that is not a finger row,
+and once with all finger rows. They have to pass, except for the rows that the ledger lists as "Does not
+hold yet": these have to fail.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from collections import namedtuple
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+
+import fact_table
+
+run_tests = import_module("run-tests")
+
+HOST = "OverscrollUIKitTests"
+STAND_IN = "LinuxUIKitTests"
+SUITE = re.compile(r"@Suite[^{]*?\bstruct (\w+)")
+FAILED = re.compile(r"✘ Test (?!run with)(.+?) recorded an issue .*?at (\w+)\.swift")
+
+# A row whose other side the host does not pass yet, by the ledger.
+WAITING = re.compile(r"^\* (U\w+): ", re.MULTILINE)
+
+Trial = namedtuple("Trial", "name faults count seconds")
+
+
+def suites_of_files():
+    """The module and the suites of each test file, by the file's name without its ending."""
+    found = {}
+    for module in (HOST, STAND_IN):
+        for file in (fact_table.ROOT / "Tests" / module).rglob("*.swift"):
+            found[file.stem] = module, SUITE.findall(file.read_text("utf8"))
+    return found
+
+
+def pattern(tests, files):
+    """An expression for the named tests of the UIKit modules; others are left out."""
+    parts = []
+    for test in tests:
+        file, function = test.name.split("/")
+        module, suites = files.get(file, ("", []))
+        if suites:
+            parts.append(rf"{module}\.({'|'.join(suites)})/{function}\(")
+    return f"^({'|'.join(parts)})" if parts else None
+
+
+def run(name, expression):
+    """The output of the tests that an expression chooses, with the other side of a row."""
+    command = run_tests.swift_testing("--no-parallel", "--filter", expression)
+    environment = {**os.environ, "OVERSCROLL_FACTS": name, "SWIFT_BACKTRACE": "enable=no"}
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          errors="replace", cwd=fact_table.ROOT, check=False, env=environment)
+    return run_tests.COLOUR.sub("", done.stdout)
+
+
+def failures(output, files):
+    """The names of the failed tests in some files."""
+    return sorted({name.split(" with argument")[0].strip('"') for name, file in FAILED.findall(output) if file in files})
+
+
+def try_row(row, files):
+    """Plays the tests that a row names, with its other side."""
+    begun = time.monotonic()
+    tests = list(fact_table.named_tests(row))
+    held = {test.name.split("/")[0] for test in tests if test.mark == "both"}
+    sided = {test.name.split("/")[0] for test in tests if test.mark != "both"} - held
+    output = run(row.id, pattern(tests, files))
+    faults = [f"{row.id}: fails on the other side: {name}" for name in failures(output, held)]
+    if not any(name.startswith(row.id) for name in failures(output, sided)):
+        faults.append(f"{row.id}: no test notices that the other side plays.")
+    if run_tests.count(output) == 0:
+        faults.append(f"{row.id}: the tests did not end.\n{output[-2000:]}")
+    return Trial(row.id, faults, run_tests.count(output), time.monotonic() - begun)
+
+
+def waiting(ledger):
+    """The rows that the ledger lists below "Does not hold yet"."""
+    return WAITING.findall(ledger.partition("## Does not hold yet")[2])
+
+
+def try_suite(name, excused):
+    """Plays all tests of the host with the other side of a row."""
+    begun = time.monotonic()
+    output = run(name, f"^{HOST}\\.")
+    faults = [f"{name}: fails on the other side: {test}"
+              for test in sorted({test for test, _ in FAILED.findall(output)})]
+    if run_tests.count(output) == 0:
+        faults.append(f"{name}: the tests did not end.\n{output[-2000:]}")
+    if name in excused:
+        print(f"{name} does not hold yet: {len(faults)} tests fail.")
+        faults = [] if faults else [f"{name} holds now: remove it from the ledger's list."]
+    return Trial(name, faults, run_tests.count(output), time.monotonic() - begun)
+
+
+def report(trial):
+    print("\n".join(trial.faults) or f"passed: {trial.name}, {trial.count} tests, {trial.seconds:.1f} s", flush=True)
+    return trial
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--suite", action="store_true")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("rows", nargs="*")
+    options = parser.parse_args(arguments)
+    switched = fact_table.switches(fact_table.SWITCHES.read_text("utf8"))
+    table = [row for row in fact_table.rows(fact_table.LEDGER.read_text("utf8")) if row.id in switched]
+    with ThreadPoolExecutor(options.jobs) as pool:
+        if options.suite:
+            names = [row.id for row in table if row.kind != "finger"] + ["finger"]
+            chosen = options.rows or names
+            excused = waiting(fact_table.LEDGER.read_text("utf8"))
+            trials = list(pool.map(lambda name: report(try_suite(name, excused)), chosen))
+        else:
+            chosen = [row for row in table if row.id in (options.rows or switched)]
+            files = suites_of_files()
+            trials = list(pool.map(lambda row: report(try_row(row, files)), chosen))
+    failed = [trial.name for trial in trials if trial.faults]
+    print(f"{len(trials)} rows with their other sides: {len(failed)} failed {' '.join(failed)}")
+    return 1 if failed or not trials else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
