@@ -1,6 +1,6 @@
 """Plants the faults stored in Tests/Faults, one at a time, and reports which test catches each.
 
-usage: faults.py [--kind core|uikit|web] [--only NAME] [--jobs 1] [--check] [--quick]
+usage: faults.py [--kind core|uikit|facts|web] [--only NAME] [--jobs 1] [--check] [--quick]
        faults.py --make-core SEED
 
 Works on copies of the package in .build/faults. Writes what came of each fault into the table
