@@ -41,6 +41,26 @@ import Testing
     }
   }
 
+  @Test(
+    "U14: an old list refreshes when only its own scene shows again", arguments: ScrollWay.allCases)
+  func scenes(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollRefresh(whenOlderThan: 0))
+      await device.settle()
+      gate.open()
+      await device.pass(1)
+      #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 0))
+      NotificationCenter.default.post(
+        name: UIScene.willEnterForegroundNotification, object: NSObject())
+      await device.pass(0.5)
+      #expect(gate.begun == 1, "another scene")
+      device.showScene()
+      await device.pass(0.5)
+      #expect(gate.begun == 2)
+    }
+  }
+
   @Test(arguments: ScrollWay.allCases)
   func aListThatHasGrownOldRefreshesOnReturnAndNotAsItIsDrawnAnew(_ way: ScrollWay) async {
     await onDevice { device in

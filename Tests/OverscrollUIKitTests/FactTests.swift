@@ -14,7 +14,7 @@ import Testing
 
   /// Pulls a table far enough to refresh, waits, and ends the run; returns the trace of both.
   private func refresh(_ stage: ListScreen<UITableView>) -> [Double] {
-    stage.add(.top)
+    if stage.list.overscroll.top == nil { stage.add(.top) }
     stage.pull()
     let opening = stage.trace(1.5)
     #expect(stage.phase(.top) == .refreshing)
@@ -139,6 +139,22 @@ import Testing
       stage.wait(0.2)
       // The flow layout has headers at 1.
       #expect(stage.box(.top).map { $0.layer.zPosition > 1 } == true)
+    }
+  }
+
+  @Test("U2b: a list below a bar scrolls and refreshes", arguments: Side.allCases)
+  func edgeEffect(_ side: Side) {
+    DeviceFacts.playing(side, of: .edgeEffects) {
+      let stage = ListScreen(UITableView(), in: Screens.navigation())
+      stage.add(.top)
+      for offset in [400.0, -91] {
+        stage.list.contentOffset.y = offset
+        stage.wait(0.1)
+        let effects = side == .fact && offset > 0 ? 1 : 0
+        #expect(stage.list.subviews.count { type(of: $0) == UIView.self } == effects)
+      }
+      _ = refresh(stage)
+      stage.expectRest(at: -91)
     }
   }
 

@@ -38,15 +38,22 @@
     private var untold: [OverscrollEffects] = []
     private var isTelling = false
     private var alarm: Alarm?
-    private var foreground: NotificationToken?
+    private var foreground: [NotificationToken] = []
 
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       idleGate = IdleGate(by: alarmClock)
-      foreground = NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
-        self?.renewWhatIsOld()
-      }
+      // If another scene is active, only the scene itself reports that it shows again.
+      foreground = [
+        NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
+          self?.renewWhatIsOld()
+        },
+        NotificationToken(
+          UIScene.willEnterForegroundNotification,
+          from: { [weak self] in self?.stage?.window?.windowScene }
+        ) { [weak self] in self?.renewWhatIsOld() },
+      ]
     }
 
     deinit {

@@ -53,7 +53,7 @@
 
     /// Calls a handler when the object that `sender` returns at that moment posts a notification.
     @MainActor
-    init(
+    package init(
       _ name: NSNotification.Name, from sender: @escaping @MainActor @Sendable () -> AnyObject?,
       _ heard: @escaping @MainActor @Sendable () -> Void
     ) {

@@ -19,6 +19,7 @@ extension DeviceFacts {
     case titleInset = "U1c"
     case titleDuringHold = "U1d"
     case refreshControlInset = "U1f"
+    case edgeEffects = "U2b"
     case animatedInset = "U4"
     case insetInBounce = "U5a"
     case plainWrites = "U5c"

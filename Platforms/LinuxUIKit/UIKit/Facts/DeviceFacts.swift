@@ -27,6 +27,8 @@ import OverscrollSimulation
   public private(set) var heldInsetShrinksTitle = true
   /// U1f: whether a refresh control raises only the adjusted inset (OUK id 67557739162).
   public private(set) var refreshControlKeepsRawInset = true
+  /// U2b: whether the effect at the top edge is a subview of the scroll view (OUK id 67228627261).
+  public private(set) var edgeEffectsAreSubviews = true
   /// U4: whether cells of a collection move with an inset that is animated (MJ#227).
   public private(set) var animatedInsetMovesCells = true
   /// U5a: the effect of an animated inset on a bounce (a trace published in 2015).
@@ -78,6 +80,7 @@ import OverscrollSimulation
     case .titleInset: stepsTitleInset = false
     case .titleDuringHold: heldInsetShrinksTitle = false
     case .refreshControlInset: refreshControlKeepsRawInset = false
+    case .edgeEffects: edgeEffectsAreSubviews = false
     case .animatedInset: animatedInsetMovesCells = false
     case .insetInBounce: insetInBounce = .rest
     case .plainWrites: plainWritesKeepMotion = false

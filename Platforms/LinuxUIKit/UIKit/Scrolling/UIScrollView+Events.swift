@@ -58,6 +58,7 @@ extension UIScrollView {
     observers.didChange("bounds")
     setNeedsLayout()
     titleBar?.scrollViewMoved(self)
+    updateEdgeEffect()
     refreshControl?.scrollViewMoved()
     delegate?.scrollViewDidScroll(self)
     observers.didChange("contentOffset")

@@ -35,6 +35,8 @@ import OverscrollSimulation
   /// The latest offsets under a finger, with their times.
   var touchedOffsets: [(time: TimeInterval, offset: CGPoint)] = []
   private(set) var hasHadWindow = false
+  /// The view that draws the effect at the top edge, below a bar.
+  var edgeEffectView: UIView?
   weak var titleBar: UINavigationBar?
   private(set) lazy var contentGuide = UILayoutGuide(owner: self, kind: .content)
   private(set) lazy var frameGuide = UILayoutGuide(owner: self, kind: .frame)
