@@ -156,6 +156,10 @@ public struct Notification {
   }
 }
 open class OperationQueue: NSObject {}
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  public static let processInfo = ProcessInfo()
+  public var environment: [String: String] { [:] }
+}
 open class NotificationCenter: NSObject, @unchecked Sendable {
   public static let `default` = NotificationCenter()
   public func post(name: NSNotification.Name, object: Any?) {}
