@@ -12,7 +12,7 @@
     }
 
     /// Whether content can be pulled past the edges of each axis.
-    public var bouncesAlong: PerAxis<Bool> {
+    package var bouncesAlong: PerAxis<Bool> {
       get { perAxis(\.bounces) }
       set {
         axes.vertical.bounces = newValue.vertical
@@ -56,7 +56,7 @@
     }
 
     /// The remaining distance at which a deceleration ends, in points.
-    public var decelerationEnd: Double {
+    package var decelerationEnd: Double {
       get { axes.vertical.decelerationEnd }
       set { setBoth(\.decelerationEnd, to: newValue) }
     }
