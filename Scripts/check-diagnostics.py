@@ -4,7 +4,7 @@
 usage: check-diagnostics.py [FILE...]
 
 The line after a comment `// error: TEXT` or `// warning: TEXT` has a diagnostic that contains the text. No
-other line has an error. Each file is compiled on its own: missing returns are found only where nothing else is wrong.
+other line has an error. Each file is compiled separately: the compiler reports missing returns only in files without other errors.
 """
 
 import re

@@ -31,7 +31,7 @@ def blocks(text):
 
 
 def comments(source):
-    """The doc comments of a source as a text of as many lines."""
+    """The doc comments of a source, each in its own line of the source."""
     lines = (re.match(r"\s*/// ?(.*)", line) for line in source.split("\n"))
     return "\n".join(line.group(1) if line else "" for line in lines)
 

@@ -3,9 +3,9 @@
 usage: run-facts.py [--suite] [--jobs N] [ROW...]
 
 For each row of Platforms/LinuxUIKit/Facts.md with a switch, one process plays the row's other side
-(OVERSCROLL_FACTS). The tests that the row marks as "(both)" have to pass. The test that plays the usual
-side without asking for it has to fail, with the row's id in its title: so each switch is a wrong fact
-that is planted, and found.
+(OVERSCROLL_FACTS). The tests that the row marks as "(both)" have to pass. The test of the usual
+side, which does not ask for it, has to fail, with the row's id in its title: so each switch is also
+a planted wrong fact.
 
 With --suite, all tests of the UIKit host run with the other side of each row that is not a finger row,
 and once with all finger rows. They have to pass, except for the rows that the ledger lists as "Does not

@@ -91,7 +91,7 @@ struct WebCanvas: SceneCanvas {
     addShape(kind: 3, width: 0, color, placement)
   }
 
-  /// Says how much there is, once everything is drawn.
+  /// Writes the numbers of elements and points, after everything is drawn.
   func finish() {
     block[Place.elementCount] = Double(elementCount)
     block[Place.pointCount] = Double(drawnPointCount)

@@ -3,7 +3,7 @@ import OverscrollIndicators
 import OverscrollSimulation
 import OverscrollTexts
 
-/// The light, the words and the size of text that a sheet is drawn for.
+/// The appearance, the language and the text size of a sheet.
 enum FilmLook: String, CaseIterable {
   case light
   case dark

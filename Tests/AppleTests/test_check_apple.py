@@ -19,7 +19,7 @@ IOS, IOS17, IOS18, TVOS, VISIONOS = (
     f"arm64-apple-{system}" for system in ("ios15.0", "ios17.0", "ios18.0", "tvos15.0", "xros1.0"))
 INSET = "let inset = adjustedContentInset"
 
-# The target, a file under Sources, what is replaced in it, and what the compiler says then.
+# The target, a file under Sources, a replacement in it, and the compiler's expected message.
 FAULTS = {
     "a frame driver of iOS 18": (
         IOS, FRAMES, "if #available(iOS 18, tvOS 18, visionOS 2, *) { return UpdateLinkDriver(view, tick) }",

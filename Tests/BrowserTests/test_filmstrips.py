@@ -104,8 +104,8 @@ def test_what_is_drawn_again_writes_nothing(light, indicator):
 
 
 # The arrow and the words do not change with the pull. A ring changes its path and place, and a
-# spinner shows one more spoke and is more opaque. Of the lines, the lowest grows: it fades between
-# two layers, and so does the word.
+# spinner shows one more spoke and is more opaque. Only the lowest line grows: it fades between two
+# layers, as does the text.
 @pytest.mark.parametrize("indicator, count", [
     ("classic", 0), ("text", 0), ("ring", 2), ("spinner", 2), ("frames", 0), ("lines", 4)])
 def test_a_further_pull_writes_only_what_it_changes(light, indicator, count):

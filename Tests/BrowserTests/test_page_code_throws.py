@@ -1,4 +1,4 @@
-"""Code of the page that throws: the error is reported, and no run hangs for it."""
+"""Code of the page that throws: the error is reported, and no run hangs."""
 
 import pytest
 

@@ -69,7 +69,7 @@ def test_a_lock_that_is_set_and_taken_back_while_a_refresh_runs_is_kept_and_leav
     before = page.page.evaluate(STYLES)
     page.page.evaluate("void list.begin('top')")
     page.wait_for_phase("refreshing")
-    # As modals do: they save what they find, and put that back.
+    # As modals do: they save the styles, and restore them.
     page.page.evaluate("""() => { const nodes = [scroller, document.body, document.documentElement];
       const names = ["overflow", "overflowX", "overflowY", "position", "top"];
       const saved = nodes.map(({ style }) => names.map((name) => style[name]));

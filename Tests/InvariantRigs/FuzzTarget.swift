@@ -11,7 +11,7 @@ public struct FuzzTarget: Sendable {
     self.fault = fault
   }
 
-  /// The engine, from its options to its rest.
+  /// The engine, from its options until it is idle.
   public static let engine = FuzzTarget("engine", fault: EngineScript.fault)
   /// The books of an inset.
   public static let ledger = FuzzTarget("ledger", fault: LedgerScript.fault)

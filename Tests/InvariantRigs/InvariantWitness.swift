@@ -1,6 +1,6 @@
 public import OverscrollCore
 
-/// An engine under watch: the invariants that no single look at it can tell.
+/// Watches an engine for the invariants that need more than its current state.
 ///
 /// Values only, so that a copy is another course of events from the same past.
 public struct InvariantWitness {

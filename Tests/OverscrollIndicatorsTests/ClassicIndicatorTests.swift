@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func inANarrowRoomTheWordsAreSmallerAndTheSignIsNot() {
-    // Room for 44.5 points of words, which take 91 and 77.
+    // The texts have 44.5 points, and need 91 and 77.
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .pulling, size: SceneSize(width: 96.5, height: 54))
     #expect(

@@ -19,7 +19,7 @@ import Testing
     IndicatorScene(of: LinesIndicator(), showing: state)
   }
 
-  /// A line as it is seen: how wide, in which colour over which, and where.
+  /// A visible line: its width, colours and place.
   private struct Line {
     var width: Double
     var colors: [SceneColor]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import overscroll_replay
 
-/// Every host, led by a scenario: what is seen is the same.
+/// Every host plays a scenario with the same visible results.
 @MainActor @Suite(.serialized) struct ReplayHostTests {
   enum Kind: CaseIterable {
     case simulation

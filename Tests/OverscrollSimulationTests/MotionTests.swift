@@ -13,7 +13,7 @@ import Testing
     (0, -2000),
   ]
 
-  /// The offsets at every 60th of a second, after steps of a kind in between.
+  /// The offsets at every 60th of a second, with other steps in between.
   private func offsets(of view: SimulatedScrollView, steps: (Int) -> [Double]) -> [Double] {
     var view = view
     return (0..<360).map { frame in

@@ -80,7 +80,7 @@ import Testing
     let view = PhysicsReference.view(name)
     let frames = view.offsets(frames: 300)
     #expect(hasOnePeak(frames.map(past)), "ours, \(name)")
-    // The side is theirs, and once past the edge it is never left for the other.
+    // Both have the same sign, and the content never crosses the edge.
     let edge = PhysicsReference.velocity(name) < 0 ? 0.0 : 9200
     let passed = frames.drop { past($0) == 0 }
     #expect(!passed.isEmpty && passed.allSatisfy { edge == 0 ? $0 <= 0 : $0 >= 9200 }, "\(name)")

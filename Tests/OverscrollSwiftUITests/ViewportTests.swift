@@ -17,7 +17,7 @@ import Testing
   func releaseAtTheEnd(_ way: ScrollWay, _ isWhole: Bool) async {
     await onDevice { device in
       device.reportsWholeContainers = isWhole
-      // The insets that an iPhone 17 Pro was measured with.
+      // Insets as measured on an iPhone 17 Pro.
       device.screenSize = CGSize(width: 402, height: 874)
       device.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 141, right: 0)
       let gate = Gate()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Lists that refresh by themselves where they have grown old.
+/// Lists that refresh themselves when their content is old.
 @MainActor
 @Suite(.serialized) struct FreshnessTests {
   /// A header that may be 300 seconds old, and what counts its runs.

@@ -29,7 +29,7 @@ import Testing
     screen.table.overscrollPreview(phase: preview)
     screen.wait(10)
     #expect(screen.texts(.top).contains(words))
-    // On a pixel, half of which is 0.17 points.
+    // Rounded to pixels: half a pixel is 0.17 points.
     #expect(abs(screen.table.contentOffset.y - (rest - part)) < 0.17, "it is in sight, and stays")
     #expect(abs(screen.table.contentInset.top - part) < 0.001)
     #expect(screen.table.overscroll.contentInset.top == 0)

@@ -242,7 +242,7 @@ import Testing
     state.phase = .armed
     CALayer.resetWriteCount()
     view.show(state, IndicatorView.Manner())
-    // The bounds of the one view, and the frame of the label in it, which is two; nothing is moved, painted or made.
+    // The bounds of the view and the frame of its label are set; nothing else is moved, painted or created.
     #expect(CALayer.writeCount == 3)
     #expect(view.elements.map(ObjectIdentifier.init) == labels.map(ObjectIdentifier.init))
     #expect(labels.map(\.text) == ["Release to refresh"])

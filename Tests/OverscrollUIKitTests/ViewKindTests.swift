@@ -105,7 +105,7 @@ import WebKit
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 
-    /// The inset at an edge, without what is the system's.
+    /// The inset at an edge, without the system's part.
     func inset(_ edge: OverscrollEdge) -> Double { view.contentInset[physical: edge] }
 
     /// Drags along the axis of the content.

@@ -50,7 +50,7 @@ import Testing
       settle()
     }
 
-    /// The finger moves, and the browser scrolls past the edge for it.
+    /// The finger moves, and the browser scrolls past the edge with it.
     mutating func move(to point: Double, past distance: Double) {
       time += 1.0 / 60
       put(distance)
@@ -63,7 +63,7 @@ import Testing
       settle()
     }
 
-    /// A pull by the browser alone, as far as is said.
+    /// A pull by the browser alone, by a distance.
     mutating func pull(past distance: Double) {
       let way = edge.isStart ? 1.0 : -1.0
       touch(300)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollWeb
 
-/// The module as a page drives it: numbers in, numbers out.
+/// The exports of the module as a page uses them: numbers in, numbers out.
 @Suite struct ExportsTests {
   private typealias Place = WebBlock.Place
   private typealias Report = WebBlock.Report
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  /// Looks at an element and its shape; gives how many numbers the shape has.
+  /// Checks an element and its shape; returns the number of values in the shape.
   private func expect(
     _ element: IndicatorScene.Element, at place: Int, _ points: Int, in block: WebBlock
   ) -> Int {

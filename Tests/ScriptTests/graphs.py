@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def symbol(name, kind, lines=None, line=0, file="A.swift", lent_by=None, text="", conforms=()):
-    """A symbol; one without a line is made up by the compiler. `lent_by` lends it its comment."""
+    """A symbol; the compiler generates those without a line. `lent_by` lends it its comment."""
     uri = f"file:///package/{file}"
     made = {
         "kind": {"identifier": f"swift.{kind}"},

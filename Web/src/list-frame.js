@@ -8,7 +8,7 @@ const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none" };
  *
  * The parent clips a list that fills it, always, since that costs nothing while the list moves. A list
  * with other nodes beside it, such as a toolbar or a tab bar, is cut by its own `clip-path` while it is
- * displaced. Its parent clips then as well: a `clip-path` leaves the length of what can be scrolled.
+ * displaced. Its parent also clips then, because a `clip-path` does not limit the scrollable overflow.
  */
 export class ListFrame {
   /** Lies over the scroller, whatever else is in its parent. */

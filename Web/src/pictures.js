@@ -351,7 +351,7 @@ function resized(width, height, side) {
 }
 
 /**
- * Whether a GIF ends with its trailer; some have zeros behind it.
+ * Whether a GIF ends with its trailer; some have zeros after it.
  * @param {Blob} blob
  */
 async function hasEnd(blob) {

@@ -198,7 +198,7 @@ class Part {
 }
 
 /**
- * Compares numbers, which is faster than making and comparing strings of them.
+ * Compares numbers, which is faster than comparing strings.
  * @param {Float64Array} before
  * @param {Float64Array} now
  */

@@ -244,7 +244,7 @@ struct EdgeMachine: Equatable, Sendable {
   /// The current touch fired, and may not fire by its distance again.
   mutating func touchReached() { touch.reached() }
 
-  /// The current touch went back below the distance, and may fire by it again.
+  /// The current touch went back below the trigger distance, so reaching it may start a run again.
   mutating func touchWentBack() { touch.wentBack() }
 
   /// Counts a run.

@@ -43,7 +43,7 @@ extension OverscrollEngine {
     let lengths = geometry[edge.axis]
     let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
     let advance = lengths.advance(towards: edge, from: before, to: offset[edge.axis])
-    // In place, as in `step`: every scroll event passes here.
+    // Changes the edge in place, as `step` does, because every scroll event runs this.
     let notice: EdgeMachine.Notice? =
       switch edge {
       case .top: top?.notice(overscroll: distance, advance: advance)

@@ -40,7 +40,7 @@ extension OverscrollEngine {
   /// The extra inset, and at the end of short content also the part of the viewport that the
   /// content leaves empty: without it, the content would scroll back over the indicator. It changes
   /// with the extra inset and with the lengths. If the content grows while the extra inset is open,
-  /// the inset stays until the extra inset closes.
+  /// this part stays until the extra inset closes.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -90,7 +90,7 @@ extension OverscrollEngine {
     self[edge]?.origin(in: geometry[edge.axis]) ?? 0
   }
 
-  /// The motion of the button that leads back to the top, from 0, hidden, to 1.
+  /// The progress of the button that scrolls back to the top: 0 is hidden, 1 is shown.
   ///
   /// Views that move together with the button use the same numbers.
   public var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }

@@ -1,6 +1,6 @@
 /// Deadlines, and the times that a host needs after each event.
 extension OverscrollEngine {
-  /// Passes every deadline up to a time, the earliest first, each at its own time.
+  /// Handles every deadline up to a time, the earliest first, each at its own time.
   mutating func passDeadlines(until time: Double, _ effects: inout OverscrollEffects) {
     while deadline <= time {
       now = max(now, deadline)

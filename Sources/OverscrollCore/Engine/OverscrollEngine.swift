@@ -123,7 +123,7 @@ public struct OverscrollEngine: Equatable, Sendable {
     return effects
   }
 
-  /// Changes the options of the button that leads back to the top, or removes it.
+  /// Changes the options of the button that scrolls back to the top, or removes it.
   ///
   /// Equal options change nothing. With new options, the button is hidden until the next movement.
   ///

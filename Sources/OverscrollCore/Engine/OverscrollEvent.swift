@@ -33,7 +33,7 @@ public enum OverscrollEvent: Equatable, Sendable {
   case itemsLeft(Int, towards: OverscrollEdge)
   /// Another gesture took the touch, such as reordering, or a map in the list.
   ///
-  /// Until `false`, no pull and no nearness fires. The app and taps can still start runs.
+  /// While it is true, neither pulls nor nearness start a run. The app and taps can still start runs.
   case paused(Bool)
   /// Time passed. Deadlines up to this time are passed first, as with every event.
   case frame

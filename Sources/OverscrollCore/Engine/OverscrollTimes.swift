@@ -15,8 +15,7 @@ public struct OverscrollTimes: Equatable, Sendable {
   public var messageHold = 0.6
   /// The time that a result without a message is shown before the extra inset closes; 0.
   public var resultHold = 0.0
-  /// The time that a failure, with its offer to try again, is shown before the extra inset closes;
-  /// 4.
+  /// The time for which a failure and its retry button are shown before the extra inset closes; 4.
   ///
   /// Long enough to read a line and to reach it with a finger. 0 closes at once.
   public var failureHold = 4.0

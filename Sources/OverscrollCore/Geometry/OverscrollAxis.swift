@@ -2,7 +2,7 @@
 public enum OverscrollAxis: UInt8, CaseIterable, Sendable {
   /// Up and down, between the top and the bottom edge.
   case vertical
-  /// Sideways, between the leading and the trailing edge.
+  /// The horizontal axis, between the leading and the trailing edge.
   case horizontal
 
   /// Both axes.

@@ -67,7 +67,7 @@ extension InsetLedger {
 
   /// The meaning of a value that equals our own write, rounded; nil for any other value.
   ///
-  /// The first such value may be another writer's that happens to be equal. If our next write is
+  /// The first such value may be a write of other code that happens to be equal. If our next write is
   /// rounded as well, the scroll view or other code rounds our writes, and from then on the ledger
   /// recognizes them.
   private mutating func classifyRounding(_ value: Double) -> Reading.Kind? {

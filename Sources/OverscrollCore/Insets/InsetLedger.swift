@@ -45,7 +45,7 @@ public struct InsetLedger: Equatable, Sendable {
   /// Whether the scroll view, or other code, is known to round our writes.
   var roundsWrites = false
 
-  /// Creates the ledger of an inset in which nothing is ours.
+  /// Creates the ledger of an inset without an extra inset.
   ///
   /// - Parameter base: The value of the property, in points. A value that is not a number, or whose
   ///   magnitude is 2³⁰ or more, counts as 0.

@@ -11,7 +11,7 @@ struct InsetMarks: Equatable, Sendable {
   static let unit = 0x1p-20
   /// The number of different marks; all lie within half a step of the grid.
   static let count: UInt8 = 32
-  /// The tolerance for sums of other code, in points: some hundred times their rounding errors.
+  /// The tolerance for sums that other code computes, in points: some hundred times their rounding errors.
   static let tolerance = 0x1p-36
   /// The length from which an inset has too few bits for a mark, in points.
   static let reach = 0x1p14

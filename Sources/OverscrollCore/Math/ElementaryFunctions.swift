@@ -47,7 +47,7 @@ package enum Elementary {
     return isLarge ? (exponent + 1, 0.5 * mantissa - 1) : (exponent, mantissa - 1)
   }
 
-  /// The sum of 2 zᵏ/(2k + 1) for k from 1 to 11, by Horner's rule; what is left out is below 2e-20
+  /// The sum of 2 zᵏ/(2k + 1) for k from 1 to 11, by Horner's rule; the remainder is below 2e-20
   /// for the `z <= 0.0295` that can occur.
   private static func atanhRemainder(_ z: Double) -> Double {
     var sum = 0.0

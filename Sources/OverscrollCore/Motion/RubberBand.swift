@@ -26,7 +26,7 @@ public struct RubberBand: Equatable, Sendable {
 
   /// The distance that the content moves for a finger's way past the edge.
   ///
-  /// - Parameter travel: The finger's way past the edge, in points. Less than 0 counts as 0.
+  /// - Parameter travel: The finger's distance past the edge, in points. Less than 0 counts as 0.
   /// - Returns: The distance, in points; always less than ``extent``, but for an infinite way.
   public func displacement(forTravel travel: Double) -> Double {
     guard travel > 0 else { return 0 }

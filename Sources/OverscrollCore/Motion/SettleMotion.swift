@@ -1,7 +1,7 @@
 /// A number on its way to a target, in closed form and without overshoot.
 ///
 /// A critically damped spring, `x(t) = (d + (v + w d) t) e^(-w t)` for the distance `x` from the
-/// target, that is cut off at ``duration``, where less than 0.11 % of the way is left. Any moment
+/// target, that is cut off at ``duration``, where less than 0.11 % of the distance is left. Any moment
 /// can be asked for in any order, so 60 and 120 frames a second show the same motion.
 public struct SettleMotion: Equatable, Sendable {
   /// The product of `w` and the duration: `(1 + 9.2) e^-9.2` is 0.00103.

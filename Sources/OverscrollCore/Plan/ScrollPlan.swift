@@ -31,7 +31,7 @@ public struct ScrollPlan: Equatable, Sendable {
   ///
   /// Includes the room that short content leaves, see ``OverscrollEngine/extraInset(of:isMirrored:)``.
   public let extraInsets: PerEdge<Double>
-  /// How far the offset of each axis moves at once, before anything else, in points.
+  /// The distance by which the offset of each axis is moved first and without animation, in points.
   ///
   /// Content was inserted before what the user reads, and the offset follows it in the same turn.
   public let shifts: PerAxis<Double>
@@ -67,7 +67,7 @@ extension OverscrollEngine {
     var landings = PerAxis<ScrollPlan.Landing?>(repeating: nil)
     var duration = 0.0
     for edge in OverscrollEdge.allCases {
-      // Read after every event: in a short list the lengths count as well.
+      // Read after every event, because in a short list the lengths count, too.
       insets[edge] = extraInset(of: edge, isMirrored: isMirrored[edge.axis])
       guard let change = effects.edges[edge].extraInset else { continue }
       duration = max(duration, change.motion.end - now)

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// A sign with the state in words beside it, and a line below that; all of it together in the middle.
+/// A sign, the state as text beside it, and a second line below; centred together.
 struct SignedLine {
   /// How far a line lies from the middle where there are two, in points; further where text is large.
   private static let lineShift = 9.5

@@ -1,6 +1,6 @@
 /// A colour: by what it is for, which the host knows, or as it is.
 public enum SceneColor: Equatable, Sendable {
-  /// The colour of a text that is to be read.
+  /// The colour of primary text.
   case label
   /// The colour of what accompanies.
   case secondary

@@ -1,6 +1,6 @@
 public import OverscrollCore
 
-/// How a drawing lies in its box: turned with the edge, mirrored where it reads from right to left.
+/// The orientation of a drawing in its box: rotated with the edge, and mirrored where text runs from right to left.
 ///
 /// At a side the drawing is that of the top edge, turned together with the edge: its upper side shows to the
 /// outside, and its words read along the edge.

@@ -6,7 +6,7 @@ public enum PageResult: Sendable {
   case updated
   /// All is well, and nothing is new.
   case unchanged
-  /// All is well, and nothing more follows in this direction.
+  /// The load succeeded, and no page follows in this direction.
   case noMore
   /// It went wrong; what was there is there still.
   case failed(any Error)

@@ -29,7 +29,7 @@
         self.baseline = baseline ?? Self.usualBaseline * size
       }
 
-      /// The base of the letters of most fonts, as a part of their size.
+      /// The baseline of most fonts, as a fraction of their size.
       private static let usualBaseline = 0.35
 
       /// Creates the font that a text has on iOS at the usual size: the system's subheadline, or its caption.

@@ -15,7 +15,7 @@
       package var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
       /// Whether the colours are those for a dark ground.
       package var isDark = false
-      /// Whether it reads from right to left.
+      /// Whether its text runs from right to left.
       package var isRightToLeft = false
       /// How much larger text is than at the usual size.
       package var textScale = 1.0

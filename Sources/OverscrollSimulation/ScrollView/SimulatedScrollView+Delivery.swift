@@ -26,7 +26,7 @@
       deliveryDepth -= 1
     }
 
-    /// Forgets how deep events were delivered so far.
+    /// Resets the recorded depth of nested deliveries.
     public mutating func resetDelivery() {
       deepestDelivery = 0
       isDeliveryCutOff = false

@@ -15,7 +15,7 @@
       endLayout()
     }
 
-    /// Begins a layout pass; in one already, changes nothing.
+    /// Begins a layout pass, unless one is in progress.
     public mutating func beginLayout() {
       guard !isInLayout else { return }
       isInLayout = true

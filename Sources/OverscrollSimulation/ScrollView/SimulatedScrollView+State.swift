@@ -45,7 +45,7 @@
       axes.vertical.isDecelerating || axes.horizontal.isDecelerating
     }
 
-    /// Whether code scrolls the view, or an animation is seen.
+    /// Whether code scrolls the view, or an animation is visible.
     public var isAnimating: Bool {
       OverscrollAxis.allCases.contains {
         axes[$0].isTravelling || axes[$0].presentation != nil
@@ -77,7 +77,7 @@
     /// The vertical offsets at which nothing is pulled past an edge.
     public var legalOffsets: ClosedRange<Double> { axes.vertical.legalOffsets }
 
-    /// Returns whether content can be pulled past the edges of an axis as things are now.
+    /// Returns whether content can currently be pulled past the edges of an axis.
     ///
     /// - Parameter axis: The axis.
     /// - Returns: Whether it can.

@@ -5,8 +5,8 @@
   extension OverscrollIndicator {
     /// Whether it certainly looks the same as another one.
     ///
-    /// A view is described again and again, and its indicator with it: one of the same type counts as the
-    /// same, unless it can be compared and is another one.
+    /// SwiftUI describes views repeatedly, with their indicators. An indicator of the same type
+    /// counts as unchanged, unless it is Equatable and differs.
     func isLike(_ other: OverscrollIndicator) -> Bool {
       switch (form, other.form) {
       case (.drawn(let one), .drawn(let other)): one.isLike(other)

@@ -5,8 +5,8 @@
 
   /// A list whose edges are known by what SwiftUI says of it.
   ///
-  /// The extra inset is added to the safe area, where it adds up with other insets, and where no
-  /// app writes a number that could be ours.
+  /// The extra inset is added to the safe area, together with other insets. Apps do not write this
+  /// value, so it needs no ledger.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   struct GeometryBackendView<Content: View>: View {
     let content: Content

@@ -5,7 +5,7 @@
   public import SwiftUI
 
   extension View {
-    /// Sets what is seen past the edges of the lists in this view that do not say otherwise.
+    /// Sets the default indicator for the lists in this view.
     ///
     /// - Parameter indicator: The indicator.
     /// - Returns: A view whose lists have it.

@@ -6,7 +6,7 @@
 
   /// Stands behind a list, finds the scroll view that shows it, and puts a control to its edge.
   ///
-  /// The way of systems before iOS 18, which say nothing of where a list is scrolled to.
+  /// The backend for systems before iOS 18, which do not report a list's scroll position.
   struct ScrollViewLink: UIViewRepresentable {
     let part: OverscrollPart
     let items: ItemCounter

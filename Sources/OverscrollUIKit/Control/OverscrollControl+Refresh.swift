@@ -126,7 +126,7 @@
     /// Fetches in the background and applies on the main actor, with a result that `apply` returns.
     ///
     /// - Parameters:
-    ///   - owner: What `apply` needs, held weakly. Once it is gone, the run is cancelled.
+    ///   - owner: What `apply` needs, held weakly. After its release, the run is cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
     ///   - indicator: What the user sees.
     ///   - fetch: Fetches the content, on any thread; cancelled with the run.

@@ -71,7 +71,7 @@
   }
 
   extension UIScrollView {
-    /// Whether a finger lets go that has pulled pages past an edge.
+    /// Whether a finger that has pulled a paging view past an edge is lifted.
     ///
     /// Past it the view springs back to the edge; were it put there, it would go on to the next page.
     fileprivate var isAboutToTurnPages: Bool {

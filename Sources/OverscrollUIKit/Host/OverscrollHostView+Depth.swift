@@ -21,7 +21,7 @@
       sink(box)
     }
 
-    /// The depth of a box over the content: layouts put headers at small ones (`Facts.md`, U10).
+    /// The depth of a box over the content: layouts give headers small depths (`Facts.md`, U10).
     private static let frontDepth: CGFloat = 10_000
 
     private func raise(_ box: IndicatorView, isOver: Bool) {

@@ -22,7 +22,7 @@
       return direction != before
     }
 
-    /// Brings extra insets and boxes to the sides where their edges lie now.
+    /// Moves extra insets and boxes to the current sides of their edges.
     func turnSides() {
       send(.frame)
       placeIndicators()

@@ -21,7 +21,7 @@
       for edge in OverscrollEdge.allCases { refreshIfOld(edge) }
     }
 
-    /// Begins what is due by its age, in a window, unless something runs already.
+    /// Begins a refresh that is due by the list's age, if there is a window and nothing runs.
     func refreshIfOld(_ edge: OverscrollEdge) {
       guard window != nil, let control = controls[edge] else { return }
       renew(edge, of: control, at: looks.surroundings.now())

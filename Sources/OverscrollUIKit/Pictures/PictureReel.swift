@@ -5,7 +5,7 @@
   /// A sequence that is being shown, with those of its pictures that are decoded now.
   @MainActor
   final class PictureReel {
-    /// How many bytes of decoded pictures are kept: some twenty of 200 pixels by 200.
+    /// The limit of decoded pictures, in bytes: about twenty of 200 by 200 pixels.
     static let byteLimit = 4 << 20
 
     private let reader: any PictureReader
@@ -51,7 +51,7 @@
       return isBroken ? nil : decoded.last?.picture
     }
 
-    /// Keeps no picture: it is not seen now.
+    /// Keeps no picture while it is not visible.
     func forget() { decoded = [] }
 
     private func decode(_ frame: Int) {

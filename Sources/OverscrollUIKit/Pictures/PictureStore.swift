@@ -13,7 +13,7 @@
     private var reels: [OverscrollPhase: PictureReel] = [:]
     private let log: OverscrollLog
 
-    /// Opens sequences; of one with something wrong there is a line in the log.
+    /// Opens sequences; logs those that cannot be decoded.
     init(_ pictures: PhasePictures, log: OverscrollLog) {
       self.log = log
       var pixelCount = 0

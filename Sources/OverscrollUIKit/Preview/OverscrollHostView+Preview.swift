@@ -4,7 +4,7 @@
 
   /// Edges that are shown as if something had happened to them.
   extension OverscrollHostView {
-    /// Shows an edge in a phase, or as it is.
+    /// Shows an edge in a phase, or in its real one.
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
       syncFromScrollView()
       let isAtEdge = isAtEdge(edge)
@@ -30,7 +30,7 @@
     }
 
     private func showPreview(at edge: OverscrollEdge) {
-      // Nothing has happened; but every event writes the insets as they have to stand now.
+      // An event without content: every event writes the current insets.
       send(.frame)
       draw(edge)
     }

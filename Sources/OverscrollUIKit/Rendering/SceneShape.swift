@@ -51,7 +51,7 @@
       layer.addSublayer(shape)
     }
 
-    /// Shows the outline in a width, or without one the inside.
+    /// Draws the outline with a line width, or without one fills the shape.
     func show(
       _ steps: [Step], width: Double?, _ color: SceneColor, _ placement: ScenePlacement
     ) {
@@ -73,7 +73,7 @@
 
     /// Draws steps; an outline of one arc is drawn as a part of its circle.
     ///
-    /// So what closes with a pull writes a number in every event, and makes no path.
+    /// A shape that closes with the pull then writes one number per event, and creates no path.
     private func trace(_ steps: [Step], isOutline: Bool) {
       let turn = isOutline && steps.count == 1 ? steps[0].turn : nil
       let end = turn?.extraInset ?? 1

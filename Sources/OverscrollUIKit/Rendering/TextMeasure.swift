@@ -2,7 +2,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// Measures words on one line, each of them once.
+  /// Measures texts on one line, each text once.
   @MainActor
   final class TextMeasure {
     private struct Entry {

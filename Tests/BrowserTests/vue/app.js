@@ -1,4 +1,4 @@
-// An app of Vue for the tests of the adapter: they change its state, and read what it noted.
+// A Vue app for the tests of the adapter, which change its state and read its records.
 import { createApp, createSSRApp, h, nextTick, reactive } from "vue";
 import { configure } from "/overscroll/overscroll.js";
 import { Overscroll, vOverscroll } from "/overscroll/vue.js";

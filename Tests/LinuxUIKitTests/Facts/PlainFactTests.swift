@@ -23,7 +23,7 @@ import Testing
     return stage
   }
 
-  /// How many of the visible rows a user sees now.
+  /// The number of rows that are on screen.
   private func seenRows(_ stage: Stage) -> Int {
     let seen = CGRect(
       x: 0, y: stage.view.simulation.presentedOffset(at: stage.device.now), width: 390, height: 600)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A deadline that no frame came for is noticed with the next event, whatever that is.
+/// A deadline without a frame is handled with the next event of any kind.
 @Suite struct LateDeadlineTests {
   /// A pulled refresh whose end is due, with the content still past the edge.
   private func due() -> EngineRig {

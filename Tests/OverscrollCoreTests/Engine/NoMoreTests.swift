@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// When there is nothing more to load, and when there may be again.
+/// The end of the list, and what allows more pages again.
 @Suite struct NoMoreTests {
   static let resets: [(ResultSummary, Bool)] = [
     (.updated, true), (.unchanged, false), (.failed, false), (.cancelled, false), (.noMore, false),

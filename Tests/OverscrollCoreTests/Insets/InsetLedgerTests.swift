@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollCore
 
 @Suite struct InsetLedgerTests {
-  /// A ledger with an extra inset, and what stands in its property.
+  /// A ledger with an extra inset, and the value of its property.
   private func open(_ extraInset: Double, over base: Double = 0) -> InsetLedger {
     var ledger = InsetLedger(base: base)
     _ = ledger.setExtraInset(extraInset)
@@ -155,7 +155,7 @@ import Testing
     #expect(ledger.base == 44)
   }
 
-  /// A display link that moves the inset from what it read to 291 pt more.
+  /// A display link that animates the inset from the value that it read to 291 pt more.
   @Test func aWriterThatInterpolatesEndsWithTheRightBase() {
     for frames in 2...40 {
       var ledger = open(60, over: 44)
@@ -164,7 +164,7 @@ import Testing
         ledger.turnBegan()
         let part = Double(frame) / Double(frames)
         _ = ledger.observed(start + 291 * part * part)
-        // At worst a frame is taken for absolute, with our extra inset in it.
+        // In the worst case a frame counts as absolute although it contains our extra inset.
         #expect(ledger.base <= 44 + 291 * part * part + 61)
       }
       #expect(abs(ledger.base - 335) < 1e-4)

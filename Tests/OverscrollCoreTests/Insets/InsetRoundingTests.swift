@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Scroll views that round the insets that are written into them, as to device pixels.
+/// Scroll views that round their insets, for example to device pixels.
 @Suite struct InsetRoundingTests {
   /// How a property rounds.
   enum Mode: CaseIterable, Sendable {

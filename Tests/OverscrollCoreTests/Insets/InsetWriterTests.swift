@@ -21,7 +21,7 @@ import Testing
     #expect(errors.worst < Self.exact)
   }
 
-  /// In between it may be off by one extra inset, and its rounding.
+  /// In between it may differ by one extra inset and its rounding.
   @Test(arguments: [2.0, 3], 0...1)
   func tenCyclesOfWritersThatLoseTheMarkLeaveTheBaseAsTheyRoundIt(_ scale: Double, _ index: Int) {
     let errors = Self.errors(InsetLedger.self) {
@@ -120,7 +120,7 @@ extension InsetWriterTests {
     return errors
   }
 
-  /// All ways to put two writers' steps in one row, each writer's in their order.
+  /// All interleavings of the steps of two writers.
   static func shuffles(
     _ first: ArraySlice<InsetWriter.Step>, _ second: ArraySlice<InsetWriter.Step>
   ) -> [[InsetMove]] {

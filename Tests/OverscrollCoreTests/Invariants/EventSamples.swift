@@ -56,7 +56,7 @@ struct EventSamples {
 }
 
 extension OverscrollEvent {
-  /// The number of cases that ``position`` knows.
+  /// The number of cases of ``position``.
   static let caseCount = 25
 
   /// The place of the case in the declaration; a new one does not compile without a place here.

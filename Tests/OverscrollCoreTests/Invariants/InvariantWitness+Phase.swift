@@ -104,7 +104,7 @@ extension OverscrollTrigger {
 }
 
 extension AxisGeometry {
-  /// The offset that lies so far past an edge, in points; short of it where that is negative.
+  /// The offset at a distance past an edge, in points; before the edge if it is negative.
   func offset(past edge: OverscrollEdge, by distance: Double) -> Double {
     edge.isStart ? firstOffset - distance : lastOffset + distance
   }

@@ -81,7 +81,7 @@ struct EdgeSight: Equatable {
     movesUntil = effects.movesUntil
   }
 
-  /// The same edge in a list that is read from the other end.
+  /// The same edge in a mirrored list.
   func mirrored(in geometry: AxisGeometry) -> EdgeSight {
     var sight = self
     if let extraInset = news.extraInset {

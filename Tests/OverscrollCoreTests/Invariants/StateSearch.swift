@@ -6,7 +6,7 @@ import InvariantRigs
 ///
 /// Every time is a whole number of quarter seconds, so that times that count from now are the same bits.
 struct StateSearch {
-  /// An event, and how long after the last one.
+  /// An event, and the time since the last one.
   typealias Move = (event: OverscrollEvent, delay: Double)
 
   let alphabet: Alphabet
@@ -67,7 +67,7 @@ struct StateSearch {
 }
 
 extension StateSearch {
-  /// The events of the search, with a few numbers.
+  /// The events of the search, with a few values each.
   struct Alphabet {
     /// How much of what there is happens.
     enum Extent: String {

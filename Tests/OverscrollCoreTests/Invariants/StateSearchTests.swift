@@ -45,7 +45,7 @@ import Testing
   }
   /// The number of states to follow: by default too few for all of them.
   static let limit = environment("OVERSCROLL_STATES") ?? 700
-  /// The same for the full alphabet, whose states are too many to follow them all.
+  /// The same for all events, which have too many states for an exhaustive search.
   static let fullLimit = environment("OVERSCROLL_FULL_STATES") ?? 300
 
   @Test(arguments: one) func inEveryStateOfOneControlEveryLawHolds(_ setting: Setting) {

@@ -52,13 +52,13 @@ import Testing
   }
 }
 
-/// Which phases followed which, one step of the machine at a time.
+/// The transitions that occurred, one step of the machine at a time.
 struct TransitionLog {
   private(set) var seen: [OverscrollPhase: Set<OverscrollPhase>] = [:]
   /// How the first few came about that the table does not have.
   private(set) var strange: [String] = []
 
-  /// Every event in every phase of a control, with and without a finger, and what time brings then.
+  /// Every event in every phase of a control, with and without a finger, and the deadlines after it.
   mutating func playEverything(at edge: OverscrollEdge, _ options: EdgeOptions) {
     let engine = OverscrollEngine(edge, options)
     let samples = EventSamples(edge: edge, other: edge.opposite)
@@ -89,8 +89,9 @@ struct TransitionLog {
     }
   }
 
-  /// One event would do several things: deadlines before it get a separate step, and triggers are
-  /// evaluated in the step after it, as at the end of a layout.
+  /// Plays the deadlines before an event, the event, and the evaluation of triggers as separate steps.
+  ///
+  /// Otherwise one event could cause several transitions.
   mutating func play(
     _ event: OverscrollEvent, at time: Double, on witness: inout InvariantWitness
   ) {

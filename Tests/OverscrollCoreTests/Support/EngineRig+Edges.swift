@@ -14,7 +14,7 @@ extension EngineRig {
     self.init(edges, times: times, content: content, isAttached: isAttached)
   }
 
-  /// A list that is as long and as wide as `content` says, in a viewport of 600 by 600.
+  /// A list with the length and width of `content`, in a viewport of 600 by 600 points.
   init(
     _ edges: PerEdge<EdgeOptions?>, times: OverscrollTimes = OverscrollTimes(),
     overlap: OverlapPolicy = .refreshWins, content: Double = 2000, isAttached: Bool = true

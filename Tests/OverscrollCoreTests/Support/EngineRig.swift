@@ -2,11 +2,11 @@ import Testing
 
 @testable import OverscrollCore
 
-/// An engine under test: every event is followed by a look at the invariants.
+/// An engine under test: the invariants are checked after every event.
 struct EngineRig {
   var engine: OverscrollEngine
   var time = 0.0
-  /// The runs that were to be run, per edge.
+  /// The runs that the effects asked for, per edge.
   var runs = PerEdge<[RunID]>(repeating: [])
   var cancelled: [RunID] = []
   /// How runs were completed, per edge.
@@ -38,7 +38,7 @@ struct EngineRig {
     check("other options", sourceLocation)
   }
 
-  /// Looks at the invariants, and notes what a host would have to do.
+  /// Checks the invariants, and records what a host would have to do.
   private mutating func check(_ event: @autoclosure () -> String, _ sourceLocation: SourceLocation)
   {
     let broken = engine.checkInvariants()
@@ -61,7 +61,7 @@ struct EngineRig {
         AxisGeometry(contentLength: content, viewportLength: 600, startInset: topInset)))
   }
 
-  /// A finger pulls the top edge so far, in points, and stays.
+  /// A finger pulls the top edge by a distance in points, and stays down.
   mutating func pull(_ distance: Double) {
     send(.dragBegan)
     send(.scrolled(to: engine.geometry.vertical.firstOffset - distance))

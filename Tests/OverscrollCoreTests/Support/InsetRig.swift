@@ -53,7 +53,7 @@ struct InsetRig {
 
   mutating func scroll(to offset: Double) { send(.scrolled(to: offset)) }
 
-  /// Brings the content to where it lies so far past an edge; negative before it.
+  /// Moves the content to a distance past an edge; negative before the edge.
   mutating func lie(past edge: OverscrollEdge, by distance: Double) {
     send(.scrolled(to: offset(past: edge, by: distance), along: edge.axis))
   }
@@ -110,7 +110,7 @@ struct InsetRig {
   /// Whether the button that leads back to the top is up, or on its way there.
   var isRisen: Bool { engine.backToTop.target == 1 }
 
-  /// The offset at which the content lies so far past an edge.
+  /// The offset at which the content is a distance past an edge.
   func offset(past edge: OverscrollEdge, by distance: Double) -> Double {
     let lengths = engine.geometry[edge.axis]
     return edge.isStart ? lengths.firstOffset - distance : lengths.lastOffset + distance

@@ -1,6 +1,6 @@
 import Testing
 
-/// Waits until something holds; other tasks go on meanwhile.
+/// Waits until a condition is true, while other tasks run.
 @MainActor
 func until(
   _ condition: @MainActor () -> Bool, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import OverscrollPaging
 
 extension Paginator.State {
-  /// The state in a word or two, to be compared.
+  /// The state as a short text, for comparisons.
   var words: String {
     switch self {
     case .empty: "empty"

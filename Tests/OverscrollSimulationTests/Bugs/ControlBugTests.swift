@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Controls that are taken away, dropped with their list, set again or turned off in a callback.
+/// Controls that a callback removes, releases with their list, sets again or disables.
 @Suite struct ControlBugTests {
   /// Everything that can still happen: answers, time, a finger, a window.
   private func haunt(_ list: inout SimulatedList, at offset: Double) {

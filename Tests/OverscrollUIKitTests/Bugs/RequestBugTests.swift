@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Requests that meet nothing, as a host answers them.
+/// Bugs of requests from code, on UIKit.
 @MainActor
 @Suite struct HostRequestBugTests {
   // MARK: B064

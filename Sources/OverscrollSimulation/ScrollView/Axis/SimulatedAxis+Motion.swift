@@ -22,7 +22,7 @@
       }
     }
 
-    /// Takes another time for now: every motion goes on from where it is.
+    /// Changes the current time: every motion continues from its present value.
     mutating func rebase(to time: Double) {
       let delay = time - now
       now = time
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Where a motion ends, as far as it knows itself.
+    /// The offset where a motion ends, if it has a target.
     func rest(of motion: Motion) -> Double {
       switch motion {
       case .resting, .held: legalOffsets.nearest(to: offset)
@@ -58,7 +58,7 @@
         BounceCurve(from: offset, to: edge, velocity: velocity, law: bounceLaw, at: time))
     }
 
-    /// The page nearest to where a release leads, no more than one away from where it came from.
+    /// The page nearest to the end of the deceleration, at most one page from the current one.
     ///
     /// Pages are multiples of the viewport's length, counted from offset 0 and not from the inset
     /// (Apple's words for `isPagingEnabled`; WinObjC takes the nearest).
@@ -82,7 +82,7 @@
       }
     }
 
-    /// The end of a deceleration, or the edge that it meets before.
+    /// The offset where a deceleration ends, or the edge that it reaches before.
     private func nextPassage(of curve: DecelerationCurve, isAimed: Bool) -> Passage {
       let legal = legalOffsets
       let edge = curve.initialVelocity < 0 ? legal.lowerBound : legal.upperBound
