@@ -173,7 +173,7 @@ def upcoming(folder):
 
 
 def check_module(module, files, target, folders, output):
-    """Type-checks a module; `output` says what the compiler makes of it."""
+    """Type-checks a module; `output` are the compiler's options for its products."""
     resources, frameworks, modules = folders
     run([*flags(target, resources), *output, "-module-name", module, "-swift-version", "6",
          "-warnings-as-errors", "-parse-as-library", "-package-name", "overscroll",

@@ -2,8 +2,8 @@
 
 usage: make-demos.py [--check]
 
-The JavaScript of a demo is its whole file in Gallery/web/demos. Its Swift stands in Gallery/App/Snippets, in a
-file for each host, between the lines "// snippet: ID" and "// end". With --check nothing is written: what stands
+The JavaScript of a demo is its whole file in Gallery/web/demos. Its Swift code is in
+Gallery/App/Snippets, in a file for each host, between the lines "// snippet: ID" and "// end". With --check nothing is written: what stands
 in the catalog has to be what the files say.
 """
 

@@ -109,7 +109,7 @@ def test_the_refresh_button_lies_above_the_tab_bar(layout):
     assert bottom == pytest.approx(top - 16, abs=1)
 
 
-# Rules as sites have them for all elements of a kind.
+# Rules for all elements of a kind, as sites have them.
 SITE = """div, span, button, svg, path, line, g { box-sizing: content-box; margin: 7px; padding: 9px; letter-spacing: 3px; text-transform: uppercase;
   border: 2px solid red; line-height: 3; min-width: 90px; width: 390px; fill: red; stroke: red; stroke-width: 5; float: left; }
 #list, #rows, #shell { all: revert-layer }"""

@@ -128,7 +128,7 @@ import Testing
     var retry = PageRetry(upTo: 100)
     retry.jitter = 0
     retry.timeLimit = 1_500
-    // The clock of this test goes on by 1,000 seconds per sleep.
+    // The clock of this test advances by 1,000 seconds per sleep.
     #expect(await failed(options(retry)).summary == .failed)
     #expect(desk.log.count == 3)
   }

@@ -120,7 +120,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
     queueMicrotask(() => this.#sync());
   }
 
-  /** Attaches, updates or detaches the list, whatever the document and the attributes ask for now. */
+  /** Attaches, updates or detaches the list, as the document and the attributes require. */
   #sync() {
     this.#isScheduled = false;
     const isWanted = this.isConnected && PARTS.some((name) => this.hasAttribute(name));

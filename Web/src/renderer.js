@@ -39,7 +39,7 @@ export class Renderer {
   #sizes = new Float64Array(0);
 
   /**
-   * Makes what shows a picture; set where an edge has pictures.
+   * Creates the node of a picture; set at edges with pictures.
    * @type {(() => PicturePainter) | undefined}
    */
   makePicture;

@@ -146,6 +146,6 @@ export class EdgeTexts {
     return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", textOverflow: "ellipsis" };
   }
 
-  /** Makes the line with the time again: it is read in every frame, and the day may have changed. */
+  /** Discards the line with the time, which is cached because every frame reads it: the day may have changed. */
   forgetTime() { this.#line = undefined; }
 }

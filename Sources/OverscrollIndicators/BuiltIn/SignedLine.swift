@@ -2,7 +2,7 @@ import OverscrollCore
 
 /// A sign, the state as text beside it, and a second line below; centred together.
 struct SignedLine {
-  /// How far a line lies from the middle where there are two, in points; further where text is large.
+  /// The distance of each of two lines from the middle, in points; larger with large text.
   private static let lineShift = 9.5
   /// How far the boxes of two lines may reach into each other, each by so much: letters do not fill them.
   private static let leading = 2.0

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// A text by its key; the words stay with the host.
+/// A text by its key; the host has the words.
 public enum SceneText: UInt8, CaseIterable, Sendable {
   /// "Pull to refresh".
   case pullToRefresh

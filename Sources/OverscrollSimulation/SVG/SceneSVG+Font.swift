@@ -9,7 +9,7 @@
       package var size: Double
       /// The height of a line, in points.
       package var lineHeight: Double
-      /// The strength as style sheets number it: 400 for a usual text.
+      /// The font weight as in CSS: 400 is normal.
       package var weight: Int
       /// How far the base of the letters lies below the middle of a line, in points.
       package var baseline: Double

@@ -13,7 +13,7 @@
       package var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
       /// The size of a text as it was measured, in points; nil where the widths of its characters count.
       package var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
-      /// Whether the colours are those for a dark ground.
+      /// Whether the colours are for a dark background.
       package var isDark = false
       /// Whether its text runs from right to left.
       package var isRightToLeft = false

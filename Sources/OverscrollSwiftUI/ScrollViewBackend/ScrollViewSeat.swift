@@ -42,7 +42,7 @@
       }
     }
 
-    /// Takes everything away: what runs is cancelled.
+    /// Removes everything, and cancels the runs.
     func leave() {
       guard let scrollView else { return }
       self.scrollView = nil

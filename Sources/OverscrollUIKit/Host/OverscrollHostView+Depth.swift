@@ -35,8 +35,8 @@
 
     /// Puts a box behind the content, and in front of what a list has for a background.
     ///
-    /// A list puts the cells that come in behind the views that are there: only what is less far in front
-    /// by its layer is behind them as well. Among views of one depth their order counts.
+    /// A list inserts new cells behind its other subviews. Only a view with a smaller layer depth
+    /// is behind them. Among views of one depth their order counts.
     private func sink(_ box: IndicatorView) {
       guard let scrollView else { return }
       let background = scrollView.background

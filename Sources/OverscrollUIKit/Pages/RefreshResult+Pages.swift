@@ -11,7 +11,7 @@
     ///
     /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:apply:)`` does this by itself.
     ///
-    /// - Parameter page: What a load of a paginator returned.
+    /// - Parameter page: The result of a paginator's load.
     public init(_ page: PageResult) {
       if case .failed(let error) = page {
         self.init(thrown: error)

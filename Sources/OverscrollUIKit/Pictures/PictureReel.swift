@@ -13,7 +13,7 @@
     private var decoded: [(frame: Int, picture: CGImage)] = []
     /// The longer side, in pixels, that they are decoded for.
     private var side = 0
-    /// Whether a picture of it turned out to be broken.
+    /// Whether one of its pictures could not be decoded.
     private(set) var isBroken = false
     /// How often a picture was decoded.
     private(set) var decodeCount = 0

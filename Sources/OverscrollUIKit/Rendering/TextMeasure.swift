@@ -25,7 +25,7 @@
       return entries[index].size
     }
 
-    /// Another size of text is another size of every word.
+    /// A new text size changes the size of every text.
     func forget() {
       for index in entries.indices { entries[index] = Entry() }
     }

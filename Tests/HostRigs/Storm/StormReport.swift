@@ -15,7 +15,7 @@ extension StormScript {
     return "seed \(seed), \(first)\nshrunk, \(last), in\n\(shrunk)"
   }
 
-  /// The script without whatever it fails without.
+  /// The shortest script that still fails.
   public func shrunk(while fails: (StormScript) -> Bool) -> StormScript {
     var script = self
     script.steps = ScriptShrinker.shrink(steps) {

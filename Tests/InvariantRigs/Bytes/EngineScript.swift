@@ -27,7 +27,7 @@ public struct EngineScript {
     return script.play().map { "\($0)\n\(script)" }
   }
 
-  /// Plays all, and lets everything come to rest.
+  /// Plays all events, and waits until everything is at rest.
   ///
   /// - Returns: What went wrong first; nil where nothing did.
   public mutating func play() -> String? {

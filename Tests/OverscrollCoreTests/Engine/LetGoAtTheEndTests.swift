@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Edges in line with the content that fire as well when a finger lets go at the end.
+/// Inline edges that also fire when a finger is lifted at the end.
 @Suite struct LetGoAtTheEndTests {
   private static func rig(
     _ edge: OverscrollEdge, _ trigger: OverscrollTrigger = .onTap, content: Double = 2000,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A finger that pulls an edge and lets go, at each of the four.
+/// A finger that pulls an edge and is lifted, at each of the four edges.
 @Suite struct ReleaseTests {
   private static func options(
     past distance: Double = 54, extent: Double = 54, hold: Double? = nil,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Lists that are in no window yet, or not any more.
+/// Lists before they are in a window, and after they left it.
 @Suite struct WindowTests {
   private static func waiting(_ edge: OverscrollEdge = .top, revealing: Bool = false) -> EngineRig {
     var rig = EngineRig(at: edge, .refresh, isAttached: false)

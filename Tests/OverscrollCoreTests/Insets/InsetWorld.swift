@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A raw property that other code and a model extra inset, beside one that only the other code has.
+/// A property that other code and a model's extra inset share, beside one that only the other code writes.
 ///
 /// The second is the truth: the base is right when it is what the code would see without us.
 struct InsetWorld<Model: InsetModel> {

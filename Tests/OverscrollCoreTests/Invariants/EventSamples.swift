@@ -1,6 +1,6 @@
 @testable import OverscrollCore
 
-/// Several values of every event there is, about one edge and another.
+/// Several values of every event, for two edges.
 struct EventSamples {
   let edge: OverscrollEdge
   let other: OverscrollEdge

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// Seeded events without manners, on both axes: 210,000 of them, 70,000 for each policy.
+/// Seeded events in any order, on both axes: 210,000, of which each policy gets 70,000.
 @Suite struct StormTests {
   @Test(arguments: 1...7, OverlapPolicy.allCases)
   func aStormKeepsTheLaws(_ seed: UInt64, _ overlap: OverlapPolicy) {

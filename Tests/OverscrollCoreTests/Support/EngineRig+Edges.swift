@@ -31,7 +31,7 @@ extension EngineRig {
     send(.geometryChanged(geometry, along: axis))
   }
 
-  /// Scrolls so far past an edge, in points; a negative distance leaves so much to scroll.
+  /// Scrolls to a distance past an edge, in points; a negative distance is left to scroll.
   mutating func move(past edge: OverscrollEdge, by distance: Double) {
     let lengths = engine.geometry[edge.axis]
     let offset = edge.isStart ? lengths.firstOffset - distance : lengths.lastOffset + distance

@@ -71,7 +71,7 @@ struct InsetRig {
     send(.cameToRest)
   }
 
-  /// A run that code began, long enough ago for its end to count at once.
+  /// A run that code began, and whose minimum time is over.
   mutating func refreshByCode(_ edge: OverscrollEdge) {
     send(.begin(edge))
     if let offset = effects.edges[edge].extraInset?.offset {

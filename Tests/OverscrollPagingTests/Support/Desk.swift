@@ -1,7 +1,7 @@
 import OverscrollPaging
 import Testing
 
-/// Where requests lie until a test answers them.
+/// Keeps requests until a test answers them.
 @MainActor
 final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
   typealias List = Paginator<Item, Cursor>

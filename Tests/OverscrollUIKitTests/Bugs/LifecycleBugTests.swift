@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollUIKit
 @_spi(Simulation) @testable import UIKit
 
-/// Controls that come, go and move, as a host shows them.
+/// Controls that are added, removed and moved, on the host.
 @MainActor
 @Suite struct LifecycleBugTests {
   /// How many observe a list and its recogniser.

@@ -164,7 +164,7 @@ import Testing
     let pictures = try #require(view.pictures as? WatchedPictures)
     for percent in 0...100 {
       show(percent < 100 ? .pulling : .armed, Double(percent) / 100, in: view)
-      // The rule in whole numbers: the whole part of progress times count, and the last one at the end.
+      // The rule in whole numbers: the integer part of progress times count, and the last picture at the end.
       #expect(pictures.shown?.frame == min(percent * count / 100, count - 1), "\(percent) %")
       #expect((view.elements.first as? ScenePicture)?.picture != nil)
     }

@@ -67,7 +67,7 @@ import Testing
     let footer = screen.add(.bottom, .load)
     for touch in [OtherTouch.drag, .drop] {
       screen.list.otherTouch = touch
-      // As the system scrolls under what is held near the end of a list.
+      // As the system scrolls while a dragged row is held near the end of a list.
       for step in 1...60 {
         screen.list.contentOffset.y = Self.end(screen) * Double(step) / 60
         screen.wait(1 / 60)

@@ -29,7 +29,7 @@ extension Screen {
   }
 }
 
-/// The canvas that records, with the sizes that labels have.
+/// A recording canvas with the sizes of labels.
 @MainActor
 struct MeasuredScene: @MainActor SceneCanvas {
   var scene = IndicatorScene()
