@@ -32,6 +32,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.addinivalue_line("markers", "clock: the tests drive the clock of their pages; see frames/clock.py")
     config.addinivalue_line("markers", "full_engines: runs in Firefox and WebKitGTK only with --proof")
+    config.addinivalue_line("markers", "every_engine: runs in all of them, also in a module with full_engines")
     config.addinivalue_line("markers", "xdist_group: tests that one worker runs, with --dist loadgroup")
 
 
@@ -39,7 +40,8 @@ def pytest_collection_modifyitems(config, items):
     if config.getoption("--proof"):
         return
     left_out = [each for each in items if each.get_closest_marker("full_engines")
-                and each.callspec.params["engine"] is not Chromium]
+                and not each.get_closest_marker("every_engine")
+                and "engine" in each.fixturenames and each.callspec.params["engine"] is not Chromium]
     items[:] = [each for each in items if each not in left_out]
     config.hook.pytest_deselected(items=left_out)
 

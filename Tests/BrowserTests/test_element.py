@@ -2,9 +2,13 @@
 
 import json
 
+import pytest
+
 from element_page import LIST, ElementPage
 from touched_list import line
 
+pytestmark = pytest.mark.full_engines
+every_engine = pytest.mark.every_engine
 PAGED = '<overscroll-list load-more="200" id="one"></overscroll-list>'
 BOTH = '<overscroll-list pull-to-refresh load-more id="one"></overscroll-list>'
 CANCELLED = {"outcome": "cancelled", "message": ""}
@@ -14,6 +18,7 @@ UPDATED = {"outcome": "updated", "message": ""}
 # Runs
 
 
+@every_engine
 def test_a_pull_refreshes_once_and_restores_the_layout(element):
     element.show()
     element.run("window.before = [list.scroller.scrollHeight, list.outerHTML, place.outerHTML]")
@@ -22,6 +27,7 @@ def test_a_pull_refreshes_once_and_restores_the_layout(element):
     assert element.read("[list.scroller.scrollHeight, list.outerHTML, place.outerHTML].map((each, index) => each === before[index])") == [True] * 3
 
 
+@every_engine
 def test_the_next_pages_load_until_the_list_ends(element):
     element.show(PAGED)
     for number in range(1, 4):
@@ -154,6 +160,7 @@ def test_the_newest_listener_receives_the_event(element):
 # The element's life
 
 
+@every_engine
 def test_an_element_that_is_connected_twice_in_one_task_works(element):
     element.run(f"show({json.dumps(LIST)}); list.remove(); place.append(list); list.remove(); place.append(list)")
     element.wait("isAttached()")
@@ -168,6 +175,7 @@ def test_an_element_that_is_removed_in_the_task_of_its_creation_leaves_nothing(e
     assert element.read("[list.shadowRoot.querySelectorAll('[data-overscroll], [role=status]').length, list.scroller.style.length]") == [0, 0]
 
 
+@every_engine
 def test_an_element_that_is_moved_keeps_its_list_and_its_run(element):
     element.show()
     element.run("list.refresh().then((result) => { window.result = result })")
@@ -289,6 +297,7 @@ def test_a_wrong_attribute_is_reported_and_may_be_corrected(failing_element):
     failing_element.assert_refreshes()
 
 
+@every_engine
 def test_the_mouse_pulls_where_the_attribute_says_so(element):
     element.show('<overscroll-list pull-to-refresh mouse id="one"></overscroll-list>')
     element.engine.mouse_drag(line((195, 100), (195, 400)))

@@ -4,6 +4,7 @@ import pytest
 
 from touched_list import line
 
+pytestmark = pytest.mark.full_engines
 SHELL = """<main id="shell" style="display: flex; flex-direction: column; height: 100vh">
   <header style="flex: none; height: 60px; background: #cdf">News</header>
   <overscroll-list pull-to-refresh load-more id="one" style="flex: 1; height: auto"></overscroll-list>

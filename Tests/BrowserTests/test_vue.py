@@ -9,6 +9,7 @@ from element_page import ElementPage
 from served import PACKAGE, ROOT, Served
 from touched_list import line
 
+pytestmark = pytest.mark.full_engines
 VUE = ROOT / ".build/vue"
 NODES = "[document.querySelectorAll('[data-overscroll], [role=status], [data-overscroll-part]').length, document.adoptedStyleSheets.length]"
 # The removed part of the page: the element alone, or what is around it as well.
