@@ -114,6 +114,16 @@ let package = Package(
     .target(
       name: "InvariantRigs", dependencies: ["OverscrollCore"], path: "Tests/InvariantRigs",
       swiftSettings: code),
+    // What the fuzzers play. Only tests can import executables: these compile the sources of two again.
+    .target(
+      name: "PageRigs", dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"],
+      path: "Tests/PageRigs", exclude: ["Web/main.swift"],
+      swiftSettings: code + [.define("LINKED")]),
+    .target(
+      name: "ScenarioRigs",
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
+      path: "Tests/ScenarioRigs", exclude: ["Replay/main.swift"],
+      swiftSettings: code + [.define("LINKED")]),
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
@@ -153,8 +163,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For the fuzzers, which are a package of their own.
-if isRoot { package.products.append(.library(name: "InvariantRigs", targets: ["InvariantRigs"])) }
+// For the fuzzers, which are a package of their own and see only public declarations.
+if isRoot {
+  for name in ["InvariantRigs", "PageRigs", "ScenarioRigs"] {
+    package.products.append(.library(name: name, targets: [name]))
+  }
+}
 
 #if os(Linux)
   // Stand-ins for Apple's frameworks, so that what is written for them compiles and runs here. In no

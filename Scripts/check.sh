@@ -37,8 +37,14 @@ report() {
   ((status == 0)) || printf '\nmake check failed at "%s" after %d s.\n' "$current" "$SECONDS" >&2
 }
 
+# The tests of a folder, a process per file; prints only what failed.
 python_tests() {
-  python3 -B -m unittest discover -q -s "$1"
+  local files=("$1"/test_*.py)
+  # shellcheck disable=SC2016
+  printf '%s\n' "${files[@]##*/}" |
+    PYTHONPATH=$1 xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} bash -c '
+      output=$(python3 -B -m unittest -q "$(basename {} .py)" 2>&1) || { echo "$output" && exit 1; }'
+  echo "The tests of ${#files[@]} files passed."
 }
 
 # As an adopter reads it: without the variable that the scripts set.
@@ -52,16 +58,6 @@ allocations() {
   OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh build -c release --package-path Benchmarks --product HostBenchmarks
   Benchmarks/.build/release/HostBenchmarks counts
   Benchmarks/.build/release/HostBenchmarks soak
-}
-
-# The fuzzers compile these in a package of their own, which sees only what is public; that build takes minutes.
-fuzzed() {
-  local folder
-  for folder in Page Scenarios; do
-    find -L "Fuzzing/Sources/$folder" -name '*.swift' ! -name main.swift -print0 |
-      xargs -0 swiftc -typecheck -swift-version 6 -D FUZZING -suppress-warnings \
-        -enable-upcoming-feature InternalImportsByDefault -module-name "$folder" -I .build/debug/Modules
-  done
 }
 
 # The scripts of the web package, with the types in their comments.
@@ -94,7 +90,6 @@ step links python3 -B Scripts/check-links.py
 linux_step apple python3 -B Scripts/check-apple.py arm64-apple-ios15.0 arm64-apple-tvos15.0
 step scripts python_tests Tests/ScriptTests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
-step fuzzed fuzzed
 step tests python3 -B Scripts/run-tests.py
 linux_step facts-both-ways python3 -B Scripts/run-facts.py
 step scenarios python3 -B Scripts/compare-traces.py

@@ -35,8 +35,7 @@ import Testing
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .refreshing, size: SceneSize(width: 100, height: 40))
     #expect(
-      IndicatorScene(of: DotIndicator(), showing: state).description
-        == "spinner 16.0, tint, turning, at 50.0 20.0")
+      DotIndicator().drawing(of: state) == "spinner 16.0, tint, turning, at 50.0 20.0")
   }
 
   /// Drawing an indicator of your own.
@@ -53,15 +52,15 @@ import Testing
     }
   }
 
-  func bar(at progress: Double) -> IndicatorScene {
+  func bar(at progress: Double) -> String {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .pulling, progress: progress,
       size: SceneSize(width: 100, height: 24))
-    return IndicatorScene(of: BarIndicator(), showing: state)
+    return BarIndicator().drawing(of: state)
   }
 
   @Test func theBarGrowsWithThePullAndNoFurther() {
-    #expect(bar(at: 0.5).description.hasPrefix("stroke of 2 points, 3.0 wide, secondary"))
+    #expect(bar(at: 0.5).hasPrefix("stroke of 2 points, 3.0 wide, secondary"))
     #expect(bar(at: 1) != bar(at: 0.5) && bar(at: 2) == bar(at: 1))
   }
 

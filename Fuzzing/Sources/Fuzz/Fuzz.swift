@@ -1,14 +1,14 @@
 import Foundation
 import HostRigs
 import InvariantRigs
-import Page
-import Scenarios
+import PageRigs
+import ScenarioRigs
 
-/// What the fuzzer is let loose on.
+/// The parts of the library that the fuzzer can run.
 enum Fuzz {
-  private static let targets: [FuzzTarget] = [.engine, .ledger, .host, pageTarget, scenarioTarget]
+  private static let targets: [FuzzTarget] = [.engine, .ledger, .host, .page, .scenario]
 
-  /// The one that `FUZZ_TARGET` names, also in the processes that a fuzzer starts of itself.
+  /// The target that the environment variable `FUZZ_TARGET` names; a fuzzer's own processes inherit it.
   static let target: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"]
     if let target = targets.first(where: { $0.name == name }) { return target }
@@ -19,7 +19,7 @@ enum Fuzz {
   static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-/// Plays bytes; says what is wrong and stops, so that the fuzzer keeps them.
+/// Plays bytes. Prints a failure and aborts, so that the fuzzer keeps the bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func play(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let fault = Fuzz.target.fault(Array(UnsafeBufferPointer(start: bytes, count: count))) else {

@@ -1,8 +1,8 @@
 extension InsetLedger {
   /// The meaning of a write of other code, and the answer to it.
-  public struct Reading: Equatable, Sendable {
+  package struct Reading: Equatable, Sendable {
     /// The meaning of a write.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
       /// Our own write, perhaps rounded by the scroll view or other code.
       case ours
       /// A value computed from ours, as by `+=`: it includes the extra inset of that time.
@@ -16,9 +16,9 @@ extension InsetLedger {
     }
 
     /// The meaning of the write.
-    public let kind: Kind
+    package let kind: Kind
     /// The value to write into the property now, in points; nil if the property may keep its value.
-    public let rewrite: Double?
+    package let rewrite: Double?
   }
 
   /// Reads a value that other code wrote into the property, and updates the base.
@@ -36,7 +36,7 @@ extension InsetLedger {
   /// - Parameter value: The value of the property now, in points. A value that is not a number, or
   ///   whose magnitude is 2³⁰ or more, leaves the base alone and is overwritten, within the limit.
   /// - Returns: The meaning of the write, and the answer to it.
-  public mutating func observed(_ value: Double) -> Reading {
+  package mutating func observed(_ value: Double) -> Reading {
     if value == raw { return Reading(kind: .ours, rewrite: nil) }
     guard InsetGrid.holds(value) else { return Reading(kind: .refused, rewrite: answer(to: value)) }
     let kind = classify(value)

@@ -12,28 +12,28 @@
 /// While there is an extra inset, ``raw`` differs from the sum by up to 1/10,000 pt. The difference
 /// is a mark, by which the ledger recognizes a value that was computed from ours. Without an extra
 /// inset, the property holds the base exactly. All lengths are in points.
-public struct InsetLedger: Equatable, Sendable {
+package struct InsetLedger: Equatable, Sendable {
   /// The number of times that the extra inset is restored in one turn before the ledger gives up.
   ///
   /// Enough for a writer that answers each of our writes by another write and then stops.
-  public static let rewriteLimit = 3
+  package static let rewriteLimit = 3
 
   /// The part of the inset that is not ours, in points.
-  public internal(set) var base: Double
+  package internal(set) var base: Double
   /// The part of the inset that is ours, in points; 0 or more.
   ///
   /// The property includes it unless ``isContested``.
-  public private(set) var extraInset = 0.0
+  package private(set) var extraInset = 0.0
   /// The value of the scroll view's property, in points.
   ///
   /// Exactly `base` while there is no extra inset. If a scroll view has rounded our write, the
   /// rounded value: another write would only be rounded again.
-  public internal(set) var raw: Double
+  package internal(set) var raw: Double
   /// Whether the ledger gave up: other code wrote again and again in one turn.
   ///
   /// The property then does not include the extra inset, and the indicator is shown without it. The
   /// next change of the extra inset ends this.
-  public internal(set) var isContested = false
+  package internal(set) var isContested = false
 
   /// The difference between the sum of base and extra inset and the value of the property, in
   /// points.
@@ -49,7 +49,7 @@ public struct InsetLedger: Equatable, Sendable {
   ///
   /// - Parameter base: The value of the property, in points. A value that is not a number, or whose
   ///   magnitude is 2³⁰ or more, counts as 0.
-  public init(base: Double = 0) {
+  package init(base: Double = 0) {
     self.base = InsetGrid.holds(base) ? base : 0
     raw = self.base
   }
@@ -63,7 +63,7 @@ public struct InsetLedger: Equatable, Sendable {
   /// - Parameter extraInset: Our part, in points; rounded to the nearest 1/12,000. A value that is
   ///   not a number, negative, or 2³⁰ or more, counts as 0.
   /// - Returns: The value to write into the property, in points; nil if it has that value already.
-  public mutating func setExtraInset(_ extraInset: Double) -> Double? {
+  package mutating func setExtraInset(_ extraInset: Double) -> Double? {
     let new = InsetGrid.holds(extraInset) ? max(0, InsetGrid.nearest(extraInset)) : 0
     guard new != self.extraInset else { return nil }
     self.extraInset = new
@@ -79,7 +79,7 @@ public struct InsetLedger: Equatable, Sendable {
   /// - Parameter base: The new base, in points. A value that is not a number, or whose magnitude is
   ///   2³⁰ or more, changes nothing.
   /// - Returns: The value to write into the property, in points; nil if it has that value already.
-  public mutating func setBase(_ base: Double) -> Double? {
+  package mutating func setBase(_ base: Double) -> Double? {
     guard InsetGrid.holds(base) else { return nil }
     self.base = base
     unmarked = nil
@@ -89,7 +89,7 @@ public struct InsetLedger: Equatable, Sendable {
   /// Begins a new turn, in which the extra inset may be restored ``rewriteLimit`` times again.
   ///
   /// A turn is one round of the host's run loop.
-  public mutating func turnBegan() { rewrites = 0 }
+  package mutating func turnBegan() { rewrites = 0 }
 
   /// The value that the property should have.
   var sum: Double {
@@ -108,7 +108,7 @@ extension InsetLedger {
   /// The invariant that is broken, or nil.
   ///
   /// Tests check this after every step.
-  public func checkInvariants() -> StaticString? {
+  package func checkInvariants() -> StaticString? {
     guard base.isFinite, raw.isFinite, extraInset.isFinite else {
       return "a length is not a number"
     }

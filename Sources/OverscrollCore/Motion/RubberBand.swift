@@ -4,23 +4,23 @@
 /// `y = x d c / (d + c x)`. The slope is `c` at the edge and falls to nothing as the content nears
 /// one extent. A function of position, not of increments: going back the same way gives the same
 /// numbers.
-public struct RubberBand: Equatable, Sendable {
+package struct RubberBand: Equatable, Sendable {
   /// How much of the finger's way the content follows at the edge.
   ///
   /// 0.55, the figure that UIScrollView is known to use for touch.
-  public static let coefficient = 0.55
+  package static let coefficient = 0.55
 
   /// How far a finger's way of one extent moves the content, in extents: `c / (1 + c)`, 0.355.
-  public static let reach = coefficient / (1 + coefficient)
+  package static let reach = coefficient / (1 + coefficient)
 
   /// The length of the viewport along the axis, in points; at least 1.
-  public let extent: Double
+  package let extent: Double
 
   /// Creates the band of a viewport.
   ///
   /// - Parameter extent: The length of the viewport along the axis, in points. A value that is not
   ///   a number, or less than 1, counts as 1.
-  public init(extent: Double) {
+  package init(extent: Double) {
     self.extent = extent.isFinite && extent > 1 ? extent : 1
   }
 
@@ -28,7 +28,7 @@ public struct RubberBand: Equatable, Sendable {
   ///
   /// - Parameter travel: The finger's distance past the edge, in points. Less than 0 counts as 0.
   /// - Returns: The distance, in points; always less than ``extent``, but for an infinite way.
-  public func displacement(forTravel travel: Double) -> Double {
+  package func displacement(forTravel travel: Double) -> Double {
     guard travel > 0 else { return 0 }
     guard travel < .greatestFiniteMagnitude else { return extent }
     return extent * (1 - 1 / (travel * Self.coefficient / extent + 1))
@@ -41,7 +41,7 @@ public struct RubberBand: Equatable, Sendable {
   /// - Parameter displacement: The distance past the edge, in points. A negative value counts as 0,
   /// and one above ``extent``, which no finger reaches, as just below it.
   /// - Returns: The finger's way past the edge, in points.
-  public func travel(forDisplacement displacement: Double) -> Double {
+  package func travel(forDisplacement displacement: Double) -> Double {
     guard displacement > 0 else { return 0 }
     let reachable = min(displacement, extent * 0.999)
     return reachable * extent / (Self.coefficient * (extent - reachable))

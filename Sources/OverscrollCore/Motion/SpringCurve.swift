@@ -5,16 +5,16 @@
 /// e^(-z w t) (cos v t + z w / v sin v t)` for `v = w √(1 - z²)`. Values can be read at any time
 /// and in any order, and are equal to the bit on every machine. The time may be any growing number,
 /// such as the distance of a pull.
-public struct SpringCurve: Equatable, Sendable {
+package struct SpringCurve: Equatable, Sendable {
   /// The largest bounce: a spring without damping would never come to rest.
   private static let mostBounce = 0.95
 
   /// The time in which the mass would swing once.
   ///
   /// The value is then almost 1.
-  public let duration: Double
+  package let duration: Double
   /// The amount of bounce, from 0 to 0.95.
-  public let bounce: Double
+  package let bounce: Double
   /// The `z w` and the `v` of the formula.
   private let decay: Double
   private let wave: Double
@@ -26,7 +26,7 @@ public struct SpringCurve: Equatable, Sendable {
   ///     number counts as 0: the value is then 1 at every time after 0.
   ///   - bounce: The amount of bounce. Less than 0, or an invalid number, counts as 0, more than 0.95
   ///     as 0.95.
-  public init(duration: Double, bounce: Double = 0) {
+  package init(duration: Double, bounce: Double = 0) {
     self.duration = duration.isFinite && duration > 0 ? duration : 0
     self.bounce = bounce > 0 ? min(bounce, Self.mostBounce) : 0
     let ratio = 1 - self.bounce
@@ -36,7 +36,7 @@ public struct SpringCurve: Equatable, Sendable {
   }
 
   /// The value at a time since the start; 0 before it, and for an invalid number.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard duration > 0, decay * time < 700 else { return 1 }
     let rest = Elementary.exponential(-decay * time)

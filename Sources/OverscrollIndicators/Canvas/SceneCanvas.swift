@@ -3,7 +3,7 @@ public import OverscrollCore
 /// What an indicator draws on: views and layers, DOM nodes, a record, a picture.
 ///
 /// A point is measured from the top leading corner of the indicator's own box, as if the edge were the top or
-/// the bottom one; the host turns and mirrors, see ``TurnedCanvas``. A shape is built around its own origin with
+/// the bottom one; the host turns and mirrors the drawing. A shape is built around its own origin with
 /// ``move(to:)``, ``line(to:)``, ``arc(around:radius:from:to:)`` and ``close()``, and then drawn with a placement by
 /// ``stroke(width:color:_:)`` or ``fill(color:_:)``. Elements keep their order from one drawing to the next, so
 /// that a host can match them.

@@ -1,18 +1,18 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// A canvas that lies in a pose: indicators draw as at the top edge, whichever edge it is.
-public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
+package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   /// The canvas below, whose origin is the top left corner of the box.
-  public var base: Base
+  package var base: Base
   /// How drawings lie in the box.
-  public var pose: ScenePose
+  package var pose: ScenePose
 
   /// Puts a canvas into a pose.
   ///
   /// - Parameters:
   ///   - base: The canvas below.
   ///   - pose: How drawings lie in the box.
-  public init(_ base: Base, _ pose: ScenePose) {
+  package init(_ base: Base, _ pose: ScenePose) {
     self.base = base
     self.pose = pose
   }
@@ -23,7 +23,7 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///   - text: The text.
   ///   - role: What the text is for.
   /// - Returns: The size as it is read, in points.
-  public func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+  package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
     base.size(of: text, as: role)
   }
 
@@ -34,7 +34,7 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///   - role: What the text is for.
   ///   - color: Its colour.
   ///   - placement: Where and how, in the drawing.
-  public mutating func text(
+  package mutating func text(
     _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
   ) { base.text(text, as: role, color: color, pose.placed(placement)) }
 
@@ -45,7 +45,7 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///   - color: Its colour.
   ///   - progress: How much of it is there; nil where it turns by itself.
   ///   - placement: Where and how, in the drawing.
-  public mutating func spinner(
+  package mutating func spinner(
     diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
   ) { base.spinner(diameter: diameter, color: color, progress: progress, pose.placed(placement)) }
 
@@ -53,19 +53,19 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///
   /// - Parameter phase: The phase.
   /// - Returns: The length of the sequence; 0 where there is none.
-  public func imageCount(for phase: OverscrollPhase) -> Int { base.imageCount(for: phase) }
+  package func imageCount(for phase: OverscrollPhase) -> Int { base.imageCount(for: phase) }
 
   /// The size that a picture has by nature.
   ///
   /// - Parameter image: The picture.
   /// - Returns: The size, in points.
-  public func size(of image: SceneImage) -> SceneSize { base.size(of: image) }
+  package func size(of image: SceneImage) -> SceneSize { base.size(of: image) }
 
   /// How long a picture stands.
   ///
   /// - Parameter image: The picture.
   /// - Returns: The time, in seconds.
-  public func delay(of image: SceneImage) -> Double { base.delay(of: image) }
+  package func delay(of image: SceneImage) -> Double { base.delay(of: image) }
 
   /// Draws a picture.
   ///
@@ -73,19 +73,19 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///   - image: The picture.
   ///   - size: The size that it is given, in points.
   ///   - placement: Where and how, in the drawing.
-  public mutating func image(
+  package mutating func image(
     _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
   ) { base.image(image, size: size, pose.placed(placement)) }
 
   /// Begins a part of the shape.
   ///
   /// - Parameter point: Where.
-  public mutating func move(to point: ScenePoint) { base.move(to: point) }
+  package mutating func move(to point: ScenePoint) { base.move(to: point) }
 
   /// Leads the shape on in a straight line.
   ///
   /// - Parameter point: Where to.
-  public mutating func line(to point: ScenePoint) { base.line(to: point) }
+  package mutating func line(to point: ScenePoint) { base.line(to: point) }
 
   /// Leads the shape on along a circle.
   ///
@@ -94,12 +94,12 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///   - radius: Its radius, in points.
   ///   - start: The direction of the first point, in degrees.
   ///   - end: The direction of the last point, in degrees.
-  public mutating func arc(
+  package mutating func arc(
     around center: ScenePoint, radius: Double, from start: Double, to end: Double
   ) { base.arc(around: center, radius: radius, from: start, to: end) }
 
   /// Leads the part of the shape back to where it began.
-  public mutating func close() { base.close() }
+  package mutating func close() { base.close() }
 
   /// Draws the outline of the shape.
   ///
@@ -107,7 +107,7 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///   - width: The width of the line, in points.
   ///   - color: Its colour.
   ///   - placement: Where and how, in the drawing.
-  public mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+  package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
     base.stroke(width: width, color: color, pose.placed(placement))
   }
 
@@ -116,7 +116,7 @@ public struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   /// - Parameters:
   ///   - color: Its colour.
   ///   - placement: Where and how, in the drawing.
-  public mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+  package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
     base.fill(color: color, pose.placed(placement))
   }
 }

@@ -24,10 +24,10 @@ public struct PagingOptions: Sendable {
   ///
   /// `URLError.cancelled` is one, for apps that cancel requests of a session themselves.
   public var isCancellation: @Sendable (any Error) -> Bool = { $0 is CancellationError }
-  /// What tells the time.
-  public var clock: any PagingClock = SystemPagingClock()
-  /// What the jitter of the retries is taken from.
-  public var random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+  /// The source of the time.
+  package var clock: any PagingClock = SystemPagingClock()
+  /// The source of the jitter of retries.
+  package var random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
 
   /// Creates the options that fit most lists.
   ///

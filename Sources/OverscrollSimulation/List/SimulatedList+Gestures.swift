@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - distances: How far the finger goes, in points downwards and to the right.
     ///   - duration: How long it takes, in seconds.
-    public mutating func drag(by distances: PerAxis<Double>, over duration: Double = 0.4) {
+    package mutating func drag(by distances: PerAxis<Double>, over duration: Double = 0.4) {
       play { $0.drag(by: distances, over: duration, on: &$1, clock: &$2, eachFrame: $3) }
     }
 
@@ -28,7 +28,7 @@
     /// - Parameters:
     ///   - offset: The offset, in points. Past an edge the finger goes as far as the rubber band asks.
     ///   - duration: How long it takes, in seconds.
-    public mutating func drag(to offset: Double, over duration: Double = 0.4) {
+    package mutating func drag(to offset: Double, over duration: Double = 0.4) {
       drag(by: held(view.offset) - held(offset), over: duration)
     }
 
@@ -44,7 +44,7 @@
     }
 
     /// Loses the touch to the system.
-    public mutating func cancelTouch() {
+    package mutating func cancelTouch() {
       play { finger, view, clock, _ in finger.cancel(on: &view, clock: clock) }
     }
 
@@ -75,7 +75,7 @@
     /// - Parameters:
     ///   - seconds: How long.
     ///   - look: What is done with the offset that is seen.
-    public mutating func watch(for seconds: Double, _ look: (Double) -> Void) {
+    package mutating func watch(for seconds: Double, _ look: (Double) -> Void) {
       let count = max(1, Int(seconds * finger.framesPerSecond))
       for _ in 0..<count {
         wait(1 / finger.framesPerSecond)
@@ -86,14 +86,14 @@
     /// Lets the process sleep: no frame comes, and then it is later.
     ///
     /// - Parameter seconds: How long.
-    public mutating func sleep(_ seconds: Double) {
+    package mutating func sleep(_ seconds: Double) {
       sleep(until: clock.now + seconds)
     }
 
     /// Lets the process sleep until a time: no frame comes before.
     ///
     /// - Parameter time: The time, in seconds; the past changes nothing.
-    public mutating func sleep(until time: Double) {
+    package mutating func sleep(until time: Double) {
       clock.advance(to: time)
       let now = clock.now
       change { $0.advance(to: now) }
@@ -140,14 +140,14 @@
     /// - Parameters:
     ///   - length: The length of the items, in points.
     ///   - edge: The edge that brought them.
-    public mutating func insert(_ length: Double, at edge: OverscrollEdge) {
+    package mutating func insert(_ length: Double, at edge: OverscrollEdge) {
       let axis = edge.axis
       setContent(view.contentLengths[axis] + length, along: axis)
       if !isMirrored[axis] { send(.scrollAnchorMoved(by: length, at: edge)) }
     }
 
     /// Everybody's part of the insets but ours: for apps that ask instead of reading the raw property.
-    public var contentInset: PerEdge<Double> {
+    package var contentInset: PerEdge<Double> {
       get {
         PerEdge(
           top: ledgers.top.base, bottom: ledgers.bottom.base, leading: ledgers.leading.base,

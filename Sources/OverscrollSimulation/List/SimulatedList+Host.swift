@@ -6,7 +6,7 @@
     /// Does something to the view, as an app or the system would, and lets the host follow.
     ///
     /// - Parameter body: What is done.
-    public mutating func change(_ body: (inout SimulatedScrollView) -> Void) {
+    package mutating func change(_ body: (inout SimulatedScrollView) -> Void) {
       var view = view
       body(&view)
       follow(&view)
@@ -18,7 +18,7 @@
     /// - Parameter event: What happened.
     /// - Returns: What the engine asked for.
     @discardableResult
-    public mutating func send(_ event: OverscrollEvent) -> OverscrollEffects {
+    package mutating func send(_ event: OverscrollEvent) -> OverscrollEffects {
       var view = view
       let effects = handle(event, &view)
       follow(&view)

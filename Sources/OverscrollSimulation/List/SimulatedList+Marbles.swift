@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   /// Timelines as text: what happens goes in as marbles, and the phases come out as letters.
   extension SimulatedList {
@@ -14,7 +14,7 @@
     ///   - edge: The edge.
     /// - Returns: The first letter of the phase at the end of each tick.
     @discardableResult
-    public mutating func play(_ timeline: MarbleTimeline, at edge: OverscrollEdge) -> MarbleRecorder
+    package mutating func play(_ timeline: MarbleTimeline, at edge: OverscrollEdge) -> MarbleRecorder
     {
       let start = clock.now
       var recorder = MarbleRecorder(tick: timeline.tick, start: start)
@@ -28,7 +28,7 @@
     }
 
     /// How far a finger goes for one mark, in points.
-    public static let fingerStep = 60.0
+    package static let fingerStep = 60.0
 
     private mutating func play(_ symbol: MarbleSymbol, at edge: OverscrollEdge) {
       switch symbol {
@@ -75,7 +75,7 @@
     }
 
     /// Touches, and does not move.
-    public mutating func press() {
+    package mutating func press() {
       change { [finger, clock] view in
         var finger = finger
         finger.press(on: &view, clock: clock)

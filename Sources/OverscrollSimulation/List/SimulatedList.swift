@@ -10,28 +10,28 @@
   /// gone. An app's own tests can pull such a list; ours play every known bug on it. The invariants are checked
   /// after every event, see ``brokenInvariants``.
   public struct SimulatedList: Equatable, Sendable {
-    /// The scroll view; change it in ``change(_:)``, so that the host hears of it.
-    public internal(set) var view: SimulatedScrollView
+    /// The scroll view; change it in ``change(_:)``, so that the list reports the change to the engine.
+    package internal(set) var view: SimulatedScrollView
     /// The engine.
-    public internal(set) var engine: OverscrollEngine
+    package internal(set) var engine: OverscrollEngine
     /// The finger.
-    public internal(set) var finger: SimulatedFinger
+    package internal(set) var finger: SimulatedFinger
     /// The clock.
-    public internal(set) var clock = SimulationClock()
-    /// Whose part of each inset is whose.
-    public internal(set) var ledgers: PerEdge<InsetLedger>
+    package internal(set) var clock = SimulationClock()
+    /// Splits each inset into the part of the app and ours.
+    package internal(set) var ledgers: PerEdge<InsetLedger>
     /// What happened at each edge.
     public internal(set) var log = PerEdge(repeating: EdgeLog())
-    /// What the host wrote.
-    public internal(set) var writes = WriteLog()
+    /// How often the list wrote to its view.
+    package internal(set) var writes = WriteLog()
     /// The invariants that were broken, in order, each with the event after which it was.
     public internal(set) var brokenInvariants: [String] = []
     /// Which axes count from the other end: a list that is read from right to left, or upside down.
-    public let isMirrored: PerAxis<Bool>
+    package let isMirrored: PerAxis<Bool>
     /// What runs are answered by themselves.
     public var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
     /// What the app does in the callbacks of the view.
-    public var reaction: SimulatedReaction?
+    package var reaction: SimulatedReaction?
     /// The height of the keyboard of an app that adds it to its bottom inset, in points.
     var keyboard = 0.0
     /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
@@ -45,7 +45,7 @@
     ///   - engine: The engine; attached exactly if the view is in a window.
     ///   - framesPerSecond: How many frames a second has.
     ///   - isMirrored: Which axes count from the other end.
-    public init(
+    package init(
       _ view: SimulatedScrollView, engine: OverscrollEngine, framesPerSecond: Double = 60,
       isMirrored: PerAxis<Bool> = PerAxis(repeating: false)
     ) {
@@ -92,16 +92,19 @@
         engine: OverscrollEngine(top: top, bottom: bottom, times: times, overlap: overlap))
     }
 
-    /// Where an edge stands.
+    /// The vertical offset, in points; negative above the content.
+    public var offset: Double { view.offset }
+
+    /// The phase of an edge.
     public func phase(_ edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
 
-    /// Our part of an edge's inset, in points.
+    /// The extra inset of an edge, in points.
     public func extraInset(_ edge: OverscrollEdge) -> Double { engine.insetMotion(of: edge).target }
 
     /// The inset of an edge that counts, in points: everybody's, rounded to a thousandth.
     ///
     /// A thousandth, because the books mark the extra insets with less.
-    public func inset(_ edge: OverscrollEdge) -> Double {
+    package func inset(_ edge: OverscrollEdge) -> Double {
       Elementary.nearestInteger(view.adjustedInset[viewEdge(edge)] * 1000) / 1000
     }
 
@@ -132,15 +135,15 @@
     }
 
     /// What the host wrote to the view.
-    public struct WriteLog: Equatable, Sendable {
+    package struct WriteLog: Equatable, Sendable {
       /// How often it wrote the insets.
-      public internal(set) var insets = 0
+      package internal(set) var insets = 0
       /// How often it wrote the offset.
-      public internal(set) var offsets = 0
+      package internal(set) var offsets = 0
       /// How often it wrote the insets for one event, at most.
-      public internal(set) var mostInsets = 0
+      package internal(set) var mostInsets = 0
       /// How often it wrote the offset for one event, at most.
-      public internal(set) var mostOffsets = 0
+      package internal(set) var mostOffsets = 0
     }
   }
 

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   /// What an app does in the callbacks of its scroll view, in the middle of the host's own work.
   ///
   /// Two reactions are equal when their names are.
-  public struct SimulatedReaction: Equatable, Sendable {
+  package struct SimulatedReaction: Equatable, Sendable {
     /// What tells the reaction from others.
-    public let name: String
+    package let name: String
     private let body: @Sendable (ScrollEvent, inout SimulatedScrollView) -> OverscrollEvent?
 
     /// Creates a reaction.
@@ -15,7 +15,7 @@
     ///   - name: What tells it from others.
     ///   - body: What the app does once the host has heard of a fact: it may write to the view, and ask
     ///     for something. Facts that it causes are told right after.
-    public init(
+    package init(
       _ name: String,
       body: @escaping @Sendable (ScrollEvent, inout SimulatedScrollView) -> OverscrollEvent?
     ) {
@@ -29,7 +29,7 @@
     ) -> OverscrollEvent? { body(event, &view) }
 
     /// Returns whether two reactions have the same name.
-    public static func == (one: SimulatedReaction, other: SimulatedReaction) -> Bool {
+    package static func == (one: SimulatedReaction, other: SimulatedReaction) -> Bool {
       one.name == other.name
     }
   }

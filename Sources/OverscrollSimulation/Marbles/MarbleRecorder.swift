@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   /// A line of text that tells where something stood at each tick: `"iippaarrrreei"`.
   ///
   /// It stands under the ``MarbleTimeline`` that was played, tick under tick. A phase is written as
   /// the first letter of its name: `i`dle, `p`ulling, `a`rmed, `w`aiting, `r`efreshing, `e`nding,
   /// `n`oMore, `f`ailed.
-  public struct MarbleRecorder: Equatable, Sendable, CustomStringConvertible {
+  package struct MarbleRecorder: Equatable, Sendable, CustomStringConvertible {
     /// The length of a tick, in seconds.
-    public let tick: Double
+    package let tick: Double
     /// The time at which the line begins, in seconds.
-    public let start: Double
+    package let start: Double
     private var characters: [Character] = []
 
     /// Creates an empty line.
@@ -18,13 +18,13 @@
     /// - Parameters:
     ///   - tick: The length of a tick, in seconds. What is no positive number counts as 0.1.
     ///   - start: The time at which the line begins, in seconds.
-    public init(tick: Double = 0.1, start: Double = 0) {
+    package init(tick: Double = 0.1, start: Double = 0) {
       self.tick = tick.isFinite && tick > 0 ? tick : 0.1
       self.start = start.isFinite ? start : 0
     }
 
     /// The line.
-    public var description: String { String(characters) }
+    package var description: String { String(characters) }
 
     /// Notes a character at a time.
     ///
@@ -35,7 +35,7 @@
     ///   - character: The character.
     ///   - time: The time, in seconds. What is not finite, and what lies before the start, is not
     ///     noted.
-    public mutating func record(_ character: Character, at time: Double) {
+    package mutating func record(_ character: Character, at time: Double) {
       guard time.isFinite, time >= start - tick * Self.tolerance else { return }
       let index = max(index(of: time), characters.count - 1)
       while characters.count <= index { characters.append(characters.last ?? " ") }
@@ -47,7 +47,7 @@
     /// - Parameters:
     ///   - phase: The phase.
     ///   - time: The time, in seconds.
-    public mutating func record(_ phase: OverscrollPhase, at time: Double) {
+    package mutating func record(_ phase: OverscrollPhase, at time: Double) {
       record("\(phase)".first ?? "?", at: time)
     }
 

@@ -2,7 +2,7 @@
   /// What happens at a moment of a ``MarbleTimeline``, and the character that stands for it.
   ///
   /// The host that plays a timeline says how far a move goes, how long a page is, and the like.
-  public enum MarbleSymbol: Character, CaseIterable, Sendable {
+  package enum MarbleSymbol: Character, CaseIterable, Sendable {
     // MARK: Finger
 
     /// `d`: the finger touches down.

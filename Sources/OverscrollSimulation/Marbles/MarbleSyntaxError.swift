@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   /// A place at which a text is no ``MarbleTimeline``.
-  public struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
+  package struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong.
-    public enum Reason: Equatable, Sendable {
+    package enum Reason: Equatable, Sendable {
       /// A character that stands for nothing.
       case unknownCharacter(Character)
       /// A bracket in a group, or a tick of nothing.
@@ -16,22 +16,22 @@
     }
 
     /// The number of characters before the place.
-    public let position: Int
+    package let position: Int
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
 
     /// Creates an error.
     ///
     /// - Parameters:
     ///   - position: The number of characters before the place.
     ///   - reason: What is wrong.
-    public init(position: Int, reason: Reason) {
+    package init(position: Int, reason: Reason) {
       self.position = position
       self.reason = reason
     }
 
     /// The place and what is wrong there, in words.
-    public var description: String { "character \(position + 1): \(words)" }
+    package var description: String { "character \(position + 1): \(words)" }
 
     private var words: String {
       switch reason {

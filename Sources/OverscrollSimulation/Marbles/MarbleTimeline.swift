@@ -11,29 +11,29 @@
   ///
   /// It knows nothing of views and engines. What came out of them a ``MarbleRecorder`` writes in a
   /// line with the same ticks.
-  public struct MarbleTimeline: Equatable, Sendable {
+  package struct MarbleTimeline: Equatable, Sendable {
     /// Something that happens at a time.
-    public struct Moment: Equatable, Sendable {
+    package struct Moment: Equatable, Sendable {
       /// The time since the beginning, in seconds.
-      public let time: Double
+      package let time: Double
       /// What happens.
-      public let symbol: MarbleSymbol
+      package let symbol: MarbleSymbol
 
       /// Creates a moment.
       ///
       /// - Parameters:
       ///   - time: The time since the beginning, in seconds.
       ///   - symbol: What happens.
-      public init(time: Double, symbol: MarbleSymbol) {
+      package init(time: Double, symbol: MarbleSymbol) {
         self.time = time
         self.symbol = symbol
       }
     }
 
     /// The length of a tick, in seconds.
-    public let tick: Double
+    package let tick: Double
     /// What happens in each tick.
-    public let ticks: [[MarbleSymbol]]
+    package let ticks: [[MarbleSymbol]]
 
     /// Reads a line.
     ///
@@ -41,7 +41,7 @@
     ///   - text: The line, as the type describes.
     ///   - tick: The length of a tick, in seconds. What is no positive number counts as 0.1.
     /// - Throws: The first place at which the text is no timeline.
-    public init(_ text: String, tick: Double = 0.1) throws(MarbleSyntaxError) {
+    package init(_ text: String, tick: Double = 0.1) throws(MarbleSyntaxError) {
       var parser = MarbleParser()
       for character in text { try parser.read(character) }
       ticks = try parser.finish()
@@ -49,10 +49,10 @@
     }
 
     /// How long it takes, in seconds: with the last tick.
-    public var duration: Double { Double(ticks.count) * tick }
+    package var duration: Double { Double(ticks.count) * tick }
 
     /// What happens, in order.
-    public var moments: [Moment] {
+    package var moments: [Moment] {
       ticks.indices.flatMap { index in
         ticks[index].map { Moment(time: Double(index) * tick, symbol: $0) }
       }

@@ -3,7 +3,7 @@
 
   extension ScrollEvent: CustomStringConvertible {
     /// The fact in words.
-    public var description: String {
+    package var description: String {
       switch self {
       case .willBeginDragging: "willBeginDragging"
       case .scrolled(_, let axis): "scrolled\(axis.suffix)"

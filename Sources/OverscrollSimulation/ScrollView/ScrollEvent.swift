@@ -1,11 +1,11 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// What happened to a scroll view, as a fact.
 ///
 /// Named after UIScrollViewDelegate, and in its order. A drag and a fling are `willBeginDragging`,
 /// `scrolled`…, `willEndDragging`, `didEndDragging`, `willBeginDecelerating`, `scrolled`…,
 /// `didEndDecelerating`. What names no axis means the vertical one, or both.
-public enum ScrollEvent: Equatable, Sendable {
+package enum ScrollEvent: Equatable, Sendable {
   /// The finger moves far enough for the first time since it touched.
   case willBeginDragging
   /// The offset of an axis changed, whoever changed it.
@@ -44,7 +44,7 @@ public enum ScrollEvent: Equatable, Sendable {
   ///   - velocity: The velocity of the offset, in points per second.
   ///   - target: Where the offset will come to rest, in points.
   /// - Returns: The fact.
-  public static func willEndDragging(velocity: Double, target: Double) -> ScrollEvent {
+  package static func willEndDragging(velocity: Double, target: Double) -> ScrollEvent {
     .willEndDragging(
       velocity: PerAxis(vertical: velocity, horizontal: 0),
       target: PerAxis(vertical: target, horizontal: 0))

@@ -1,19 +1,19 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   /// A finger that plays gestures on a scroll view, a frame at a time.
   ///
   /// Every gesture takes the view and the clock, leads both through its frames, and after each frame
   /// lets the caller react: drain the events, feed an engine, write to the view.
-  public struct SimulatedFinger: Equatable, Sendable {
+  package struct SimulatedFinger: Equatable, Sendable {
     /// A finger that rests this long before it lifts leaves no velocity, in seconds: 0.1
     /// (ScrollMechanics, `SimpleScrollView.swift`; WebKit has the same).
-    public static let restTime = 0.1
+    package static let restTime = 0.1
 
     /// How many frames a second has: 60 or 120.
-    public let framesPerSecond: Double
+    package let framesPerSecond: Double
     /// Where the finger is, or was last, in points downwards and to the trailing side.
-    public private(set) var locations: PerAxis<Double>
+    package private(set) var locations: PerAxis<Double>
     private var velocity = PerAxis(repeating: 0.0)
     private var lastMoveTime = -Double.infinity
 
@@ -22,7 +22,7 @@
     /// - Parameters:
     ///   - framesPerSecond: How many frames a second has. What is no positive number counts as 60.
     ///   - location: Where it will touch, in points downwards.
-    public init(framesPerSecond: Double = 60, location: Double = 400) {
+    package init(framesPerSecond: Double = 60, location: Double = 400) {
       self.init(
         framesPerSecond: framesPerSecond, locations: PerAxis(vertical: location, horizontal: 200))
     }
@@ -32,21 +32,21 @@
     /// - Parameters:
     ///   - framesPerSecond: How many frames a second has. What is no positive number counts as 60.
     ///   - locations: Where it will touch, in points downwards and to the trailing side.
-    public init(framesPerSecond: Double = 60, locations: PerAxis<Double>) {
+    package init(framesPerSecond: Double = 60, locations: PerAxis<Double>) {
       let isRate = framesPerSecond.isFinite && framesPerSecond > 0
       self.framesPerSecond = isRate ? framesPerSecond : 60
       self.locations = locations
     }
 
     /// Where the finger is, or was last, in points downwards.
-    public var location: Double { locations.vertical }
+    package var location: Double { locations.vertical }
 
     /// Touches, and does not move; where the view has a finger on it, does nothing.
     ///
     /// - Parameters:
     ///   - view: The view.
     ///   - clock: The clock.
-    public mutating func press(on view: inout SimulatedScrollView, clock: SimulationClock) {
+    package mutating func press(on view: inout SimulatedScrollView, clock: SimulationClock) {
       touch(&view, clock)
     }
 
@@ -58,7 +58,7 @@
     ///   - view: The view.
     ///   - clock: The clock, which goes on by the duration.
     ///   - eachFrame: What the caller does after each frame.
-    public mutating func drag(
+    package mutating func drag(
       by distance: Double, over duration: Double, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
@@ -75,7 +75,7 @@
     ///   - view: The view.
     ///   - clock: The clock, which goes on by the duration.
     ///   - eachFrame: What the caller does after each frame.
-    public mutating func drag(
+    package mutating func drag(
       by distances: PerAxis<Double>, over duration: Double, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
@@ -98,7 +98,7 @@
     ///   - view: The view.
     ///   - clock: The clock, which goes on by the duration.
     ///   - eachFrame: What the caller does after each frame.
-    public mutating func hold(
+    package mutating func hold(
       for duration: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
@@ -111,7 +111,7 @@
     /// - Parameters:
     ///   - view: The view.
     ///   - clock: The clock.
-    public mutating func lift(from view: inout SimulatedScrollView, clock: SimulationClock) {
+    package mutating func lift(from view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
       // A rest of exactly this time counts, whatever its frames added up to.
       let hasRested = clock.now - lastMoveTime > Self.restTime - 1e-9
@@ -126,7 +126,7 @@
     ///   - view: The view.
     ///   - clock: The clock, which goes on by a twentieth of a second.
     ///   - eachFrame: What the caller does after each frame, and after the release.
-    public mutating func flick(
+    package mutating func flick(
       velocity: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
@@ -142,7 +142,7 @@
     ///   - view: The view.
     ///   - clock: The clock, which goes on by a twentieth of a second.
     ///   - eachFrame: What the caller does after each frame, and after the release.
-    public mutating func flick(
+    package mutating func flick(
       velocities: PerAxis<Double>, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
@@ -156,7 +156,7 @@
     /// - Parameters:
     ///   - view: The view.
     ///   - clock: The clock.
-    public mutating func cancel(on view: inout SimulatedScrollView, clock: SimulationClock) {
+    package mutating func cancel(on view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
       view.touchCancelled()
       velocity = PerAxis(repeating: 0)
@@ -169,7 +169,7 @@
     ///   - view: The view.
     ///   - clock: The clock, which goes on by the duration.
     ///   - eachFrame: What the caller does after each frame.
-    public mutating func wait(
+    package mutating func wait(
       for duration: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {
@@ -183,7 +183,7 @@
     ///   - clock: The clock, which goes on to the first frame at rest.
     ///   - limit: The longest to wait, in seconds.
     ///   - eachFrame: What the caller does after each frame.
-    public mutating func waitForRest(
+    package mutating func waitForRest(
       of view: inout SimulatedScrollView, clock: inout SimulationClock, limit: Double = 30,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
     ) {

@@ -12,7 +12,7 @@
     /// - Parameters:
     ///   - duration: How long it takes, in seconds. What is no positive number is no animation.
     ///   - body: The changes.
-    public mutating func animate(
+    package mutating func animate(
       over duration: Double = EaseCurve.usualDuration, _ body: (inout SimulatedScrollView) -> Void
     ) {
       guard !isInAnimationBlock else { return body(&self) }
@@ -35,7 +35,7 @@
     /// without ``scrollsToTop`` nothing happens.
     ///
     /// - Parameter duration: How long it takes, in seconds.
-    public mutating func scrollToTop(over duration: Double = EaseCurve.usualDuration) {
+    package mutating func scrollToTop(over duration: Double = EaseCurve.usualDuration) {
       guard scrollsToTop, !isTracking, isInWindow else { return }
       dropPresentation()
       let top = PerAxis(vertical: legalOffsets.lowerBound, horizontal: offsets.horizontal)

@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - limit: The greatest depth.
     ///   - host: What the host does with an event; may write to the view.
-    public mutating func deliver(
+    package mutating func deliver(
       limit: Int = 16, to host: (ScrollEvent, inout SimulatedScrollView) -> Void
     ) {
       guard deliveryDepth < limit else {
@@ -27,7 +27,7 @@
     }
 
     /// Resets the recorded depth of nested deliveries.
-    public mutating func resetDelivery() {
+    package mutating func resetDelivery() {
       deepestDelivery = 0
       isDeliveryCutOff = false
     }

@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   extension SimulatedScrollView {
     /// The vertical length of the content.
     ///
     /// Every write is told, as key-value observation does. At rest the offset is clamped at once.
-    public var contentLength: Double {
+    package var contentLength: Double {
       get { axes.vertical.contentLength }
       set { setContentLength(newValue, along: .vertical) }
     }
 
     /// The lengths of the content; a write is told along the axes that it changes.
-    public var contentLengths: PerAxis<Double> {
+    package var contentLengths: PerAxis<Double> {
       get { perAxis(\.contentLength) }
       set {
         for axis in OverscrollAxis.allCases where newValue[axis] != axes[axis].contentLength {
@@ -21,13 +21,13 @@
     }
 
     /// The vertical length of the viewport.
-    public var viewportLength: Double {
+    package var viewportLength: Double {
       get { axes.vertical.viewportLength }
       set { setViewportLength(newValue, along: .vertical) }
     }
 
     /// The lengths of the viewport; a write is told along the axes that it changes.
-    public var viewportLengths: PerAxis<Double> {
+    package var viewportLengths: PerAxis<Double> {
       get { perAxis(\.viewportLength) }
       set {
         for axis in OverscrollAxis.allCases where newValue[axis] != axes[axis].viewportLength {
@@ -37,12 +37,12 @@
     }
 
     /// The insets of the system that count now: 0 off window where ``offWindowInsets`` says so.
-    public var effectiveSystemInset: PerEdge<Double> {
+    package var effectiveSystemInset: PerEdge<Double> {
       isInWindow || offWindowInsets == .kept ? systemInset : PerEdge(repeating: 0)
     }
 
     /// The insets of code and system together: UIKit's `adjustedContentInset`.
-    public var adjustedInset: PerEdge<Double> {
+    package var adjustedInset: PerEdge<Double> {
       var inset = effectiveSystemInset
       for edge in OverscrollEdge.allCases { inset[edge] += contentInset[edge] }
       return inset

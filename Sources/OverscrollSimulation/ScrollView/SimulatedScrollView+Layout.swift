@@ -9,21 +9,21 @@
     /// and are clamped without another notice.
     ///
     /// - Parameter body: The changes of the pass; events may be delivered after each one.
-    public mutating func layOut(_ body: (inout SimulatedScrollView) -> Void = { _ in }) {
+    package mutating func layOut(_ body: (inout SimulatedScrollView) -> Void = { _ in }) {
       beginLayout()
       body(&self)
       endLayout()
     }
 
     /// Begins a layout pass, unless one is in progress.
-    public mutating func beginLayout() {
+    package mutating func beginLayout() {
       guard !isInLayout else { return }
       isInLayout = true
       tell(.layoutBegan)
     }
 
     /// Ends a layout pass; does nothing outside one.
-    public mutating func endLayout() {
+    package mutating func endLayout() {
       guard isInLayout else { return }
       takeAnnouncedLengths()
       isInLayout = false

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   /// A view that somebody else leads: every offset comes from outside, as from a recording.
   extension SimulatedScrollView {
     /// The finger that is on the view drags from now on, and has not moved the content yet.
-    public mutating func beginDrag() {
+    package mutating func beginDrag() {
       guard touch?.isDragging == false else { return }
       touch?.isDragging = true
       tell(.willBeginDragging)
@@ -15,7 +15,7 @@
     /// Told in any case, also where it was there before. Not counted as a write: nobody's code did it.
     ///
     /// - Parameter newOffsets: The offsets, in points. What is not finite changes nothing.
-    public mutating func place(at newOffsets: PerAxis<Double>) {
+    package mutating func place(at newOffsets: PerAxis<Double>) {
       guard newOffsets.isFinite else { return }
       for axis in OverscrollAxis.allCases { axes[axis].write(newOffsets[axis], stops: true) }
       let before = events.count
@@ -24,7 +24,7 @@
     }
 
     /// The content is back where a release past an edge had left it to somebody else to lead it.
-    public mutating func comeToRest() {
+    package mutating func comeToRest() {
       guard isLedBack else { return }
       isLedBack = false
       tell(.didEndDecelerating)

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension SimulatedScrollView {
     /// Until when ``SimulatedScrollView/isDragging`` says yes; observers of UIKit disagree.
-    public enum DraggingFlag: Equatable, Sendable, CaseIterable {
+    package enum DraggingFlag: Equatable, Sendable, CaseIterable {
       /// Until the finger lets go; the libraries that refresh depend on it.
       case untilRelease
       /// Until a free deceleration ends or meets an edge; a release past an edge ends it at once.
@@ -9,7 +9,7 @@
     }
 
     /// What an inset that changes in mid-bounce does to the bounce; observers of UIKit disagree.
-    public enum InsetChangeInBounce: Equatable, Sendable, CaseIterable {
+    package enum InsetChangeInBounce: Equatable, Sendable, CaseIterable {
       /// The bounce heads for the new edge, from where it is and with the velocity it has.
       case rest
       /// The offset jumps outwards by what the inset grew, and bounces from there, at rest at first.
@@ -19,7 +19,7 @@
     }
 
     /// What becomes of the system's insets while the view is in no window; systems differ.
-    public enum OffWindowInsets: Equatable, Sendable, CaseIterable {
+    package enum OffWindowInsets: Equatable, Sendable, CaseIterable {
       /// They stay.
       case kept
       /// They are 0, and the view tells its offsets anew when it leaves and when it comes back.
@@ -27,7 +27,7 @@
     }
 
     /// When a new length of the content is told.
-    public enum LengthNotice: Equatable, Sendable, CaseIterable {
+    package enum LengthNotice: Equatable, Sendable, CaseIterable {
       /// When the getter says it, as a change of the geometry.
       case afterChange
       /// Before the getter says it, as an announcement; it holds after the next layout pass.
@@ -38,7 +38,7 @@
     }
 
     /// The ways in which code writes an offset.
-    public enum OffsetWrite: Equatable, Sendable, CaseIterable {
+    package enum OffsetWrite: Equatable, Sendable, CaseIterable {
       /// `contentOffset = p`: a motion goes on from the new offset with the velocity it has.
       ///
       /// So openradar 16724593 and WebKit's pull request 58368, which relies on it.

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   extension SimulatedScrollView {
     /// Whether content can be pulled past the edges.
-    public var bounces: Bool {
+    package var bounces: Bool {
       get { axes.vertical.bounces }
       set {
         setBoth(\.bounces, to: newValue)
@@ -22,13 +22,13 @@
     }
 
     /// Whether that holds vertically for content, too, that is too short to scroll.
-    public var alwaysBounces: Bool {
+    package var alwaysBounces: Bool {
       get { axes.vertical.alwaysBounces }
       set { alwaysBounce.vertical = newValue }
     }
 
     /// Whether that holds for content, too, that is too short to scroll along an axis.
-    public var alwaysBounce: PerAxis<Bool> {
+    package var alwaysBounce: PerAxis<Bool> {
       get { perAxis(\.alwaysBounces) }
       set {
         axes.vertical.alwaysBounces = newValue.vertical
@@ -38,19 +38,19 @@
     }
 
     /// Whether the view rests on multiples of the viewport's lengths only.
-    public var isPagingEnabled: Bool {
+    package var isPagingEnabled: Bool {
       get { axes.vertical.isPagingEnabled }
       set { setBoth(\.isPagingEnabled, to: newValue) }
     }
 
     /// The friction of the next release.
-    public var decelerationRate: DecelerationRate {
+    package var decelerationRate: DecelerationRate {
       get { axes.vertical.decelerationRate }
       set { setBoth(\.decelerationRate, to: newValue) }
     }
 
     /// The law of the next bounce.
-    public var bounceLaw: BounceLaw {
+    package var bounceLaw: BounceLaw {
       get { axes.vertical.bounceLaw }
       set { setBoth(\.bounceLaw, to: newValue) }
     }
@@ -62,7 +62,7 @@
     }
 
     /// What an inset that changes in mid-bounce does to the bounce.
-    public var insetChangeInBounce: InsetChangeInBounce {
+    package var insetChangeInBounce: InsetChangeInBounce {
       get { axes.vertical.insetChangeInBounce }
       set { setBoth(\.insetChangeInBounce, to: newValue) }
     }

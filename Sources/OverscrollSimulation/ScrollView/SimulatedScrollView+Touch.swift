@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   extension SimulatedScrollView {
     /// The finger that is on the view.
@@ -25,7 +25,7 @@
     /// A finger touches the view: what moved stops, and stays where it is.
     ///
     /// - Parameter location: Where, in points downwards. A second finger changes nothing.
-    public mutating func touchDown(at location: Double) {
+    package mutating func touchDown(at location: Double) {
       touchDown(at: PerAxis(vertical: location, horizontal: 0))
     }
 
@@ -35,7 +35,7 @@
     /// finger changes nothing, neither does a touch off window.
     ///
     /// - Parameter location: Where, in points downwards and to the trailing side.
-    public mutating func touchDown(at location: PerAxis<Double>) {
+    package mutating func touchDown(at location: PerAxis<Double>) {
       guard !isTracking, isInWindow, location.isFinite else { return }
       touch = Touch(origin: location, location: location)
       for axis in OverscrollAxis.allCases { axes[axis].take(at: location[axis]) }
@@ -48,7 +48,7 @@
     /// The finger moves up or down; the first move that passes ``dragSlop`` begins the drag.
     ///
     /// - Parameter location: Where to, in points downwards.
-    public mutating func fingerMoved(to location: Double) {
+    package mutating func fingerMoved(to location: Double) {
       guard let touch else { return }
       fingerMoved(to: PerAxis(vertical: location, horizontal: touch.location.horizontal))
     }
@@ -56,7 +56,7 @@
     /// The finger moves; the first move that passes ``dragSlop`` begins the drag.
     ///
     /// - Parameter location: Where to, in points downwards and to the trailing side.
-    public mutating func fingerMoved(to location: PerAxis<Double>) {
+    package mutating func fingerMoved(to location: PerAxis<Double>) {
       guard var touch, location.isFinite, location != touch.location else { return }
       touch.location = location
       let begins = !touch.isDragging && touch.begin(slop: dragSlop, locks: isDirectionalLockEnabled)
@@ -73,7 +73,7 @@
     ///   - velocity: The velocity of the finger, in points per second downwards.
     ///   - target: Where the offset is to end, for a changed `targetContentOffset`; nil lets the
     ///     view decide. Counts only for a release between the edges.
-    public mutating func fingerLifted(velocity: Double, target: Double? = nil) {
+    package mutating func fingerLifted(velocity: Double, target: Double? = nil) {
       fingerLifted(
         velocity: PerAxis(vertical: velocity, horizontal: 0),
         target: PerAxis(vertical: target, horizontal: nil))
@@ -86,7 +86,7 @@
     ///     side. What is not finite is none.
     ///   - target: Where the offsets are to end, for a changed `targetContentOffset`; nil lets the
     ///     view decide. Counts only for a release between the edges.
-    public mutating func fingerLifted(
+    package mutating func fingerLifted(
       velocity: PerAxis<Double>, target: PerAxis<Double?> = PerAxis(repeating: nil)
     ) {
       guard let touch else { return }
@@ -94,7 +94,7 @@
     }
 
     /// The system takes the touch away, as for a call or another gesture: a release at rest.
-    public mutating func touchCancelled() {
+    package mutating func touchCancelled() {
       guard let touch else { return }
       if touch.isDragging { tell(.touchCancelled) }
       release(

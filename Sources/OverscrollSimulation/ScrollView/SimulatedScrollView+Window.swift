@@ -7,7 +7,7 @@
     /// A touch is cancelled, what moves stops and is clamped, what is animated is in its place. That a
     /// motion ends here is an assumption about UIKit. Then it is told, and where ``offWindowInsets``
     /// are cleared the insets change and the offsets are told, also where they stay the same.
-    public mutating func detach() {
+    package mutating func detach() {
       guard isInWindow else { return }
       touchCancelled()
       dropPresentation()
@@ -20,7 +20,7 @@
     /// Puts the view into a window.
     ///
     /// Where ``offWindowInsets`` are cleared, content that rests at its start is there after it, too.
-    public mutating func attach() {
+    package mutating func attach() {
       guard !isInWindow else { return }
       isInWindow = true
       tell(.attached)

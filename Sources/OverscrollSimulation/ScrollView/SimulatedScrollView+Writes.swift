@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   extension SimulatedScrollView {
     /// Writes the vertical offset, as code does.
@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - newOffset: The offset, in points. What is not finite changes nothing.
     ///   - write: The way.
-    public mutating func setOffset(_ newOffset: Double, _ write: OffsetWrite = .plain) {
+    package mutating func setOffset(_ newOffset: Double, _ write: OffsetWrite = .plain) {
       setOffsets(PerAxis(vertical: newOffset, horizontal: offsets.horizontal), write)
     }
 
@@ -22,7 +22,7 @@
     /// - Parameters:
     ///   - newOffsets: The offsets, in points. What is not finite changes nothing.
     ///   - write: The way.
-    public mutating func setOffsets(
+    package mutating func setOffsets(
       _ newOffsets: PerAxis<Double>, _ write: OffsetWrite = .plain
     ) {
       guard newOffsets.isFinite else { return }

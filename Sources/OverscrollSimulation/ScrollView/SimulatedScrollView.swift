@@ -1,6 +1,6 @@
 // Lists of events need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
-  public import OverscrollCore
+  package import OverscrollCore
 
   /// A scroll view without a screen, with UIScrollView's physics along both axes.
   ///
@@ -12,7 +12,7 @@
   ///
   /// What names no axis means the vertical one: ``offset`` is the vertical part of ``offsets``.
   /// UIKit's sources are closed: where reimplementations and observers disagree there is a parameter.
-  public struct SimulatedScrollView: Equatable, Sendable {
+  package struct SimulatedScrollView: Equatable, Sendable {
     var axes: PerAxis<SimulatedAxis>
     /// The finger that is on the view.
     var touch: Touch?
@@ -25,7 +25,7 @@
     ///
     /// Every write is counted, and told along the axes that it changed. At rest a smaller inset clamps
     /// the offset; a larger one leaves it.
-    public var contentInset: PerEdge<Double> {
+    package var contentInset: PerEdge<Double> {
       didSet {
         insetWriteCount += 1
         for edge in OverscrollEdge.allCases where contentInset[edge] != oldValue[edge] {
@@ -37,61 +37,61 @@
     /// The insets that the system adds, bars and safe area, as far as there is a window.
     ///
     /// See ``effectiveSystemInset`` for what counts while there is none.
-    public var systemInset: PerEdge<Double> { didSet { insetsChanged(bySystem: true) } }
+    package var systemInset: PerEdge<Double> { didSet { insetsChanged(bySystem: true) } }
     /// What makes ``systemInset`` follow the offsets; asked after every move, and when it is set.
-    public var systemInsetRule: SystemInsetRule? { didSet { settle() } }
+    package var systemInsetRule: SystemInsetRule? { didSet { settle() } }
     /// Whether content that rests at its start goes along when the system's inset there changes.
     ///
     /// UIKit does so where a bar or a safe area comes late; false leaves the offset, as for an inset
     /// that code gave.
-    public var systemInsetMovesContent = false
+    package var systemInsetMovesContent = false
     /// How many times code wrote ``contentInset``, equal values included.
-    public private(set) var insetWriteCount = 0
+    package private(set) var insetWriteCount = 0
     /// How many of these writes changed each edge.
-    public private(set) var insetChangeCounts = PerEdge(repeating: 0)
+    package private(set) var insetChangeCounts = PerEdge(repeating: 0)
     /// How many times code wrote the offset, equal values included.
-    public internal(set) var offsetWriteCount = 0
+    package internal(set) var offsetWriteCount = 0
 
     // MARK: Behaviour
 
     /// Until when ``isDragging`` says yes.
-    public var draggingFlag = DraggingFlag.untilRelease
+    package var draggingFlag = DraggingFlag.untilRelease
     /// Whether a touch that stops a motion tells the end of the deceleration.
     ///
     /// iOS 13 and later do, older ones do not. If not, such a deceleration is never told to end.
-    public var tellsEndByTouch = true
+    package var tellsEndByTouch = true
     /// Whether a drag that the system takes away tells its end as after a release.
     ///
     /// If not, ``ScrollEvent/touchCancelled`` is all that is heard of it.
-    public var tellsEndOfCancelledDrag = true
+    package var tellsEndOfCancelledDrag = true
     /// How far a finger moves before a drag begins, in points: UIKit's pan has 10.
     ///
     /// The content does not make up for that way. 0 begins the drag with the first move.
-    public var dragSlop = 0.0
+    package var dragSlop = 0.0
     /// Whether a drag that begins along one axis stays on it; an exact diagonal moves both.
-    public var isDirectionalLockEnabled = false
+    package var isDirectionalLockEnabled = false
     /// Whether ``scrollToTop(over:)`` does anything.
-    public var scrollsToTop = true
+    package var scrollsToTop = true
     /// What becomes of the system's insets while the view is in no window.
-    public var offWindowInsets = OffWindowInsets.kept
+    package var offWindowInsets = OffWindowInsets.kept
     /// Whether the content moves by itself after a release.
     ///
     /// If not, somebody else has every offset, as a recording: ``place(at:)`` leads the content,
     /// ``comeToRest()`` ends what a release past an edge began, and only a change of the geometry clamps.
-    public var movesByItself = true
+    package var movesByItself = true
     /// When a new length of the content is told.
-    public var lengthNotice = LengthNotice.afterChange
+    package var lengthNotice = LengthNotice.afterChange
 
     // MARK: State
 
     /// Whether the view is in a window; ``attach()`` and ``detach()`` change it.
-    public internal(set) var isInWindow = true
+    package internal(set) var isInWindow = true
     /// Whether the view is between ``beginLayout()`` and ``endLayout()``.
-    public internal(set) var isInLayout = false
+    package internal(set) var isInLayout = false
     /// How deep events were delivered at most: 1 when no reaction of a host caused an event.
-    public internal(set) var deepestDelivery = 0
+    package internal(set) var deepestDelivery = 0
     /// Whether events remained because a delivery had become too deep.
-    public internal(set) var isDeliveryCutOff = false
+    package internal(set) var isDeliveryCutOff = false
 
     var deliveryDepth = 0
     var announcedLengths = PerAxis<Double?>(repeating: nil)
@@ -110,7 +110,7 @@
     ///   - viewportLengths: The lengths of the viewport.
     ///   - contentInset: The insets that code gave.
     ///   - systemInset: The insets that the system adds.
-    public init(
+    package init(
       contentLengths: PerAxis<Double>, viewportLengths: PerAxis<Double>,
       contentInset: PerEdge<Double> = PerEdge(repeating: 0),
       systemInset: PerEdge<Double> = PerEdge(repeating: 0)
@@ -134,7 +134,7 @@
     ///   - viewportLength: The length of the viewport.
     ///   - contentInset: The insets that code gave.
     ///   - systemInset: The insets that the system adds.
-    public init(
+    package init(
       contentLength: Double, viewportLength: Double,
       contentInset: PerEdge<Double> = PerEdge(repeating: 0),
       systemInset: PerEdge<Double> = PerEdge(repeating: 0)
@@ -150,7 +150,7 @@
     /// Lengths that were announced hold from here on, after a layout pass.
     ///
     /// - Parameter time: The time, in seconds. The past, and what is not finite, change nothing.
-    public mutating func advance(to time: Double) {
+    package mutating func advance(to time: Double) {
       guard time.isFinite, time > now else { return }
       layOutIfNeeded()
       axes.vertical.advance(to: time)
@@ -161,7 +161,7 @@
     /// Takes another time for now, and lets every motion go on from where it is.
     ///
     /// - Parameter time: The time, in seconds, also a past one. What is not finite changes nothing.
-    public mutating func clockJumped(to time: Double) {
+    package mutating func clockJumped(to time: Double) {
       guard time.isFinite else { return }
       axes.vertical.rebase(to: time)
       axes.horizontal.rebase(to: time)
@@ -170,7 +170,7 @@
     /// Hands over what happened since the last call.
     ///
     /// - Returns: The facts, in order.
-    public mutating func drainEvents() -> [ScrollEvent] {
+    package mutating func drainEvents() -> [ScrollEvent] {
       let drained = events
       events = []
       return drained

@@ -1,24 +1,24 @@
 /// A clock that goes only when it is told to.
 ///
 /// A `WakeList` holds what is to happen at a time of it.
-public struct SimulationClock: Equatable, Sendable {
+package struct SimulationClock: Equatable, Sendable {
   /// The time, in seconds.
-  public private(set) var now: Double
+  package private(set) var now: Double
 
   /// Creates a clock.
   ///
   /// - Parameter now: The time that it shows, in seconds.
-  public init(now: Double = 0) { self.now = now.isFinite ? now : 0 }
+  package init(now: Double = 0) { self.now = now.isFinite ? now : 0 }
 
   /// Lets time pass.
   ///
   /// - Parameter seconds: How much. What is not finite, or less than 0, counts as nothing.
-  public mutating func advance(by seconds: Double) { advance(to: now + seconds) }
+  package mutating func advance(by seconds: Double) { advance(to: now + seconds) }
 
   /// Lets time pass until a moment.
   ///
   /// - Parameter time: The moment, in seconds. The past, and what is not finite, change nothing.
-  public mutating func advance(to time: Double) {
+  package mutating func advance(to time: Double) {
     if time.isFinite { now = max(now, time) }
   }
 
@@ -28,7 +28,7 @@ public struct SimulationClock: Equatable, Sendable {
   /// ``SimulatedScrollView/clockJumped(to:)`` tells it.
   ///
   /// - Parameter seconds: How far; less than 0 for backwards. What is not finite counts as nothing.
-  public mutating func jump(by seconds: Double) {
+  package mutating func jump(by seconds: Double) {
     if seconds.isFinite { now += seconds }
   }
 }

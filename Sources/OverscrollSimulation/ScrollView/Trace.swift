@@ -2,15 +2,15 @@
   import OverscrollCore
 
   /// What happened, in lines of text that can be compared and read.
-  public struct Trace: Equatable, Sendable, CustomStringConvertible {
+  package struct Trace: Equatable, Sendable, CustomStringConvertible {
     /// A moment worth noting.
-    public struct Line: Equatable, Sendable, CustomStringConvertible {
+    package struct Line: Equatable, Sendable, CustomStringConvertible {
       /// The time, in seconds.
-      public let time: Double
+      package let time: Double
       /// The offset, in points.
-      public let offset: Double
+      package let offset: Double
       /// What happened.
-      public let note: String
+      package let note: String
 
       /// Creates a line.
       ///
@@ -18,30 +18,30 @@
       ///   - time: The time, in seconds.
       ///   - offset: The offset, in points.
       ///   - note: What happened.
-      public init(time: Double, offset: Double, note: String) {
+      package init(time: Double, offset: Double, note: String) {
         self.time = time
         self.offset = offset
         self.note = note
       }
 
       /// The time to a millisecond, the offset to a hundredth of a point, and the note.
-      public var description: String {
+      package var description: String {
         "\(Trace.fixed(time, digits: 3)) \(Trace.fixed(offset, digits: 2)) \(note)"
       }
     }
 
     /// The lines, in order.
-    public private(set) var lines: [Line] = []
+    package private(set) var lines: [Line] = []
 
     /// Creates an empty trace.
-    public init() {}
+    package init() {}
 
     /// Notes something.
     ///
     /// - Parameters:
     ///   - note: What happened.
     ///   - view: The view, which tells the time and the offset.
-    public mutating func record(_ note: String, of view: SimulatedScrollView) {
+    package mutating func record(_ note: String, of view: SimulatedScrollView) {
       lines.append(Line(time: view.now, offset: view.offset, note: note))
     }
 
@@ -50,7 +50,7 @@
     /// - Parameters:
     ///   - event: The fact.
     ///   - view: The view, which tells the time, and the offset where the fact does not.
-    public mutating func record(_ event: ScrollEvent, of view: SimulatedScrollView) {
+    package mutating func record(_ event: ScrollEvent, of view: SimulatedScrollView) {
       var offset = view.offset
       if case .scrolled(let to, _) = event { offset = to }
       lines.append(Line(time: view.now, offset: offset, note: event.description))
@@ -61,12 +61,12 @@
     /// A fact that tells no offset gets the one that the view has come to, so drain after each step.
     ///
     /// - Parameter view: The view.
-    public mutating func record(draining view: inout SimulatedScrollView) {
+    package mutating func record(draining view: inout SimulatedScrollView) {
       for event in view.drainEvents() { record(event, of: view) }
     }
 
     /// The trace in words, a line a moment.
-    public var description: String { lines.map(\.description).joined(separator: "\n") }
+    package var description: String { lines.map(\.description).joined(separator: "\n") }
 
     /// A number with so many digits after the point; without Foundation.
     static func fixed(_ number: Double, digits: Int) -> String {

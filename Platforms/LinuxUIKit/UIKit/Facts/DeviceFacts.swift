@@ -32,7 +32,7 @@ import OverscrollSimulation
   /// U4: whether cells of a collection move with an inset that is animated (MJ#227).
   public private(set) var animatedInsetMovesCells = true
   /// U5a: the effect of an animated inset on a bounce (a trace published in 2015).
-  public private(set) var insetInBounce = SimulatedScrollView.InsetChangeInBounce.fight
+  package private(set) var insetInBounce = SimulatedScrollView.InsetChangeInBounce.fight
   /// U5c: whether setting `contentOffset` leaves a deceleration running (radar 3680).
   public private(set) var plainWritesKeepMotion = true
   /// U5d: the jump after an inset was set in the notification of `.ended`, in points (SSPullToRefresh#37).

@@ -3,8 +3,8 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
-  /// Changes the physics or their state, and tells what that caused.
-  @_spi(Simulation) public func simulate(_ change: (inout SimulatedScrollView) -> Void) {
+  /// Changes the physics or their state, and sends the notifications that follow.
+  package func simulate(_ change: (inout SimulatedScrollView) -> Void) {
     change(&simulation)
     flush()
   }

@@ -5,8 +5,8 @@ import OverscrollSimulation
 
 /// A view whose content is larger than itself, with the physics of `SimulatedScrollView`.
 @MainActor open class UIScrollView: UIView {
-  /// The physics and their state; for settings that UIKit has not, use it through ``simulate(_:)``.
-  @_spi(Simulation) public internal(set) var simulation = SimulatedScrollView(
+  /// The physics and their state; change settings that UIKit does not have with ``simulate(_:)``.
+  package internal(set) var simulation = SimulatedScrollView(
     contentLength: 0, viewportLength: 0)
   /// How many times each getter of insets, sizes and offsets was read.
   @_spi(Simulation) public var reads: [String: Int] = [:]

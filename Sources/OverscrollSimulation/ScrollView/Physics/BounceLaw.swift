@@ -2,7 +2,7 @@
 ///
 /// The open sources do not agree on UIScrollView's, so it is a parameter: a test that holds for all
 /// of them does not lean on one.
-public enum BounceLaw: Equatable, Sendable {
+package enum BounceLaw: Equatable, Sendable {
   /// A critically damped spring, `(d + (v + w d) t) e^(-w t)`.
   ///
   /// An omega of 10 rad/s (mass 1, stiffness 100) is what ScrollMechanics' sample has, 14.14 (stiffness

@@ -2,19 +2,19 @@
 ///
 /// `origin + (target - origin) (3 s² - 2 s³)` for the portion `s` of the duration: smooth, monotone, and
 /// in its place at the end. Apple does not say UIKit's curve, so no test should lean on this one.
-public struct EaseCurve: Equatable, Sendable {
+package struct EaseCurve: Equatable, Sendable {
   /// How long UIKit's own animated scrolling takes, in seconds: 0.3 (Chameleon 0.33, React Native
   /// 0.25).
-  public static let usualDuration = 0.3
+  package static let usualDuration = 0.3
 
   /// The time at which it begins, in seconds.
-  public private(set) var start: Double
+  package private(set) var start: Double
   /// Where it begins.
-  public let origin: Double
+  package let origin: Double
   /// Where it ends.
-  public let target: Double
+  package let target: Double
   /// How long it takes, in seconds.
-  public let duration: Double
+  package let duration: Double
 
   /// Creates a way.
   ///
@@ -23,7 +23,7 @@ public struct EaseCurve: Equatable, Sendable {
   ///   - target: Where it ends.
   ///   - duration: How long it takes, in seconds. What is no positive number is a jump.
   ///   - start: When it begins, in seconds.
-  public init(
+  package init(
     from origin: Double, to target: Double, over duration: Double = usualDuration,
     at start: Double = 0
   ) {
@@ -34,17 +34,17 @@ public struct EaseCurve: Equatable, Sendable {
   }
 
   /// The time at which it ends, in seconds.
-  public var end: Double { start + duration }
+  package var end: Double { start + duration }
 
   /// The number at a time; before the start ``origin``, after the end ``target``.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     if time >= end { return target }
     let portion = portion(at: time)
     return origin + (target - origin) * portion * portion * (3 - 2 * portion)
   }
 
   /// The change per second at a time; 0 before the start and after the end.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time < end else { return 0 }
     let portion = portion(at: time)
     return (target - origin) * 6 * portion * (1 - portion) / duration

@@ -1,8 +1,8 @@
-import InvariantRigs
+public import InvariantRigs
 import OverscrollCore
 
-// The fuzzer compiles this together with the module's sources.
-#if !FUZZING
+// The rig compiles this together with the sources of the executable; the tests import it.
+#if !LINKED
   @testable import OverscrollWeb
 #endif
 
@@ -151,5 +151,5 @@ struct PageScript {
 
 extension FuzzTarget {
   /// The module as a page calls it.
-  static let page = FuzzTarget("page", fault: PageScript.fault)
+  public static let page = FuzzTarget("page", fault: PageScript.fault)
 }

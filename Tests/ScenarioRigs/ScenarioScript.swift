@@ -1,14 +1,14 @@
 import Foundation
-import InvariantRigs
+public import InvariantRigs
 
-// The fuzzer compiles this together with the command's sources.
-#if !FUZZING
+// The rig compiles this together with the sources of the executable; the tests import it.
+#if !LINKED
   @testable import overscroll_replay
 #endif
 
 extension FuzzTarget {
   /// Bytes as a scenario file: a fault that says what is wrong with it, or a trace that keeps the invariants.
-  static let scenario = FuzzTarget("scenario") { bytes in
+  public static let scenario = FuzzTarget("scenario") { bytes in
     MainActor.assumeIsolated {
       guard let scenario = try? Scenario(json: Data(bytes)), scenario.steps.count < 200 else {
         return nil
