@@ -1,6 +1,7 @@
 # Each verb is one script, so that it can be read, and run by hand.
 PORT ?= 8080
 HOST ?= 127.0.0.1
+SIMULATOR ?= iPhone 16
 COUNT ?= 100
 SEED ?= 1
 SEEDS ?= 100000
@@ -13,7 +14,7 @@ BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test tests browser-tests check lint mutants faults wasm package bench storm fuzz proof threads texts filmstrips api docs format clean
+.PHONY: help gallery test tests browser-tests check apple lint mutants faults wasm package bench storm fuzz proof threads texts filmstrips api docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
@@ -43,6 +44,9 @@ browser-tests: ## Run the browser tests, some or all (TESTS=Tests/BrowserTests/t
 check: ## Run everything that needs neither a network nor a browser.
 	$(TOOLCHAIN)
 	@Scripts/check.sh
+
+apple: ## On a Mac: build for every system, and measure the ledger's facts in a simulator (SIMULATOR="iPhone 16").
+	@Scripts/apple.sh "$(SIMULATOR)"
 
 lint: ## Run ruff, shellcheck and codespell.
 	@Scripts/lint.sh

@@ -212,6 +212,16 @@ if isRoot {
           "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
           "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: code),
+      // The app that measures facts of the ledger; its entry point only a device has.
+      .target(
+        name: "Experiments", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
+        path: "Gallery/Experiments", exclude: ["Main.swift"], swiftSettings: features + optimized),
+      .testTarget(
+        name: "ExperimentsTests",
+        dependencies: [
+          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments",
+          "OverscrollSimulation", "QuartzCore", "UIKit",
+        ], swiftSettings: features),
       // The gallery's app, with the code that the gallery shows; its entry point only a device has.
       .target(
         name: "GalleryApp",

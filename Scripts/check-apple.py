@@ -60,6 +60,9 @@ WATCH_FRAMEWORKS = {
 }
 MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
            "OverscrollPaging", "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
+# The apps, for iOS only. Their entry points need more of SwiftUI than its stand-in has.
+APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Experiments"}
+ENTRY_POINT = "Main.swift"
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
 
 
@@ -150,7 +153,12 @@ def build_library_module(module, system, resources):
 
 
 def sources(folder):
-    return sorted(folder.rglob("*.swift"))
+    return sorted(file for file in folder.rglob("*.swift") if file.name != ENTRY_POINT)
+
+
+def folder_of(module):
+    """The folder with the sources of a module."""
+    return APPS.get(module, ROOT / "Sources" / module)
 
 
 def build_frameworks(system, resources):
@@ -179,7 +187,7 @@ def check_module(module, files, target, folders, output):
     resources, frameworks, modules = folders
     run([*flags(target, resources), *output, "-module-name", module, "-swift-version", "6",
          "-warnings-as-errors", "-parse-as-library", "-package-name", "overscroll",
-         *upcoming(ROOT / "Sources" / module),
+         *upcoming(folder_of(module)),
          "-disable-implicit-string-processing-module-import", "-I", modules, "-I", frameworks, *files])
 
 
@@ -193,9 +201,9 @@ def check(target, resources, frameworks):
     modules = BUILT / target
     shutil.rmtree(modules, ignore_errors=True)
     modules.mkdir(parents=True)
-    for module in MODULES:
+    for module in (*MODULES, *(APPS if system_of(target) == "ios" else ())):
         try:
-            check_module(module, sources(ROOT / "Sources" / module), target,
+            check_module(module, sources(folder_of(module)), target,
                          (resources, frameworks, modules),
                          ["-emit-module", "-o", modules / f"{module}.swiftmodule"])
         except TypeCheckError as error:
@@ -228,7 +236,7 @@ def build(system):
 
 
 def system_failures(targets):
-    """What fails for targets of one system."""
+    """The compiler's output for each module that fails for targets of one system."""
     try:
         built = build(system_of(targets[0]))
     except TypeCheckError as error:
@@ -245,7 +253,7 @@ def main(targets):
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for found in pool.map(system_failures, systems):
             failures += found
-    print("\n".join(failures) or f"{len(MODULES)} modules type-check for {', '.join(targets)}.")
+    print("\n".join(failures) or f"{len(MODULES)} modules, and the apps for iOS, type-check for {', '.join(targets)}.")
     return 1 if failures else 0
 
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of demos that the page and the app extra inset.
+/// The list of demos that the page and the app share.
 struct Catalog: Decodable, Sendable {
   /// A name or a sentence, by language.
   typealias Words = [String: String]

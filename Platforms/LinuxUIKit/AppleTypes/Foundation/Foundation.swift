@@ -81,9 +81,11 @@ public struct URL: Hashable, Sendable {
   public var lastPathComponent: String { "" }
   public var path: String { "" }
   public func deletingPathExtension() -> URL { self }
+  public func appendingPathComponent(_ pathComponent: String) -> URL { self }
 }
 public final class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
+  public var bundleURL: URL { URL(fileURLWithPath: "") }
   public var preferredLocalizations: [String] { [] }
 }
 
@@ -112,6 +114,10 @@ public struct Calendar: Hashable, Sendable {
   public var locale: Locale?
   public var timeZone: TimeZone = .current
   public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { false }
+}
+open class JSONDecoder: @unchecked Sendable {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }
 open class DateFormatter: NSObject {
   public enum Style { case none, short, medium, long, full }
