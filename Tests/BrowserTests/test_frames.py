@@ -15,8 +15,9 @@ HERE = Path(__file__).parent
 EXTENT, TOP, HOLD = 600, 60, 54
 # UIScrollView's rubber band; seconds to open and to close; what is left of a way when its time is up is 0.1 %.
 BAND, EXPAND, COLLAPSE, STIFFNESS = 0.55, 0.25, 0.4, 9.2
-# What a light frame writes: the places of the content and of the indicator, and how far that has faded in.
-LIGHT = ([], ["box style"], ["box style", "scroller style"], ["box style", "box style", "scroller style"])
+# The most writes of each kind for one touch or frame: the position of the content, and the position and the
+# opacity of the indicator.
+LIGHT = {"scroller style": 1, "box style": 2}
 # Pixels that the content may be off.
 NEAR = 0.5
 
@@ -122,11 +123,16 @@ def assert_follows(looks, anchor, place="top", sign=1):
 
 
 def assert_light(looks):
-    """Nothing is laid out, and of the page's styles the content's and the indicator's place are written, once."""
+    """No frame lays out the page, and each writes only the styles of LIGHT, once per touch that it delivers.
+
+    A busy browser delivers several touches in one frame.
+    """
     for look in looks:
         assert look["layouts"] == 0, look
         assert look["styles"] <= 1, look
-        assert sorted(look["writes"]) in LIGHT, look
+        moves = max(1, len(look["touches"]))
+        for kind in look["writes"]:
+            assert look["writes"].count(kind) <= moves * LIGHT.get(kind, 0), look
 
 
 def test_the_content_is_under_the_finger_in_every_frame(frames):
