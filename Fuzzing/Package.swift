@@ -12,7 +12,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: ["HostRigs", "InvariantRigs", "PageRigs", "ScenarioRigs"].map(product),
       // The fuzzer brings its own entry point.
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,28 @@
     /// - Parameter state: What the indicator shows.
     /// - Returns: One line per shape, text, spinner and picture, in drawing order.
     public func drawing(of state: IndicatorState) -> String {
-      IndicatorScene(of: self, showing: state).description
+      IndicatorScene(of: self, showing: state).elements.map(\.line).joined(separator: "\n")
+    }
+  }
+
+  extension IndicatorScene.Element {
+    /// The description, with the points of a shape.
+    fileprivate var line: String {
+      let points = shape.compactMap { segment in
+        switch segment {
+        case .move(let point), .line(let point): "\(point.x) \(point.y)"
+        case .arc, .close: nil
+        }
+      }
+      guard !points.isEmpty else { return description }
+      return description + ", through " + points.joined(separator: ", ")
+    }
+
+    private var shape: [IndicatorScene.Segment] {
+      switch self {
+      case .stroke(let shape, _, _, _), .fill(let shape, _, _): shape
+      case .text, .spinner, .image: []
+      }
     }
   }
 #endif

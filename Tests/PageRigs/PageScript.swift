@@ -8,7 +8,8 @@ import OverscrollCore
 
 /// A page that calls the module with numbers that are read from bytes.
 ///
-/// What the page would write as a style, as a scroll position or as a time to wait is looked at after every call.
+/// Checks after every call each number that a page would write as a style, as a scroll position or as a
+/// delay.
 struct PageScript {
   private typealias Place = WebBlock.Place
 

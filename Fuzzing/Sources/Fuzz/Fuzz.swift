@@ -19,7 +19,7 @@ enum Fuzz {
   static func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-/// Plays bytes. Prints a failure and aborts, so that the fuzzer keeps the bytes.
+/// Plays bytes; prints a failure and aborts, so that the fuzzer keeps the bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func play(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let fault = Fuzz.target.fault(Array(UnsafeBufferPointer(start: bytes, count: count))) else {

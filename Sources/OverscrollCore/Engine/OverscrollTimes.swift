@@ -20,11 +20,11 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// Long enough to read a line and to reach it with a finger. 0 closes at once.
   public var failureHold = 4.0
   /// The duration of the indicator's turn when the edge is armed, and back; 0.25.
-  public var turn = 0.25
+  package var turn = 0.25
   /// The time before a run that no finger began becomes visible; 0.
   ///
   /// A run that ends earlier is never shown, unless it failed. An open extra inset stays open.
-  public var showDelay = 0.0
+  package var showDelay = 0.0
   /// The time after which an action is cancelled and counts as failed; 0 for never.
   public var timeout = 0.0
   /// The longest time that a result waits for the content to stop moving before it is applied; 0.3.
@@ -37,11 +37,13 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// Creates the default times.
   public init() {}
 
-  /// The default times for users who prefer reduced motion: see ``withoutMotion``.
+  /// The default times for users who prefer reduced motion: nothing slides or turns.
+  ///
+  /// Messages are shown as long as with the default times.
   public static var reducedMotion: OverscrollTimes { OverscrollTimes().withoutMotion }
 
   /// The same times without sliding and turning; messages are shown as long as before.
-  public var withoutMotion: OverscrollTimes {
+  package var withoutMotion: OverscrollTimes {
     var times = self
     times.expand = 0
     times.collapse = 0

@@ -7,5 +7,5 @@ public struct RunID: Equatable, Hashable, Sendable {
   public let number: UInt32
 
   /// Creates the identity from its number, for hosts that pass the number outside and back.
-  public init(number: UInt32) { self.number = number }
+  package init(number: UInt32) { self.number = number }
 }

@@ -57,7 +57,7 @@ public struct AxisGeometry: Equatable, Sendable {
   }
 
   /// The distance left to scroll towards an edge, in points; 0 past it.
-  public func remaining(towards edge: OverscrollEdge, at offset: Double) -> Double {
+  package func remaining(towards edge: OverscrollEdge, at offset: Double) -> Double {
     max(0, edge.isStart ? offset - firstOffset : lastOffset - offset)
   }
 
@@ -86,7 +86,7 @@ public struct AxisGeometry: Equatable, Sendable {
   ///
   /// A host whose offsets count from the left mirrors those of a list that begins at the right, and
   /// those of a list that is turned upside down where its edges are to mean what the user sees.
-  public var mirrored: AxisGeometry {
+  package var mirrored: AxisGeometry {
     AxisGeometry(
       contentLength: contentLength, viewportLength: viewportLength, startInset: endInset,
       endInset: startInset)
@@ -99,7 +99,7 @@ public struct AxisGeometry: Equatable, Sendable {
   ///
   /// - Parameter offset: An offset, in points.
   /// - Returns: The offset for ``mirrored``, in points.
-  public func mirrored(_ offset: Double) -> Double {
+  package func mirrored(_ offset: Double) -> Double {
     max(contentLength, viewportLength - (startInset + endInset)) - viewportLength - offset
   }
 }

@@ -1,7 +1,7 @@
 /// An edge of a scroll view.
 ///
 /// Logical: leading is where a horizontal list begins, so on the right of one that is read from
-/// right to left. The host mirrors; see ``AxisGeometry/mirrored(_:)``.
+/// right to left. The host converts between logical and physical edges.
 public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   /// Where the content begins.
   case top

@@ -19,7 +19,7 @@ public struct SettleMotion: Equatable, Sendable {
   /// The duration of the motion, in seconds; 0 for a value at rest.
   public let duration: Double
   /// The velocity at the start, in units per second, never so fast that the target is overshot.
-  public let initialVelocity: Double
+  package let initialVelocity: Double
 
   /// Creates a motion from a value to a target.
   ///
@@ -30,7 +30,7 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - duration: The duration, in seconds. Up to a nanosecond, or an invalid number, counts as 0.
   ///   - velocity: The velocity at the start, in units per second. Cut to the fastest that does
   ///     not overshoot the target.
-  public init(
+  package init(
     from origin: Double, to target: Double, at start: Double, over duration: Double,
     velocity: Double = 0
   ) {
@@ -47,7 +47,7 @@ public struct SettleMotion: Equatable, Sendable {
   ///
   /// - Parameter value: The value, now and later.
   /// - Returns: A motion without duration.
-  public static func resting(at value: Double) -> SettleMotion {
+  package static func resting(at value: Double) -> SettleMotion {
     SettleMotion(from: value, to: value, at: 0, over: 0)
   }
 
@@ -80,7 +80,7 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - time: The time of the change, in seconds.
   ///   - duration: The duration of the new motion, in seconds.
   /// - Returns: The motion from then on.
-  public func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion
+  package func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion
   {
     SettleMotion(
       from: value(at: time), to: target, at: time, over: duration, velocity: velocity(at: time))

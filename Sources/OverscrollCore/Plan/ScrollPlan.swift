@@ -4,9 +4,9 @@
 /// then insets and landings together, over the plan's duration.
 ///
 /// Edges and offsets are logical: a host mirrors them for an axis that runs from right to left.
-public struct ScrollPlan: Equatable, Sendable {
+package struct ScrollPlan: Equatable, Sendable {
   /// Where the content of an axis goes, as an offset in points.
-  public enum Landing: Equatable, Sendable {
+  package enum Landing: Equatable, Sendable {
     /// To an edge.
     ///
     /// The host clamps the offset to what is legal at the time of the write, because a bar may have
@@ -17,7 +17,7 @@ public struct ScrollPlan: Equatable, Sendable {
   }
 
   /// When a host carries a plan out.
-  public enum Timing: Equatable, Sendable {
+  package enum Timing: Equatable, Sendable {
     /// In the turn of the event.
     case now
     /// In the turn of the event, or as soon as the scroll view is quiet.
@@ -30,22 +30,22 @@ public struct ScrollPlan: Equatable, Sendable {
   /// The extra inset that the host shows at each edge from now on, in points.
   ///
   /// Includes the room that short content leaves, see ``OverscrollEngine/extraInset(of:isMirrored:)``.
-  public let extraInsets: PerEdge<Double>
+  package let extraInsets: PerEdge<Double>
   /// The distance by which the offset of each axis is moved first and without animation, in points.
   ///
   /// Content was inserted before what the user reads, and the offset follows it in the same turn.
-  public let shifts: PerAxis<Double>
+  package let shifts: PerAxis<Double>
   /// Where the content of each axis goes; nil leaves the offset alone.
-  public let landings: PerAxis<Landing?>
+  package let landings: PerAxis<Landing?>
   /// How long insets and landings take, in seconds; 0 for at once.
   ///
   /// Only what is left of a motion counts, so that a late frame does not start it again.
-  public let duration: Double
+  package let duration: Double
   /// When the host may write.
-  public let timing: Timing
+  package let timing: Timing
 
   /// Whether the plan moves any content.
-  public var movesContent: Bool {
+  package var movesContent: Bool {
     landings.vertical != nil || landings.horizontal != nil || shifts.vertical != 0
       || shifts.horizontal != 0
   }
@@ -59,7 +59,7 @@ extension OverscrollEngine {
   ///   - isMirrored: Whether an axis counts from its other end. Short content lies at the start of its
   ///     view all the same, and leaves its room at the edge where the list begins.
   /// - Returns: What the host writes. Insets are absolute: a plan without a change repeats them.
-  public func plan(
+  package func plan(
     for effects: OverscrollEffects, isMirrored: PerAxis<Bool> = PerAxis(repeating: false)
   ) -> ScrollPlan {
     var insets = PerEdge(repeating: 0.0)
@@ -95,7 +95,7 @@ extension OverscrollEngine {
   ///     its end.
   ///   - isMirrored: As in ``plan(for:isMirrored:)``.
   /// - Returns: The inset, in points. Room that short content leaves is there at once.
-  public func extraInset(of edge: OverscrollEdge, at time: Double, isMirrored: Bool = false)
+  package func extraInset(of edge: OverscrollEdge, at time: Double, isMirrored: Bool = false)
     -> Double
   {
     let motion = insetMotion(of: edge)

@@ -14,7 +14,8 @@
     ///   - edge: The edge.
     /// - Returns: The first letter of the phase at the end of each tick.
     @discardableResult
-    package mutating func play(_ timeline: MarbleTimeline, at edge: OverscrollEdge) -> MarbleRecorder
+    package mutating func play(_ timeline: MarbleTimeline, at edge: OverscrollEdge)
+      -> MarbleRecorder
     {
       let start = clock.now
       var recorder = MarbleRecorder(tick: timeline.tick, start: start)

@@ -26,7 +26,8 @@
     ///   - time: The time, in seconds; the past counts as now.
     ///   - axis: The axis.
     /// - Returns: The offset, in points.
-    package func presentedOffset(at time: Double, along axis: OverscrollAxis = .vertical) -> Double {
+    package func presentedOffset(at time: Double, along axis: OverscrollAxis = .vertical) -> Double
+    {
       axes[axis].presentedOffset(at: time)
     }
 
