@@ -79,12 +79,12 @@ public struct IndicatorState: Equatable, Sendable {
       size: SceneSize(width: width, height: options.extent))
   }
 
-  /// Takes over what a pull and time change of an edge: all else is as it was.
-  package mutating func follow(_ engine: OverscrollEngine, at time: Double) {
-    progress = engine.progress(of: edge)
-    pull = engine.pull(of: edge)
-    turn = engine.turn(of: edge).value(at: time)
-    self.time = max(0, time - engine.phaseStart(of: edge))
+  /// Updates the values that a pull and the time change.
+  package mutating func follow(_ pull: PullReading, at time: Double) {
+    progress = pull.progress
+    self.pull = pull.pull
+    turn = pull.turn.value(at: time)
+    self.time = max(0, time - pull.phaseStart)
   }
 
   /// Whether the result's own message is to be shown.

@@ -27,9 +27,14 @@ import Measurement
 
   /// Scrolls for a profiler to look at; nothing can be wrong.
   ///
-  /// The words name moments and equipment: all moments and four edges where none is named. `observers` is the floor.
+  /// The words name moments and equipment: all moments and four edges by default. `observers` is the
+  /// floor; `attaching` adds and removes controls instead.
   @MainActor
   private static func profile(_ words: [String], events: Int) -> Bool {
+    if words.contains("attaching") {
+      _ = Benchmark.attaching.allocations(units: events / 2)
+      return false
+    }
     let moments = words.compactMap(ScrollRig.Moment.init)
     let equipment = words.compactMap(ScrollRig.Equipment.init).first ?? .fourEdges
     for moment in moments.isEmpty ? ScrollRig.Moment.allCases : moments {

@@ -41,16 +41,11 @@
       isInWindow || offWindowInsets == .kept ? systemInset : PerEdge(repeating: 0)
     }
 
-    /// The insets of code and system together: UIKit's `adjustedContentInset`.
-    package var adjustedInset: PerEdge<Double> {
-      var inset = effectiveSystemInset
-      for edge in OverscrollEdge.allCases { inset[edge] += contentInset[edge] }
-      return inset
-    }
-
-    /// Takes the insets over into both axes, and tells where they changed.
+    /// Applies the insets to both axes, and reports the axes that they change.
     mutating func insetsChanged(bySystem: Bool) {
-      let insets = adjustedInset
+      var insets = effectiveSystemInset
+      for edge in OverscrollEdge.allCases { insets[edge] += contentInset[edge] }
+      adjustedInset = insets
       for axis in OverscrollAxis.allCases {
         setInsets(insets[axis.startEdge], insets[axis.endEdge], along: axis, bySystem: bySystem)
       }

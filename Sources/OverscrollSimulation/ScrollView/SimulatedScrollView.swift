@@ -38,6 +38,10 @@
     ///
     /// See ``effectiveSystemInset`` for what counts while there is none.
     package var systemInset: PerEdge<Double> { didSet { insetsChanged(bySystem: true) } }
+    /// The insets of code and system together: UIKit's `adjustedContentInset`.
+    ///
+    /// Stored, because hosts read it in every scroll event.
+    package internal(set) var adjustedInset: PerEdge<Double>
     /// What makes ``systemInset`` follow the offsets; asked after every move, and when it is set.
     package var systemInsetRule: SystemInsetRule? { didSet { settle() } }
     /// Whether content that rests at its start goes along when the system's inset there changes.
@@ -123,6 +127,10 @@
       }
       self.contentInset = contentInset
       self.systemInset = systemInset
+      adjustedInset = PerEdge(repeating: 0)
+      for edge in OverscrollEdge.allCases {
+        adjustedInset[edge] = contentInset[edge] + systemInset[edge]
+      }
       axes = PerAxis(vertical: axis(.vertical), horizontal: axis(.horizontal))
       ruleOffsets = PerAxis(vertical: axes.vertical.offset, horizontal: axes.horizontal.offset)
     }

@@ -91,7 +91,7 @@
       box.words.wording = control.edgeWording
       box.words.result = host.results[edge]
       box.words.updated = control.lastUpdated
-      box.fade(to: control.opacity(in: host.engine, at: edge))
+      box.fade(to: control.opacity(at: host.engine.pullReading(of: edge)))
       box.show(
         state,
         IndicatorView.Manner(

@@ -89,11 +89,13 @@
       if isAnimatedInSight(edge) { clock.run() }
     }
 
-    /// Draws a pull that leads further, or less far, where that is to be seen: nothing has another place by it.
+    /// Draws a pull of another length, which moves no indicator.
     func drawPull(_ edge: OverscrollEdge) {
       guard let view = indicators[edge] else { return }
-      guard looks.previews[edge] == nil, view.follow(engine) else { return show(edge, in: view) }
-      view.fade(to: opacity(at: edge))
+      guard looks.previews[edge] == nil, view.showsState, let pull = engine.pullReading(of: edge)
+      else { return show(edge, in: view) }
+      if view.followsPull { view.follow(pull, at: engine.now) }
+      view.fade(to: opacity(at: edge, pull))
     }
 
     private func show(_ edge: OverscrollEdge, in view: IndicatorView) {
@@ -107,7 +109,7 @@
       else { return }
       view.words.result = preview?.result ?? results[edge]
       view.words.updated = controls[edge]?.lastUpdated
-      view.fade(to: preview == nil ? opacity(at: edge) : 1)
+      view.fade(to: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1)
       view.show(
         state,
         IndicatorView.Manner(
@@ -125,14 +127,14 @@
     /// Brings the opacity of all indicators to what the engine's state asks for, inside an animation if there is one.
     func fadeIndicators() {
       for edge in OverscrollEdge.allCases where looks.previews[edge] == nil {
-        indicators[edge]?.fade(to: opacity(at: edge))
+        indicators[edge]?.fade(to: opacity(at: edge, engine.pullReading(of: edge)))
       }
     }
 
     /// The opacity of an indicator; 0 at rest if the app's own refresh control takes the pulls at this edge.
-    private func opacity(at edge: OverscrollEdge) -> Double {
+    private func opacity(at edge: OverscrollEdge, _ pull: PullReading?) -> Double {
       if looks.yieldsToSystemControl, edge == .top, engine.phase(of: edge) == .idle { return 0 }
-      return controls[edge]?.opacity(in: engine, at: edge) ?? 1
+      return controls[edge]?.opacity(at: pull) ?? 1
     }
 
     func drawAll() {

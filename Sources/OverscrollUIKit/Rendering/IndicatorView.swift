@@ -126,16 +126,20 @@
       }
     }
 
-    /// Shows how far a pull leads now, in the state that it shows: so much comes to it in every event.
+    /// Whether the view shows a state.
+    var showsState: Bool { drawn != nil }
+
+    /// Whether the drawing of the state that the view shows changes with the pull alone.
+    var followsPull: Bool { drawn.map { followsPull(in: $0) } ?? false }
+
+    /// Draws the state that the view shows with the pull of now.
     ///
-    /// - Parameter engine: What knows how far, at its own time.
-    /// - Returns: Whether it shows a state at all.
-    func follow(_ engine: OverscrollEngine) -> Bool {
-      guard let drawn else { return false }
-      guard followsPull(in: drawn) else { return true }
-      self.drawn?.follow(engine, at: engine.now)
+    /// - Parameters:
+    ///   - pull: The pull.
+    ///   - time: The time, in seconds.
+    func follow(_ pull: PullReading, at time: Double) {
+      drawn?.follow(pull, at: time)
       present()
-      return true
     }
 
     /// Lets the next state be drawn, whatever it is: the words, or the fonts, are others.

@@ -11,7 +11,9 @@ import OverscrollSimulation
   /// How many times each getter of insets, sizes and offsets was read.
   @_spi(Simulation) public var reads: [String: Int] = [:]
   /// Whether reads are counted.
-  @_spi(Simulation) public var countsReads = false
+  ///
+  /// Unchecked, because a check in every getter costs more than the getter.
+  @_spi(Simulation) @exclusivity(unchecked) public var countsReads = false
   /// What fingers do other than to scroll; nil where they do nothing else.
   @_spi(Simulation) public var otherTouch: OtherTouch?
 
