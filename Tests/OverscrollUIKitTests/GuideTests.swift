@@ -206,7 +206,7 @@ private enum TestingAScreen {
   }
 
   static func makeTestsQuick() {
-    var times = OverscrollTimes().withoutMotion
+    var times = OverscrollTimes.reducedMotion
     times.minimumVisible = 0
     times.messageHold = 0
     times.failureHold = 0

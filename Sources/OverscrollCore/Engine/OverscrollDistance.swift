@@ -8,7 +8,7 @@ public enum OverscrollDistance: Equatable, Sendable {
   case items(Int)
 
   /// The distance in points, in a viewport of a length in points; nil for a number of items.
-  public func points(inViewport viewportLength: Double) -> Double? {
+  package func points(inViewport viewportLength: Double) -> Double? {
     switch self {
     case .points(let points): points
     case .viewports(let count): count * viewportLength

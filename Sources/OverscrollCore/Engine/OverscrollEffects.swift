@@ -13,7 +13,7 @@ public struct InsetChange: Equatable, Sendable {
   public let offset: Double?
 
   /// Whether the content moves together with the inset.
-  public var movesContent: Bool { offset != nil }
+  package var movesContent: Bool { offset != nil }
 }
 
 /// The effects of an event at one edge, for the host to carry out.

@@ -1,7 +1,7 @@
 /// Properties of the edges, for hosts, indicators and apps to read at any time.
 extension OverscrollEngine {
   /// Whether an edge has a control.
-  public func hasControl(at edge: OverscrollEdge) -> Bool {
+  package func hasControl(at edge: OverscrollEdge) -> Bool {
     // A comparison with nil would link the machine's `==` into the module for the browser.
     if case .some = self[edge] { true } else { false }
   }
@@ -12,7 +12,7 @@ extension OverscrollEngine {
   }
 
   /// The time at which an edge entered its phase, in seconds.
-  public func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
+  package func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
 
   /// The pull divided by the trigger distance; 0 if no pull fires.
   public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
@@ -57,7 +57,7 @@ extension OverscrollEngine {
   }
 
   /// The armed progress of an edge, animated from 0 to 1.
-  public func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
+  package func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 
   /// The run of an edge that is in progress or waits for a window; nil without one.
   public func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
@@ -69,16 +69,16 @@ extension OverscrollEngine {
   public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
 
   /// Whether the indicator of an edge is hidden, by the app or by its options.
-  public func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
+  package func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
 
   /// Whether an edge is enabled.
   public func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 
   /// Whether a tap on the indicator of an edge runs its action: again, or for the next page.
-  public func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }
+  package func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }
 
   /// Whether an edge is still closing, so that an app should not change the offset.
-  public func isSettling(_ edge: OverscrollEdge) -> Bool {
+  package func isSettling(_ edge: OverscrollEdge) -> Bool {
     guard let machine = self[edge] else { return false }
     return machine.state.phase == .ending || !machine.extraInset.isSettled(at: now)
   }
@@ -86,7 +86,7 @@ extension OverscrollEngine {
   /// The start of an edge's indicator in the content, in points along the axis.
   ///
   /// It lies before or after the content; see ``EdgeOptions/Placement``.
-  public func origin(of edge: OverscrollEdge) -> Double {
+  package func origin(of edge: OverscrollEdge) -> Double {
     self[edge]?.origin(in: geometry[edge.axis]) ?? 0
   }
 
@@ -98,7 +98,7 @@ extension OverscrollEngine {
   /// Whether the result of a run still counts: the run is in progress and has no result yet.
   ///
   /// A host checks this before it lets the app insert a result into its list.
-  public func isCurrent(_ runID: RunID) -> Bool {
+  package func isCurrent(_ runID: RunID) -> Bool {
     OverscrollEdge.allCases.contains { edge in
       guard case .refreshing(let run)? = self[edge]?.state else { return false }
       return run.runID == runID && run.answer == nil

@@ -32,7 +32,7 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// Rows that are inserted during a drag or a bounce would move the rows that the user reads.
   /// Hosts use this: they report a result to the engine after they have applied it. 0 applies at
   /// once.
-  public var applyDelay = 0.3
+  package var applyDelay = 0.3
 
   /// Creates the default times.
   public init() {}

@@ -45,5 +45,5 @@ public struct ResultSummary: Equatable, Sendable {
   public static let cancelled = ResultSummary(.cancelled)
 
   /// A page arrived: ``updated`` if another one follows, otherwise ``noMore``.
-  public static func loaded(hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
+  package static func loaded(hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
 }

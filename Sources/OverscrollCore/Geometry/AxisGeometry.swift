@@ -41,7 +41,7 @@ public struct AxisGeometry: Equatable, Sendable {
   }
 
   /// Whether the content is shorter than the viewport between the insets.
-  public var isShort: Bool { room > 0 }
+  package var isShort: Bool { room > 0 }
 
   /// The part of the viewport between the insets that the content leaves empty, in points.
   var room: Double { room(besides: 0) }

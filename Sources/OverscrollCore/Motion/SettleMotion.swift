@@ -66,7 +66,7 @@ public struct SettleMotion: Equatable, Sendable {
   }
 
   /// The velocity at a time, in seconds: units per second.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard !isSettled(at: time), time >= start else { return 0 }
     let t = time - start
     let pull = initialVelocity + rate * (origin - target)

@@ -71,7 +71,7 @@
     /// ```
     ///
     /// No fetch holds the owner, and no page of an old list reaches a refreshed one. `apply` waits until no
-    /// finger holds the list and nothing bounces, at most ``/OverscrollCore/OverscrollTimes/applyDelay`` seconds.
+    /// finger holds the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
     ///   - owner: What `apply` needs, held weakly. Once it is gone, the run is cancelled.

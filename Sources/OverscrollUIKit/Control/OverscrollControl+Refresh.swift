@@ -100,7 +100,7 @@
     /// ```
     ///
     /// No fetch holds the owner, and no late result reaches the list. `apply` waits until no finger holds
-    /// the list and nothing bounces, at most ``/OverscrollCore/OverscrollTimes/applyDelay`` seconds.
+    /// the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
     ///   - owner: What `apply` needs, held weakly. After its release, the run is cancelled.
