@@ -27,7 +27,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // The UIKit host runs on the stand-in, which is there where Overscroll takes itself for the root.
+  // The UIKit host runs on the stand-in, which exists if Overscroll treats itself as the root package.
   package.targets.append(
     .executableTarget(
       name: "HostBenchmarks",

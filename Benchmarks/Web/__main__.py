@@ -1,8 +1,9 @@
-"""Measures the web package in Chromium: what a pull costs, what a busy page still shows, how soon a list stands.
+"""Measures the web package in Chromium: the cost of a pull, the frames of a busy page, the startup.
 
-    python3 Benchmarks/Web      (in the environment that Scripts/install.sh makes)
+    python3 Benchmarks/Web      (in the environment that Scripts/install.sh creates)
 
-Fails where a committed threshold is passed. Times are the thread's own, and only ever compared within one run.
+Fails if a committed threshold is exceeded. Times are thread times, and are compared only within
+one run.
 """
 
 import json
@@ -26,7 +27,7 @@ ROWS = [200, 2000]
 
 
 def pulls(bench):
-    """A pull over lists of both lengths, beside a page that only moves with the finger."""
+    """A pull over lists of both lengths, compared with a page that only moves with the finger."""
     for rows in ROWS:
         rounds = bench.rounds(["bare", "ours"], pull(), f"?rows={rows}")
         found = medians(rounds)

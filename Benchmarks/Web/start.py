@@ -1,11 +1,11 @@
-"""How soon the module and the first list stand, once the bytes are there; beside a module that does nothing."""
+"""Measures the startup of the module and the first list after download, and of an empty module."""
 
 from tracing import in_turns
 
 RUNS = 9
 # The smallest module that exports a function: header, a type, a function, an export, a body.
 EMPTY = ("new Uint8Array([0,97,115,109,1,0,0,0, 1,4,1,96,0,0, 3,2,1,0, 7,5,1,1,102,0,0, 10,4,1,2,0,11])")
-# Both have what they need from the network before the clock begins; each page has a browser's cache of its own.
+# The clock starts after the download. Each page has a separate cache.
 MEASURE = {
     "empty module": f"""async () => {{
       const bytes = {EMPTY};
@@ -18,7 +18,7 @@ MEASURE = {
       const {{ instance }} = await WebAssembly.instantiate(bytes, {{}});
       instance.exports.f();
       const list = document.getElementById('scroller');
-      // What any list has to know: where it is, and how long.
+      // Every list reads these: its styles and its length.
       list.style.overflow = getComputedStyle(list).overflow;
       list.dataset.length = list.scrollHeight;
       return performance.now() - begin; }}""",
@@ -30,7 +30,7 @@ MEASURE = {
     "our list": """async () => {
       const load = window.fetch;
       const bytes = await (await load('/overscroll/overscroll.wasm')).arrayBuffer();
-      // What is on its way is not what is measured.
+      // The download is not part of the measurement.
       window.fetch = async () => new Response(bytes);
       const [{ attach }] = await Promise.all(['overscroll', 'setup', 'updates'].map(
         (name) => import(`/overscroll/${name}.js`).catch(() => {})));

@@ -1,4 +1,4 @@
-"""What a gesture costs a page, read from the browser's own trace of it."""
+"""Measures the costs of a gesture for a page from the browser's trace."""
 
 import json
 import statistics
@@ -11,15 +11,15 @@ PLAY = """(actions) => new Promise((done) => {
   performance.mark('gesture-begins');
   chrome.gpuBenchmarking.pointerActionSequence([{ source: 'touch', actions }], () => {
     performance.mark('gesture-ends'); done(); }); })"""
-# Seconds: what the browser itself calls a long task.
+# The length from which the browser calls a task long, in seconds.
 LONG = 0.05
-# Frames after which a page is at rest.
+# The number of frames after which a page is at rest.
 CALM = 30
 SHOWN = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
 
 
 def pull(distance=400, steps=80, start=150):
-    """The actions of a finger that pulls a list down, one move a frame."""
+    """The actions of a finger that pulls a list down, with one move per frame."""
     return gesture([start + distance * step / steps for step in range(steps + 1)])
 
 
@@ -53,8 +53,8 @@ class Trace:
         for each in self.inside:
             if each["name"] != "PipelineReporter" or each["pid"] != self.process:
                 continue
-            told = each.get("args", {})
-            report = told.get("frame_reporter") or told.get("chrome_frame_reporter")
+            details = each.get("args", {})
+            report = details.get("frame_reporter") or details.get("chrome_frame_reporter")
             if report and (report["state"] != "STATE_DROPPED" or report.get("affects_smoothness")):
                 states[report["state"]] += 1
         return states
@@ -63,7 +63,7 @@ class Trace:
         frames = self.frames()
         moves = [each for each in self.named("EventDispatch") if each["args"]["data"]["type"] == "touchmove"]
         tasks = [each for each in self.named("RunTask") if "dur" in each]
-        # What the thread itself took, and not what it waited for while the machine did something else.
+        # The thread's own time, without the time in which the machine did other work.
         busy = sum(each.get("tdur", each["dur"]) for each in tasks) / 1000
         return {
             "moves": len(moves), "layouts": len(self.named("Layout")), "styles": len(self.named("UpdateLayoutTree")),
@@ -86,7 +86,7 @@ class Bench:
         page = context.new_page()
         page.goto(f"{self.url}{name}.html{query}")
         page.wait_for_function("() => window.isReady")
-        # Frames that nobody needs would cost the page: it rests by the clock.
+        # Waits by the clock, because requested frames would be counted.
         page.wait_for_timeout(CALM * 1000 / 60)
         page.evaluate("begin()")
         self.browser.start_tracing(page=page, categories=CATEGORIES)
@@ -96,21 +96,21 @@ class Bench:
         return Trace(data).counts()
 
     def rounds(self, names, actions, query="", runs=9):
-        """The counts of each page, round by round."""
+        """The counts of each page, by round."""
         return in_turns(lambda name: self.trace(name, actions, query), names, runs)
 
 
 def in_turns(measure, names, runs):
-    """What is measured of each name, round by round: in turns, so that what disturbs one disturbs all."""
+    """The measurements of each name, by round. The names alternate, so that a disturbance affects all."""
     return [{name: measure(name) for name in names} for _ in range(runs)]
 
 
 def medians(rounds):
-    """The median of each count, page by page."""
+    """The median of each count, by page."""
     return {name: {key: statistics.median(each[name][key] for each in rounds) for key in counts}
             for name, counts in rounds[0].items()}
 
 
 def share(rounds, name, floor, key):
-    """The median of what a page takes of its floor in the same round."""
+    """The median of the ratios of a page to its floor in the same round."""
     return statistics.median(each[name][key] / each[floor][key] for each in rounds)

@@ -7,7 +7,7 @@
 
 #include <malloc.h>
 
-// glibc lets a program put its own functions in the place of these, and keeps its own under these names.
+// A program may replace these functions of glibc, which has its own under these names.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -19,7 +19,7 @@ static long blocks;
 static long bytes;
 static int is_counting = 1;
 
-/// Counts a request, and the block that it led to.
+/// Counts an allocation, and its block.
 static void *noted(void *block) {
   if (!is_counting) return block;
   __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
@@ -38,7 +38,7 @@ void *malloc(size_t size) { return noted(__libc_malloc(size)); }
 void *calloc(size_t items, size_t size) { return noted(__libc_calloc(items, size)); }
 void *aligned_alloc(size_t alignment, size_t size) { return noted(__libc_memalign(alignment, size)); }
 
-// One that fails leaves the old block where it was; none is asked for a block of nothing.
+// If realloc fails, the old block stays valid; with size 0, it frees the old block.
 void *realloc(void *old, size_t size) {
   size_t old_size = old ? malloc_usable_size(old) : 0;
   void *block = noted(__libc_realloc(old, size));

@@ -8,7 +8,7 @@ extension Benchmark {
     ("text", .text(.text)), ("frames", .frames(.frames())), ("lines", .lines(.lines)),
   ]
 
-  /// Every indicator that comes with the library, drawn in every phase.
+  /// Every built-in indicator, drawn in every phase.
   public static var drawings: [Benchmark] {
     indicators.flatMap { name, indicator in
       OverscrollPhase.allCases.map { drawing(indicator, in: $0, name: "draw \(name) \($0)") }

@@ -1,14 +1,14 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// A canvas that only counts: the price of an indicator without that of drawing.
+/// A canvas that only counts: measures the cost of an indicator without that of drawing.
 struct CountingCanvas: SceneCanvas {
   private static let delay = 0.1
   private static let image = SceneSize(width: 44, height: 44)
   private static let word = SceneSize(width: 90, height: 17)
 
   var count = 0
-  /// How many pictures each phase has.
+  /// The number of pictures per phase.
   let imageCount: Int
 
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize { Self.word }

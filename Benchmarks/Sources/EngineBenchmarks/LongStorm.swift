@@ -2,14 +2,14 @@ import Measurement
 import OverscrollCore
 @_spi(Benchmarks) import OverscrollSimulation
 
-/// Millions of seeded events, with a look at the invariants after each: more than a test has time for.
+/// Millions of seeded events, with a check of the invariants after each: too many for a test.
 struct LongStorm {
-  /// So many events of a seed, then the next one: an engine that is new meets the storm again.
+  /// The number of events per seed. Each seed starts with a new engine.
   private static let eventsPerSeed = 10_000
 
   let count: Int
 
-  /// Says which invariant is broken, and how to come there again; nil where all hold.
+  /// The first broken invariant and how to reproduce it; nil if all hold.
   func firstFault() -> String? {
     let seeds = (count + Self.eventsPerSeed - 1) / Self.eventsPerSeed
     for seed in 0..<seeds {
@@ -27,20 +27,20 @@ struct LongStorm {
     for index in 0..<events {
       let event = storm.nextEvent(for: engine)
       keep(engine.handle(event, at: storm.nextTime()))
-      guard let law = engine.checkInvariants() else { continue }
-      return "\(law): seed \(seed), policy \(policy), event \(index), \(event)"
+      guard let broken = engine.checkInvariants() else { continue }
+      return "\(broken): seed \(seed), policy \(policy), event \(index), \(event)"
     }
     return nil
   }
 }
 
 extension LongStorm {
-  /// Plays it and prints what became of it; says whether a invariant was broken.
+  /// Plays the storm, prints the result, and returns whether an invariant was broken.
   func report() -> Bool {
     let start = ContinuousClock.now
     let fault = firstFault()
     let spent = start.duration(to: .now)
-    print(fault ?? "\(count) events kept the laws, in \(spent).")
+    print(fault ?? "\(count) events kept the invariants, in \(spent).")
     return fault != nil
   }
 }

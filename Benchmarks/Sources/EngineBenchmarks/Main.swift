@@ -4,7 +4,7 @@ import Measurement
 import OverscrollCore
 @_spi(Benchmarks) import OverscrollSimulation
 
-/// The floor: reading and comparing the numbers of a scroll event, and nothing else.
+/// The floor: reads and compares the numbers of a scroll event, and does nothing else.
 struct Floor {
   var geometry = AxisGeometry(contentLength: 2000, viewportLength: 600)
   var offset = 0.0
@@ -17,7 +17,7 @@ struct Floor {
   }
 }
 
-/// Four controls and a button, in a list of 20,000 points along both axes that a finger holds.
+/// Four controls and a button in a list that is 20,000 points long on both axes, with a finger down.
 func makeEngine() -> OverscrollEngine {
   var engine = OverscrollEngine.fourEdges()
   let lengths = AxisGeometry(contentLength: 20_000, viewportLength: 600)
@@ -33,7 +33,7 @@ func benchmarks() -> [Benchmark] {
   var pulling = makeEngine()
   var probe = DeterminismProbe(seed: 1)
   return [
-    // In the middle of the list, on the way to its end: no edge is past, the button is risen or not.
+    // In the middle of the list, towards its end: no edge is overscrolled; the button may be visible.
     Benchmark(name: "scroll") {
       keep(scrolling.handle(.scrolled(to: 700 + Double($0 % 10_000)), at: Double($0) / 120))
     },

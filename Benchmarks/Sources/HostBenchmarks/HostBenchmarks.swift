@@ -2,7 +2,7 @@ import HostRigs
 import Measurement
 
 extension Benchmark {
-  /// What a scroll event takes where only empty observers hear of it.
+  /// A scroll event that only empty observers receive.
   @MainActor
   static func observers(_ count: Int, _ moment: ScrollRig.Moment) -> Benchmark {
     let rig = ScrollRig()
@@ -13,7 +13,7 @@ extension Benchmark {
     }
   }
 
-  /// What one takes where of two observers one does the least of what an equipment shows.
+  /// A scroll event with two observers, one of which does the minimum that the equipment shows.
   @MainActor
   static func observed(
     _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment
@@ -27,7 +27,7 @@ extension Benchmark {
     }
   }
 
-  /// What one takes with something at the edges.
+  /// A scroll event with controls at the edges.
   @MainActor
   static func scrolling(
     _ equipment: ScrollRig.Equipment, _ moment: ScrollRig.Moment, remark: String = ""
@@ -39,7 +39,7 @@ extension Benchmark {
     }
   }
 
-  /// A header and a footer come, and go again.
+  /// Attaches a header and a footer, and detaches them.
   @MainActor
   static var attaching: Benchmark {
     let rig = ScrollRig()
@@ -51,7 +51,7 @@ extension Benchmark {
     }
   }
 
-  /// A run begins in code and ends at once; nothing takes any time.
+  /// Begins a run in code and ends it at once, with all times 0.
   @MainActor
   static var beginning: Benchmark {
     let rig = ScrollRig(.headerAndFooter)

@@ -2,15 +2,15 @@ import Drawings
 import HostRigs
 import Measurement
 
-/// Counts what scroll events ask for in memory, beside what their observation asks for, and what drawing asks for.
+/// Counts the allocations of scroll events, without those of their observation, and of drawings.
 struct HostCounts {
   private static let units = 500
 
-  /// Prints the counts; says whether there is nothing of ours in them.
+  /// Prints the counts, and returns whether Overscroll allocates nothing.
   @MainActor
   func areRight() -> Bool {
     guard let control = Benchmark.control.allocations(units: Self.units) else {
-      print("Memory can not be counted here.")
+      print("Memory cannot be counted here.")
       return true
     }
     let counts = ScrollRig.Moment.allCases.flatMap { own($0) }
@@ -26,7 +26,7 @@ struct HostCounts {
     return counts
   }
 
-  /// As many observers on both sides: what is left is what ours does when it is told.
+  /// The allocations of the host alone: those of an equal number of empty observers are subtracted.
   @MainActor
   private func own(_ moment: ScrollRig.Moment) -> [(name: String, count: Int)] {
     let floor = Benchmark.observers(1, moment).allocations(units: Self.units) ?? 0

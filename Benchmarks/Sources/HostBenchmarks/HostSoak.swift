@@ -2,19 +2,19 @@ import HostRigs
 import Measurement
 import OverscrollCore
 
-/// Refreshes and pages in a row, to see that neither tasks nor memory are left.
+/// Runs refreshes and pages one after the other, and checks that no tasks and no memory remain.
 struct HostSoak {
-  /// Blocks that may come or go by chance: queues, caches and threads of the system.
+  /// The number of blocks by which the system's queues, caches and threads may differ.
   private static let tolerance = 200
 
   let refreshes: Int
   let pages: Int
 
-  /// Plays it and prints what is left; says whether that is nothing.
+  /// Plays the runs, prints what remains, and returns whether nothing does.
   @MainActor
   func leavesNothing() async -> Bool {
     let rig = SoakRig()
-    // What is made once is made by then.
+    // The warm-up creates everything that is created only once.
     var isRight = await play(200, pages: 2_000, on: rig)
     let before = MemoryInUse.blocks
     isRight = await play(refreshes, pages: pages, on: rig) && isRight
@@ -25,7 +25,7 @@ struct HostSoak {
     return isRight && rig.isAtRest && rig.taskCount == 0 && growth < Self.tolerance
   }
 
-  /// Says whether every run ended as it was to end.
+  /// Plays the runs, and returns whether each ended as expected.
   @MainActor
   private func play(_ refreshes: Int, pages: Int, on rig: SoakRig) async -> Bool {
     var wrong = 0
@@ -35,7 +35,7 @@ struct HostSoak {
     }
     for index in 0..<refreshes where await !rig.run(.top, Self.fate(index)) { wrong += 1 }
     await rig.settle()
-    if wrong > 0 { print("\(wrong) runs ended otherwise than they were to end.") }
+    if wrong > 0 { print("\(wrong) runs did not end as expected.") }
     return wrong == 0
   }
 

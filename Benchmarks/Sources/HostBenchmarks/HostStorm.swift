@@ -1,13 +1,13 @@
 import HostRigs
 
-/// Many more seeds of the storm on the UIKit host than a test has time for.
+/// The storm on the UIKit host with many more seeds than in a test.
 struct HostStorm {
   private static let stepsPerSeed = 100
 
   let count: UInt64
   let first: UInt64
 
-  /// Plays it and prints what became of it; says whether a invariant was broken.
+  /// Plays the seeds, prints the failures, and returns whether there are any.
   @MainActor
   func report() -> Bool {
     let start = ContinuousClock.now

@@ -2,36 +2,36 @@ import Foundation
 import HostRigs
 import Measurement
 
-/// What headers and footers cost in so many lists of so many rows, for each of them.
+/// The costs per control of headers and footers, for a number of lists and rows.
 @MainActor
 struct ListCosts {
   private let lists: Int
   private let rows: Int
   private let rig: ListRig
-  /// How often one asks for memory when it comes.
+  /// The number of allocations when a control is attached.
   let requests: Double
-  /// How much of it is in use then, in bytes.
+  /// The memory in use per attached control, in bytes.
   let bytes: Double
-  /// How much of that its views and the system's observations take alone, in bytes.
+  /// The part of it that its views and the system's observations use, in bytes.
   let viewBytes: Double
-  /// How often insets and offsets were written for those of a list.
+  /// The number of writes of insets and offsets when the controls of one list are attached.
   let writes: Double
   private let time: Spread
 
   init(lists: Int, rows: Int) {
     let rig = ListRig(lists: lists, rows: rows)
     let controls = Double(lists * ListRig.controlsPerList)
-    // What is made once, and what all lists extra inset, is there by then.
-    let company = ListRig(lists: 20, rows: 1)
-    company.equip()
-    defer { company.strip() }
+    // These lists create everything that is created only once, or that all lists share.
+    let warmUp = ListRig(lists: 20, rows: 1)
+    warmUp.equip()
+    defer { warmUp.strip() }
     rig.equip()
     rig.strip()
     viewBytes = Self.bytes { rig.equipWithViewsAlone() } / controls
     rig.stripOfViews()
-    let (before, asked) = (rig.writes, MemoryInUse.requests ?? 0)
+    let (before, allocated) = (rig.writes, MemoryInUse.requests ?? 0)
     bytes = Self.bytes { rig.equip() } / controls
-    requests = Double((MemoryInUse.requests ?? 0) - asked) / controls
+    requests = Double((MemoryInUse.requests ?? 0) - allocated) / controls
     writes =
       Double(rig.writes.insets + rig.writes.offsets - before.insets - before.offsets)
       / Double(lists)
@@ -40,7 +40,7 @@ struct ListCosts {
     (self.lists, self.rows, self.rig) = (lists, rows, rig)
   }
 
-  /// A line of the table.
+  /// The line of the table.
   var line: String {
     let event = eventRatio
     return String(
@@ -50,7 +50,7 @@ struct ListCosts {
       event.lower, event.upper)
   }
 
-  /// How often an event asks for memory, beside what one observer asks for.
+  /// The allocations per event, without those of one observer.
   func eventRequests(_ events: Int) -> Double {
     let floor = ListRig(lists: 1, rows: rows)
     floor.observe(1)
@@ -60,7 +60,7 @@ struct ListCosts {
     return Double(own - (scrolling(floor).allocations(units: events) ?? 0)) / Double(events)
   }
 
-  /// What an event takes, as a multiple of what it takes with two empty observers.
+  /// The time of an event, as a multiple of its time with two empty observers.
   private var eventRatio: Spread {
     let floor = ListRig(lists: lists, rows: rows)
     floor.observe(2)
@@ -73,16 +73,17 @@ struct ListCosts {
     Benchmark(name: "scrolling") { index in MainActor.assumeIsolated { rig.scroll(index) } }
   }
 
-  /// How many bytes more are in use after something.
+  /// The number of bytes by which the memory in use grows during `body`.
   private static func bytes(after body: () -> Void) -> Double {
     let before = MemoryInUse.bytes ?? 0
     body()
     return Double((MemoryInUse.bytes ?? 0) - before)
   }
 
-  /// How long it takes until those of each list have come, in microseconds for one of them.
+  /// The times for attaching the controls of each list, in microseconds per control.
   ///
-  /// List by list: a longer while would tell more of what else the machine does.
+  /// Each list is measured separately, because other work of the machine disturbs longer
+  /// measurements more.
   private static func times(of rig: ListRig, _ lists: Int) -> [Double] {
     defer { rig.strip() }
     return (0..<lists).map { index in

@@ -4,8 +4,8 @@ import Measurement
 
 /// Measures the UIKit host on the stand-in.
 ///
-/// `counts` only counts, `costs` says how what is counted grows, `storm` plays seeds, `soak` runs actions, `profile`
-/// only scrolls.
+/// `counts` counts allocations, `costs` prints how they grow, `storm` plays seeds, `soak` runs
+/// actions, and `profile` only scrolls.
 @main struct Main {
   @MainActor
   static func main() async throws {
@@ -25,10 +25,10 @@ import Measurement
     exit(hasFailed ? 1 : 0)
   }
 
-  /// Scrolls for a profiler to look at; nothing can be wrong.
+  /// Scrolls for a profiler; this cannot fail.
   ///
-  /// The words name moments and equipment: all moments and four edges by default. `observers` is the
-  /// floor; `attaching` adds and removes controls instead.
+  /// `words` names moments and equipment; by default all moments, and four edges. `observers`
+  /// selects the floor; `attaching` attaches and detaches controls instead.
   @MainActor
   private static func profile(_ words: [String], events: Int) -> Bool {
     if words.contains("attaching") {
@@ -46,9 +46,10 @@ import Measurement
     return false
   }
 
-  /// Measures everything; says whether something is worse than allowed.
+  /// Measures everything, and returns whether a threshold is exceeded.
   ///
-  /// The floor is a scroll event that two empty observers hear of; what one asks for in memory is not ours.
+  /// The floor is a scroll event that two empty observers receive. The allocations of one observer
+  /// are subtracted, because they are not ours.
   @MainActor
   private static func measure() throws -> Bool {
     var thresholds = try Thresholds("host.json")
@@ -61,7 +62,7 @@ import Measurement
         thresholds.evaluateTriggers(
           .scrolling(equipment, moment), against: floor, units: 200, rounds: 301, given: given)
       }
-      judgeDrawn(moment, given, &thresholds)
+      checkDrawn(moment, given, &thresholds)
     }
     let floor = Benchmark.observers(2, .resting)
     for benchmark in [Benchmark.attaching, .beginning] {
@@ -70,9 +71,9 @@ import Measurement
     return thresholds.isWorse
   }
 
-  /// What is drawn or moved in every event, beside an app that does the least of it by hand.
+  /// Compares what every event draws or moves with an app that does the minimum by hand.
   @MainActor
-  private static func judgeDrawn(
+  private static func checkDrawn(
     _ moment: ScrollRig.Moment, _ given: Double, _ thresholds: inout Thresholds
   ) {
     for equipment in [ScrollRig.Equipment.ringAndFooter, .backToTop] {

@@ -1,8 +1,8 @@
 import CountingAllocator
 
-/// Something to be measured: a body that does one unit of work for an index.
+/// A measurement of a body that does one unit of work for an index.
 public struct Benchmark {
-  /// What it is called where it is reported, and in the thresholds.
+  /// The name in the output and in the thresholds.
   public let name: String
   private let body: (Int) -> Void
 
@@ -12,25 +12,26 @@ public struct Benchmark {
     self.body = body
   }
 
-  /// What was measured, for one unit.
+  /// The result for one unit.
   public struct Result {
     /// The time, in nanoseconds.
     public let time: Spread
-    /// The time as a multiple of that of the floor, round by round.
+    /// The time as a multiple of the floor's time in the same round.
     public let ratio: Spread
-    /// How often a unit asks for memory, on average; nil where that can not be counted.
+    /// The average number of allocations per unit; nil if they cannot be counted.
     public let allocations: Double?
   }
 
-  /// Runs so many rounds of so many units, each beside a round of the floor.
+  /// Runs rounds of the benchmark, each paired with a round of the floor.
   ///
-  /// Both are short: what else a machine does makes both slower, and leaves the ratio of most pairs alone.
+  /// Rounds should be short: other work of the machine then slows both, and the ratio of most pairs
+  /// does not change.
   ///
   /// - Parameters:
-  ///   - floor: What the time is compared with.
-  ///   - units: How many units a round has.
-  ///   - rounds: How many rounds it runs.
-  /// - Returns: What was measured.
+  ///   - floor: The benchmark that the time is compared with.
+  ///   - units: The number of units per round.
+  ///   - rounds: The number of rounds.
+  /// - Returns: The result.
   public func run(against floor: Benchmark, units: Int, rounds: Int) -> Result {
     let allocations = allocations(units: units).map { Double($0) / Double(units) }
     floor.measureRound(units)
@@ -44,9 +45,10 @@ public struct Benchmark {
       allocations: allocations)
   }
 
-  /// How often so many units ask for memory, without a watch; nil where that can not be counted.
+  /// The number of allocations in a number of units, without timing; nil if they cannot be counted.
   ///
-  /// As many come before, uncounted: what is made once is made by then.
+  /// The same number of units runs before, uncounted, because the first ones may allocate what is
+  /// created only once.
   public func allocations(units: Int) -> Int? {
     for index in 0..<units { body(index) }
     let before = counting_allocator_count()
@@ -64,13 +66,13 @@ public struct Benchmark {
   }
 }
 
-/// Keeps a result alive, so that the optimiser can not drop the work.
+/// Keeps a result alive, so that the optimizer cannot remove the work.
 @inline(never) public func keep<Value>(_ value: Value) {}
 
-/// Where the control puts its lists; global, so that they have to be made.
+/// The arrays of the control; global, so that the optimizer cannot remove them.
 nonisolated(unsafe) private var sink: [Int] = []
 
 extension Benchmark {
-  /// Asks for memory once, or the counter is broken.
+  /// A benchmark that allocates once per unit, to check that the counter works.
   public static var control: Benchmark { Benchmark(name: "control") { sink = [$0, $0] } }
 }

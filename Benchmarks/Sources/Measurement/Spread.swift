@@ -1,17 +1,17 @@
-/// What came of many rounds: the middle, and where the half of them around it lies.
+/// The median of many rounds, and their interquartile range.
 public struct Spread {
-  /// What a quarter of the rounds stays below.
+  /// The lower quartile.
   public let lower: Double
-  /// What half of the rounds stays below.
+  /// The median.
   public let median: Double
-  /// What a quarter of the rounds goes beyond.
+  /// The upper quartile.
   public let upper: Double
 
-  /// Creates a spread of values; all 0 where there are none.
+  /// Creates a spread of values; all 0 if there are none.
   public init(_ values: [Double]) {
     let sorted = values.sorted()
-    func part(_ extraInset: Double) -> Double {
-      sorted.isEmpty ? 0 : sorted[Int(extraInset * Double(sorted.count - 1))]
+    func part(_ fraction: Double) -> Double {
+      sorted.isEmpty ? 0 : sorted[Int(fraction * Double(sorted.count - 1))]
     }
     (lower, median, upper) = (part(0.25), part(0.5), part(0.75))
   }

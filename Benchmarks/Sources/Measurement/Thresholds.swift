@@ -1,6 +1,6 @@
 import Foundation
 
-/// What benchmarks may take; committed, so that a change for the worse shows up in review.
+/// The limits of benchmarks; committed, so that a change appears in the review.
 public struct Thresholds {
   private struct Threshold: Decodable {
     let allocationsPerUnit: Double
@@ -9,30 +9,30 @@ public struct Thresholds {
 
   private let file: String
   private let limits: [String: Threshold]
-  /// Whether something was worse than allowed, or the counter is broken.
+  /// Whether a threshold was exceeded, or the counter does not work.
   public private(set) var isWorse = false
 
-  /// Reads them from a file of the folder `Thresholds`.
+  /// Reads the thresholds from a file of the folder `Thresholds`.
   public init(_ file: String) throws {
     self.file = "Thresholds/\(file)"
     limits = try JSONDecoder().decode([String: Threshold].self, from: Self.data(of: file))
   }
 
-  /// What stands in a file of the folder `Thresholds`.
+  /// The contents of a file of the folder `Thresholds`.
   static func data(of file: String) throws -> Data {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Thresholds/\(file)")
     return try Data(contentsOf: url)
   }
 
-  /// Runs a benchmark beside its floor, and prints a line.
+  /// Runs a benchmark and its floor, prints a line, and compares the result with its threshold.
   ///
   /// - Parameters:
   ///   - benchmark: The benchmark.
-  ///   - floor: What its time is compared with.
-  ///   - units: How many units a round has.
-  ///   - rounds: How many rounds it runs.
-  ///   - given: How often a unit asks for memory without what is measured.
+  ///   - floor: The benchmark that its time is compared with.
+  ///   - units: The number of units per round.
+  ///   - rounds: The number of rounds.
+  ///   - given: The number of allocations per unit that are subtracted, because they are not ours.
   public mutating func evaluateTriggers(
     _ benchmark: Benchmark, against floor: Benchmark, units: Int, rounds: Int, given: Double = 0
   ) {
@@ -47,7 +47,7 @@ public struct Thresholds {
     print("  worse than \(file) allows")
   }
 
-  /// Asks whether the counter counts, or everything asks for nothing.
+  /// Checks that the counter works; otherwise every benchmark would seem to allocate nothing.
   public mutating func judgeCounter() {
     if let count = Benchmark.control.allocations(units: 100), count < 100 { isWorse = true }
   }

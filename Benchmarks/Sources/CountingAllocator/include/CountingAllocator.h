@@ -1,15 +1,16 @@
 #pragma once
 
-/// How often memory was asked for since the process began; negative where that can not be counted.
+/// The number of allocations since the process began; negative if they cannot be counted.
 long counting_allocator_count(void);
 
-/// How many blocks of memory are in use; negative where that can not be counted.
+/// The number of blocks in use; negative if they cannot be counted.
 long counting_allocator_blocks(void);
 
-/// How many bytes these blocks have; negative where that can not be counted.
+/// The total size of these blocks, in bytes; negative if it cannot be counted.
 long counting_allocator_bytes(void);
 
-/// Begins to count, or stops: counting takes time, which is nobody's who is measured.
+/// Starts or stops counting. Counting takes time, so it is stopped while times are measured.
 ///
-/// What is given back meanwhile has to have been asked for meanwhile, or the blocks in use are wrong.
+/// Memory that is freed while counting is stopped must also have been allocated then; otherwise the
+/// number of blocks in use is wrong.
 void counting_allocator_counts(int counts);
