@@ -12,19 +12,19 @@ let features: [SwiftSetting] = [
 
 /// Extra settings for everything but the tests, in the project's own test runs only.
 ///
-/// Scripts/swift.sh sets OVERSCROLL_OPTIMIZED. Unoptimised tests of optimised code, with assertions,
+/// Scripts/swift.sh sets OVERSCROLL_OPTIMIZED. Unoptimized tests of optimized code, with assertions,
 /// run in a third of the time and take 15 % longer to build. SwiftPM refuses unsafe flags in
-/// dependencies, so this must never depend on a guess about who builds.
+/// dependencies, so this must never depend on a guess about the root package.
 let optimized: [SwiftSetting] =
   Context.environment["OVERSCROLL_OPTIMIZED"] == "1"
   ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
 let code = features + optimized
 
-/// Whether this package is the one that is built, and not one that another package depends on.
+/// Whether this package is the root package, and not a dependency.
 ///
-/// SwiftPM does not tell a manifest, so this compares the working directory with the package's folder
+/// A manifest cannot ask SwiftPM, so this compares the working directory with the package's folder
 /// and with the folders of its benchmarks and fuzzers. It decides about the Linux stand-ins only, never
-/// about compiler flags. Set `OVERSCROLL_IS_ROOT` to 1 or 0 where the working directory misleads:
+/// about compiler flags. Set `OVERSCROLL_IS_ROOT` to 1 or 0 if the working directory is misleading:
 /// `swift build --package-path` from elsewhere, or a process that changes its directory without a shell.
 let isRoot =
   Context.environment["OVERSCROLL_IS_ROOT"].map { $0 == "1" }
@@ -36,18 +36,18 @@ func resolved(_ path: String) -> String {
   URL(fileURLWithPath: path).resolvingSymlinksInPath().path
 }
 
-/// Whether Apple's frameworks are stood in for.
+/// Whether stand-ins replace Apple's frameworks.
 #if os(Linux)
   let hasStandIns = isRoot
 #else
   let hasStandIns = false
 #endif
-/// What stands in for them.
+/// The stand-ins for code that uses UIKit.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
-/// The same for what is written with SwiftUI.
+/// The stand-ins for code that uses SwiftUI.
 let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
-/// For code that turns the clock of the stand-ins' device, which no real framework has.
+/// For code that controls the clock of the stand-ins' device, which real frameworks lack.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
 let package = Package(
@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: code),
     .executableTarget(
       name: "overscroll-replay",
-      // Scenarios are played in UIKit only where a device can be played, too.
+      // Scenarios run on UIKit only where the stand-in can simulate a device.
       dependencies: ["OverscrollCore", "OverscrollSimulation"]
         + (hasStandIns ? ["OverscrollUIKit"] + frameworks : []),
       swiftSettings: features + standInOnly),
@@ -114,7 +114,8 @@ let package = Package(
     .target(
       name: "InvariantRigs", dependencies: ["OverscrollCore"], path: "Tests/InvariantRigs",
       swiftSettings: code),
-    // What the fuzzers play. Only tests can import executables: these compile the sources of two again.
+    // The code that the fuzzers run. Only tests can import executables, so these targets compile
+    // the sources of two executables again.
     .target(
       name: "PageRigs", dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"],
       path: "Tests/PageRigs", exclude: ["Web/main.swift"],
@@ -163,7 +164,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For the fuzzers, which are a package of their own and see only public declarations.
+// For the fuzzers, which are a separate package and see only public declarations.
 if isRoot {
   for name in ["InvariantRigs", "PageRigs", "ScenarioRigs"] {
     package.products.append(.library(name: name, targets: [name]))
@@ -171,8 +172,8 @@ if isRoot {
 }
 
 #if os(Linux)
-  // Stand-ins for Apple's frameworks, so that what is written for them compiles and runs here. In no
-  // product, and nothing at all in an adopter's build, where `canImport(UIKit)` must stay false.
+  // Stand-ins for Apple's frameworks, so that code for them compiles and runs here. They are in no
+  // product and never in an adopter's build, where `canImport(UIKit)` must stay false.
   if isRoot {
     let standIn: [SwiftSetting] =
       [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
@@ -199,7 +200,7 @@ if isRoot {
       .target(
         name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
         path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
-      // Swift Testing looks for these where it meets modules of Apple's names.
+      // Swift Testing looks for these if modules have Apple's names.
       .target(
         name: "_Testing_CoreGraphics", path: "Platforms/LinuxUIKit/_Testing_CoreGraphics",
         swiftSettings: standIn),
@@ -212,7 +213,7 @@ if isRoot {
           "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
           "OverscrollSimulation", "OverscrollUIKit", "UIKit",
         ], path: "Tests/HostRigs", swiftSettings: code),
-      // The app that measures facts of the ledger; its entry point only a device has.
+      // The app that measures the facts of the ledger, without its entry point for a device.
       .target(
         name: "Experiments", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
         path: "Gallery/Experiments", exclude: ["Main.swift"], swiftSettings: features + optimized),
@@ -222,7 +223,7 @@ if isRoot {
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments",
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: features),
-      // The gallery's app, with the code that the gallery shows; its entry point only a device has.
+      // The gallery's app and the code that it shows, without its entry point for a device.
       .target(
         name: "GalleryApp",
         dependencies: [
@@ -254,7 +255,7 @@ if isRoot {
           "OverscrollSimulation", "QuartzCore", "UIKit",
         ], swiftSettings: features),
     ]
-    // For the benchmarks, which are a package of their own.
+    // For the benchmarks, which are a separate package.
     package.products.append(.library(name: "HostRigs", targets: ["HostRigs"]))
   }
 #endif

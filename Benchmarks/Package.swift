@@ -27,7 +27,7 @@ let package = Package(
 )
 
 #if os(Linux)
-  // The UIKit host runs on the stand-in, which exists if Overscroll treats itself as the root package.
+  // The UIKit host runs on the stand-in, which exists if Overscroll is treated as the root.
   package.targets.append(
     .executableTarget(
       name: "HostBenchmarks",

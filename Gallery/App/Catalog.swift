@@ -5,7 +5,7 @@ struct Catalog: Decodable, Sendable {
   /// A name or a sentence, by language.
   typealias Words = [String: String]
 
-  /// Demos that belong together.
+  /// A group of demos.
   struct Group: Decodable, Sendable, Identifiable {
     let id: String
     let name: Words
@@ -23,7 +23,7 @@ struct Catalog: Decodable, Sendable {
   var groups: [Group] = []
   var demos: [Demo] = []
 
-  /// The catalog in a folder; an empty one where it can not be read.
+  /// The catalog in a folder; an empty one if it cannot be read.
   init(in folder: URL) {
     let data = try? Data(contentsOf: folder.appendingPathComponent("demos.json"))
     if let read = data.flatMap({ try? JSONDecoder().decode(Catalog.self, from: $0) }) {
@@ -32,12 +32,12 @@ struct Catalog: Decodable, Sendable {
     self.folder = folder
   }
 
-  /// The catalog that comes with the app.
+  /// The catalog in the app's bundle.
   static var bundled: Catalog {
     Catalog(in: Bundle.main.bundleURL.appendingPathComponent("catalog"))
   }
 
-  /// The code of a demo, by host; none where it can not be read.
+  /// The code of a demo, by host; empty if it cannot be read.
   func code(of demo: Demo) -> [String: String] {
     let file = folder.appendingPathComponent("code/\(demo.id).json")
     let data = try? Data(contentsOf: file)
@@ -52,7 +52,7 @@ struct Catalog: Decodable, Sendable {
 }
 
 extension Catalog.Words {
-  /// In the language of the reader, or in English.
+  /// The text in the user's language, or in English.
   var spoken: String {
     let isChinese = Locale.preferredLanguages.first?.hasPrefix("zh") == true
     return self[isChinese ? "zh" : "en"] ?? self["en"] ?? ""

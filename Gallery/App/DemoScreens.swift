@@ -5,7 +5,7 @@
   /// The screens of the demos on both hosts, by the ids of the catalog.
   @MainActor
   enum DemoScreens {
-    /// The screen of a demo in UIKit; nil where there is none.
+    /// The screen of a demo in UIKit; nil if there is no such demo.
     static func screen(of demo: String) -> UIViewController? {
       switch demo {
       case "feed": FeedDemo(style: .plain)
@@ -28,7 +28,7 @@
       }
     }
 
-    /// The view of a demo in SwiftUI; an empty one where there is none.
+    /// The view of a demo in SwiftUI; an empty view if there is no such demo.
     static func view(of demo: String) -> AnyView {
       switch demo {
       case "feed": AnyView(FeedView())

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// A demo: its sentence, its list on either host, and its code.
+  /// A demo: its description, its list on either host, and its code.
   struct DemoView: View {
     let demo: Catalog.Demo
     let code: [String: String]
@@ -33,7 +33,7 @@
     }
   }
 
-  /// What a demo is shown as.
+  /// The forms in which a demo is shown.
   enum DemoHost: String, CaseIterable {
     case swiftUI = "SwiftUI"
     case uiKit = "UIKit"

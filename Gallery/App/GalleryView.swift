@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// The list of all demos, and the one that was chosen.
+  /// The list of all demos, or the selected one.
   struct GalleryView: View {
     let catalog: Catalog
     @State private var chosen: Catalog.Demo?
@@ -17,7 +17,7 @@
     }
   }
 
-  /// A demo in the list: its name and what there is to see.
+  /// A demo in the list: its name and its description.
   private struct DemoRow: View {
     let demo: Catalog.Demo
 

@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// A screen of UIKit's among views of SwiftUI's; what keeps it is the coordinator.
+  /// A UIKit screen inside SwiftUI views; the coordinator keeps it.
   struct ScreenView: UIViewRepresentable {
     let id: String
 

@@ -2,8 +2,9 @@
 
 usage: draw_cat.py FOLDER
 
-Writes cat-pull.gif, cat-run.gif and cat-sleep.gif: 96 by 54 points at two pixels a point, drawn four times as large
-and made smaller. Needs Pillow; the files are kept in the repository, so that nothing else does.
+Writes cat-pull.gif, cat-run.gif and cat-sleep.gif: 96 by 54 points at two pixels per point, drawn at
+four times that size and scaled down. Needs Pillow; the GIF files are committed, so that nothing else
+needs it.
 """
 
 import math
@@ -18,7 +19,7 @@ GROUND = 47
 
 
 class Paper:
-    """A picture that is drawn on in points."""
+    """A picture whose coordinates are in points."""
 
     def __init__(self):
         self.factor = SCALE * OVERSAMPLING
@@ -38,7 +39,7 @@ class Paper:
             for a, b in oval), color)
 
     def stroke(self, points, width, color):
-        """A line with round ends through points, made smooth."""
+        """A smooth line with round ends through points."""
         dots = list(curve(points))
         for x, y in dots:
             self.blob(x, y, width, width, color)
@@ -51,7 +52,7 @@ class Paper:
 
 
 def curve(points, steps=40):
-    """A line through points as Catmull and Rom lead it."""
+    """A Catmull-Rom spline through points."""
     ends = [points[0], *points, points[-1]]
     for p0, p1, p2, p3 in zip(ends, ends[1:], ends[2:], ends[3:]):
         for step in range(steps + 1):
@@ -71,7 +72,7 @@ def ease(part):
 
 
 def head(paper, x, y, eyes, tilt=0, ears=1.0):
-    """Her face, with the eyes from 0, closed, to 1."""
+    """The cat's face, with the eyes from 0, closed, to 1."""
     turn = math.radians(tilt)
 
     def at(a, b):
@@ -108,7 +109,7 @@ def stripes(paper, points, length):
 
 
 def sleeping(breath, eyes=0, letters=()):
-    """Curled up, the tail around her; the breath from 0 to 1, and so the eyes."""
+    """The cat curled up, with her tail around her; breath and eyes from 0 to 1."""
     paper = Paper()
     back = 27 + 1.2 * breath
     paper.blob(50, GROUND - back / 2 + 1, 42, back, FUR)
@@ -133,7 +134,7 @@ def letter_z(paper, x, y, size, part):
 
 
 def waking(part):
-    """From her sleep, over a look around, to a long stretch; by the pull from 0 to 1."""
+    """The cat wakes up, looks around and stretches, as the pull goes from 0 to 1."""
     if part < 0.3:
         return sleeping(ease(part / 0.3) * 0.9, ease((part - 0.1) / 0.15))
     paper = Paper()
@@ -166,7 +167,7 @@ def waking(part):
 
 
 def running(part):
-    """A stride of her gallop, from 0 to 1."""
+    """A stride of the cat's gallop, from 0 to 1."""
     paper = Paper()
     angle = 2 * math.pi * part
     bounce = 2.4 * math.sin(angle)
@@ -199,7 +200,7 @@ def leg(paper, root, angle, way, color):
 
 
 def save(path, pictures, delays):
-    """Writes a GIF with one palette; what is half transparent becomes what it mostly is."""
+    """Writes a GIF with one palette; half-transparent pixels become opaque or transparent."""
     sheet = Image.new("RGB", (pictures[0].width, pictures[0].height * len(pictures)), FUR)
     for number, picture in enumerate(pictures):
         sheet.paste(picture, (0, number * picture.height), picture)
@@ -219,10 +220,10 @@ def main():
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     save(folder / "cat-pull.gif", [waking(number / 15) for number in range(16)], [60] * 16)
-    # Longer in the air than on the ground: a gallop limps.
+    # In a gallop, the time in the air is longer than the time on the ground.
     strides = [40, 40, 50, 60, 80, 90, 70, 50, 40, 40, 50, 60]
     save(folder / "cat-run.gif", [running(number / 12) for number in range(12)], strides)
-    # The end of a list stands still.
+    # The picture for the end of the list does not move.
     save(folder / "cat-sleep.gif", [sleeping(0.6, letters=[0.3, 0.8])], [100])
 
 

@@ -3,8 +3,8 @@
 
     python3 make_feed.py /usr/share/calendar > ../feed.tsv
 
-The same folder always gives the same file. What is left out and which
-spellings are mended is written down in leave_out.txt and spelling.tsv.
+The same folder always gives the same file. leave_out.txt lists the
+omitted entries, and spelling.tsv the corrected spellings.
 """
 
 import datetime
@@ -16,7 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 COLUMNS = ("id", "category", "year", "month", "day", "title")
 
-# The first file that tells an event wins, so the special ones come first.
+# The first file with an event wins, so the special ones are first.
 SOURCES = (
     ("calendar.computer", "Computing"),
     ("calendar.debian", "Computing"),
@@ -28,8 +28,8 @@ SOURCES = (
 MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 DATED = re.compile(r"(?:(\d\d)/(\d\d)|([A-Z][a-z]{2}) +(\d+))\t+(.*)")
 BEFORE_CHRIST = re.compile(r"\d ?B\.?C")
-# Ages and counts are numbers too: a year stands after a comma or a bracket,
-# and only when there is none so does one at the very end.
+# Ages and counts are numbers too: a year follows a comma or a bracket. Only
+# without such a year, a number at the end of the text counts.
 YEAR = re.compile(r"(?:, | ?\()(\d{2,4})\)?(?=$|[.,;]| \()")
 LAST_YEAR = re.compile(r",?\.? (\d{4})\.?$")
 DEATH = re.compile(r" dies(?: (?:in|near|at|from|on|shortly|with) .*)?$")
@@ -37,7 +37,7 @@ LIFE = re.compile(r"^(?P<who>.+?) (?P<verb>is born|dies), (?P<what>[a-z0-9].+)$"
 
 
 def dated_lines(path):
-    """(month, day, text) for each entry; an entry may run over several lines."""
+    """(month, day, text) for each entry; an entry may have several lines."""
     entry = None
     for line in path.read_text(encoding="utf-8").splitlines():
         match = DATED.match(line)
@@ -59,7 +59,7 @@ def start_of_entry(match):
 
 
 def without_year(text):
-    """(text without its year, year), or None when there is no year to tell."""
+    """(text without its year, year), or None if the text has no year."""
     match = YEAR.search(text) or LAST_YEAR.search(text)
     if not match or BEFORE_CHRIST.search(text):
         return None
@@ -71,8 +71,8 @@ def present_tense(text):
     return re.sub(r"\bdied\b", "dies", text)
 
 
-def life_with_its_work(text):
-    """What somebody is known for belongs beside the name."""
+def description_after_name(text):
+    """Moves the description of a person from the end to the name."""
     return LIFE.sub(r"\g<who>, \g<what>, \g<verb>", text)
 
 
@@ -90,7 +90,7 @@ def spelled_well(text, spelling):
 
 
 def title_of(text):
-    text = typographic(life_with_its_work(present_tense(text)))
+    text = typographic(description_after_name(present_tense(text)))
     text = re.sub(r"\s+([,.;])", r"\1", text).strip(" ,;")
     text = re.sub(r"(?<=[a-z]{3})\.$", "", text)
     return text[0].upper() + text[1:]
@@ -108,8 +108,8 @@ def names_in(title):
             if word[0].isupper() and len(word) > 3}
 
 
-def told_before(item, seen):
-    """Two files often tell one event in different words on the same date."""
+def is_repeated(item, seen):
+    """Two files often describe one event differently on the same date."""
     names = names_in(item[4])
     others = seen.setdefault(item[1:4], [])
     repeated = any(names & other for other in others)
@@ -128,12 +128,12 @@ def items_of(folder, leave_out, spelling):
 
 
 def distinct(items):
-    """Without repetitions, and without entries that only tell a death."""
+    """Without repetitions, and without entries that only report a death."""
     seen, titles = {}, set()
     for item in items:
         if DEATH.search(item[4]) or item[4] in titles:
             continue
-        if not told_before(item, seen):
+        if not is_repeated(item, seen):
             titles.add(item[4])
             yield item
 

@@ -1,10 +1,11 @@
-"""Plays writers of insets on the UIKit host, and writes what became of the base into the catalog.
+"""Runs other writers of the inset on the UIKit host, and stores the base inset in the catalog.
 
 usage: make_keyboard.py [--check] [--replay COMMAND]
 
-Each writer is a scenario of ten cycles for `overscroll-replay`: a refresh begins and ends, and other code
-writes the inset of the top edge at the same time. Beside them stands what MJRefresh left in the scenarios of
-the tests in which an app writes insets. With --check nothing is written: the file has to be what it would be.
+Each writer is a scenario of ten cycles for `overscroll-replay`: a refresh begins and ends, and other
+code writes the inset of the top edge at the same time. The file also has MJRefresh's insets from the
+test scenarios in which an app writes insets. With --check nothing is written, and the script fails if
+the file is out of date.
 """
 
 import argparse
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "Gallery/catalog/keyboard.json"
 RECORDED = ROOT / "Tests/Scenarios/mjrefresh"
 
-# The app's own inset, what other code adds to it for a while, and what the indicator takes: in points.
+# The app's inset, the length that other code adds for a while, and the extra inset, in points.
 BASE, EXTRA, SHARE = 44, 100, 54
 CYCLES = 10
 
@@ -32,7 +33,7 @@ def write(op, top):
     return {"op": op, "top": top}
 
 
-# One cycle of each: the refresh opens and closes between what the writer reads and what it writes.
+# One cycle of each: the refresh opens and closes between the writer's reads and writes.
 WRITERS = [
     ("absolute", "Sets it", "直接赋值",
      [BEGIN, write(SET, BASE + EXTRA), END, write(SET, BASE)]),
@@ -65,7 +66,7 @@ def replayed(paths, command):
 
 
 def words_of(step):
-    """What a step does, as a line of code."""
+    """A step as a line of code."""
     top = step.get("top")
     if step["op"] == RESTORE:
         return "inset = saved" + (f" {'+' if top > 0 else '−'} {abs(top)}" if top else "")
@@ -75,8 +76,8 @@ def words_of(step):
     }[step["op"]]
 
 
-class AtItsWord:
-    """Takes every write for the new base, as code does that keeps one number and no books."""
+class NaiveWriter:
+    """Treats every write as the new base, like code without an inset ledger."""
 
     def __init__(self):
         self.base, self.share, self.saved = BASE, 0, 0
@@ -92,8 +93,8 @@ class AtItsWord:
         return tidy(self.base + self.share)
 
 
-class Truth(AtItsWord):
-    """What would stand there without any of it."""
+class Truth(NaiveWriter):
+    """The inset without any refresh."""
 
     def after(self, step):
         return super().after(step) if step["op"] not in ("begin", "end") else tidy(self.base)
@@ -106,10 +107,10 @@ def tidy(number):
 
 def writer_entry(writer, trace):
     number, english, chinese, steps = writer
-    naive, truth = AtItsWord(), Truth()
+    naive, truth = NaiveWriter(), Truth()
     rows = []
     for index, step in enumerate(steps * CYCLES):
-        shown = trace[1 + 2 * index + 1]  # The trace begins before the first step, and each has its tick.
+        shown = trace[1 + 2 * index + 1]  # The trace begins before the first step, and each step has a tick.
         rows.append([tidy(shown["contentInset"]["top"]), naive.after(step), truth.after(step),
                      int(shown["states"]["top"] == "refreshing")])
     return {"id": number, "name": {"en": english, "zh": chinese}, "code": [words_of(each) for each in steps],
@@ -117,7 +118,7 @@ def writer_entry(writer, trace):
 
 
 def recorded_scenarios():
-    """Those in which an app writes the inset of an edge that has a control."""
+    """The scenarios in which an app writes the inset of an edge with a control."""
     for path in sorted(RECORDED.glob("*.json")):
         found = json.loads(path.read_text())
         edges = {each["edge"] for each in found["components"]}
@@ -152,7 +153,7 @@ def figures(command):
 
 
 def text_of(value):
-    """JSON with a row a line: short, and a change can be read."""
+    """JSON with one row per line: compact, and readable in a diff."""
     text = json.dumps(value, ensure_ascii=False, indent=1)
     lines, depth = [], 0
     for line in text.splitlines():

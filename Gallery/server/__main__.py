@@ -68,7 +68,7 @@ def check_docs(folder):
 
 
 def stop(number, frame):
-    """Once; a second signal must not disturb the cleaning up."""
+    """Handles one signal; a second one must not disturb the cleanup."""
     signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
@@ -97,7 +97,7 @@ def address_of(server):
 
 
 def open_browser(address):
-    """A computer without a browser is no reason to stop."""
+    """Opens the browser; the server continues without one."""
     try:
         webbrowser.open(address)
     except Exception as error:

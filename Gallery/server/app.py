@@ -1,4 +1,4 @@
-"""The server itself: the store, the faults and the log behind one socket."""
+"""The server: store, faults and log behind one socket."""
 
 import sys
 import threading
@@ -30,17 +30,17 @@ class Gallery(ThreadingHTTPServer):
         super().__init__(address, Handler)
 
     def server_close(self):
-        """Ends the delays that are still running, too."""
+        """Also ends the delays in progress."""
         self.stopping.set()
         super().server_close()
 
     def server_bind(self):
-        # The usual one also asks the name service for this machine's name, which
-        # can take seconds without a network and is used for nothing here.
+        # The inherited method also resolves this machine's name, which can take
+        # seconds without a network and is not needed here.
         TCPServer.server_bind(self)
         self.server_name, self.server_port = self.server_address[:2]
 
     def handle_error(self, request, client_address):
-        """A client that goes away is nothing to report."""
+        """Does not report clients that disconnect."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)

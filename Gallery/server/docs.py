@@ -1,4 +1,4 @@
-"""The documentation's site, as DocC makes it: where it begins, and what its pages may do."""
+"""The documentation site that DocC generates: its first page and its content security policy."""
 
 import base64
 import hashlib
@@ -10,14 +10,14 @@ INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def beginning(folder):
-    """Where readers begin, or None where there is no documentation."""
+    """The path of the first page, or None without documentation."""
     return BEGINNING if folder else None
 
 
 def policy(folder):
-    """What its pages need: their own files, and the one line of script that each page has in itself.
+    """The policy for the site: its own files, and the one inline script of each page.
 
-    DocC's icons are drawn from data, and its pages from JSON that they fetch.
+    DocC's icons are data URLs, and its pages are rendered from JSON that they fetch.
     """
     scripts = " ".join(f"'sha256-{digest(each)}'" for each in inline_scripts(folder))
     return (f"default-src 'none'; script-src 'self' {scripts}; style-src 'self'; img-src 'self' data:;"
@@ -25,7 +25,7 @@ def policy(folder):
 
 
 def inline_scripts(folder):
-    """The inline scripts of the site's first page; all pages of it have the same."""
+    """The inline scripts of the site's first page; all its pages have the same ones."""
     return INLINE_SCRIPT.findall((Path(folder) / "index.html").read_text(encoding="utf-8"))
 
 

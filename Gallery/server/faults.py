@@ -1,4 +1,4 @@
-"""What may go wrong on purpose with a request for the feed."""
+"""Faults that can be injected into requests for the feed."""
 
 import threading
 
@@ -8,7 +8,7 @@ FIELDS = {"fail", "delay", "times", "match"}
 
 
 class BadFault(ValueError):
-    """A sentence that says what is wrong with the fault that was asked for."""
+    """Describes in a sentence why a requested fault is invalid."""
 
 
 def checked_fail(value):
@@ -22,11 +22,11 @@ def checked_fail(value):
 
 
 def whole_number(value, least, most):
-    """The number, or None when the value is not one between least and most."""
+    """The number, or None if the value is not a number from least to most."""
     text = str(value)
     if isinstance(value, bool) or not (text.isascii() and text.isdigit()):
         return None
-    # Thirty digits are no number of anything here; int() of a million takes long.
+    # No valid number has thirty digits, and int() of a million digits takes long.
     number = int(text) if len(text) < 30 else most + 1
     return number if least <= number <= most else None
 
@@ -70,7 +70,7 @@ class Faults:
             self.fail, self.delay, self.times, self.match = fail, delay, times, match
 
     def take(self, is_first_page):
-        """(fail, delay) for one request; uses up one of the times."""
+        """(fail, delay) for one request; reduces the remaining times by one."""
         kind = "first" if is_first_page else "more"
         with self.lock:
             if self.times == 0 or self.match not in (None, kind):

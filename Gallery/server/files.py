@@ -1,4 +1,4 @@
-"""Finds the file that a path of the page means, and never any other."""
+"""Finds the file for a path, only within the served folders."""
 
 from pathlib import Path
 from urllib.parse import unquote
@@ -25,7 +25,7 @@ def type_of(file):
 
 
 def parts_of(path):
-    """The names in the path, or None for a path that tries to leave its folder."""
+    """The names in the path, or None if the path could leave its folder."""
     parts = unquote(path).split("/")[1:]
     if parts[-1] == "":
         parts[-1] = "index.html"
@@ -38,20 +38,20 @@ def is_odd(name):
 
 
 def find(path, folders):
-    """The file behind path, or a folder's page; folders is {first name: folder}, "" for the rest."""
+    """The file for a path, or a folder's page; folders is {first name: folder}, "" for the rest."""
     parts = parts_of(path)
     if not parts:
         return None
     name = folder_of(path, folders)
     root = Path(folders[name]).resolve()
     file = root.joinpath(*parts[1 if name else 0:])
-    # DocC's links to a folder have no slash at their end.
+    # DocC's links to folders do not end with a slash.
     file = (file / "index.html" if file.is_dir() else file).resolve()
-    # A link inside the folder may still point out of it.
+    # A symbolic link in the folder may lead out of it.
     return file if root in file.parents and file.is_file() else None
 
 
 def folder_of(path, folders):
-    """The name of the folder in which the path looks; "" for the page's own."""
+    """The name of the folder that the path is in; "" for the gallery's page."""
     parts = parts_of(path)
     return parts[0] if parts and parts[0] in folders else ""

@@ -16,15 +16,15 @@ LARGEST_BODY = 65_536
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 NO_JSON = b"<p>This is not JSON.</p>"
-# A page of ours and the package need this much, and nothing from anywhere else. Pictures without
-# ImageDecoder, and a trace that is saved, are blobs of the page's own.
+# The page and the package need only this. Pictures without ImageDecoder, and saved traces, are
+# blobs that the page creates.
 POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
           " img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
           " frame-ancestors 'none'")
 
 
 class BadRequest(ValueError):
-    """A sentence that says what is wrong with the request."""
+    """Describes in a sentence why a request is invalid."""
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -51,7 +51,7 @@ class Handler(BaseHTTPRequestHandler):
         except (BadRequest, BadFault, BadCursor) as error:
             self.send_json(400, {"error": sentence_of(error)})
         except OSError:
-            # The client went away in the middle; there is nobody to answer.
+            # The client has disconnected, so no answer is possible.
             self.close_connection = True
 
     def route(self, method, url):
@@ -76,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
             raise BadRequest("The body is too large or has no length.")
         return self.rfile.read(length)
 
-    # What stands beside the page
+    # Other parts of the site
 
     def places(self):
         self.send_json(200, {"docs": docs.beginning(self.server.folders.get("docs"))})
@@ -92,12 +92,12 @@ class Handler(BaseHTTPRequestHandler):
         except ValueError:
             self.server.log.finish(entry, 400)
             raise
-        # Before it is sent: whoever holds the answer finds it in the log.
+        # Finished before the answer is sent, so that a client with the answer finds it in the log.
         self.server.log.finish(entry, status)
         answer()
 
     def feed_answer(self, limit, before):
-        """What the log says about it, and the function that sends it."""
+        """The status for the log, and the function that sends the answer."""
         if limit is None:
             raise BadRequest("limit must be a number from 1 to 100.")
         fail, delay = self.fault(before)
@@ -115,7 +115,7 @@ class Handler(BaseHTTPRequestHandler):
         }[fail]
 
     def fault(self, before):
-        """What the address asks for goes before what was set on the server."""
+        """The fault in the address has precedence over the one that is set on the server."""
         fail, delay = self.query.get("fail"), self.query.get("delay")
         asked = checked_fail(fail), checked_delay(delay)
         if fail or delay:
@@ -123,8 +123,8 @@ class Handler(BaseHTTPRequestHandler):
         return self.server.faults.take(is_first_page=before is None)
 
     def doubled(self, page, before):
-        """The page as careless servers send it: each item twice, and first the last one
-        of the page before."""
+        """The page as a faulty server sends it: each item twice, after the last item of the
+        previous page."""
         known = self.server.store.item_at(before)
         items = [item for item in page["items"] for _ in range(2)]
         return {**page, "items": ([known] if known else []) + items}
@@ -135,15 +135,15 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def send_nothing(self):
-        """Ends in a reset, and after an interim line. A browser quietly repeats a
-        request that dies on a connection it has used before, unless it knows that
-        the request arrived; and it takes a plain end for an empty answer then."""
+        """Resets the connection after an interim response. A browser silently repeats a
+        request that fails on a reused connection, unless it knows that the request
+        arrived; and then it takes a normal close for an empty answer."""
         self.close_connection = True
         self.wfile.write(b"HTTP/1.1 100 Continue\r\n\r\n")
         self.connection.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
         os.close(self.connection.detach())
 
-    # What the tests and the page's controls use
+    # For the tests and the page's controls
 
     def set_faults(self):
         self.server.faults.set(self.json_body())
@@ -192,7 +192,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send(200, file.read_bytes(), files.type_of(file), "no-cache", policy=policy)
 
     def send_on(self, place):
-        """The reader goes on to another place of this server."""
+        """Redirects to another address of this server."""
         self.send(302, b"", TEXT, place=place)
 
     def send_json(self, status, value):

@@ -1,4 +1,4 @@
-"""Which requests for the feed came in, in order, and how each one ended."""
+"""The requests for the feed in order, and how each one ended."""
 
 import threading
 import time

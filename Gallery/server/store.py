@@ -1,4 +1,4 @@
-"""The items of the feed and when each of them is published."""
+"""The items of the feed, and the time at which each one is published."""
 
 import base64
 import contextlib
@@ -36,7 +36,7 @@ NEWER_THAN_ALL = (float("inf"), 0)
 
 
 class BadCursor(ValueError):
-    """The text is no cursor that this store gave out."""
+    """The text is not a cursor of this store."""
 
 
 def read_items(file):
@@ -47,7 +47,7 @@ def read_items(file):
 
 
 def past_times(count, now):
-    """Oldest first; irregular like a real feed, yet the same at every start."""
+    """The times, oldest first: irregular as in a real feed, but the same at every start."""
     chance, at, times = random.Random(count), now - 45, []
     for _ in range(count):
         times.append(round(at, 3))
@@ -89,7 +89,7 @@ class Store:
 
     @contextlib.contextmanager
     def connection(self):
-        """One for each use: requests run in threads of their own."""
+        """A connection per use, because requests run in separate threads."""
         with contextlib.closing(sqlite3.connect(self.path)) as database:
             database.row_factory = sqlite3.Row
             with database:
@@ -116,13 +116,13 @@ class Store:
             return database.execute(ARRIVE, values).rowcount
 
     def remove(self, number):
-        """Takes a published item out; says how many there were: 1, or 0."""
+        """Removes a published item, and returns the number of removed items: 1 or 0."""
         values = {"now": self.clock(), "id": number}
         with self.connection() as database:
             return database.execute(REMOVE, values).rowcount
 
     def item_at(self, cursor):
-        """The item that a cursor was made of, if it is there still."""
+        """The item of a cursor, if it still exists."""
         if not cursor:
             return None
         published, number = position_of(cursor)

@@ -1,4 +1,4 @@
-"""A real gallery server for the tests, on any free port and with a clock to set."""
+"""A real gallery server for the tests, on a free port and with a settable clock."""
 
 import http.client
 import json
@@ -20,7 +20,7 @@ ITEMS = read_items(GALLERY / "feed.tsv")
 
 
 class Clock:
-    """Goes with the real one, and ahead of it by as much as a test asks for."""
+    """The real time, plus the number of seconds that a test chooses."""
 
     def __init__(self):
         self.ahead = 0

@@ -8,14 +8,14 @@ EDGES = {"top", "bottom", "leading", "trailing"}
 
 
 class CatalogTests(unittest.TestCase):
-    """What the page and the app take for granted of the list of demos."""
+    """The assumptions of the page and the app about the list of demos."""
 
     def each(self):
         for demo in CATALOG["demos"]:
             with self.subTest(demo["id"]):
                 yield demo
 
-    def test_every_demo_has_a_group_edges_and_a_script_and_there_is_no_other(self):
+    def test_every_demo_has_a_group_edges_and_a_script_and_there_are_no_other_scripts(self):
         groups = {each["id"] for each in CATALOG["groups"]}
         for demo in self.each():
             self.assertIn(demo["group"], groups)
@@ -23,12 +23,12 @@ class CatalogTests(unittest.TestCase):
         scripts = {path.stem for path in (GALLERY / "web/demos").glob("*.js")}
         self.assertEqual(scripts, {demo["id"] for demo in CATALOG["demos"]})
 
-    def test_demos_of_a_group_stand_together(self):
+    def test_demos_of_a_group_are_adjacent(self):
         groups = [demo["group"] for demo in CATALOG["demos"]]
         self.assertEqual(list(dict.fromkeys(groups)), [each["id"] for each in CATALOG["groups"]])
         self.assertEqual(groups, sorted(groups, key=list(dict.fromkeys(groups)).index))
 
-    def test_everything_is_said_in_both_languages(self):
+    def test_all_texts_exist_in_both_languages(self):
         for demo in self.each():
             named = [demo["name"], demo["sentence"]]
             for control in demo["controls"]:
@@ -38,7 +38,7 @@ class CatalogTests(unittest.TestCase):
                 self.assertEqual(set(words), {"en", "zh"})
                 self.assertTrue(all(words.values()))
 
-    def test_a_control_begins_with_a_value_that_it_has(self):
+    def test_the_initial_value_of_a_control_is_valid(self):
         for demo in self.each():
             for control in demo["controls"]:
                 value = control["value"]
@@ -47,12 +47,12 @@ class CatalogTests(unittest.TestCase):
                 if not isinstance(value, (str, bool)):
                     self.assertTrue(control["least"] <= value <= control["most"])
 
-    def test_the_figures_of_the_writers_say_that_the_base_is_kept(self):
+    def test_the_stored_numbers_show_that_the_base_is_unchanged(self):
         figures = json.loads((GALLERY / "catalog/keyboard.json").read_text())
         for writer in figures["writers"]:
             self.assertEqual(len(writer["rows"]), figures["cycles"] * len(writer["code"]))
             for shown, _, truth, refreshing in writer["rows"]:
-                # What follows the offset may have been scrolled away while the action runs.
+                # An extra inset that follows the offset may be scrolled away while the action runs.
                 self.assertIn(round(shown - truth, 2), [0, figures["share"]] if refreshing else [0])
 
 

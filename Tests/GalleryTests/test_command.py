@@ -31,7 +31,7 @@ class CommandTests(GalleryTestCase):
             process.send_signal(number)
             self.assertEqual(self.end(process), (0, "", ""))
 
-    def test_a_port_in_use_is_one_sentence_and_exit_code_1(self):
+    def test_a_port_in_use_gives_one_sentence_and_exit_code_1(self):
         with socket.socket() as other:
             other.bind(("127.0.0.1", 0))
             other.listen()
@@ -40,24 +40,24 @@ class CommandTests(GalleryTestCase):
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(error, rf"\ACannot listen at 127\.0\.0\.1, port {port}: .+\.\n\Z")
 
-    def test_a_missing_package_says_what_to_run(self):
+    def test_the_message_about_a_missing_package_names_the_command(self):
         (self.package / "overscroll.js").unlink()
         code, out, error = self.end(self.start("--port", "0"))
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(error, r"\AThere is no web package in .+: run 'make wasm'.+\n\Z")
 
-    def test_documentation_that_is_missing_says_what_to_run(self):
+    def test_the_message_about_missing_documentation_names_the_command(self):
         code, out, error = self.end(self.start("--port", "0", "--docs", str(self.package)))
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(error, r"\AThere is no documentation in .+: run 'make docs'.+\n\Z")
 
-    def test_a_store_that_is_no_database_is_one_sentence(self):
+    def test_a_store_that_is_not_a_database_gives_one_sentence(self):
         file = self.package / "overscroll.js"
         code, out, error = self.end(self.start("--port", "0", "--store", str(file)))
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(error, r"\AThe store .+ cannot be used: .+\.\n\Z")
 
-    def test_numbers_that_make_no_sense_are_refused(self):
+    def test_invalid_numbers_are_refused(self):
         for option in (("--port", "70000"), ("--every", "0"), ("--published", "-1")):
             self.assertEqual(self.end(self.start(*option))[0], 2, option)
 

@@ -14,18 +14,18 @@ class DataTests(unittest.TestCase):
     def test_the_ids_count_up_from_one(self):
         self.assertEqual([item["id"] for item in ITEMS], list(range(1, len(ITEMS) + 1)))
 
-    def test_no_title_is_told_twice(self):
+    def test_no_title_occurs_twice(self):
         titles = [item["title"] for item in ITEMS]
         self.assertEqual(len(titles), len(set(titles)))
 
-    def test_every_date_is_one_of_the_calendar(self):
+    def test_every_date_exists(self):
         for item in ITEMS:
             datetime.date(item["year"], item["month"], item["day"])
 
     def test_every_category_is_known_and_used(self):
         self.assertEqual({item["category"] for item in ITEMS}, CATEGORIES)
 
-    def test_every_title_is_a_whole_clean_line(self):
+    def test_every_title_is_a_complete_clean_line(self):
         for item in ITEMS:
             with self.subTest(item["title"]):
                 self.assertRegex(item["title"], r"^[^a-z\s].{6,}[^\s,;:(]$")

@@ -5,7 +5,7 @@ from pathlib import Path
 from gallery_server import GalleryTestCase
 
 PAGE = '<!doctype html><script>var baseUrl = "/docs/"</script><p>Read me</p>'
-# openssl dgst -sha256 -binary, in base64, of what stands between the tags.
+# The output of openssl dgst -sha256 -binary, in base64, for the text between the tags.
 DIGEST = "'sha256-77EWPyjUT2bZILT2rauaG3kt/w83/XPAfBGN/zpoqgs='"
 
 
@@ -19,20 +19,20 @@ class DocsTests(GalleryTestCase):
             (self.documentation / name).write_text(PAGE)
         super().setUp()
 
-    def test_a_folder_is_its_page_with_and_without_a_slash(self):
+    def test_a_folder_serves_its_page_with_and_without_a_slash(self):
         for path in ("/docs/documentation", "/docs/documentation/", "/docs/documentation/index.html"):
             answer = self.request(path)
             self.assertEqual((answer.status, answer.body.decode()), (200, PAGE), path)
 
-    def test_the_root_leads_on_to_where_readers_begin(self):
+    def test_the_root_redirects_to_the_first_page(self):
         for path in ("/docs", "/docs/"):
             answer = self.request(path)
             self.assertEqual((answer.status, answer.headers["Location"]), (302, "/docs/documentation/"))
 
-    def test_names_of_functions_are_names_of_files(self):
+    def test_names_of_functions_are_valid_file_names(self):
         self.assertEqual(self.request("/docs/data/init(_:).json").status, 200)
 
-    def test_its_policy_allows_its_own_line_of_script_and_no_other(self):
+    def test_its_policy_allows_only_its_own_inline_script(self):
         policy = self.request("/docs/documentation/").headers["Content-Security-Policy"]
         self.assertIn(f"script-src 'self' {DIGEST};", policy)
         self.assertTrue(policy.startswith("default-src 'none';"))
@@ -49,12 +49,12 @@ class DocsTests(GalleryTestCase):
         for path in ("/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/link/secret.txt", "/docs/link"):
             self.assertEqual(self.request(path).status, 404, path)
 
-    def test_the_page_is_told_where_it_is(self):
+    def test_the_page_receives_its_address(self):
         self.assertEqual(self.json("/api/places"), {"docs": "/docs/documentation/"})
 
 
 class WithoutDocsTests(GalleryTestCase):
-    def test_there_is_nothing_and_the_page_is_told_so(self):
+    def test_there_is_nothing_and_the_page_receives_null(self):
         self.assertEqual(self.json("/api/places"), {"docs": None})
         for path in ("/docs", "/docs/", "/docs/documentation/"):
             self.assertEqual(self.request(path).status, 404, path)

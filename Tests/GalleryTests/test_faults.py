@@ -14,7 +14,7 @@ class FaultTests(GalleryTestCase):
     def set(self, **fault):
         return self.request("/api/faults", "POST", json.dumps(fault)).status
 
-    def test_a_status_that_is_asked_for_is_answered(self):
+    def test_a_requested_status_is_answered(self):
         for status in (404, 500, 503):
             self.assertEqual(self.status(f"/api/feed?fail={status}"), status)
 
@@ -29,13 +29,13 @@ class FaultTests(GalleryTestCase):
         self.assertGreater(len(caught.exception.partial), 100)
         self.assertEqual(self.log()[0]["status"], "cut")
 
-    def test_a_body_that_is_not_json_comes_with_status_200(self):
+    def test_a_body_that_is_not_json_has_status_200(self):
         answer = self.request("/api/feed?fail=json")
         self.assertEqual(answer.status, 200)
         with self.assertRaises(ValueError):
             json.loads(answer.body)
 
-    def test_a_doubled_page_has_each_item_twice_and_first_the_last_one_of_the_page_before(self):
+    def test_a_doubled_page_has_each_item_twice_after_the_last_one_of_the_previous_page(self):
         first = self.json("/api/feed?limit=2&fail=double")
         self.assertEqual([item["id"] for item in first["items"]], [620, 620, 619, 619])
         second = self.json(f"/api/feed?limit=2&fail=double&before={first['next']}")
@@ -45,12 +45,12 @@ class FaultTests(GalleryTestCase):
         third = self.json(f"/api/feed?limit=1&fail=double&before={second['next']}")
         self.assertEqual([item["id"] for item in third["items"]], [616, 616])
 
-    def test_a_delay_holds_the_answer_back(self):
+    def test_a_delay_delays_the_answer(self):
         started = time.monotonic()
         self.assertEqual(self.status("/api/feed?delay=150"), 200)
         self.assertGreaterEqual(time.monotonic() - started, 0.15)
 
-    def test_a_delayed_request_keeps_no_other_one_waiting(self):
+    def test_a_delayed_request_does_not_block_others(self):
         slow = threading.Thread(target=self.status, args=("/api/feed?delay=700",))
         slow.start()
         started = time.monotonic()
@@ -58,11 +58,11 @@ class FaultTests(GalleryTestCase):
         self.assertLess(time.monotonic() - started, 0.6)
         slow.join()
 
-    def test_faults_that_make_no_sense_are_refused(self):
+    def test_invalid_faults_are_refused(self):
         for query in ("fail=200", "fail=600", "fail=no", "delay=-1", "delay=60001", "delay=x"):
             self.assertEqual(self.status(f"/api/feed?{query}"), 400, query)
 
-    def test_settings_that_make_no_sense_are_refused(self):
+    def test_invalid_settings_are_refused(self):
         wishes = ({"fail": "x"}, {"delay": True}, {"times": 0}, {"match": "last"},
                   {"fails": "500"}, {"fail": ["500"]}, {"delay": 1.5})
         for wish in wishes:
@@ -71,36 +71,36 @@ class FaultTests(GalleryTestCase):
             self.assertEqual(self.request("/api/faults", "POST", body).status, 400, body)
         self.assertEqual(self.status(), 200)
 
-    def test_a_set_fault_hits_as_often_as_it_says(self):
+    def test_a_set_fault_occurs_the_given_number_of_times(self):
         self.set(fail="500", times=2)
         self.assertEqual([self.status() for _ in range(3)], [500, 500, 200])
 
-    def test_a_set_fault_without_times_hits_until_it_is_cleared(self):
+    def test_a_set_fault_without_times_occurs_until_it_is_cleared(self):
         self.set(fail=503)
         self.assertEqual([self.status() for _ in range(3)], [503] * 3)
         self.request("/api/faults", "DELETE")
         self.assertEqual(self.status(), 200)
 
-    def test_a_fault_for_next_pages_spares_the_first_and_waits_for_its_time(self):
+    def test_a_fault_for_next_pages_does_not_affect_the_first_page(self):
         cursor = self.page()["next"]
         self.set(fail="500", times=1, match="more")
         more = f"/api/feed?before={cursor}"
         self.assertEqual([self.status(), self.status(more), self.status(more)],
                          [200, 500, 200])
 
-    def test_a_fault_for_first_pages_spares_the_next_ones(self):
+    def test_a_fault_for_first_pages_does_not_affect_the_next_ones(self):
         cursor = self.page()["next"]
         self.set(fail="500", match="first")
         self.assertEqual([self.status(), self.status(f"/api/feed?before={cursor}")],
                          [500, 200])
 
-    def test_what_the_address_asks_for_goes_before_what_is_set(self):
+    def test_a_fault_in_the_address_has_precedence_over_a_set_one(self):
         self.set(fail="500", times=1)
         self.assertEqual([self.status("/api/feed?fail=404"), self.status()], [404, 500])
 
 
 class LogTests(GalleryTestCase):
-    def test_the_log_tells_the_requests_in_order(self):
+    def test_the_log_has_the_requests_in_order(self):
         cursor = self.page(5)["next"]
         self.page(6, cursor)
         self.request("/api/feed?limit=0")

@@ -15,7 +15,7 @@ class ServedFileTests(GalleryTestCase):
         self.assertEqual(answer.headers["Content-Type"], "text/html; charset=utf-8")
         self.assertEqual(answer.headers["Cache-Control"], "no-cache")
 
-    def test_the_package_is_served_with_the_types_that_browsers_insist_on(self):
+    def test_the_package_is_served_with_the_types_that_browsers_require(self):
         types = {"overscroll.wasm": "application/wasm",
                  "overscroll.js": "text/javascript; charset=utf-8"}
         for name, kind in types.items():
@@ -42,31 +42,31 @@ class ServedFileTests(GalleryTestCase):
         for path in ("/overscroll/.hidden", "/overscroll/", "/overscroll"):
             self.assertEqual(self.request(path).status, 404, path)
 
-    def test_an_address_that_makes_no_sense_is_refused(self):
+    def test_an_invalid_address_is_refused(self):
         for path in ("/" + "x" * 300, "/%ff%fe"):
             self.assertEqual(self.request(path).status, 404, path)
         with socket.create_connection(self.server.server_address) as client:
             client.sendall(b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n")
             self.assertIn(b" 400 ", client.recv(100))
 
-    def test_head_tells_the_length_and_sends_nothing(self):
+    def test_head_returns_the_length_without_a_body(self):
         length = str(len(self.request("/").body))
         answer = self.request("/", "HEAD")
         self.assertEqual((answer.headers["Content-Length"], answer.body), (length, b""))
 
-    def test_an_unknown_address_is_told_in_json_under_api_and_in_text_elsewhere(self):
+    def test_an_unknown_address_is_reported_as_json_under_api_and_otherwise_as_text(self):
         kinds = {"/api/nothing": "application/json; charset=utf-8",
                  "/nothing": "text/plain; charset=utf-8"}
         for path, kind in kinds.items():
             answer = self.request(path)
             self.assertEqual((answer.status, answer.headers["Content-Type"]), (404, kind))
 
-    def test_the_catalog_that_the_app_has_too_is_served_beside_the_page(self):
+    def test_the_catalog_that_the_app_shares_is_served_with_the_page(self):
         answer = self.request("/catalog/demos.json")
         self.assertEqual(answer.headers["Content-Type"], "application/json; charset=utf-8")
         self.assertEqual(json.loads(answer.body)["demos"][0]["id"], "feed")
 
-    def test_every_answer_has_a_policy_that_lets_nothing_in_from_elsewhere(self):
+    def test_every_answer_has_a_policy_that_allows_no_other_origin(self):
         for path in ("/", "/gallery.js", "/overscroll/overscroll.wasm", "/api/feed", "/nothing"):
             policy = self.request(path).headers["Content-Security-Policy"]
             self.assertTrue(policy.startswith("default-src 'none';"), path)
@@ -89,7 +89,7 @@ class ConnectionTests(GalleryTestCase):
     def test_a_body_that_is_too_large_is_refused(self):
         self.assertEqual(self.request("/api/faults", "POST", "x" * 65_537).status, 400)
 
-    def test_a_client_that_goes_away_leaves_no_trace(self):
+    def test_a_client_that_disconnects_leaves_no_trace(self):
         errors = StringIO()
         with redirect_stderr(errors):
             for _ in range(5):

@@ -1,8 +1,8 @@
-"""Writes the pictures that the tests of decoders read: whole ones into good, others into broken and late.
+"""Writes the pictures for the tests of decoders: intact ones into good, the others into broken and late.
 
-usage: make.py   (writes beside itself; the files are kept in the repository)
+usage: make.py   (writes next to itself; the files are committed)
 
-Picture n of a GIF is filled with colour n of its palette, so that a test can tell which one it sees.
+Picture n of a GIF is filled with colour n of its palette, so that a test can recognize it.
 """
 
 import struct
@@ -12,7 +12,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 SIZE = (16, 8)
 COLORS = 128
-# Codes of eight bits: those up to 127 are colours, then these two.
+# Eight-bit codes: 0 to 127 are colours, followed by these two.
 CLEAR, END, CODE_SIZE = 128, 129, 7
 PALETTE = b"".join(bytes((2 * n, 255 - 2 * n, 40 * n % 256)) for n in range(COLORS))
 FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -24,7 +24,7 @@ def blocks(data):
 
 
 def filled(color, count):
-    """As many pixels of a colour; cleared before the codes would have nine bits."""
+    """Pixels of one colour, with a clear code before the codes would grow to nine bits."""
     data = bytearray()
     for begun in range(0, count, 100):
         data += bytes([CLEAR]) + bytes([color % COLORS]) * min(100, count - begun)
@@ -60,19 +60,19 @@ def png():
 
 def good():
     return {
-        # As the report of bug B199 has them, with delays that were never meant.
+        # As in the report of bug B199, with unintended delays.
         "sixty.gif": gif([(2, 10, 5, 0, 7, 1)[number % 6] for number in range(60)]),
         "uneven.gif": gif([4, 12, 3, 20, 6, 9, 15, 2, 30, 7]),
         "one.gif": gif([0]),
         "zero-delays.gif": gif([0] * 5),
         "still.gif": header() + picture(3) + b"\x3b",
-        # As bug B196 has it, with little of each picture changed.
+        # As in bug B196, with a small change per picture.
         "three-hundred.gif": gif([5] * 300, (400, 400), (1, 1)),
     }
 
 
 def late():
-    """What only the decoder of a later picture notices."""
+    """Pictures whose defect is noticed only when a later frame is decoded."""
     nonsense = picture(1, data=bytes([CLEAR, 255, 254, 253, 252] * 20))
     return {"nonsense-later.gif": header() + control(10) + picture(0) + control(10) + nonsense + b"\x3b"}
 

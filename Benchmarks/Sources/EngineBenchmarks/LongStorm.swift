@@ -4,7 +4,7 @@ import OverscrollCore
 
 /// Millions of seeded events, with a check of the invariants after each: too many for a test.
 struct LongStorm {
-  /// The number of events per seed. Each seed starts with a new engine.
+  /// The number of events per seed; each seed starts with a new engine.
   private static let eventsPerSeed = 10_000
 
   let count: Int

@@ -17,7 +17,7 @@ struct Floor {
   }
 }
 
-/// Four controls and a button in a list that is 20,000 points long on both axes, with a finger down.
+/// Four controls and a button in a list of 20,000 points on both axes, with a finger down.
 func makeEngine() -> OverscrollEngine {
   var engine = OverscrollEngine.fourEdges()
   let lengths = AxisGeometry(contentLength: 20_000, viewportLength: 600)
@@ -33,7 +33,7 @@ func benchmarks() -> [Benchmark] {
   var pulling = makeEngine()
   var probe = DeterminismProbe(seed: 1)
   return [
-    // In the middle of the list, towards its end: no edge is overscrolled; the button may be visible.
+    // In the middle of the list: no edge is overscrolled, and the button may be visible.
     Benchmark(name: "scroll") {
       keep(scrolling.handle(.scrolled(to: 700 + Double($0 % 10_000)), at: Double($0) / 120))
     },

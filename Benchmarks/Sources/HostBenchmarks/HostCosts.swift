@@ -44,7 +44,8 @@ struct HostCosts {
     let allocations = Double((MemoryInUse.requests ?? 0) - requests) / 100
     let insets = Double(rig.writes.insets - before.insets) / 100
     let offsets = Double(rig.writes.offsets - before.offsets) / 100
-    print("A run: \(allocations) requests, \(insets) writes of the insets, \(offsets) of the offset.")
+    print(
+      "A run: \(allocations) requests, \(insets) writes of the insets, \(offsets) of the offset.")
     limits.evaluateTriggers(allocations, "requests of a run")
     limits.evaluateTriggers(insets, "writes of the insets in a run")
     limits.evaluateTriggers(offsets, "writes of the offset in a run")

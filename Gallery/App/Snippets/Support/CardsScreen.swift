@@ -2,7 +2,7 @@
   import OverscrollUIKit
   import UIKit
 
-  /// Cards in a row: a collection that scrolls sideways.
+  /// Cards in a row: a collection that scrolls horizontally.
   class CardsScreen: UICollectionViewController {
     let feed = Feed()
     private(set) var rows: [String] = []
@@ -22,14 +22,14 @@
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
     }
 
-    /// Puts a fresh page in the place of all cards.
+    /// Shows a new page instead of all cards.
     func show(_ page: Feed.Page) -> RefreshResult {
       rows = page.rows
       collectionView.reloadData()
       return .updated
     }
 
-    /// Puts the next page at the end.
+    /// Appends the next page.
     func append(_ page: Feed.Page) -> RefreshResult {
       rows += page.rows
       collectionView.reloadData()

@@ -1,6 +1,6 @@
-/// The feed that the screens of the gallery show.
+/// The feed that the gallery's screens show.
 actor Feed {
-  /// A page of it, and whether there is another one.
+  /// A page of the feed, and whether there is another one.
   struct Page: Sendable {
     let rows: [String]
     let hasMore: Bool
@@ -10,13 +10,13 @@ actor Feed {
   private static let pages = 3
   private var count = 0
 
-  /// Gets the newest rows.
+  /// Loads the newest rows.
   func reload() async throws -> Page {
     count = 0
     return page()
   }
 
-  /// Gets the rows after the last ones that were got.
+  /// Loads the rows after the last page.
   func next() async throws -> Page { page() }
 
   private func page() -> Page {

@@ -3,7 +3,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The rows of the feed, as the SwiftUI demos show them.
+  /// The rows of the feed in the SwiftUI demos.
   @MainActor
   final class FeedModel: ObservableObject {
     let feed = Feed()
@@ -13,32 +13,32 @@
       willSet { objectWillChange.send() }
     }
 
-    /// Puts a fresh page in the place of all rows.
+    /// Shows a new page instead of all rows.
     func show(_ page: Feed.Page) -> RefreshResult {
       let isNew = page.rows != rows
       rows = page.rows
       return isNew ? .updated : .unchanged
     }
 
-    /// Puts the next page at the end.
+    /// Appends the next page.
     func append(_ page: Feed.Page) -> RefreshResult {
       rows += page.rows
       return .loaded(hasMore: page.hasMore)
     }
 
-    /// Puts an older page at the start.
+    /// Inserts an older page at the start.
     func prepend(_ page: Feed.Page) -> RefreshResult {
       rows = page.rows.reversed() + rows
       return .loaded(hasMore: page.hasMore)
     }
 
-    /// Waits until somebody says that it is enough.
+    /// Waits until `finish()` is called.
     func waitForTheEnd() async {
       finish()
       await withCheckedContinuation { goOn = $0 }
     }
 
-    /// Says so.
+    /// Resumes the call that waits.
     func finish() {
       goOn?.resume()
       goOn = nil

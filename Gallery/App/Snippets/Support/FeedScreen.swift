@@ -2,12 +2,12 @@
   import OverscrollUIKit
   import UIKit
 
-  /// A table of the feed: what the demos have in common.
+  /// A table of the feed, the base class of the demos.
   class FeedScreen: UITableViewController {
     let feed = Feed()
     private(set) var rows: [String] = []
 
-    /// Puts a fresh page in the place of all rows.
+    /// Shows a new page instead of all rows.
     func show(_ page: Feed.Page) -> RefreshResult {
       let isNew = page.rows != rows
       rows = page.rows
@@ -15,14 +15,14 @@
       return isNew ? .updated : .unchanged
     }
 
-    /// Puts the next page at the end.
+    /// Appends the next page.
     func append(_ page: Feed.Page) -> RefreshResult {
       rows += page.rows
       tableView.reloadData()
       return .loaded(hasMore: page.hasMore)
     }
 
-    /// Puts an older page at the start.
+    /// Inserts an older page at the start.
     func prepend(_ page: Feed.Page) -> RefreshResult {
       rows = page.rows.reversed() + rows
       tableView.reloadData()

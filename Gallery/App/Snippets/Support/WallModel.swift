@@ -4,7 +4,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// A wall of tiles that grows at each of its edges.
+  /// A wall of tiles that grows at each edge.
   @MainActor
   final class WallModel: ObservableObject {
     private(set) var rows = 10 {
@@ -14,7 +14,7 @@
       willSet { objectWillChange.send() }
     }
 
-    /// One more row or column at an edge.
+    /// Adds a row or column at an edge.
     func grow(at edge: OverscrollEdge) async -> RefreshResult {
       switch edge {
       case .top, .bottom: rows += 1

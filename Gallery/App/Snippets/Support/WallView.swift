@@ -3,7 +3,7 @@
   import OverscrollUIKit
   import UIKit
 
-  /// A wall of tiles that is larger than the screen both ways, and grows at each of its edges.
+  /// A wall of tiles that is larger than the screen along both axes, and grows at each edge.
   final class WallView: UIScrollView {
     private static let tile = 120.0
     private(set) var lines = (rows: 10, columns: 6)
@@ -16,7 +16,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// One more row or column at an edge.
+    /// Adds a row or column at an edge.
     func grow(at edge: OverscrollEdge) async -> RefreshResult {
       switch edge {
       case .top, .bottom: lines.rows += 1

@@ -12,7 +12,7 @@
       ScrollView(.horizontal) {
         LazyHStack { ForEach(model.rows, id: \.self) { Text($0) } }
       }
-      // From right to left they change places by themselves.
+      // In right-to-left layouts the edges are mirrored automatically.
       .overscroll(edge: .leading, trigger: .onRelease(past: 40)) {
         model.show(try await model.feed.reload())
       }

@@ -11,11 +11,11 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        // Language, direction, text size, appearance and less motion are the system’s.
+        // Language, direction, text size, appearance and reduced motion follow the system.
         .onPullToRefresh { model.show(try await model.feed.reload()) }
         .onLoadMore { model.append(try await model.feed.next()) }
         .overscrollIndicator(.classic)
-        // The words can be the app’s own.
+        // The app can replace the texts.
         .overscrollTexts([.refreshing: "Looking for news…"])
     }
   }

@@ -9,7 +9,7 @@
     @StateObject private var model = FeedModel()
 
     var body: some View {
-      // Nothing to do for headers that stick.
+      // Pinned headers need no code.
       List(model.rows, id: \.self) { Text($0) }
         .onPullToRefresh { model.show(try await model.feed.reload()) }
         .onLoadMore(within: .points(300)) {

@@ -10,7 +10,7 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        // SwiftUI moves the list above the keyboard; nothing of ours is in its way.
+        // SwiftUI moves the list above the keyboard; there is nothing to do.
         .onPullToRefresh { model.show(try await model.feed.reload()) }
     }
   }

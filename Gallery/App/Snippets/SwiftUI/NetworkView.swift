@@ -9,7 +9,7 @@
     @StateObject private var model = FeedModel()
 
     var body: some View {
-      // What the closure throws is shown in its own words, with an offer to try again.
+      // An error that the closure throws is shown with its message and a retry button.
       List(model.rows, id: \.self) { Text($0) }
         .onPullToRefresh { model.show(try await model.feed.reload()) }
         .onLoadMore(within: .points(300), indicator: .classic) {

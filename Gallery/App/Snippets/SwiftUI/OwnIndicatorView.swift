@@ -13,7 +13,7 @@
         .overscroll(edge: .top) {
           model.show(try await model.feed.reload())
         } indicator: { state in
-          // Any view: it is told the phase, the progress and the time.
+          // Any view; the state has the phase, the progress and the time.
           Text(state.isRunning ? "☀️" : state.progress < 1 ? "🌙" : "🌅")
         }
     }

@@ -11,7 +11,7 @@
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
         .onPullToRefresh { model.show(try await model.feed.reload()) }
-        // Past the end of a list that is all in sight: only a pull upwards is.
+        // A completely visible list is always at its end, so only a pull loads more.
         .overscroll(edge: .bottom, trigger: .onRelease(past: 54)) {
           model.append(try await model.feed.next())
         }

@@ -7,7 +7,7 @@
   final class CarouselDemo: CardsScreen {
     override func viewDidLoad() {
       super.viewDidLoad()
-      // From right to left they change places by themselves.
+      // In right-to-left layouts the edges are mirrored automatically.
       collectionView.overscroll.leading = .refresh(
         owner: self, trigger: .onRelease(past: 40), indicator: .spinner,
         fetch: { [feed] in try await feed.reload() },

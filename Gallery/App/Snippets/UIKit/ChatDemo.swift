@@ -7,7 +7,7 @@
   final class ChatDemo: FeedScreen {
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Older messages come in above, and what is read keeps its place.
+      // Older messages are inserted above, and the visible ones stay in place.
       tableView.overscroll.top = .loadMore(
         owner: self, trigger: .within(.points(300)), indicator: .spinner,
         fetch: { [feed] in try await feed.next() },

@@ -7,7 +7,7 @@
   final class EveryoneDemo: FeedScreen {
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Language, direction, text size, appearance and less motion are the system’s: nothing to do.
+      // Language, direction, text size, appearance and reduced motion follow the system.
       tableView.overscroll.top = .refresh(
         owner: self, indicator: .classic,
         fetch: { [feed] in try await feed.reload() },
@@ -16,7 +16,7 @@
         owner: self, indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
-      // The words can be the app’s own.
+      // The app can replace the texts.
       tableView.overscroll.top?.texts[.refreshing] = "Looking for news…"
     }
   }

@@ -6,7 +6,7 @@
   final class HeadersDemo: FeedScreen {
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Nothing to do for headers that stick: the host sees them, and lets them through.
+      // Pinned headers need no code: the host detects them, and leaves their place free.
       tableView.overscroll.top = .refresh(
         owner: self,
         fetch: { [feed] in try await feed.reload() },

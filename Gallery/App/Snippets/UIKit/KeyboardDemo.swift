@@ -12,12 +12,12 @@
         apply: { screen, page in screen.show(page) })
     }
 
-    /// Code that knows of Overscroll writes the base.
+    /// Code that knows Overscroll writes the base inset.
     func keyboardCovers(_ height: CGFloat) {
       tableView.overscroll.contentInset.bottom = height
     }
 
-    /// Code that does not writes what it always wrote.
+    /// Other code writes `contentInset` as before.
     func bannerCame(_ height: CGFloat) {
       tableView.contentInset.top += height
     }

@@ -7,7 +7,7 @@
   final class NetworkDemo: FeedScreen {
     override func viewDidLoad() {
       super.viewDidLoad()
-      // What fetch throws is shown in its own words, with an offer to try again.
+      // An error that fetch throws is shown with its message and a retry button.
       tableView.overscroll.top = .refresh(
         owner: self,
         fetch: { [feed] in try await feed.reload() },

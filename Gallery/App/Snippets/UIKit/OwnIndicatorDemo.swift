@@ -5,7 +5,7 @@
   import UIKit
 
   // snippet: own-indicator
-  /// A sun that rises with the pull, and circles: a pure drawing, the same on every host.
+  /// A sun that rises with the pull, and then circles: a pure drawing, the same on every host.
   struct SunIndicator: RefreshIndicator, Sendable {
     var extent: Double { 96 }
     var triggerDistance: Double { 96 }

@@ -11,7 +11,7 @@
         owner: self,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
-      // Past the end of a list that is all in sight: only a pull upwards is.
+      // A completely visible list is always at its end, so only a pull loads more.
       tableView.overscroll.bottom = .loadMore(
         owner: self, trigger: .onRelease(past: 54),
         fetch: { [feed] in try await feed.next() },

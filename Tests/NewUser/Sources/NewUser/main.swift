@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-// What a hand does on a phone: the screen opens, and its list is pulled.
+// Opens the screen, and pulls its list, as a user does.
 let device = SimulatedDevice()
 let screen = FeedScreen(style: .plain)
 let window = device.show(screen)
