@@ -1,30 +1,31 @@
 #!/usr/bin/env bash
 # Builds the documentation of each library module into .build/docs, and a site of all of them into
-# .build/docs/site, which is made to stand at /docs of a server; a warning fails it.
+# .build/docs/site, for the address /docs of a server. Warnings are errors.
 # A page links to another module's symbol with a leading slash: ``/OverscrollCore/OverscrollEdge``.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 graphs=.build/symbol-graphs
 output=.build/docs
-# Core first: the others link to it.
+# Core is first, because the others link to it.
 modules=(
   OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollPaging OverscrollUIKit
   OverscrollSwiftUI
 )
 
-# DocC takes a folder, so each module's graphs get one of their own.
+# DocC reads a folder, so each module's graphs go into a separate one.
 collect_graphs() {
   local dumped
   dumped="$(dirname "$(Scripts/swift.sh build --show-bin-path)")/symbolgraph"
   rm -rf "$dumped" "$graphs" "$output"
-  # Where no tests were built it fails for their runners, after all else: what is needed and not there fails below.
+  # Without built tests this fails for the test runners, after everything else. A missing graph of a
+  # module fails below.
   Scripts/swift.sh package dump-symbol-graph --skip-synthesized-members --emit-extension-block-symbols || true
   mkdir -p "$output"
   for module in "${modules[@]}"; do
     mkdir -p "$graphs/$module"
     cp "$dumped/$module".symbols.json "$graphs/$module/"
-    # Graphs of extensions exist only where a module extends another one.
+    # Graphs of extensions exist only if a module extends another one.
     cp "$dumped/$module"@*.symbols.json "$graphs/$module/" 2> /dev/null || true
   done
 }
@@ -40,7 +41,7 @@ convert() {
     --enable-experimental-external-link-support --warnings-as-errors
 }
 
-# On a Mac docc is not in PATH, but xcrun knows where it is.
+# On a Mac docc is not in PATH, but xcrun finds it.
 find_docc() {
   command -v docc || xcrun --find docc
 }
@@ -50,5 +51,5 @@ for module in "${modules[@]}"; do convert "$module"; done
 "$(find_docc)" merge "$output"/*.doccarchive --synthesized-landing-page-name Overscroll \
   --synthesized-landing-page-topics-style list --output-path "$output/site"
 
-# DocC's pages ask for it, and a file that is not there is an error in every reader's console.
+# DocC's pages request this file; a missing file would be an error in every reader's console.
 echo '{}' > "$output/site/theme-settings.json"

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
 # Builds the WebAssembly module, and puts it and the JavaScript into Web/dist.
-# usage: build-wasm.sh [--scripts]   With --scripts, only packs the scripts again, beside the module that is there.
+# usage: build-wasm.sh [--scripts]   With --scripts, packs only the scripts, beside the old module.
 set -euo pipefail
 shopt -s nullglob
 cd "$(dirname "$0")/.."
 
-# The custom element, and what frameworks need.
+# The custom element, and the adapters for frameworks.
 adapters=(overscroll-list.js react.js vue.js)
 
-# The scripts that are imported when they are needed, by name. Types in comments are imported in the same form.
+# The names of the scripts that are imported at run time. Comments import types in the same form.
 later_scripts() {
   grep -hv -e '@' -e '^ *\*' Web/src/*.js | grep -o 'import("\./[a-z-]*\.js")' |
     sed -E 's|.*/(.*)".*|\1|' | sort -u
 }
 
-# One script, and one for each part that is loaded later: each by itself, see decision 5.
+# One script, and one for each part that loads later; each is bundled separately, see decision 5.
 fill_scripts() {
   cp -R Web/src/texts Web/dist/
   if ! command -v esbuild > /dev/null; then
@@ -26,12 +26,12 @@ fill_scripts() {
   mapfile -t later < <(later_scripts)
   for name in overscroll.js "${later[@]}"; do
     hint=
-    # Chromium then compiles while it loads, and not function by function under the finger.
+    # With this, Chromium compiles the script while it loads, and not during the first pull.
     [[ $name == overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
     esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --banner:js="$hint" --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
-  # Each imports the script of the package, so that a page loads that once.
+  # Each imports the package's script, so that a page loads that only once.
   for name in "${adapters[@]}"; do
     esbuild "Web/src/$name" --external:react --external:vue --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
@@ -40,7 +40,7 @@ fill_scripts() {
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }
 
-# Everything anew, so that a file that was renamed leaves nothing behind.
+# Builds everything again, so that no renamed file is left behind.
 fill_package() {
   rm -rf Web/dist
   mkdir -p Web/dist

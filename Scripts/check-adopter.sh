@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds an app that depends on a tagged version of this package by URL, with SwiftPM's own build system
-# and with Xcode's, and runs it. Only a remote dependency gets the flags that Xcode's engine adds for
-# dependencies, so the working tree is committed to a repository of its own first.
+# Builds an app that depends on a tagged version of this package by URL, with SwiftPM's own build
+# system and with Xcode's, and runs it. Only a remote dependency gets the flags that Xcode's engine
+# adds for dependencies, so the working tree is first committed to a separate repository.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,7 +20,7 @@ git -C "$repository" tag 1.0.0
 
 for system in native swiftbuild; do
   echo "With the build system $system:"
-  # A cache of its own: SwiftPM refuses a version whose commit differs from the one it saw before.
+  # Uses a separate cache: SwiftPM refuses a version whose commit differs from an earlier one.
   said=$(
     OVERSCROLL_URL="file://$repository" swift run -q --package-path Tests/Adopter \
       --build-system "$system" --scratch-path "$folder/$system" --cache-path "$folder/cache" \
@@ -29,5 +29,5 @@ for system in native swiftbuild; do
   echo "$said"
   [[ "$said" == "The list was refreshed 1 time" ]]
 done
-# What it resolved is of this machine.
+# The resolved versions are specific to this machine.
 rm -f Tests/Adopter/Package.resolved

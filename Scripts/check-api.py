@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Fails where the public API of the modules is another one than Documentation/API says.
+"""Fails if the public API of the modules differs from Documentation/API.
 
 usage: check-api.py [--write] [--graphs FOLDER] [--record FOLDER] [MODULE...]
 
-What is public is written down, a line for each declaration, so that a change to it is seen in a review: a
-pull request that changes the API changes these files. `--write` writes them. Reads the symbol
-graphs that Scripts/build-docs.sh leaves in .build/symbol-graphs: all of them, where no module is named.
+Documentation/API has a line for each public declaration, so every change of the API appears in the
+review of a pull request. `--write` writes these files. Reads the symbol graphs that
+Scripts/build-docs.sh leaves in .build/symbol-graphs: all of them, unless modules are named.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from pathlib import Path
 from symbol_graph import GRAPHS, ROOT, NoGraph, declarations
 
 RECORD = ROOT / "Documentation/API"
-# What the compiler adds to every type by itself.
+# Conformances that the compiler adds to every type.
 IMPLIED = {"Swift.SendableMetatype", "Swift.Copyable", "Swift.Escapable"}
 
 
 def lines(module, graphs):
-    """Every public declaration of a module, a line each, in the order of their names."""
+    """Every public declaration of a module, one per line, ordered by name."""
     found = set()
     for each in declarations(module, graphs):
         found.add(f"{each.name}: {each.text}")
@@ -38,7 +38,7 @@ def documented(graphs):
 
 
 def difference(module, old, new):
-    """What came and what went, as a review shows it."""
+    """The added and removed lines, as in a review."""
     changes = difflib.unified_diff(old, new, f"{module}, as written down", f"{module}, as it is", n=0, lineterm="")
     return [line for line in changes if not line.startswith("@@")]
 

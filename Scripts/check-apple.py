@@ -2,8 +2,8 @@
 
 usage: check-apple.py [TARGET ...]            for example arm64-apple-tvos15.0; all of TARGETS by default
 
-The compiler evaluates `#available`, `@available` and `#if os(…)` for the target that it is given. What
-a Linux toolchain lacks is the modules, so this builds them into .build/apple:
+The compiler evaluates `#available`, `@available` and `#if os(…)` for the target that it is given. A
+Linux toolchain lacks only the modules, so this builds them into .build/apple:
 * the standard library, from the toolchain's own interfaces. Takes about 40 s per system; reused until
   the toolchain or its recipe here changes.
 * Foundation and Dispatch, from declarations in Platforms/LinuxUIKit/AppleTypes.
@@ -11,7 +11,7 @@ a Linux toolchain lacks is the modules, so this builds them into .build/apple:
 
 There is no Objective-C interoperability: code in `#if canImport(ObjectiveC)` is not checked.
 
-It also checks the conditions themselves: whatever needs UIKit leaves watchOS out, whose UIKit has no
+It also checks the conditions themselves: code that needs UIKit excludes watchOS, whose UIKit has no
 views, and only Platform.swift distinguishes systems.
 """
 
@@ -51,8 +51,8 @@ FRAMEWORKS = {
     "SwiftUI": STAND_INS / "SwiftUI",
     "WebKit": STAND_INS / "WebKit",
 }
-# UIKit and SwiftUI can be imported on watchOS, but UIKit has no views there, and the library nothing to
-# offer. Empty modules stand in for both.
+# UIKit and SwiftUI can be imported on watchOS, but UIKit has no views there, and the library no
+# API. Empty modules stand in for both.
 WATCH_FRAMEWORKS = {
     **{name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")},
     "UIKit": STAND_INS / "AppleTypes/Empty",

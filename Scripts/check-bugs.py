@@ -3,11 +3,12 @@
 usage: check-bugs.py [--table FILE] [--tests FOLDER] [--count N] [--hosts N]
 
 A Swift test names its bug in its title: `@Test("B059: in one turn, every begin runs once and ends
-once")`; a test of the browser in its name: `def test_b173_every_listener_is_passive`. Each row of the table lists the hosts that test the
-bug: the test targets without prefix and suffix, such as Core, Simulation, UIKit, SwiftUI, Paging and Browser.
+once")`; a test of the browser in its name: `def test_b173_every_listener_is_passive`. Each row of
+the table lists the hosts that test the bug: the test targets without prefix and suffix, such as
+Core, Simulation, UIKit, SwiftUI, Paging and Browser.
 
-The table is the stored set: a host that it lists needs a test, so a test that is removed fails the check. The number
-of listed hosts must not fall below `HOSTS`.
+The table is the stored set: a host that it lists needs a test, so a test that is removed fails the
+check. The number of listed hosts must not fall below `HOSTS`.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-# The catalogue that the project works from has this many; the others are kept for acceptance.
+# The number of bugs in the project's catalogue; 48 more are reserved for acceptance tests.
 COUNT = 154
 # The hosts of all rows together. Raise it when rows gain hosts; it never falls.
 HOSTS = 252

@@ -4,8 +4,8 @@ usage: check-declarations.py [--root FOLDER]
 
 Also compares Web/custom-elements.json with the custom element and its declarations.
 
-The other direction is the type checker's, `tsc -p Web`: the code takes options apart as objects of the declared
-names, so it cannot read one that is not declared.
+`tsc -p Web` checks the other direction: the code destructures options as objects of the declared
+types, so it cannot read an undeclared one.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import element_manifest
 from declarations import handlers, interfaces, unions
 
 ROOT = Path(__file__).resolve().parents[1]
-# The interfaces whose members options.js takes apart by name.
+# The interfaces whose members options.js destructures by name.
 TAKEN = ("Look", "Rule", "Steps", "OwnIndicator", "BackToTop", "FeedOptions")
 # Read while a list is attached, and not by options.js.
 ELSEWHERE = {"signal"}
@@ -58,7 +58,7 @@ def faults(sources, declared):
     phases = set(re.findall(r'"(\w+)"', unions(declared).get("Phase", "")))
     known = set(re.findall(r'"(\w+)"', re.search(r"PHASES = \[(.*?)\]", sources["block.js"])[1]))
     yield from differences("The list of phases", known, phases)
-    # After a failure a text is shown, and no picture.
+    # After a failure a text is shown instead of a picture.
     yield from differences("frames", known - {"failed"} | {"fps"}, kinds.get("Frames", set()))
 
 

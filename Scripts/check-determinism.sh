@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Plays the same seeded events natively without optimisation, natively with it, and in WebAssembly,
-# and compares the hashes of all states so far at several counts: equal hashes are equal bits.
+# Plays the same seeded events natively without and with optimization, and in WebAssembly. Compares
+# the hashes of all previous states at several counts: equal hashes mean equal bits.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 counts=(1 2 3 10 100 1000 2000 5000 10000)
 
-# The engine without optimisation, in a build of its own, and with it, as the tests have it.
+# The engine without optimization, in a separate build, and with it, from the build of the tests.
 unoptimized() {
   OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh build -q --product overscroll-probe --scratch-path .build/unoptimized
   .build/unoptimized/debug/overscroll-probe "${counts[@]}"

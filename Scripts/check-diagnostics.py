@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Compiles the files of Tests/Diagnostics, whose mistakes the compiler has to name.
+"""Compiles the files of Tests/Diagnostics, in which the compiler must report certain mistakes.
 
 usage: check-diagnostics.py [FILE...]
 
-The line after a comment `// error: TEXT` or `// warning: TEXT` has a diagnostic that contains the text. No
-other line has an error. Each file is compiled separately: the compiler reports missing returns only in files without other errors.
+The line after a comment `// error: TEXT` or `// warning: TEXT` has a diagnostic that contains the
+text. No other line has an error. Each file is compiled separately: the compiler reports missing
+returns only in files without other errors.
 """
 
 import re
@@ -19,7 +20,7 @@ FOUND = re.compile(r"^\S+?:(\d+):\d+: (error|warning): (.+)$", re.MULTILINE)
 
 
 def expected(text):
-    """The diagnostics that a file asks for: line, kind, text."""
+    """The diagnostics that a file expects: line, kind, text."""
     for number, line in enumerate(text.splitlines(), 1):
         if match := EXPECTED.match(line):
             yield number + 1, match[1], match[2]
@@ -47,7 +48,7 @@ def compile_file(path):
     command = ["swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
                "-module-name", "Diagnostics", "-I", f"{products}/Modules",
                "-I", str(ROOT / "Platforms/LinuxUIKit/GIFLibrary"), str(path)]
-    # The files do not compile on purpose.
+    # The files deliberately do not compile.
     return subprocess.run(command, capture_output=True, text=True, check=False).stderr
 
 

@@ -1,9 +1,9 @@
-"""Fails unless every public declaration of the modules says in its first sentence what it is.
+"""Fails unless every public declaration of the modules has a comment that begins with a sentence.
 
 usage: check-documentation.py [--graphs FOLDER] MODULE...
 
 Reads the symbol graphs that Scripts/build-docs.sh leaves in .build/symbol-graphs. A comment that
-is lent by a protocol's requirement does not count, nor does one that begins with a list.
+is inherited from a protocol's requirement does not count, nor does one that begins with a list.
 """
 
 import argparse
@@ -14,12 +14,12 @@ from symbol_graph import GRAPHS, NoGraph, declarations
 
 MAX_SENTENCE = 150
 LIST_OR_HEADING = re.compile(r"\s*([-*+]\s|\d+[.)]\s|#|```|>)")
-# A full stop with a blank or a sign behind it: not that of 0.25, nor that of `.top`.
+# A full stop before a space or punctuation: not that of 0.25, nor that of `.top`.
 SENTENCE = re.compile(r".*?\.(?=[\s)\"]|$)")
 
 
 def abstract(lines):
-    """The first paragraph in one line."""
+    """The first paragraph as one line."""
     paragraph = []
     for line in lines:
         if not line.strip() or LIST_OR_HEADING.match(line):
@@ -29,7 +29,7 @@ def abstract(lines):
 
 
 def complaint(lines):
-    """What is wrong with a comment, as a sentence, or nothing."""
+    """A sentence about the fault of a comment, or nothing."""
     if not any(line.strip() for line in lines):
         return "has no documentation."
     text = abstract(lines)
@@ -44,7 +44,7 @@ def complaint(lines):
 
 
 def check(module, folder):
-    """Prints what is wrong in a module, and returns how much there is and how much is wrong."""
+    """Prints the faults in a module, and returns the numbers of declarations and of faults."""
     found = declarations(module, folder)
     wrong = 0
     for declaration in found:

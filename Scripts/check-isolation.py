@@ -1,7 +1,7 @@
 """Compiles Platforms/LinuxUIKit/API/isolation.swift against the stand-ins.
 
-Exactly the lines that end with `// refused` may have errors: a stand-in that isolates too much
-refuses programs that Xcode takes, one that isolates too little takes programs that Xcode refuses.
+Exactly the lines that end with `// refused` may have errors: a stand-in with too much isolation
+refuses programs that Xcode accepts, and one with too little accepts programs that Xcode refuses.
 """
 
 import re
@@ -35,7 +35,7 @@ def compile_usage():
     products = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True,
                               capture_output=True, text=True).stdout.strip()
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-I", f"{products}/Modules", str(USAGE)]
-    # The compiler fails on purpose: the file has lines that it has to refuse.
+    # The compiler fails as expected: it must refuse some lines of the file.
     return subprocess.run(command, capture_output=True, text=True, check=False).stderr
 
 

@@ -1,10 +1,11 @@
-"""Fails unless Documentation/Architecture.md prints the functions that two events execute in the core.
+"""Fails unless Documentation/Architecture.md lists the functions that two events run in the core.
 
 usage: check-life.py [--root FOLDER] [--core FOLDER]
 
-The section "The life of an event" has a table for each event. The files that the section names for an event
-must be those whose functions ran, and the functions that start its rows must have run. Coverage counts them:
-Tests/LifeOfEvents/main.swift runs the events in a program of the core's sources.
+The section "The life of an event" has a table for each event. The files that the section names for
+an event must be those whose functions ran, and the functions at the start of its rows must have
+run. Coverage counts them: Tests/LifeOfEvents/main.swift runs the events in a program of the core's
+sources.
 """
 
 import argparse
@@ -26,7 +27,7 @@ FEATURES = ("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 
 
 def printed(text):
-    """The files and functions that the documentation prints, for each event."""
+    """The files and functions that the documentation lists for each event."""
     section = text.partition(HEADING)[2].partition("\n## ")[0]
     parts = section.partition("\n### ")[0].split(TABLE)[1:]
     return {event: (set(FILE.findall(part)), set(FUNCTION.findall(part)))

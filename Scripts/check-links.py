@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Fails where a link in a Markdown file leads to no file, or to no heading of it.
+"""Fails if a link in a Markdown file leads to a missing file or heading.
 
 usage: check-links.py [--root FOLDER]
 
-Looks at every Markdown file of the project, and at nothing outside of it: other sites are not asked. A file has to be
-written as it is called, also in capitals, and must not be one that is built. DocC's own links (`<doc:…>`) are DocC's to check.
+Checks every Markdown file of the project, and no other sites. A link must have the file's exact
+name, including its capitals, and must not lead to a generated file. DocC checks its own links
+(`<doc:…>`).
 """
 
 import argparse
@@ -25,25 +26,25 @@ ELSEWHERE = re.compile(r"^(?:[a-z][a-z0-9+.-]*:|//)", re.IGNORECASE)
 
 
 def blank(match):
-    """As many lines, with nothing in them."""
+    """The same number of lines, all empty."""
     return "\n" * match.group().count("\n")
 
 
 def links(text):
-    """What a text links to, each with its line; code has no links."""
+    """The targets of a text's links, each with its line; code has no links."""
     text = CODE.sub("", FENCE.sub(blank, text))
     for match in LINK.finditer(text):
         yield text[: match.start()].count("\n") + 1, next(filter(None, match.groups()), "")
 
 
 def anchor(heading):
-    """The name that a code host gives to a heading."""
+    """The anchor that code hosts generate for a heading."""
     words = re.sub(r"\]\([^)]*\)|[`*\[\]]", "", heading).strip().lower()
     return re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
 
 
 def anchors(text):
-    """The names of all headings; one that comes again is counted."""
+    """The anchors of all headings; repeated ones get a number."""
     seen, found = Counter(), set()
     for heading, name in HEADING.findall(FENCE.sub(blank, text)):
         word = name or anchor(heading)
@@ -53,12 +54,12 @@ def anchors(text):
 
 
 def is_built(path):
-    """Whether it is the work of a tool, and nobody's to commit."""
+    """Whether a tool generates the file, which is then never committed."""
     return any(part in BUILT or (part.startswith(".") and part != ".github") for part in path.parts)
 
 
 def is_there(path, root):
-    """Whether the project has the file, and calls it so: on some computers any capitals find it."""
+    """Whether the project has a file of this exact name: some file systems ignore capitals."""
     if root not in (path, *path.parents) or is_built(path.relative_to(root)):
         return False
     return path.exists() and all(
@@ -67,14 +68,14 @@ def is_there(path, root):
 
 
 def is_resource(page, name):
-    """Whether a page of a DocC catalogue shows a picture of it, which it calls by its first name."""
+    """Whether a DocC page shows a picture of its catalogue by the name without an ending."""
     catalogue = next((each for each in page.parents if each.suffix == ".docc"), None)
     return catalogue is not None and bool(name) and any(
         re.split(r"[.~@]", path.name)[0] == name for path in catalogue.rglob("*") if path.suffix != ".md")
 
 
 def fault(page, target, root):
-    """What is wrong with a link of a page; nothing where it leads somewhere."""
+    """A sentence about the fault of a page's link; nothing if its target exists."""
     if ELSEWHERE.match(target):
         return None
     place, _, name = unquote(target).partition("#")
@@ -89,7 +90,7 @@ def fault(page, target, root):
 
 
 def pages(root):
-    """Every Markdown file that is not built; a folder that is built is large, and not gone into."""
+    """Every Markdown file that is not generated; skips generated folders, which are large."""
     found = []
     for folder, names, files in os.walk(root):
         names[:] = [name for name in names if not is_built(Path(name))]

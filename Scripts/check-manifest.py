@@ -1,9 +1,9 @@
-"""Fails if Package.swift hands an adopter's compiler a flag that can fail their build.
+"""Fails if Package.swift passes a flag that can fail an adopter's build.
 
 Reads `swift package dump-package`. Xcode builds dependencies with `-suppress-warnings`, which the
 compiler rejects together with `-warnings-as-errors`; SwiftPM refuses unsafe flags in dependencies;
-and a compiler that does not know a warning group fails over it. What is allowed is what every
-compiler accepts and ignores if it does not know it.
+and a compiler fails over a warning group that it does not know. Only settings that every compiler
+accepts, or ignores if it does not know them, are allowed.
 """
 
 import json

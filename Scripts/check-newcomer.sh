@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Builds the module as a newcomer does: first without wasm-opt and esbuild, as `make gallery` may, then
-# with them, as `make test` does after it has installed them. The second build has to give the same bytes as
-# one that always had the tools, and to keep the budgets.
+# Builds the module like a newcomer: first without wasm-opt and esbuild, as `make gallery` may, then
+# with them, as `make test` does after it has installed them. The second build must produce the same
+# bytes as a build that always had the tools, and keep the budgets.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A PATH without some tools. A folder that holds one of them is replaced by links to everything in it.
+# A PATH without some tools. A folder that holds one of them is replaced by links to everything in
+# it.
 path_without() {
   local hidden=$1 kept=() folder tool folders holds_tool
   shift

@@ -1,9 +1,10 @@
-"""Says how many lines of each script ran; fails where too few of all did.
+"""Prints how many lines of each script ran, and fails if too few of all lines did.
 
 usage: check-script-coverage.py RAN_FILE SOURCE_FOLDER
 
-RAN_FILE has a sign for each sign of a script, 1 where it ran. A line that holds any code ran where some of it did; the
-share of the signs, which is smaller, stands beside it. The tables of texts hold no code.
+RAN_FILE has a character for each character of a script, 1 if it ran. A line with code counts as run
+if any of its code did; the smaller share of the characters is printed beside it. The tables of
+texts have no code.
 """
 
 import json
@@ -12,12 +13,12 @@ import sys
 from pathlib import Path
 
 AT_LEAST = 90
-# What a line may end or go on with, without anything that could run.
+# Punctuation at the start or end of a line that cannot run.
 NO_CODE = re.compile(r"\s*(?:(?://|/\*|\*).*)?[\s)\]};,]*$")
 
 
 def lines(source, ran):
-    """For each line with code: its number, and which of its signs ran."""
+    """The number of each line with code, and which of its characters ran."""
     start = 0
     for number, line in enumerate(source.split("\n"), 1):
         if not NO_CODE.match(line):
@@ -27,7 +28,7 @@ def lines(source, ran):
 
 
 def judged(source, ran):
-    """The lines with code, those of them that nothing ran, and how many signs there are and ran."""
+    """The lines with code, those that did not run, and the number of characters: all, and run."""
     found = list(lines(source, ran))
     missed = [number for number, signs in found if "1" not in signs]
     return len(found), missed, sum(len(signs) for _, signs in found), sum(signs.count("1") for _, signs in found)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Fails unless every piece of Swift that the documentation prints stands in a file that the tests compile.
+"""Fails unless the tests compile every Swift snippet in the documentation.
 
 usage: check-snippets.py [--root FOLDER]
 
-Looks at the read-me, at Documentation, at the DocC catalogues and at the doc comments in Sources. Blanks, comments and imports do not count,
-nor does what a test adds to make a snippet a part of itself: `private`, `static`, `@IBAction`, and the `@MainActor` that
-a file of an app has by default.
+Checks the README, Documentation, the DocC catalogues and the doc comments in Sources. Spaces,
+comments and imports are ignored, and so are the words that a test adds to embed a snippet:
+`private`, `static`, `@IBAction`, and the `@MainActor` that a file of an app has by default.
 """
 
 import argparse
@@ -21,7 +21,7 @@ ADDED = re.compile(r"\b(?:private|fileprivate|static)\s|@IBAction\s|@MainActor\s
 
 
 def plain(code):
-    """Code without blanks, and without what makes no difference."""
+    """Code without spaces, and without words that are ignored."""
     return "".join(ADDED.sub("", code).split())
 
 
@@ -37,7 +37,7 @@ def comments(source):
 
 
 def printed(root):
-    """Every piece that is printed somewhere: the file, the line, the code."""
+    """Every snippet in the documentation: the file, the line, the code."""
     for path in sorted({path for pattern in PAGES for path in root.glob(pattern)}):
         yield from ((path, line, code) for line, code in blocks(path.read_text("utf8")))
     for path in sorted(root.glob("Sources/**/*.swift")):

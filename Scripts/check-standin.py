@@ -1,11 +1,12 @@
-"""Compares the stand-ins for Apple's frameworks with what is known of the real ones.
+"""Compares the stand-ins for Apple's frameworks with the known facts about the real ones.
 
 usage: check-standin.py [--graphs FOLDER] [--unknown]
 
 Reads the symbol graphs that `swift package dump-symbol-graph` leaves behind, and from
-Platforms/LinuxUIKit/API what Swift's importer made of the real headers (facts.txt) and what no
-header shows, each with its source (allowed.txt). Every public declaration of a stand-in must stand
-in one of the two, as it is written there. --unknown prints those that do not, for allowed.txt.
+Platforms/LinuxUIKit/API the declarations that Swift's importer made from the real headers
+(facts.txt) and those that no header shows, each with its source (allowed.txt). Every public
+declaration of a stand-in must be in one of the two, with the same text. --unknown prints those that
+are not, for allowed.txt.
 """
 
 import argparse
@@ -28,7 +29,7 @@ MODIFIERS = re.compile(
 
 
 class Known:
-    """What is known of a type: its supertype, its actor and its members by their base name."""
+    """The known facts about a type: its supertype, its actor and its members by their base name."""
 
     def __init__(self, supertypes=(), main_actor=None):
         self.supertypes = list(supertypes)
@@ -42,7 +43,7 @@ class Known:
 
 
 def normal(declaration):
-    """A declaration without what does not matter to whoever uses it."""
+    """A declaration without the parts that its users cannot notice."""
     text = declaration.split("   //")[0].strip().replace("`", "")
     text = re.sub(r"@(?!escaping)\w+(?:\([^)]*\))?\s+", "", text)
     text = MODIFIERS.sub("", text.replace("nonisolated(unsafe) ", ""))
@@ -53,7 +54,7 @@ def normal(declaration):
     text = re.sub(r"\b(?:CF)?TimeInterval\b", "Double", text.replace("() -> ()", "() -> Void"))
     text = re.sub(r"\bUIActionHandler\b", "(UIAction) -> Void", text)
     text = re.sub(r"\s+", " ", text).strip()
-    # A constant is a property that one can only read; a stored one prints no accessors.
+    # A constant is a read-only property; a stored property has no accessors in its text.
     if text.startswith("let "):
         return f"var {text[4:]} {{ get }}"
     return f"{text} {{ get set }}" if re.match(r"var \w+: [^{]*$", text) else text
@@ -122,7 +123,7 @@ class Standin:
         return ".".join(symbol["pathComponents"]) if symbol else fallback.split(".", 1)[-1]
 
     def lineage(self, identifier):
-        """The names of what a type inherits from and conforms to, itself first."""
+        """The names of a type, its supertypes and its protocols, in this order."""
         found, queue = [], [(identifier, "")]
         while queue:
             current, fallback = queue.pop(0)
@@ -133,7 +134,7 @@ class Standin:
         return found
 
     def declarations(self):
-        """Yields (owner, lineage, kind, text, symbol) for each declaration that is judged."""
+        """Yields (owner, lineage, kind, text, symbol) for each declaration to compare."""
         for identifier, symbol in self.symbols.items():
             kind = symbol["kind"]["identifier"].replace("swift.", "")
             is_made_up = "::SYNTHESIZED::" in identifier or "location" not in symbol
@@ -186,7 +187,7 @@ def judge_member(owner, lineage, text, facts, cases, allowed):
 
 
 def unused(allowed):
-    """Yields what allowed.txt allows and no stand-in declares any more."""
+    """Yields the entries of allowed.txt that no stand-in declares any more."""
     for name, known in sorted(allowed.items()):
         for text in sorted(set().union(*known.members.values()) - known.used):
             yield f"UNUSED {name}: {text}"

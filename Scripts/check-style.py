@@ -14,19 +14,19 @@ from swift_code import mask
 
 MAX_FILE_LINES = 450
 MAX_FUNCTION_LINES = 60
-# How the first line of a generated file begins. Such a file may be longer.
+# The beginning of the first line of a generated file, which may be longer.
 MADE = "// Made by Scripts/"
 
 FOLDERS = ("Sources", "Platforms", "Web/src", "Gallery", "Tests", "Benchmarks", "Fuzzing", "Scripts")
 CODE = {".swift", ".js", ".mjs", ".ts", ".py"}
 SKIPPED = {"__pycache__", "node_modules", "output", "dist"}
 
-# What each module may import. A module that is not here may import anything.
+# The allowed imports of each module. Modules that are not listed may import anything.
 IMPORTS = {
     "OverscrollCore": set(),
     "OverscrollIndicators": {"OverscrollCore"},
     "OverscrollWeb": {"OverscrollCore", "OverscrollIndicators"},
-    # The time, and models for views that observe.
+    # For time, and for models that views observe.
     "OverscrollPaging": {"OverscrollCore", "Dispatch", "Observation"},
 }
 
@@ -46,11 +46,12 @@ FORBIDDEN = {
     "fatalError": re.compile(r"\bfatalError\("),
     "preconditionFailure": re.compile(r"\bpreconditionFailure\("),
     "unowned": re.compile(r"\bunowned\b"),
-    # Of a value or a type: directly behind it, and not a part of `!=`. swift-format reports values and
-    # variables, also `try!` and `as!`, but not the types of parameters and results.
+    # Directly after a value or a type, and not in `!=`. swift-format reports it for values and
+    # variables, and reports `try!` and `as!`, but not for the types of parameters and results.
     "A forced unwrap": re.compile(r"(?<!\btry)(?<!\bas)(?<=[\w)\]}>\"?`])!(?!=)"),
 }
-# In these modules each type writes its own properties, and a switch names all cases of our own types.
+# In these modules only a type itself writes its properties, and a switch over our types names all
+# cases.
 STRICT_MODULES = {"OverscrollCore"}
 WRITE_ELSEWHERE = re.compile(r"(?<![\w.])(?!self\b)([\w$]+)\S*?\.\w+(?:\[[^\]]*\])? [-+*/|&]?= ")
 COPY_OF_SELF = re.compile(r"var (\w+) = self$", re.M)
@@ -58,8 +59,8 @@ DEFAULT_CASE = re.compile(r"\s*default:")
 SWITCH = re.compile(r"\s*(?:\w+ = |return |let \w+ = )?switch (.+) \{")
 # The raw value of an edge: an `Int`.
 NUMBERS = {"position"}
-# UIKit that tvOS lacks, by the SDK's headers. Only the platform file may use it, which asks for the
-# system, and declarations that are marked as unavailable there.
+# The parts of UIKit that tvOS lacks, according to the SDK's headers. Only the platform file, which
+# checks the system, may use them, and declarations that are marked as unavailable there.
 PLATFORM_FILE = "Platform.swift"
 UIKIT_MODULES = {"OverscrollUIKit", "OverscrollSwiftUI"}
 NOT_ON_TVOS = re.compile(
@@ -79,7 +80,7 @@ def indent(line):
 
 
 def block_end(lines, start):
-    """The index of the line that ends the block begun at `start`, or None without a block."""
+    """The index of the last line of the block that begins at `start`, or None without a block."""
     level = indent(lines[start])
     for index in range(start + 1, len(lines)):
         line = lines[index].rstrip()
@@ -90,7 +91,7 @@ def block_end(lines, start):
         text = line.lstrip()
         if text.startswith("}"):
             return index
-        # The signature goes on: `) -> Double {`, or `where` and `{` on lines of their own.
+        # The signature continues: `) -> Double {`, or `where` and `{` on separate lines.
         if not text.startswith((")", "->", "where ", "{")):
             return None
     return None
@@ -135,7 +136,7 @@ def check_sizes(path, text):
 
 
 def check_source(module, text):
-    """The rules of the library's own Swift sources."""
+    """The rules for the library's Swift sources."""
     allowed = IMPORTS.get(module)
     for number, code in enumerate(mask(text).splitlines(), 1):
         for name, pattern in FORBIDDEN.items():
@@ -153,7 +154,7 @@ def switched(lines, index):
 
 
 def check_strictness(module, text):
-    """The rules of modules whose types keep their state to themselves."""
+    """The rules for modules whose types keep their state private."""
     if module not in STRICT_MODULES:
         return
     lines = mask(text).splitlines()
@@ -167,7 +168,7 @@ def check_strictness(module, text):
 
 
 def check_availability(path, text):
-    """UIKit that a system lacks, outside the platform file."""
+    """Reports UIKit that a system lacks, outside of the platform file."""
     code = mask(text)
     if path.name == PLATFORM_FILE or TVOS_UNAVAILABLE.search(code):
         return
@@ -188,7 +189,7 @@ def check_file(root, path):
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        return  # A picture, or the like.
+        return  # A binary file, such as a picture.
     yield from check_addresses(text)
     if path.suffix in CODE and "/".join(parts).startswith(tuple(f"{name}/" for name in FOLDERS)):
         yield from check_sizes(path, text)
@@ -200,7 +201,7 @@ def check_file(root, path):
 
 
 def files(root):
-    """Every file but those of hidden folders, build products and test output."""
+    """Every file except those in hidden folders, build products and test output."""
     for folder, names, contents in os.walk(root):
         names[:] = sorted(name for name in names if name[0] != "." and name not in SKIPPED)
         for name in sorted(contents):

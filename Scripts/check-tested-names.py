@@ -3,10 +3,10 @@
 usage: check-tested-names.py [--graphs FOLDER] [--tests FOLDER] MODULE...
 
 Reads the symbol graphs that Scripts/build-docs.sh leaves in .build/symbol-graphs, and the code of
-the tests without comments and texts. A name counts wherever it stands, whatever it belongs to
-there, but not as an argument label: this finds what nobody thought of, not what is tested badly.
-A subscript has no name and is left out. The transitions of the phases are not looked at here: a
-Swift test holds their table.
+the tests without comments and string literals. A name counts wherever it occurs, whatever it refers
+to there, but not as an argument label: this finds declarations that no test considers, not weak
+tests. Subscripts have no name and are skipped. The transitions of the phases are not checked here:
+a Swift test has their table.
 """
 
 import argparse
@@ -22,7 +22,7 @@ NAMELESS = {"subscript", "type.subscript", "deinit"}
 
 
 def pattern(declaration):
-    """What the code of a test has to contain, as a regular expression."""
+    """A regular expression that the code of a test must match."""
     name = re.escape(declaration.base_name)
     if declaration.kind == "init":
         return rf"\b{re.escape(declaration.path[-2])}\b(?:<[^()]*?>)?(?:\.init\b|\s*\()"
@@ -32,18 +32,18 @@ def pattern(declaration):
         return rf"(?<=\s){name}(?=\s)"
     if declaration.kind in TYPES:
         return rf"\b{name}\b"
-    # What is followed by a colon is an argument label, unless a point stands before it.
+    # A name before a colon is an argument label, unless it follows a period.
     return rf"\b{name}\b(?!:)|\.{name}\b"
 
 
 def unnamed(module, folder, code):
-    """The declarations of a module that have a name, and those of them that the code lacks."""
+    """The declarations of a module with a name, and those that the code does not contain."""
     named = [each for each in declarations(module, folder) if each.kind not in NAMELESS]
     return named, [each for each in named if not re.search(pattern(each), code)]
 
 
 def test_code(folder):
-    """The code of every test, less its comments and texts."""
+    """The code of every test, without comments and string literals."""
     return "\n".join(mask(path.read_text("utf8")) for path in sorted(folder.rglob("*.swift")))
 
 

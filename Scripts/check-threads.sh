@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests of OverscrollPaging with the thread sanitizer.
-# In a package of its own, made of links: the rest of the house would take ten minutes to build for it.
+# Runs the tests of OverscrollPaging with the thread sanitizer. Uses a separate package of symbolic
+# links, because building the whole package would take ten minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Says in one sentence what is missing, before a build fails with many.
+# Names a missing tool in one sentence, before a build fails with many messages.
 set -euo pipefail
 
 fail() {
@@ -17,7 +17,7 @@ check_swift() {
     fail "Overscroll needs Swift 6.2 or newer, and the swift in PATH is $major.$minor: see swift.org/install."
 }
 
-# The linker stands beside the compiler, which need not be where PATH finds `swift`.
+# The linker is beside the compiler, which may be elsewhere than the `swift` in PATH.
 check_linker() {
   local resources
   resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')

@@ -1,12 +1,12 @@
-"""Prints how large the package in a folder is, and fails if the module imports anything.
+"""Prints the size of the package in a folder, and fails if the module imports anything.
 
 usage: check-wasm.py [--budget] FOLDER
 
-With --budget it also fails if something is larger than its budget. The scripts and the module have to
-be as esbuild and wasm-opt leave them for that; without these tools there is nothing to judge.
+With --budget it also fails if something exceeds its budget. The budgets are for the output of
+esbuild and wasm-opt; without these tools they are not checked.
 
-Reads the module itself, so that it needs no tool: the format is a header, and then sections of
-one byte of kind, a length, and that many bytes.
+Reads the module without any tool: the format is a header, followed by sections, each of which has
+one byte for its kind, its length, and that number of bytes.
 """
 
 import argparse
@@ -16,13 +16,13 @@ import sys
 import zlib
 from pathlib import Path
 
-# Bytes with gzip, as most servers send them. A budget has 10 % of room when it is set.
+# Bytes with gzip, as most servers send them. A new budget leaves 10 % of room.
 MODULE_BUDGET = 24 * 1024
 LIST_BUDGET = 44 * 1024
-# What the element, and each adapter, adds to a list.
+# The bytes that the element and each adapter add to a list.
 ADAPTER_BUDGETS = {"overscroll-list.js": 2 * 1024, "react.js": 1024, "vue.js": 1024}
-# The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares with what Chromium
-# fetches. `wheel.js` is fetched when a wheel is first turned.
+# The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares them
+# with Chromium's requests. `wheel.js` loads at the first turn of a wheel.
 LIST_SCRIPTS = ("overscroll.js", "wheel.js")
 STATIC_IMPORT = re.compile(rb'(?:\bfrom|\bimport)\s*"\./([^"]+)"')
 HEADER = b"\0asm\x01\0\0\0"
@@ -31,7 +31,7 @@ EXPORT_SECTION = 7
 
 
 class Malformed(Exception):
-    """The bytes are not a module of WebAssembly 1."""
+    """The bytes are not a WebAssembly 1 module."""
 
 
 class Reader:
@@ -81,7 +81,7 @@ def sections(data):
 
 
 def imported(content):
-    """How many imports there are, and the name of the first, which is one too many."""
+    """The number of imports, and the name of the first."""
     reader = Reader(content)
     count = reader.number()
     if count == 0:
@@ -94,20 +94,20 @@ def export_names(content):
     names = []
     for _ in range(reader.number()):
         names.append(reader.name())
-        reader.take(1)  # What is exported: a function, a memory, a global.
+        reader.take(1)  # The kind of the export: a function, a memory, a global.
         reader.number()  # Its index.
     return names
 
 
 def gzip_size(data):
-    """How many bytes `gzip -9` makes of it, by the same library on every machine."""
-    # 31 is the largest window, 15, and a header of gzip's, 16.
+    """The size after `gzip -9`, computed with the same library on every machine."""
+    # 31 is the sum of the largest window, 15, and of the flag for a gzip header, 16.
     compressor = zlib.compressobj(9, zlib.DEFLATED, 31)
     return len(compressor.compress(data) + compressor.flush())
 
 
 def loaded_at_once(folder, name="overscroll.js"):
-    """The script and all that it imports before it runs, by name."""
+    """The script and its static imports, by name."""
     found, open_names = {}, [name]
     while open_names:
         name = open_names.pop()
@@ -119,7 +119,7 @@ def loaded_at_once(folder, name="overscroll.js"):
 
 
 def list_scripts(folder):
-    """The scripts that a minimal list loads, by name; with the files that they import at once."""
+    """The scripts that a minimal list loads, by name, with their static imports."""
     found = {}
     for name in LIST_SCRIPTS:
         found.update(loaded_at_once(folder, name))
@@ -136,7 +136,7 @@ def budget_faults(module_size, scripts_size):
 
 
 def adapter_sizes(folder):
-    """The sizes with gzip of the element and the adapters that are in the folder, by name."""
+    """The gzip sizes of the element and the adapters in the folder, by name."""
     return {name: gzip_size((folder / name).read_bytes()) for name in ADAPTER_BUDGETS if (folder / name).is_file()}
 
 

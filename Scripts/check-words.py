@@ -4,8 +4,9 @@ usage: check-words.py [--count | --shrink]
 
 Reads the rules from Scripts/words.txt. Files that are not converted yet are listed in
 Scripts/words-unconverted.txt: for them only identifiers count. That list may only shrink: an entry
-whose file has no findings, or does not exist, is an error, and so are more entries than its first
-line allows. `--count` prints the findings of each file; `--shrink` removes converted files from the list.
+for a missing file, or for one without findings, is an error, and so are more entries than its first
+line allows. `--count` prints the findings of each file; `--shrink` removes converted files from the
+list.
 """
 
 import io
@@ -19,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 RULES = "Scripts/words.txt"
 UNCONVERTED = "Scripts/words-unconverted.txt"
-# The rules quote what they forbid; the log records names as they were; patches repeat the sources.
+# The rules contain the old words, the changelog records old names, and patches repeat the sources.
 SKIPPED = (RULES, UNCONVERTED, "CHANGELOG.md", "Documentation/Glossary.md", "Tests/Faults/",
            "Gallery/feed", "Gallery/DATA.md", "Sources/OverscrollTexts/Languages.swift")
 CODE = {".swift", ".js", ".mjs", ".ts"}
@@ -99,7 +100,7 @@ def prose(name, text):
 
 
 def findings(name, text, all_rules):
-    """What a file uses that it should not: identifiers anywhere, phrases in its prose."""
+    """The findings in a file: identifiers anywhere, phrases in its prose."""
     for rule in all_rules:
         if rule.kind == "identifier":
             for number, line in enumerate(text.splitlines(), 1):

@@ -3,7 +3,7 @@
 usage: check-xcode.py [PROJECT]            a folder; Gallery/Overscroll.xcodeproj by default
 
 * Every path of a file, a folder and a package exists, relative to the folder of the project.
-* Every object that another one names is defined, and every defined object is named.
+* Every object to which another refers is defined, and every defined object is referred to.
 * Every folder of sources contains Swift files, and every exception for a file in it a file.
 """
 
@@ -52,7 +52,7 @@ def exceptions(group, objects):
 
 
 def name_faults(objects, text):
-    """A sentence for each object that is named and not defined, or defined and not named."""
+    """A sentence for each object that is named but not defined, or defined but not named."""
     named = {name for body in objects.values() for name in NAME.findall(body)}
     named.update(NAME.findall(text[text.rindex("rootObject"):]))
     for name in sorted(named - objects.keys()):

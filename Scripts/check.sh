@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Everything that needs neither a network nor a browser; stops at the first failure and prints where the
-# time went. What takes more than minutes (storms, fuzzers, sanitizers, all states) is in proof.sh.
+# All checks that need neither a network nor a browser. Stops at the first failure, and prints the
+# time of each step. Checks of more than a few minutes (storms, fuzzers, sanitizers, all states) are
+# in proof.sh.
 #
-# Full builds of the package, and who shares them:
-#   .build/debug          tests, scenarios, filmstrips, symbol graphs, the optimised half of determinism
+# Full builds of the package, and the steps that share them:
+#   .build/debug          tests, scenarios, filmstrips, symbol graphs, the probe at -O
 #   .build/unoptimized    the probe at -O0, for determinism
-#   Benchmarks/.build     allocations of the UIKit host, as a release build has them
+#   Benchmarks/.build     allocations of the UIKit host in a release build
 #   .build/wasm           the browser's module, and its probe
 #   .build/embedded       core and indicators as Embedded Swift
-#   .build/new-user       the README's screen in a package of its own
+#   .build/new-user       the README's screen in a separate package
 #   .build/adopter        an app that depends on a tagged version, with both build systems
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,7 +26,8 @@ step() {
   times+=("$(printf '%5d s  %s' $((SECONDS - begun)) "$current")")
 }
 
-# A step for what exists on Linux only: the stand-ins for UIKit and SwiftUI, and what is played on them.
+# A step that exists only on Linux: the stand-ins for UIKit and SwiftUI, and the tests that use
+# them.
 linux_step() {
   [[ "$(uname)" != Linux ]] || step "$@"
 }
@@ -37,7 +39,7 @@ report() {
   ((status == 0)) || printf '\nmake check failed at "%s" after %d s.\n' "$current" "$SECONDS" >&2
 }
 
-# The tests of a folder, a process per file; prints only what failed.
+# Runs the tests of a folder, with one process per file; prints only failures.
 python_tests() {
   local files=("$1"/test_*.py)
   # shellcheck disable=SC2016
@@ -47,13 +49,13 @@ python_tests() {
   echo "The tests of ${#files[@]} files passed."
 }
 
-# As an adopter reads it: without the variable that the scripts set.
+# Checks the manifest as an adopter reads it, without the variable that the scripts set.
 manifest() {
   env -u OVERSCROLL_OPTIMIZED swift package dump-package | python3 Scripts/check-manifest.py
 }
 
 allocations() {
-  # SwiftPM keeps a plan that names files which the package it depends on no longer has.
+  # SwiftPM's stored build plan names files that a dependency no longer has.
   rm -f Benchmarks/.build/*.yaml
   OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh build -c release --package-path Benchmarks --product HostBenchmarks
   Benchmarks/.build/release/HostBenchmarks counts
@@ -87,7 +89,8 @@ step bugs python3 -B Scripts/check-bugs.py
 step facts python3 -B Scripts/check-facts.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
-# The oldest systems; the others in `make proof`, since each needs a standard library of its own.
+# Only the oldest systems; `make proof` checks the others, because each needs its own standard
+# library.
 linux_step apple python3 -B Scripts/check-apple.py arm64-apple-ios15.0 arm64-apple-tvos15.0
 step scripts python_tests Tests/ScriptTests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
@@ -103,12 +106,12 @@ step newcomer Scripts/check-newcomer.sh
 step determinism Scripts/check-determinism.sh
 step gallery python_tests Tests/GalleryTests
 step docs Scripts/build-docs.sh
-# The graphs of the stand-ins are what the docs dumped for every module.
+# The build of the documentation also dumped the graphs of the stand-ins.
 linux_step stand-in python3 -B Scripts/check-standin.py
 linux_step isolation python3 -B Scripts/check-isolation.py
 linux_step life python3 -B Scripts/check-life.py
 step diagnostics python3 -B Scripts/check-diagnostics.py
-# Reads what the docs left in .build/symbol-graphs.
+# Reads the graphs that the build of the documentation left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
   OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \
   OverscrollUIKit OverscrollSwiftUI

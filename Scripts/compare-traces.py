@@ -1,14 +1,14 @@
-"""Plays the scenarios and fails unless every trace is what it has to be.
+"""Plays the scenarios, and fails unless every trace is correct.
 
 usage: compare-traces.py [--replay COMMAND] [SCENARIO.json...]
 
 COMMAND gets the paths of all scenarios at once and prints a trace per line, in their order. By
-default it is the one that was built last, on each host that it has, with the scenarios of the tests.
+default it is the last built command, on each of its hosts, with the scenarios of the tests.
 
-A scenario with "parity" has to leave what the other library left: after each tick and at the end
-the phases, the actions begun, the raw insets and the offset; under a finger what is armed; at the
-start and the end the places of the indicators. Any other scenario is one in which that library is
-no example: there the trace has to keep our laws.
+The trace of a scenario with "parity" must equal that of the other library: after each tick and at
+the end the phases, the begun actions, the raw insets and the offset; under a finger the armed
+edges; at the start and the end the positions of the indicators. In the other scenarios that library
+is no reference, and the trace must keep our invariants.
 """
 
 import argparse
@@ -22,11 +22,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = ROOT / "Tests/Scenarios/mjrefresh"
 
-# How far a length may be off, in points.
+# The tolerance for lengths, in points.
 TOLERANCE = 0.5
-# The room that an inline indicator takes at rest, in points.
+# The length of an inline indicator at rest, in points.
 INLINE = {"autoFooter": 44}
-# What the other library does not tell apart, or calls by another name.
+# Phases that the other library does not distinguish, or names differently.
 ALIKE = {"pulling": "idle", "ending": "idle", "failed": "idle", "noMore": "exhausted"}
 SIDES = ("top", "left", "bottom", "right")
 
@@ -36,7 +36,7 @@ class Unplayed(Exception):
 
 
 def agree(got, want):
-    """Whether numbers, or lists and tables of numbers, are the same but for the tolerance."""
+    """Whether numbers, or lists and tables of numbers, are equal within the tolerance."""
     if isinstance(want, dict):
         return all(key in got and agree(got[key], value) for key, value in want.items())
     if isinstance(want, list):
@@ -53,7 +53,7 @@ def phase(entry, edge):
 
 
 def settled_faults(scenario, got, want):
-    """What differs once everything that was queued has run."""
+    """The differences after everything in the queue has run."""
     for edge in want["states"]:
         if want["attached"].get(edge, True):
             if phase(got, edge) != phase(want, edge):
@@ -66,7 +66,7 @@ def settled_faults(scenario, got, want):
 
 
 def place_faults(scenario, got, want):
-    """What lies elsewhere. The other library misplaces its trailer, and what has no window yet."""
+    """The wrong positions. The other library misplaces its trailer, and all without a window."""
     if want["step"] < 0 and not scenario["window"]:
         return
     for component in scenario["components"]:
@@ -98,11 +98,11 @@ def parity_faults(scenario, trace):
                 yield f"step {step} {want['op']}: {fault}"
 
 
-# Laws
+# Invariants
 
 
 def base_insets(scenario):
-    """Everybody's insets but ours, as the steps leave them."""
+    """The base insets after the steps."""
     insets = dict(scenario["contentInset"])
     for step in scenario["steps"]:
         for side in SIDES:
@@ -114,7 +114,7 @@ def base_insets(scenario):
 
 
 def step_faults(scenario, trace):
-    """The laws that hold at each step."""
+    """Violations of the invariants that hold at each step."""
     is_held, calls_when_removed = False, {}
     for number, step in enumerate(scenario["steps"]):
         op, entry = step["op"], trace[number]
@@ -135,7 +135,7 @@ def step_faults(scenario, trace):
 
 
 def rest_faults(scenario, trace):
-    """The laws that hold when everything is over."""
+    """Violations of the invariants that hold at rest."""
     last = trace[len(scenario["steps"]) - 1]
     bases = base_insets(scenario)
     has_window = [scenario["window"]]
@@ -153,7 +153,7 @@ def rest_faults(scenario, trace):
             yield f"{edge} rests with a share of {share:g}, not {wanted}"
 
 
-def law_faults(scenario, trace):
+def invariant_faults(scenario, trace):
     yield from step_faults(scenario, trace)
     yield from rest_faults(scenario, trace)
 
@@ -162,12 +162,12 @@ def law_faults(scenario, trace):
 
 
 def faults(scenario, trace):
-    """Everything that is wrong with a trace."""
+    """All faults of a trace."""
     entries = {entry["step"]: entry for entry in trace["trace"]}
     missing = set(range(-1, len(scenario["steps"]))) - set(entries)
     if trace.get("id") != scenario["id"] or missing:
         return [f"the trace is one of {trace.get('id')}, or lacks steps: {sorted(missing)}"]
-    check = parity_faults if scenario["parity"] else law_faults
+    check = parity_faults if scenario["parity"] else invariant_faults
     return list(check(scenario, entries))
 
 
@@ -187,13 +187,13 @@ def play(command, paths):
 def built_commands():
     command = ["swift", "build", "--show-bin-path"]
     folder = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    # UIKit's stand-in exists on Linux only.
+    # The stand-in for UIKit exists only on Linux.
     hosts = ["simulation", "uikit"] if platform.system() == "Linux" else ["simulation"]
     return [[f"{folder.strip()}/overscroll-replay", "--host", host] for host in hosts]
 
 
 def compare(command, paths):
-    """Whether every trace is what it has to be; prints what is not, and the sum."""
+    """Prints the faults and the totals, and returns whether every trace is correct."""
     kept = {True: [], False: []}
     for path, trace in zip(paths, play(command, paths)):
         scenario = json.loads(path.read_text("utf8"))

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# How many lines of each module the tests run, and whether that is enough; in a scratch path of its own.
+# Prints the share of each module's lines that the tests run, and fails if it is too small. Uses a
+# separate scratch path.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,10 +9,10 @@ scratch=.build/coverage
 limits=("OverscrollCore 98" "OverscrollIndicators 95" "OverscrollUIKit 92" "OverscrollPaging 95")
 
 swift build -q --build-tests --enable-code-coverage --scratch-path "$scratch"
-# Only the toolchain's own tools can read what its compiler counts.
+# Only the toolchain's own tools can read its compiler's counts.
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 binary=$(swift build --show-bin-path --scratch-path "$scratch")/OverscrollPackageTests.xctest
-# What fails here under the weight of counting fails in `make check` as well, or is a matter of time.
+# Counting slows the tests: a failure here is either timing, or also fails in `make check`.
 run() {
   LLVM_PROFILE_FILE="$scratch/$1.profraw" "$binary" --testing-library swift-testing "${@:2}" \
     >"$scratch/$1.log" 2>&1 || grep -E '✘|Test run' "$scratch/$1.log" >&2

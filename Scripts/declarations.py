@@ -1,4 +1,4 @@
-"""Reads TypeScript declarations that are written as those in Web/src/overscroll.d.ts: one member a statement."""
+"""Reads TypeScript declarations in the form of Web/src/overscroll.d.ts: a member per statement."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ HANDLER = re.compile(r"\{ (\w+)\(")
 
 @dataclass(frozen=True)
 class Member:
-    """A property or method: its name, its type, and what is said of it in one line."""
+    """A property or method: its name, its type, and its comment in one line."""
 
     name: str
     type: str
@@ -20,7 +20,7 @@ class Member:
 
 
 def plain(doc):
-    """A comment without its stars, as one line."""
+    """A comment without its asterisks, as one line."""
     return " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in (doc or "").splitlines()).strip()
 
 
@@ -36,10 +36,10 @@ def interfaces(text):
 
 
 def unions(text):
-    """What each type that is no interface stands for, by its name."""
+    """The definition of each type alias, by its name."""
     return {name: " ".join(meaning.split()) for name, meaning in UNION.findall(text)}
 
 
 def handlers(text):
-    """The methods that stand in a union of objects: an edge has one of them."""
+    """The methods in a union of objects; an edge has one of them."""
     return HANDLER.findall(unions(text).get("EdgeOptions", ""))

@@ -1,4 +1,4 @@
-"""The ledger Platforms/LinuxUIKit/Facts.md, and the switches of its rows. For check-facts.py and run-facts.py."""
+"""Reads the ledger Platforms/LinuxUIKit/Facts.md, and the switches of its rows."""
 
 import re
 from collections import namedtuple
@@ -10,7 +10,7 @@ SWITCHES = ROOT / "Platforms/LinuxUIKit/UIKit/Facts/DeviceFacts+Rows.swift"
 NONE = "none yet"
 CERTAIN = 90
 NO_SOURCE = {"", "–", "-"}
-# Marks behind a test's name: it plays the alternative, or holds on both sides.
+# Marks after a test's name: the test plays the alternative, or holds on both sides.
 MARK = re.compile(r"^(\S+)(?: \((alternative|both)\))?$")
 
 Row = namedtuple("Row", "id fact systems certainty source kind alternative tests")
@@ -18,7 +18,7 @@ NamedTest = namedtuple("NamedTest", "name mark")
 
 
 def rows(text):
-    """The rows of the table; a row with another number of cells is an error."""
+    """The rows of the table; a wrong number of cells is an error."""
     for line in text.splitlines():
         if not re.match(r"\| [A-Z]\d", line):
             continue

@@ -1,9 +1,10 @@
-"""Prints what a simulator measured beside the ledger of facts.
+"""Compares the measurements of a simulator with the ledger of facts.
 
 usage: facts-report.py FIGURES             lines of row, side and figures, separated by tabs
 
-Each row of Platforms/LinuxUIKit/Facts.md is printed once: "holds" if the fact was measured, "alternative" or
-"neither" if not, and "not measured" without a line. Rows that the ledger does not have are an error.
+Each row of Platforms/LinuxUIKit/Facts.md is printed once: "holds" if the fact was measured,
+"alternative" or "neither" if not, and "not measured" without a line. Rows that the ledger does not
+have are an error.
 """
 
 import sys

@@ -13,7 +13,8 @@ import watched
 
 BUILD_TIMEOUT = 3600  # seconds; the first build of a copy compiles everything
 TEST_TIMEOUT = 5400
-# A part of the tests of a broken package gets so many times as long as all tests of a sound one.
+# The time limit for a part of a broken package's tests, as a multiple of the time of all tests of
+# an intact one.
 PATIENCE = 5
 LEAST_TIMEOUT = 120
 # The other browsers run the same scripts, and take longer.
@@ -58,7 +59,7 @@ class Bench:
         self.limit = TEST_TIMEOUT
 
     def sync(self):
-        """Makes the copy as the package is, and leaves what is unchanged to the next build."""
+        """Makes the copy equal to the package, without touching unchanged files."""
         mirror(self.package, self.folder)
 
     def run(self, command, limit, until=None):
@@ -70,13 +71,13 @@ class Bench:
         return self.run(self.build_command, BUILD_TIMEOUT)
 
     def prepare(self):
-        """Builds the sound package; returns what went wrong, or None."""
+        """Builds the intact package; returns the problem, or None."""
         self.sync()
         build = self.build()
         return None if build.code == 0 else build.output
 
     def test(self, patch, is_quick):
-        """Runs the tests up to the first that fails; returns the last result."""
+        """Runs the tests up to the first failure; returns the last result."""
         for command in self.parts(patch)[: 1 if is_quick and patch.tests else None]:
             result = self.run(command, self.limit, self.failure)
             if not self.is_sound(result):
@@ -87,7 +88,7 @@ class Bench:
         return mutate.is_sound(result)
 
     def judge(self, patch, is_quick=False):
-        """Plants a fault, builds, tests, and removes the fault again."""
+        """Plants a fault, builds and tests, and removes the fault."""
         before = {name: (self.folder / name).read_bytes() for name in fault_patches.files(patch)
                   if (self.folder / name).exists()}
         try:
@@ -107,7 +108,7 @@ class Bench:
                 (self.folder / name).write_bytes(data)
 
     def reason(self, result):
-        """The first test that failed, or how the tests came to an end without one."""
+        """The first failed test, or how the tests ended without one."""
         return result.match or mutate.verdict(result)
 
 
@@ -146,12 +147,12 @@ class SwiftBench(Bench):
 
     @property
     def failure(self):
-        """Does not match a test that fails without a fault as well."""
+        """Does not match tests that also fail without a fault."""
         broken = "".join(f"(?!{re.escape(test)} recorded)" for test in self.broken)
         return FAILED_TEST.replace("(", f"{broken}(", 1)
 
     def has_ended(self, result):
-        """Whether all tests have run, whatever came of them."""
+        """Whether all tests have run, passed or failed."""
         is_over = "✘ Test run with" in result.output
         return result.verdict == "ended" and (result.code == 0 or is_over)
 
@@ -159,7 +160,7 @@ class SwiftBench(Bench):
         return result.match is None and self.has_ended(result)
 
     def reason(self, result):
-        """Where a test crashed, the last that began."""
+        """Adds the last test that began, if a test crashed."""
         begun = [line.split(" Test ", 1)[1].removesuffix(" started.")
                  for line in result.output.splitlines() if line.startswith("◇ Test ")
                  and line.endswith(" started.") and "Test run" not in line and "case" not in line]
@@ -181,7 +182,7 @@ class CoreBench(SwiftBench):
 
 
 class UIKitBench(SwiftBench):
-    """One test at a time: every app in the process observes what a simulated device sends."""
+    """Runs one test at a time, because a simulated device notifies every app in the process."""
 
     suites = ("OverscrollUIKitTests",)
     variables = {"OVERSCROLL_IS_ROOT": "1"}
@@ -199,13 +200,13 @@ class UIKitBench(SwiftBench):
 
 
 class FactsBench(UIKitBench):
-    """Wrong facts in the stand-in for UIKit, for the rows of the ledger that it plays on one side only."""
+    """Wrong facts in the stand-in for UIKit, for rows of the ledger without a switch."""
 
     suites = ("LinuxUIKitTests",)
 
 
 class WebBench(Bench):
-    """The module is built once; a fault in a script only needs the scripts packed again."""
+    """Builds the module once; for a fault in a script it only packs the scripts again."""
 
     failure = r"(?m)^(?:FAILED|ERROR) (.+?)(?: - .*)?$"
     build_command = "Scripts/build-wasm.sh --scripts"
@@ -239,13 +240,13 @@ class WebBench(Bench):
         return [self.command(*files, names=names), rest] if files else [rest]
 
     def is_sound(self, result):
-        """A likely test that exists no more is no failure."""
+        """A missing likely test is no failure."""
         return result.verdict == "ended" and result.code in (0, NO_TESTS)
 
     def test(self, patch, is_quick):
-        """A failure counts where the test fails with the fault and passes without it.
+        """A failure counts if the test fails with the fault and passes without it.
 
-        A test that fails without the fault as well is left out from then on.
+        A test that also fails without the fault is skipped from then on.
         """
         while True:
             result = super().test(patch, is_quick)
@@ -272,7 +273,7 @@ BENCHES = {"core": CoreBench, "uikit": UIKitBench, "facts": FactsBench, "web": W
 
 
 def mirror(source, target, kept=()):
-    """Makes one folder like another; leaves alone what builds left there, and what is the same."""
+    """Makes one folder equal to another, except for build products and equal files."""
     target.mkdir(parents=True, exist_ok=True)
     ignored = {*mutate.LEFT_BEHIND, *kept}
     names = {each.name for each in os.scandir(source)} - ignored

@@ -1,7 +1,7 @@
-"""The stored faults in Tests/Faults: reads, applies and makes them. For Scripts/faults.py.
+"""Reads, applies and makes the stored faults in Tests/Faults. For Scripts/faults.py.
 
-A patch is a unified diff. Its first line says what a user would see; a line `Tests:` may name the
-test files or suites that are likely to fail.
+A patch is a unified diff. Its first line describes the effect for a user; a line `Tests:` may name
+the test files or suites that are likely to fail.
 """
 
 import difflib
@@ -16,7 +16,7 @@ import mutate
 from mutations import apply as mutated
 
 CONTEXT = 2  # lines around a change; the outer ones may differ when a patch is applied
-# As far as diagnostics go: an unset property is found behind the type checker.
+# Compiles up to all diagnostics: an unset property is reported only after type checking.
 COMPILE = ["swiftc", "-frontend", "-emit-sil", "-o", os.devnull, "-swift-version", "6",
            "-module-name"]
 
@@ -40,7 +40,7 @@ def files(patch):
 
 
 def apply(patch, folder):
-    """Applies a patch to a copy of the package; returns whether it still fits."""
+    """Applies a patch to a copy of the package; returns whether it still applies."""
     # Without this, git would look for the files in the repository that contains the copy.
     environment = dict(os.environ, GIT_CEILING_DIRECTORIES=str(folder.parent))
     tolerant = ["patch", "-p1", "--fuzz=1", "--forward", "--batch", "--no-backup-if-mismatch"]
@@ -58,7 +58,7 @@ def diff(path, before, after):
 
 
 def make_core(package, folder, seed, count):
-    """Stores the first mutations of a seed that compile as patches; returns how many."""
+    """Stores the first mutations of a seed that compile as patches, and returns their number."""
     options = mutate.parse(["--seed", str(seed), "--package", str(package)])
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.patch"):
@@ -79,7 +79,7 @@ def make_core(package, folder, seed, count):
 
 
 def sentence(mutation):
-    """What a mutation changes. What a user would see of it is unknown."""
+    """The change of a mutation. Its effect for a user is unknown."""
     before, after = (shortened(text) for text in (mutation.before, mutation.after))
     file = os.path.basename(mutation.path)
     if not before:
@@ -93,7 +93,7 @@ def shortened(text, length=60):
 
 
 def compiles(package, mutation):
-    """Whether the file of a mutation has no errors; its module may import no other one."""
+    """Whether a mutation's file has no errors; its module may import no other module."""
     path = package / mutation.path
     module = package.joinpath(*Path(mutation.path).parts[:2])
     others = [str(each) for each in sorted(module.rglob("*.swift")) if each != path]

@@ -1,11 +1,11 @@
-"""Plants the faults stored in Tests/Faults, one at a time, and reports which test catches each.
+"""Plants the faults stored in Tests/Faults, one at a time, and reports which test detects each.
 
 usage: faults.py [--kind core|uikit|facts|web] [--only NAME] [--jobs 1] [--check] [--quick]
        faults.py --make-core SEED
 
-Works on copies of the package in .build/faults. Writes what came of each fault into the table
-Tests/Faults/caught.txt; with --check it leaves the table alone. Fails where a fault that the table
-calls caught is no longer caught, and where a patch no longer fits the sources ("stale").
+Works on copies of the package in .build/faults. Writes the result of each fault into the table
+Tests/Faults/caught.txt, except with --check. Fails if a fault that the table lists as caught is no
+longer caught, or if a patch no longer applies ("stale").
 """
 
 import argparse
@@ -29,7 +29,7 @@ COUNT = 100  # of the core
 
 
 class Table:
-    """What came of each fault: before, in the last run, and the test that noticed it then."""
+    """The results of each fault: before, in the last run, and the test that detected it then."""
 
     def __init__(self, path):
         self.path, self.rows = path, {}
@@ -56,7 +56,7 @@ class Table:
             row[0] = trial.verdict
 
     def write(self, patches):
-        """One line for each patch, in their order; others are gone."""
+        """Writes one line for each patch, in order, and removes other lines."""
         rows = [[key(patch), *self.row(patch)] for patch in patches]
         lines = [" | ".join(row).rstrip() + "\n" for row in rows]
         self.path.write_text(HEADER + "".join(lines), "utf8")
@@ -68,7 +68,7 @@ def key(patch):
 
 @contextlib.contextmanager
 def locked(folder):
-    """Keeps other runs from a copy of the package."""
+    """Prevents other runs from using a copy of the package."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with open(folder.with_name(f"{folder.name}.lock"), "w") as file:
         try:
@@ -79,7 +79,7 @@ def locked(folder):
 
 
 def judged(kind, patches, options):
-    """The trials of one kind, in the order of the patches, each as soon as it has ended."""
+    """Yields the trials of one kind in the order of the patches, each as soon as it has ended."""
     jobs = min(options.jobs, len(patches))
     folders = [options.package / f".build/faults/{kind}-{job + 1}" for job in range(jobs)]
     with contextlib.ExitStack() as locks:
@@ -90,7 +90,7 @@ def judged(kind, patches, options):
 
 
 def prepared(kind, package, folder):
-    """A sound copy; ends everything where the package fails without a fault."""
+    """An intact copy; ends the script if the package fails without a fault."""
     bench = BENCHES[kind](package, folder)
     problem = bench.prepare()
     if problem:

@@ -1,11 +1,11 @@
-"""Turns a corpus into a folder of files, which is what a fuzzer wants, and back into lines of one file."""
+"""Converts a corpus into a folder of files for a fuzzer, and back into lines of one file."""
 
 import sys
 from pathlib import Path
 
 
 def remarks_and_lines(text):
-    """The remarks, each with the line that it stands before, and all lines of bytes."""
+    """The remarks, each with the line that follows it, and all lines of bytes."""
     kept, lines, remarks = [], [], []
     for line in text.splitlines():
         if line.startswith("#"):
@@ -27,7 +27,7 @@ def unpack(corpus, folder):
 
 
 def packed(text, folder):
-    """The corpus anew: what has a remark stays, then the files, the shortest first."""
+    """The new corpus: lines with a remark, then the files, the shortest first."""
     kept, _ = remarks_and_lines(text)
     lines = [line for remarks, line in kept]
     files = {path.read_bytes().hex() for path in folder.iterdir() if path.stat().st_size}

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# Scripts/fuzz.sh [TARGET [SECONDS]]: lets a fuzzer write bytes for engine, ledger, host, page or scenario,
-# each for so many seconds; all of them without a target. What breaks a law stays in .build/fuzz/faults.
-# With SEED=1 the same code gets the same files each time, as many as it comes to in so many seconds: CI is not the one
-# to find something new. Those of the host differ, as its tasks come when they come: of them there are few.
-# With KEEP=1 the corpus in Tests/Corpus is made anew of the shortest bytes that reach as much.
+# Runs the fuzzers.
+# usage: fuzz.sh [TARGET [SECONDS]]
+# TARGET is engine, ledger, host, page or scenario; without it all of them run, each for SECONDS.
+# Inputs that break an invariant are stored in .build/fuzz/faults. With SEED=1 the same code gets
+# the same inputs in every run, so that CI finds nothing new by chance; only the few inputs of the
+# host differ, because the order of its tasks does. With KEEP=1 the corpus in Tests/Corpus is
+# replaced by the shortest inputs with the same coverage.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# The backtracer of a sanitized process waits for itself.
+# In a sanitized process, the backtracer deadlocks.
 export SWIFT_BACKTRACE=enable=no SWIFT_DETERMINISTIC_HASHING=1
 all=(engine ledger host page scenario)
 seconds=${2:-60}
@@ -18,7 +20,7 @@ length() {
   case $1 in host) echo 160 ;; scenario) echo 1200 ;; *) echo 300 ;; esac
 }
 
-# About as many as in a hundred seconds of a machine that does nothing else; of the host in ten.
+# About the number of executions in 100 s on an idle machine; for the host in 10 s.
 runs() {
   case $1 in
     ledger) echo 10000000 ;;
@@ -29,7 +31,8 @@ runs() {
   esac
 }
 
-# What it tries next hangs on where the code lies, and by default on how long it took: never with a seed.
+# By default libFuzzer's next input depends on code addresses and on execution times; not with a
+# seed.
 still=()
 if [[ -n "${SEED:-}" ]] && setarch -R true 2>/dev/null; then still=(setarch -R); fi
 
@@ -53,7 +56,7 @@ fuzz() {
     /^Done/ { print name ": " $2 " executions, " edges " edges covered, corpus " corpus }' "$log"
 }
 
-# What was found, as Tests/Corpus has it: a machine for tests keeps no files.
+# Prints the input in the form of Tests/Corpus, because a CI machine keeps no files.
 bytes() {
   local file
   file=$(sed -n 's/.*Test unit written to //p' "$1")

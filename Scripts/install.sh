@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the browser tests (in three engines), the optimizers of the module and the scripts, the
-# stand-in for ImageIO and the linters need. Prints nothing if all of it is installed.
+# Installs what the browser tests (in three engines), the optimizers of the module and the scripts,
+# the stand-in for ImageIO and the linters need. Prints nothing if all of it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -57,14 +57,14 @@ install_packages() {
   command -v apt-get > /dev/null ||
     fail "There is no apt-get here. Please install by hand what the tests need: $missing"
   echo "Installing $missing"
-  # Another apt may hold the lock: wait for it. `missing` is a list of words on purpose.
+  # Waits for another apt that holds the lock. `missing` is deliberately split into words.
   as_root apt-get -o DPkg::Lock::Timeout=300 update -q
   # shellcheck disable=SC2086
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get -o DPkg::Lock::Timeout=300 install -qy --no-install-recommends $missing
 }
 
-# Copies the requirements last, so that a broken installation is never taken for a complete one.
+# Copies the requirements last, so that an incomplete installation never counts as complete.
 install_environment() {
   cat "${requirements[@]}" | cmp -s - "$stamp" && "$environment/bin/python" -c '' 2> /dev/null && return 0
   python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||

@@ -1,10 +1,10 @@
-"""Copies the code of each demo from the files that tests compile and run into the gallery's catalog.
+"""Copies the code of the demos, which tests compile and run, into the gallery's catalog.
 
 usage: make-demos.py [--check]
 
 The JavaScript of a demo is its whole file in Gallery/web/demos. Its Swift code is in
-Gallery/App/Snippets, in a file for each host, between the lines "// snippet: ID" and "// end". With --check nothing is written: what stands
-in the catalog has to be what the files say.
+Gallery/App/Snippets, in a file for each host, between the lines "// snippet: ID" and "// end". With
+--check nothing is written, and it fails if the catalog is out of date.
 """
 
 import json

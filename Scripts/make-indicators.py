@@ -1,10 +1,11 @@
-"""Makes what names the built-in indicators from the cases of `BuiltInIndicator`, which are the only list of them.
+"""Generates all lists of the built-in indicators from the cases of `BuiltInIndicator`.
 
 usage: make-indicators.py [--check] [--root FOLDER]
 
-It writes the static properties of UIKit's `OverscrollIndicator`, the list in the browser's scripts, the type
-`BuiltInIndicator` in the browser's declarations, and the lists in the documentation. With --check nothing is written:
-it fails where a file differs, or where Documentation/Indicators.md does not describe an indicator.
+It writes the static properties of UIKit's `OverscrollIndicator`, the list in the browser's scripts,
+the type `BuiltInIndicator` in the browser's declarations, and the lists in the documentation. With
+--check nothing is written: it fails where a file differs, or where Documentation/Indicators.md does
+not describe an indicator.
 """
 
 import argparse
@@ -25,7 +26,7 @@ CASE = re.compile(r"((?:  /// .*\n)+)  case (\w+)\((\w+)\)\n")
 TYPE = re.compile(r"export type BuiltInIndicator = .*;\n")
 TOPIC_LIST = re.compile(r"(- ``BuiltInIndicator``\n)(?:- ``\w+Indicator``\n)+")
 SHEET_LIST = re.compile(r"(?:!\[\w+\]\(Pictures/FilmStrips/\w+-light\.svg\)\n)+")
-# An indicator that needs something of the app has no static property in UIKit.
+# An indicator that needs the app's pictures has no static property in UIKit.
 NEEDS_PICTURES = {"frames"}
 
 

@@ -1,11 +1,11 @@
-"""Packs what was built for the browser as a package manager unpacks it; the same bytes on every machine.
+"""Packs the built scripts for package managers and for sites; the same bytes on every machine.
 
 usage: make-package.py [--root FOLDER]
 
-Puts the package's own description, its read-me, the licence and the description of the custom element
-beside the scripts in Web/dist, and all of it into
-Web/dist/overscroll-VERSION.tgz, for package managers, and overscroll-VERSION.zip, whose folder is
-called overscroll, for sites without one. The version is the newest of CHANGELOG.md, and 0.0.0 before there is one.
+Adds the package's description, its README, the licence and the description of the custom element to
+the scripts in Web/dist. Writes all of it to Web/dist/overscroll-VERSION.tgz, for package managers,
+and to overscroll-VERSION.zip, with a folder named overscroll, for sites without one. The version is
+the newest in CHANGELOG.md, and 0.0.0 before the first release.
 """
 
 import argparse
@@ -20,9 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+[^\]]*)\]", re.M)
-# Every package manager unpacks this folder, whatever the package is called.
+# Package managers unpack a folder of this name, whatever the name of the package.
 TOP = "package"
-# The first date that a zip can have.
+# The earliest date in a zip file.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -32,14 +32,14 @@ def version(changelog):
 
 
 def description(root):
-    """The package's description as it is handed out: with its version."""
+    """The package's description with its version."""
     told = json.loads((root / "Web/package.json").read_text("utf8"))
     told["version"] = version((root / "CHANGELOG.md").read_text("utf8"))
     return told
 
 
 def texts(root):
-    """What stands beside the scripts, by name."""
+    """The texts and descriptions in the package, by name."""
     return {
         "package.json": json.dumps(description(root), indent=2).encode() + b"\n",
         "README.md": (root / "Web/README.md").read_bytes(), "LICENSE": (root / "LICENSE").read_bytes(),
@@ -48,7 +48,7 @@ def texts(root):
 
 
 def contents(root, built):
-    """The files of the package by their names in it."""
+    """The files of the package, by their names in it."""
     told = description(root)
     found = texts(root)
     for pattern in told["files"]:
@@ -64,7 +64,7 @@ def contents(root, built):
 
 
 def packed(files):
-    """A tar of the files, without anything that differs from one machine to another."""
+    """A tar file, without anything that differs between machines."""
     tape = io.BytesIO()
     with tarfile.open(fileobj=tape, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name in sorted(files):
@@ -75,7 +75,7 @@ def packed(files):
 
 
 def zipped(files):
-    """A zip of the files, with the folder that a site serves."""
+    """A zip file with the folder that a site serves."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as target:
         for name in sorted(files):

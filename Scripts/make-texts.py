@@ -3,8 +3,8 @@
 
 usage: make-texts.py [--check] [--root FOLDER]
 
-With --check nothing is written: it fails where a table is wrong, or what was made is not what it
-would make now. Which texts there are, and what each is for, stands in Texts/en.strings.
+With --check nothing is written: it fails if a table is invalid, or if a generated file is out of
+date. Texts/en.strings documents the texts and their uses.
 """
 
 import argparse
@@ -46,7 +46,7 @@ def swift_language(table):
 
 
 def swift_languages(tables):
-    """All tables. Each is a constant of its own, so that an app loads only those that it shows."""
+    """All tables. Each is a separate constant, so that an app loads only those that it shows."""
     names = "\n".join(f"    {identifier(table.tag)}," for table in tables)
     languages = "\n".join(swift_language(table) for table in tables)
     return (
@@ -70,14 +70,14 @@ def script_tags(tables):
 
 
 def script_english(table):
-    """What is built in: a page in English loads no other file."""
+    """The built-in texts: a page in English loads no other file."""
     return (
         f"{script_made_from('en')}\n/** The texts that are used unless the page has its own. */\n"
         f"export const ENGLISH = {{\n{script_texts(table)}}};\n")
 
 
 def products(tables):
-    """All files that are made, by path."""
+    """All generated files, by path."""
     made = {
         "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
         SWIFT: swift_languages(tables),
@@ -91,7 +91,7 @@ def products(tables):
 
 
 def stale(root, made):
-    """Every path that is missing, differs, or belongs to a table that is gone."""
+    """Every path that is missing, differs, or belongs to a removed table."""
     for path, content in made.items():
         file = root / path
         if not file.is_file() or file.read_text("utf8") != content:

@@ -1,4 +1,4 @@
-"""Writes the tables of options in Web/README.md from the declarations, which are their only source.
+"""Generates the tables of options in Web/README.md from the declarations.
 
 usage: make-web-options.py [--check]
 """
@@ -30,7 +30,7 @@ def cell(text):
 
 
 def table(title, members):
-    """A heading and a table of three columns; members without a comment are clear by their names."""
+    """A heading and a table of three columns; some members need no comment."""
     rows = [f"| `{each.name}` | `{cell(each.type)}` | {cell(each.doc)} |" for each in members]
     return "\n".join([f"### {title}", "", "| name | type | description |", "|---|---|---|", *rows, ""])
 

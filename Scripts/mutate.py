@@ -1,10 +1,10 @@
-"""Breaks the sources a hundred times, once at a time, and counts how often a test notices.
+"""Plants a hundred mutations in the sources, one at a time, and counts how many the tests detect.
 
 usage: mutate.py [--count 100] [--seed 1] [--jobs 1] [--at-least 90] [SOURCE_FOLDER...]
 
-Works on a copy of the package in a temporary folder, one for each job, and builds what changed
-there. Fails when fewer than --at-least of a hundred are caught. The same seed makes the same
-mutations of the same sources.
+Works on a copy of the package in a temporary folder for each job, and rebuilds what changed. Fails
+if less than --at-least percent are detected. The same seed makes the same mutations of the same
+sources.
 """
 
 import argparse
@@ -24,10 +24,10 @@ import watched
 from mutations import apply, excerpt, mutations
 
 ROOT = Path(__file__).resolve().parent.parent
-# A mutation may leave a variable unused: that is a warning, and must not count as not compiling.
-# With the optimiser the tests take a fifth of the time.
+# A mutation may leave a variable unused, which is only a warning and must not fail the build.
+# With optimization the tests take a fifth of the time.
 BUILD = "swift build --build-tests -Xswiftc -O -Xswiftc -no-warnings-as-errors"
-# What takes seconds comes first: it catches most, and what it catches needs no storm.
+# The fast tests run first: they detect most mutations, so that these need no storm.
 LAWS = "SequenceTests|EveryEventTests|StormTests|InsetWriterTests|InvariantTests|TransitionTests"
 SUITES = "OverscrollCoreTests|OverscrollSimulationTests"
 TESTS = [
@@ -36,16 +36,17 @@ TESTS = [
 ]
 LEFT_BEHIND = (".git", ".build", "node_modules", "__pycache__", "dist", "output")
 BUILD_TIMEOUT = 900  # seconds
-# Each part of a broken test run gets so many times as long as that of a sound one, and at least so many seconds.
+# The time limit for each part of the tests, as a multiple of its time without a mutation, and its
+# minimum in seconds.
 PATIENCE = 5
 LEAST_TIMEOUT = 30
 
-# `verdict` is "survived", "not compiled", or how the tests caught it.
+# `verdict` is "survived", "not compiled", or how the tests detected it.
 Trial = namedtuple("Trial", "mutation verdict seconds")
 
 
 class Bench:
-    """A copy of the package, and how it is built and tested."""
+    """Builds and tests a copy of the package."""
 
     def __init__(self, package, folder, options):
         self.folder = folder
@@ -59,7 +60,7 @@ class Bench:
         return watched.run(command, self.folder, BUILD_TIMEOUT, memory=float("inf"))
 
     def test(self):
-        """The result of each part of the tests, up to the first that finds something."""
+        """The results of the parts of the tests, up to the first failure."""
         results = []
         for command, limit in zip(self.options.test, self.limits):
             memory = self.options.memory * 1e9
@@ -69,7 +70,7 @@ class Bench:
         return results
 
     def prepare(self):
-        """Builds and tests what is not broken yet; ends everything where that fails."""
+        """Builds and tests the unchanged package; ends the script if that fails."""
         build = self.build()
         tests = self.test() if build.code == 0 else [build]
         if not is_sound(tests[-1]):
@@ -80,7 +81,7 @@ class Bench:
         print(f"Sound: build {build.seconds:.1f} s, tests {parts} s.", flush=True)
 
     def judge(self, mutation):
-        """Breaks the package, builds and tests it, and mends it again."""
+        """Plants a mutation, builds and tests the package, and reverts the mutation."""
         path = self.folder / mutation.path
         source = path.read_text("utf8")
         path.write_text(apply(mutation, source), "utf8")
@@ -100,7 +101,7 @@ def is_sound(test):
 
 
 def verdict(test):
-    """What a test run says of a mutation."""
+    """The verdict of a test run about a mutation."""
     if is_sound(test):
         return "survived"
     if test.verdict != "ended":
@@ -109,7 +110,7 @@ def verdict(test):
 
 
 class Campaign:
-    """Hands out the mutations in their order until enough of them have counted."""
+    """Distributes the mutations in order until enough of them have been counted."""
 
     def __init__(self, candidates, count):
         self.waiting = list(reversed(candidates))
@@ -155,7 +156,7 @@ class Campaign:
 
 
 def candidates(package, options):
-    """Every mutation of the sources, each place once before any place a second time."""
+    """Every mutation of the sources; no place occurs twice before all have occurred once."""
     places = {}
     for path in sources(package, options):
         relative = path.relative_to(package).as_posix()
@@ -173,7 +174,7 @@ def candidates(package, options):
 
 
 def sources(package, options):
-    """The sources to break, without those whose name or path a pattern excludes."""
+    """The sources to mutate, without those whose name or path matches an excluded pattern."""
     for folder in options.folders:
         for path in sorted((package / folder).rglob("*.swift")):
             names = (path.name, path.relative_to(package).as_posix())
@@ -182,7 +183,7 @@ def sources(package, options):
 
 
 def show(mutation, package):
-    """Prints a mutation that no test has noticed."""
+    """Prints a mutation that no test has detected."""
     source = (package / mutation.path).read_text("utf8")
     print(f"\nSurvived: {mutation.path}:{mutation.line} ({mutation.kind})")
     print(f"  before: {excerpt(source, mutation, len(mutation.before))}")
@@ -190,7 +191,7 @@ def show(mutation, package):
 
 
 def report(campaign, package, options):
-    """Prints the survivors and the sums; returns the exit code."""
+    """Prints the survivors and the totals; returns the exit code."""
     counted = campaign.counted()
     survivors = [trial.mutation for trial in counted if trial.verdict == "survived"]
     for mutation in sorted(survivors):
@@ -228,7 +229,7 @@ def parse(arguments):
 
 
 def conduct(folder, options):
-    """Copies the package, breaks the copies, and returns the exit code."""
+    """Copies the package, plants the mutations, and returns the exit code."""
     package = Path(folder, "package-1")
     benches = [Bench(options.package, package, options)]
     for job in range(2, options.jobs + 1):

@@ -1,7 +1,7 @@
 """Finds the places in a Swift source where one small change breaks it. For Scripts/mutate.py.
 
-No parser, but the sources are formatted: a binary operator has a blank on each side, and angle
-brackets of a generic type have none. What does not compile after all is not counted later.
+This is not a parser, but the sources are formatted: a binary operator has spaces around it, and the
+angle brackets of a generic type have none. Mutations that do not compile are not counted later.
 """
 
 import re
@@ -21,7 +21,7 @@ OPERATORS = {
 OPERATOR = re.compile(
     r"(?<=\s)(?:" + "|".join(map(re.escape, sorted(OPERATORS, key=len, reverse=True))) + r")(?=\s)"
 )
-# Not a part of a name or of another number, nor `$0` or the member `.0`.
+# Not a part of a name or of another number, and not `$0` or the member `.0`.
 NUMBER = re.compile(
     r"(?<![\w$])(?<!(?<!\.)\.)(?:0x[\da-fA-F_]+(?:\.[\da-fA-F]+)?(?:p[+-]?\d+)?|0[bo][\d_]+"
     r"|\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?)(?![\w])"
@@ -50,7 +50,7 @@ DEFAULTS = {"Bool": ("false", "true"), "Double": ("0",), "Int": ("0",), "Float":
 
 
 def operators(code):
-    """Comparisons and arithmetic, unless they are declared, or compare types."""
+    """Comparisons and arithmetic, except in declarations of operators and comparisons of types."""
     for match in OPERATOR.finditer(code):
         before = code[code.rfind("\n", 0, match.start()) + 1 : match.start()]
         is_constraint = DECLARATION.match(before) or re.search(r"\bfunc\b.*\bwhere\b", before)
@@ -60,7 +60,7 @@ def operators(code):
 
 
 def changed_number(text):
-    """Another number, or nothing for those whose bits mean something."""
+    """A different number, or nothing for numbers that are bit patterns."""
     plain = text.replace("_", "")
     if re.fullmatch(r"\d+", plain):
         return str(int(plain) + 1)
@@ -72,7 +72,7 @@ def changed_number(text):
 
 
 def numbers(code):
-    """Constants: whole ones grow by one, others double."""
+    """Constants: integers grow by one, others double."""
     for match in NUMBER.finditer(code):
         after = changed_number(match[0])
         if after:
@@ -80,7 +80,7 @@ def numbers(code):
 
 
 def words(code):
-    """Truths, and the functions for the smaller and the larger of two."""
+    """Boolean literals, and the functions `min` and `max`."""
     swapped = {"true": "false", "false": "true", "min": "max", "max": "min"}
     for kind, pattern in (("truth", BOOLEAN), ("extreme", EXTREME)):
         for match in pattern.finditer(code):
@@ -88,7 +88,7 @@ def words(code):
 
 
 def condition_end(code, start, word):
-    """Where the conditions of an `if` or `guard` end, and where the commas between them are."""
+    """The end of the conditions of an `if` or `guard`, and the positions of their commas."""
     depth, commas = 0, []
     for at in range(start, len(code)):
         sign = code[at]
@@ -105,7 +105,7 @@ def condition_end(code, start, word):
 
 
 def conditions(code):
-    """Conditions that bind nothing; what they become depends on the texts in them."""
+    """Conditions that bind nothing; their string literals are needed to negate them."""
     for match in CONDITION.finditer(code):
         end, commas = condition_end(code, match.end(), match[1])
         if end is None:
@@ -118,7 +118,7 @@ def conditions(code):
 
 
 def statements(code):
-    """Calls and assignments that have a line of their own."""
+    """Calls and assignments on separate lines."""
     lines, at, opened, previous = code.split("\n"), 0, [], ""
     for number, line in enumerate(lines):
         following = next((each for each in lines[number + 1 :] if each.strip()), "")
@@ -138,7 +138,7 @@ def is_balanced(line):
 
 
 def track(line, opened):
-    """Keeps the list of open brackets; says whether the line closes none but its own."""
+    """Updates the list of open brackets; returns whether the line closes only its own."""
     is_own = True
     for sign in re.findall(r"[(){}\[\]]", line):
         if sign in "({[":
@@ -151,7 +151,7 @@ def track(line, opened):
 
 
 def body_start(code, start):
-    """Where the body of a function begins, behind its brace, and the signature before it."""
+    """The start of a function's body, after its brace, and the signature before it."""
     depth = 0
     for at in range(start, len(code)):
         depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(code[at], 0)
@@ -164,7 +164,7 @@ def body_start(code, start):
 
 
 def early_answers(signature):
-    """What a function with this signature can answer at once, without a look at anything."""
+    """The statements with which a function of this signature can return at once."""
     answer = re.search(r"->\s*([^-]+?)\s*(?:\bwhere\b.*)?$", signature, re.DOTALL)
     if not answer:
         return ("return",)
@@ -174,7 +174,7 @@ def early_answers(signature):
 
 
 def early_returns(code):
-    """Functions that answer before they have done anything."""
+    """Functions that return before doing anything."""
     for match in FUNCTION.finditer(code):
         start, signature = body_start(code, match.end())
         if start is not None:
@@ -187,13 +187,13 @@ FINDERS = (operators, numbers, words, conditions, statements, early_returns)
 
 def negated(source, start, end):
     """The bounds of a condition in the source, and its negation."""
-    # Blanks in the masked code can be a string in the source, which is part of the condition.
+    # Spaces in the masked code can be a string in the source, which is part of the condition.
     start, end = trimmed(source, start, end)
     return start, end, f"!({source[start:end]})"
 
 
 def mutations(path, source):
-    """Every mutation of a source. Whoever applies one replaces source[start:end] by `after`."""
+    """Every mutation of a source. Applying one replaces source[start:end] with `after`."""
     code = mask_directives(mask(source))
     for finder in FINDERS:
         for kind, *change in finder(code):
@@ -204,7 +204,7 @@ def mutations(path, source):
 
 
 def trimmed(source, start, end):
-    """A range without the blanks at its ends."""
+    """A range without the spaces at its ends."""
     text = source[start:end]
     return start + len(text) - len(text.lstrip()), end - len(text) + len(text.rstrip())
 
@@ -214,6 +214,6 @@ def apply(mutation, source):
 
 
 def excerpt(source, mutation, length):
-    """The lines of a source in which `length` signs from the place of a mutation on stand."""
+    """The lines of a source that contain `length` characters from the position of a mutation."""
     end = source.count("\n", 0, mutation.start + length) + 1
     return " ".join(line.strip() for line in source.splitlines()[mutation.line - 1 : end])

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The long searches for faults, with a line of figures for each. STEPS chooses some of them.
-# SECONDS_EACH is how long each fuzzer runs, STATES how many states of the full alphabet are searched,
-# MUTANTS how many faults are planted at random, SEEDS and EVENTS how long the storms are.
+# The long searches for faults, with a line of results for each. STEPS selects some of them.
+# SECONDS_EACH is how long each fuzzer runs, STATES how many states of the full alphabet are
+# searched, MUTANTS how many faults are planted at random, SEEDS and EVENTS how long the storms are.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,7 +21,8 @@ states() {
 
 storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
 
-# All tests of the UIKit host, with the other side of each fact that the stand-in can play both ways.
+# All tests of the UIKit host, with the other side of each fact that the stand-in can play both
+# ways.
 facts() {
   Scripts/swift.sh build --build-tests
   python3 -B Scripts/run-facts.py --suite
@@ -34,9 +35,9 @@ costs() {
 
 fuzzers() { Scripts/fuzz.sh all "${SECONDS_EACH:-60}"; }
 
-# Swift has no sanitizer for undefined behaviour on Linux. Leaks are not reported, because Foundation keeps
-# its connections until the end; tests check what has to be freed. The sanitizer delays the reuse of freed
-# memory, so the tests that measure memory are left out.
+# Swift has no sanitizer for undefined behaviour on Linux. Leaks are not reported, because
+# Foundation keeps its connections until the end; tests check what has to be freed. The sanitizer
+# delays the reuse of freed memory, so the tests that measure memory are skipped.
 address() {
   ASAN_OPTIONS=detect_leaks=0 Scripts/swift.sh test --sanitize=address \
     --scratch-path .build/address --no-parallel --skip SoakTests 2>&1 |
@@ -52,7 +53,7 @@ scripts() {
   Scripts/script-coverage.sh
 }
 
-# Everything in Firefox and WebKitGTK, too.
+# All tests, also in Firefox and WebKitGTK.
 browsers() {
   Scripts/install.sh
   Scripts/browser-tests.sh Tests/BrowserTests --proof

@@ -1,4 +1,4 @@
-"""Runs tests of the stand-in for UIKit with the other side of each fact that can be played both ways.
+"""Runs tests of the stand-in for UIKit with the other side of each fact that has a switch.
 
 usage: run-facts.py [--suite] [--jobs N] [ROW...]
 
@@ -7,9 +7,9 @@ For each row of Platforms/LinuxUIKit/Facts.md with a switch, one process plays t
 side, which does not ask for it, has to fail, with the row's id in its title: so each switch is also
 a planted wrong fact.
 
-With --suite, all tests of the UIKit host run with the other side of each row that is not a finger row,
-and once with all finger rows. They have to pass, except for the rows that the ledger lists as "Does not
-hold yet": these have to fail.
+With --suite, all tests of the UIKit host run with the other side of each row that is not a finger
+row, and once with all finger rows. They have to pass, except for the rows that the ledger lists as
+"Does not hold yet": these have to fail.
 """
 
 import argparse
@@ -47,7 +47,7 @@ def suites_of_files():
 
 
 def pattern(tests, files):
-    """An expression for the named tests of the UIKit modules; others are left out."""
+    """An expression for the named tests of the UIKit modules, without other tests."""
     parts = []
     for test in tests:
         file, function = test.name.split("/")
@@ -58,7 +58,7 @@ def pattern(tests, files):
 
 
 def run(name, expression):
-    """The output of the tests that an expression chooses, with the other side of a row."""
+    """The output of the tests that match an expression, with the other side of a row."""
     command = run_tests.swift_testing("--no-parallel", "--filter", expression)
     environment = {**os.environ, "OVERSCROLL_FACTS": name, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,

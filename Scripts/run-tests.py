@@ -3,7 +3,8 @@
 usage: run-tests.py [--jobs N] [--slowest 20] [MODULE...]
 
 Each process runs its tests serially, so that no test's time includes another's. The tests of a
-UIKit host need that anyway: a notification of the simulated device reaches every app in the process.
+UIKit host need that anyway: a notification of the simulated device reaches every app in the
+process.
 """
 
 import argparse
@@ -18,7 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BINARY = ROOT / ".build/debug/OverscrollPackageTests.xctest"
-# In how many processes the tests of a module run: more than there are cores, so that uneven ones even out.
+# The number of processes for a module's tests: more than there are cores, which balances uneven
+# ones.
 SHARDS = {"OverscrollUIKitTests": 4, "OverscrollCoreTests": 4}
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 PASSED = re.compile(r"^. Test (?!run with)(.*?) (?:with \d+ test cases )?passed after ([\d.]+) seconds")
@@ -33,7 +35,7 @@ def swift_testing(*arguments):
 
 
 def listed_suites():
-    """The suites of each module: `Module.Suite` for a suite, `Module.test()` for a free function."""
+    """The suites of each module: `Module.Suite`, or `Module.test()` for a free function."""
     listing = subprocess.run(
         swift_testing("--list-tests"), capture_output=True, text=True, check=True, cwd=ROOT).stdout
     found = {}
@@ -99,7 +101,7 @@ def main(arguments):
         sys.exit(f"run-tests: no tests in {', '.join(sorted(unknown))}; there are {', '.join(sorted(suites))}")
     chosen = options.modules or sorted(suites)
     jobs = [job for module in chosen for job in jobs_of(module, suites[module])]
-    # The long ones first.
+    # Long jobs start first.
     jobs.sort(key=lambda job: job.name.split()[0] not in SHARDS)
     with ThreadPoolExecutor(options.jobs) as pool:
         results = list(pool.map(lambda job: (result := run(job), report(result)), jobs))

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# How many lines of the package's scripts the browser tests run in Chromium, and whether that is enough.
-# The scripts are served as they are written; what the other two engines run does not count.
-# Scripts/script-coverage.sh [TEST_FILE...]: without one the tests of Chromium that take no pictures.
+# Prints the share of the scripts' lines that the browser tests run in Chromium, and fails if it is
+# too small. The scripts are served unpacked; lines that run only in the other two engines do not
+# count.
+# usage: script-coverage.sh [TEST_FILE...]   By default all tests in Chromium that take no pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,7 +20,8 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cp -R Web/src "$folder/package"
 cp Web/dist/overscroll.wasm "$folder/package/"
-# A test that a busy machine made fail has run its lines as well: the tests themselves are judged by `make test`.
+# A test that fails on a busy machine has run its lines, too; `make test` checks the tests
+# themselves.
 OVERSCROLL_PACKAGE=$folder/package .build/venv/bin/python -m pytest -q --tb=line \
   --script-coverage "$folder/ran.json" -k "not firefox and not webkit" "${tests[@]}" | tail -15 || true
 python3 -B Scripts/check-script-coverage.py "$folder/ran.json" Web/src

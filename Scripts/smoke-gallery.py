@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = ["make", "--no-print-directory", "gallery", "PORT=0"]
 ADDRESS = re.compile(r"Overscroll gallery: (http://\S+/)$")
-# Each path, and how its content begins.
+# Each path, and the beginning of its content.
 CONTENTS = {
     "": b"<!doctype html>",
     "overscroll/overscroll.js": b"",

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Runs `swift VERB …` as the project's own checks do. Everything that builds into `.build` goes through
-# here, so that one set of flags, and so one build, serves tests, scenarios, filmstrips and documentation.
+# Runs `swift VERB …` as the project's own checks do. Everything that builds into `.build` goes
+# through here, so that one set of flags, and so one build, serves tests, scenarios, filmstrips and
+# documentation.
 #
 # Warnings are errors. The flag is not in Package.swift because Xcode builds dependencies with
 # -suppress-warnings, and the compiler rejects the two together.
 #
-# Debug builds optimise everything but the tests; see OVERSCROLL_OPTIMIZED in Package.swift.
-# OVERSCROLL_OPTIMIZED=0 builds what a release or an unoptimised build would have.
+# Debug builds optimize everything but the tests; see OVERSCROLL_OPTIMIZED in Package.swift.
+# OVERSCROLL_OPTIMIZED=0 disables this.
 # usage: swift.sh VERB [ARGUMENT...]
 set -euo pipefail
 export OVERSCROLL_OPTIMIZED=${OVERSCROLL_OPTIMIZED:-1}

@@ -1,6 +1,6 @@
-"""Tells the code of a Swift source from its comments and texts. For scripts that import it.
+"""Separates the code of a Swift source from its comments and string literals.
 
-No parser: it knows comments, which nest, and the texts of Swift with what is interpolated in them.
+This is not a parser: it knows comments, which nest, and string literals with their interpolations.
 """
 
 import re
@@ -10,12 +10,12 @@ DIRECTIVE = re.compile(r"(?m)^[ \t]*#(?:if|elseif)\b.*|[@#]\w+(?:\([^()\n]*(?:\(
 
 
 def blank(text):
-    """Blanks of the same length, with the same line ends."""
+    """Spaces of the same length, with the same line ends."""
     return re.sub(r"[^\n]", " ", text)
 
 
 def comment_end(source, start):
-    """Where the comment that begins at `start` ends."""
+    """The end of the comment that begins at `start`."""
     if source.startswith("//", start):
         end = source.find("\n", start)
         return len(source) if end < 0 else end
@@ -28,7 +28,7 @@ def comment_end(source, start):
 
 
 def mask_text(source, start, match):
-    """What is left of the text that begins at `start`, and where it ends."""
+    """The masked string literal that begins at `start`, and its end."""
     fence, quote = match.groups()
     ending, escape = quote + fence, "\\" + fence
     at, kept = match.end(), [blank(match[0])]
@@ -48,7 +48,7 @@ def mask_text(source, start, match):
 
 
 def mask_until(source, at, closing):
-    """The code from `at` up to and with a closing bracket, or all of it, and where that ends."""
+    """The code from `at` through a closing bracket, or to the end of the source, and its end."""
     kept, depth = [], 0
     while at < len(source):
         text = TEXT_START.match(source, at)
@@ -69,10 +69,10 @@ def mask_until(source, at, closing):
 
 
 def mask(source):
-    """The source with blanks for comments and texts: each offset and line stays what it is."""
+    """The source with spaces instead of comments and string literals; offsets do not change."""
     return mask_until(source, 0, "")[0]
 
 
 def mask_directives(code):
-    """Masked code with blanks for attributes, macros and conditions of the compiler as well."""
+    """Masked code with spaces also instead of attributes, macros and compiler conditions."""
     return DIRECTIVE.sub(lambda match: blank(match[0]), code)

@@ -1,6 +1,6 @@
 """Reads the public declarations of a module from the symbol graphs that `make docs` leaves behind.
 
-For scripts that import it. A graph tells what the compiler saw, so there is no parser here.
+For scripts that import it. A graph contains what the compiler has read, so no parser is needed.
 """
 
 import json
@@ -16,7 +16,7 @@ class NoGraph(Exception):
 
 
 class Declaration:
-    """A public declaration that stands in a source."""
+    """A public declaration in a source."""
 
     def __init__(self, symbol, graph):
         self.kind = symbol["kind"]["identifier"].replace("swift.", "")
@@ -48,7 +48,7 @@ class Declaration:
 
 
 class Graph:
-    """The symbols of a module, what they conform to, and which of them fulfil a requirement of a protocol."""
+    """The symbols of a module, their conformances, and which ones implement a requirement."""
 
     def __init__(self, contents):
         self.conformances = {}
@@ -68,9 +68,9 @@ class Graph:
 
 
 def own_comment(symbol, graph):
-    """The lines of the comment that stands at the declaration, or an empty list.
+    """The lines of the declaration's own comment, or an empty list.
 
-    The compiler lends a declaration without a comment that of the requirement which it fulfils.
+    A declaration without a comment inherits that of the requirement that it implements.
     """
     comment = symbol.get("docComment")
     if not comment or comment.get("uri") != symbol["location"]["uri"]:
@@ -84,8 +84,8 @@ def own_comment(symbol, graph):
 def declarations(module, folder=GRAPHS):
     """Every public declaration of a module, in the order of the sources.
 
-    What the compiler made up, like `init(rawValue:)`, has no location and is left out; so is the block of
-    an extension, which declares nothing by itself.
+    Declarations that the compiler generates, such as `init(rawValue:)`, have no location and are
+    skipped. So are extension blocks, which declare nothing themselves.
     """
     paths = sorted(Path(folder, module).glob("*.symbols.json"))
     if not paths:

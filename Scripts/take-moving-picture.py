@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Films the gallery for the README: a list that is pulled, refreshes, and says what is new.
+"""Films the gallery for the README: a list is pulled, refreshes, and shows how many items are new.
 
-Run with the browser tests' Python, after `make test`: .build/venv/bin/python Scripts/take-moving-picture.py
-Look at what it made: a busy computer leaves pictures out.
+Run with the browser tests' Python, after `make test`: .build/venv/bin/python
+Scripts/take-moving-picture.py Check the result: a busy computer drops frames.
 """
 
 import base64
@@ -22,16 +22,18 @@ from server import Server  # noqa: E402
 
 TARGET = ROOT / "Documentation/Pictures/pull.webp"
 WIDTH, HEIGHT, SEEN = 390, 844, 420
-# Where the finger comes down in the list and how far it goes, in pixels; in how many moves, and how long each takes.
+# The finger's start in the list and its travel, in pixels; the number of moves, and the ms for
+# each.
 X, START, WAY, MOVES, EACH = 250, 60, 210, 26, 28
-# Pictures in a second at most, and how long one is seen at most, in ms: where the machine was busy, the page was not slow.
+# The maximum frames per second, and the maximum duration of a frame in ms: longer gaps come from a
+# busy machine, not from the page.
 RATE, LONGEST = 10, 160
 SHOWN, QUALITY, LARGEST = 280, 40, 300_000
 FLAGS = ["--no-sandbox", "--force-color-profile=srgb"]
 
 
 class Film:
-    """What the browser has drawn since it began, each picture with its time and with where the finger was."""
+    """The frames of the browser, each with its time and with the finger's position."""
 
     def __init__(self, phone):
         self.phone, self.pictures, self.finger = phone, [], None
@@ -49,7 +51,7 @@ class Film:
         top = self.phone.top()
         self.phone.press(START, X)
         for move in range(1, MOVES + 1):
-            # Quick first, then slower, as a hand does.
+            # Fast at first, then slower, like a hand.
             y = START + WAY * (1 - (1 - move / MOVES) ** 2)
             self.finger = (X, top + y)
             self.phone.touch("touchMove", X, y)
@@ -61,9 +63,10 @@ class Film:
     def save(self, path):
         self.phone.cdp.remove_listener("Page.screencastFrame", self.keep)
         self.phone.cdp.send("Page.stopScreencast")
-        # What is on its way still asks for an answer.
+        # Frames in transit still need to be acknowledged.
         self.wait(300)
-        # They may come out of order; of those that come quicker than the rate the last one of each moment stays.
+        # Frames may arrive out of order. If there are more than the rate, the last one of each
+        # moment is kept.
         pictures = sorted(self.pictures, key=lambda each: each[0])
         moments = {round((time - pictures[0][0]) * RATE): rest for time, *rest in pictures}
         frames = [drawn(*each) for each in moments.values()]
@@ -76,7 +79,7 @@ class Film:
 
 
 def drawn(data, finger):
-    """The upper part of the page, with a sign where the finger is: the browser draws none."""
+    """The upper part of the page, with a circle at the finger, which the browser does not draw."""
     picture = Image.open(io.BytesIO(base64.b64decode(data))).convert("RGBA")
     picture = picture.resize((WIDTH, picture.height * WIDTH // picture.width)).crop((0, 0, WIDTH, SEEN))
     if finger:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Takes the picture in the README from the running gallery: a list that is held pulled.
+"""Takes the picture for the README from the running gallery: a list that a finger holds pulled.
 
-Run with the browser tests' Python, after `make test`: .build/venv/bin/python Scripts/take-picture.py
+Run with the browser tests' Python, after `make test`: .build/venv/bin/python
+Scripts/take-picture.py
 """
 
 import io
@@ -33,7 +34,7 @@ def main():
         page.mouse.move(box["x"] + 180, box["y"] + 290, steps=20)
         page.wait_for_timeout(500)
         TARGET.parent.mkdir(parents=True, exist_ok=True)
-        # So many colours are enough, and less than half the bytes.
+        # 128 colours are enough, and take less than half the bytes.
         Image.open(io.BytesIO(page.screenshot())).convert("RGB").quantize(128).save(TARGET, optimize=True)
         browser.close()
     server.stop()

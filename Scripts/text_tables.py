@@ -1,4 +1,4 @@
-"""Reads Texts/*.strings, and says what is wrong with them."""
+"""Reads Texts/*.strings, and reports their faults."""
 
 import re
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ COMMENT = r"/\*(?P<comment>.*?)\*/"
 ENTRY = r'"(?P<key>\w+)"\s*=\s*"(?P<text>[^"\\]*)"\s*;'
 TOKEN = re.compile(rf"{COMMENT}|{ENTRY}|\s+", re.DOTALL)
 PLACEHOLDER = re.compile(r"\{\w*\}")
-# The classic indicator on the smallest phone: 320 points, less 8 at each side.
+# The width of the classic indicator on the smallest phone: 320 points, less 8 at each side.
 ROOM = 304
-# What is written with signs that only look like the right ones.
+# Characters that only look like the correct ones.
 UNTYPOGRAPHIC = {
     "'": "a straight apostrophe", "...": "three full stops for an ellipsis", "  ": "two blanks",
     " …": "a blank before an ellipsis that a line may break at",
@@ -53,13 +53,13 @@ def read_table(path):
 
 
 def read_tables(folder):
-    """All tables, English first, because it says which texts there are."""
+    """All tables, English first, because it defines the keys."""
     tables = [read_table(path) for path in sorted(folder.glob("*.strings"))]
     return sorted(tables, key=lambda table: (table.tag != "en", table.tag))
 
 
 def faults(tables):
-    """A sentence for everything that is wrong."""
+    """A sentence for each fault."""
     english = tables[0]
     for key, note in english.notes.items():
         if not note.endswith("."):
@@ -87,13 +87,13 @@ def text_faults(key, text, english):
     for signs, name in UNTYPOGRAPHIC.items():
         if signs in text:
             yield f"has {name}: {text}"
-    # Every language that has an ellipsis here has it for what is still going on.
+    # In every language here, an ellipsis marks an activity in progress.
     if english.endswith("…") != text.endswith("…"):
         yield f"has not the ellipsis of English: {text}"
 
 
 def width_faults(table):
-    """What is too wide for the smallest phone in the usual size of text."""
+    """A sentence for each text that is too wide for the smallest phone at the usual text size."""
     for key, text in table.texts.items():
         width = line_width(key, text)
         if width > ROOM:

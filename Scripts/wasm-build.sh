@@ -7,23 +7,24 @@ cd "$(dirname "$0")/.."
 flags=(
   -c release --product "$1" -Xswiftc -warnings-as-errors
   --triple wasm32-unknown-none-wasm --scratch-path .build/wasm
-  # All modules at once, and not file by file: a seventh less. See decision 21.
+  # Optimizes all modules together instead of file by file: a seventh smaller. See decision 21.
   --experimental-lto-mode full
   -Xswiftc -enable-experimental-feature -Xswiftc Embedded
   -Xswiftc -wmo -Xswiftc -Osize
-  # Swift's own inliner copies what LLVM's leaves in its place: a seventh less.
+  # Swift's inliner copies code that LLVM's does not: a seventh smaller without it.
   -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=inline
-  # The stack protector wants a random number, which would be an import.
+  # The stack protector needs a random number, which would be an import.
   -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector
-  # There is no C library for this triple, and no main: a page calls the exports.
+  # This triple has no C library, and the module no main function: a page calls the exports.
   -Xswiftc -Xclang-linker -Xswiftc -nostdlib
   -Xlinker --no-entry -Xlinker --strip-all
   # The page's own blocks begin where the module's memory ends.
   -Xlinker --export=__heap_base
 )
 
-# Removes what the linker made if the tools that it uses are not those of last time. The compiler's driver
-# runs wasm-opt when it links, if there is one, and SwiftPM does not link again when it appears or changes.
+# Removes the linker's output if the linker's tools have changed since the last build. The
+# compiler's driver runs wasm-opt when it links, if there is one, and SwiftPM does not link again
+# when it appears or changes.
 relink_if_tools_changed() {
   local stamp=.build/wasm/tools.txt tools
   tools=$(
@@ -36,10 +37,10 @@ relink_if_tools_changed() {
   echo "$tools" > "$stamp"
 }
 
-# The compiler's module works as it is; Binaryen's optimiser takes a fourteenth off it.
+# The compiler's module works without this; Binaryen's optimizer makes it a fourteenth smaller.
 shrink() {
   command -v wasm-opt > /dev/null || { echo "$1" && return; }
-  # Nothing of ours lies in the first kibibyte; flattened, it finds more that is alike.
+  # The module uses nothing in the first kibibyte. In flattened code, more parts are equal.
   wasm-opt --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
     --enable-nontrapping-float-to-int --strip-producers --strip-target-features \
     "$1" -o "${1%.wasm}.small.wasm"

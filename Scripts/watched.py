@@ -1,7 +1,7 @@
-"""Runs a command that may hang, flood or leave processes behind. For scripts that import it.
+"""Runs a command that may hang, print too much or leave processes behind.
 
-A process that the command starts may have a process group of its own, as the tests that
-`swift test` runs have; it stays in the session, and that is what is ended as a whole.
+A process of the command may have its own process group, as the tests of `swift test` do. It stays
+in the session, which is ended as a whole.
 """
 
 import contextlib
@@ -15,12 +15,12 @@ import time
 from collections import namedtuple
 
 POLL = 0.2  # seconds
-GRACE = 20  # seconds that killed processes have to be gone
+GRACE = 20  # seconds within which killed processes must disappear
 MAX_OUTPUT = 100_000_000  # bytes
-TAIL = 20_000  # bytes of the output that are kept
+TAIL = 20_000  # bytes of the output that are returned
 
 # `verdict` is "ended" with a code, or why it was ended: "timed out", "out of memory", "flooded",
-# or "failed" where its output matched `until`.
+# or "failed" if its output matched `until`.
 # `match` is the first group of that match, or None.
 Result = namedtuple("Result", "verdict code output seconds match", defaults=[None])
 
@@ -28,27 +28,27 @@ stop = threading.Event()
 
 
 class Stopped(Exception):
-    """Everything is to end, as somebody pressed Control-C."""
+    """The user pressed Control-C, so everything must end."""
 
 
 def session(leader):
-    """The processes of a session, and the memory that each of them holds, in bytes."""
+    """The processes of a session, and the memory that each of them uses, in bytes."""
     command = ["ps", "-A", "-o", "pid=,rss=,stat="]
     listed = subprocess.run(command, capture_output=True, text=True, check=False)
     found = {}
     for line in listed.stdout.splitlines():
         pid, kilobytes, state = line.split(maxsplit=2)
         try:
-            # A zombie has ended; whoever started it may never ask.
+            # A zombie has ended; its parent may never wait for it.
             if os.getsid(int(pid)) == leader and state[0] != "Z":
                 found[int(pid)] = int(kilobytes) * 1024
         except OSError:
-            pass  # It has ended, or is none of ours.
+            pass  # It has ended, or belongs to another user.
     return found
 
 
 def end_session(process):
-    """Ends a process and whatever it has started, and waits until all of that is gone."""
+    """Ends a process and all processes that it has started, and waits until they are gone."""
     deadline = time.monotonic() + GRACE
     while time.monotonic() < deadline:
         left = session(process.pid)
@@ -62,7 +62,7 @@ def end_session(process):
 
 
 class Search:
-    """Looks for a pattern in the whole lines of an output that grows."""
+    """Searches the complete lines of a growing output for a pattern."""
 
     def __init__(self, pattern):
         self.pattern = re.compile((pattern or "(?!)").encode())
@@ -71,7 +71,7 @@ class Search:
 
     def succeeds(self, output):
         if self.match is None:
-            # Does not move the position at which the process writes.
+            # This does not move the position at which the process writes.
             text = os.pread(output.fileno(), MAX_OUTPUT, self.position)
             lines = text[: text.rfind(b"\n") + 1]
             self.position += len(lines)
@@ -81,7 +81,7 @@ class Search:
 
 
 def watch(process, output, timeout, memory, search):
-    """Waits until a process ends or has to be ended, and says which."""
+    """Waits until a process ends or must be ended, and returns the verdict."""
     begun = time.monotonic()
     while True:
         try:
@@ -108,7 +108,7 @@ def tail(output):
 
 
 def run(command, folder, timeout, memory, until=None, **variables):
-    """Runs a command in a folder for so many seconds and with so many bytes at most.
+    """Runs a command in a folder, with limits for its seconds and its bytes of memory.
 
     Ends it as soon as a line of its output matches the pattern `until`. `variables` are added to
     its environment.
