@@ -1,11 +1,11 @@
-"""Makes symbol graphs as the compiler writes them, for the scripts that read them."""
+"""Makes symbol graphs in the compiler's format, for the tests of scripts that read them."""
 
 import json
 from pathlib import Path
 
 
 def symbol(name, kind, lines=None, line=0, file="A.swift", lent_by=None, text="", conforms=()):
-    """A symbol; the compiler generates those without a line. `lent_by` lends it its comment."""
+    """A symbol; without a line it is compiler-generated. It inherits the comment of `lent_by`."""
     uri = f"file:///package/{file}"
     made = {
         "kind": {"identifier": f"swift.{kind}"},

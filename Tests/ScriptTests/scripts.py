@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "Scripts"
-# The scripts import what they share from beside them.
+# The scripts import shared modules from their own folder.
 sys.path.insert(0, str(FOLDER))
 
 

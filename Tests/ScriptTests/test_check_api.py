@@ -28,16 +28,16 @@ class CheckAPITests(unittest.TestCase):
     def spring(self, text="struct Spring", conforms=()):
         return graphs.symbol("Spring", "struct", ["A spring."], 4, text=text, conforms=conforms)
 
-    def test_what_was_written_down_passes(self):
+    def test_the_recorded_api_passes(self):
         self.run_check(self.spring(), write=True)
         self.assertEqual(self.run_check(self.spring())[0], 0)
 
-    def test_what_was_never_written_down_fails(self):
+    def test_an_api_that_was_never_recorded_fails(self):
         code, printed = self.run_check(self.spring())
         self.assertEqual(code, 1)
         self.assertIn("+Spring: struct Spring", printed)
 
-    def test_what_comes_goes_or_is_spelt_otherwise_is_told_and_fails(self):
+    def test_added_removed_and_changed_declarations_are_reported_and_fail(self):
         self.run_check(self.spring(), write=True)
         value = graphs.symbol("Spring.value", "property", ["It."], 6, text="let value: Double")
         for symbols, told in (
@@ -50,7 +50,7 @@ class CheckAPITests(unittest.TestCase):
             self.assertEqual(code, 1)
             self.assertIn(told, printed)
 
-    def test_what_the_compiler_adds_to_every_type_is_no_change(self):
+    def test_conformances_that_the_compiler_adds_are_no_change(self):
         self.run_check(self.spring(), write=True)
         self.assertEqual(self.run_check(self.spring(conforms=["Swift.SendableMetatype"]))[0], 0)
 

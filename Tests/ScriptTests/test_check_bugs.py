@@ -53,7 +53,7 @@ class CheckBugsTests(unittest.TestCase):
     def test_a_row_without_a_host_is_a_fault(self):
         self.assert_fault("B001 has no host.", "| B001 | gap | | |\n", "")
 
-    def test_a_title_that_is_no_sentence_is_a_fault(self):
+    def test_a_title_that_is_not_a_sentence_is_a_fault(self):
         for title in ("B001 aGapCloses", "B001:a gap closes", "B001: a gap closes."):
             self.assert_fault("write a sentence", ROW, f'@Test("{title}")')
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 class CheckDeclarationsTests(unittest.TestCase):
     def check(self, file=None, old="", new=""):
-        """The exit code, and what was printed, of the real sources with one change."""
+        """The exit code and the output for the real sources with one change."""
         with tempfile.TemporaryDirectory() as folder:
             shutil.copytree(ROOT / "Web/src", Path(folder, "Web/src"))
             shutil.copy(ROOT / "Web/custom-elements.json", Path(folder, "Web"))
@@ -36,7 +36,7 @@ class CheckDeclarationsTests(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertIn("attach reads surprise, which is not declared", printed)
 
-    def test_what_is_declared_and_not_read_is_a_fault(self):
+    def test_an_option_that_is_declared_and_not_read_is_a_fault(self):
         for old in ("  past?: number;\n", "  mouse?: boolean;\n", "  turn: number;\n", "  loadedMore: string;\n", "  fps?: number;\n"):
             code, printed = self.check("overscroll.d.ts", old, f"{old}  surprise?: number;\n")
             self.assertEqual(code, 1)
@@ -51,7 +51,7 @@ class CheckDeclarationsTests(unittest.TestCase):
         _, printed = self.check("overscroll.d.ts", '| "waiting" ', "")
         self.assertIn("reads waiting", printed)
 
-    def test_what_the_element_has_and_its_manifest_lacks_is_a_fault(self):
+    def test_each_difference_between_the_element_and_its_manifest_is_a_fault(self):
         for file, old, new, says in (
             ("overscroll-list.js", '  mouse: (list) =>', '  surprise: (list) =>', "has surprise, which custom-elements.json lacks in its attributes"),
             ("overscroll-list.js", '"loadmore", signal', '"surprise", signal', "has surprise, which custom-elements.json lacks in its events"),
@@ -83,16 +83,16 @@ class DeclarationsTests(unittest.TestCase):
 }
 '''
 
-    def test_members_have_their_names_types_and_words(self):
+    def test_members_have_their_names_types_and_comments(self):
         size, go, plain = declarations.interfaces(self.TEXT)["Thing"]
         self.assertEqual((size.name, size.type, size.doc), ("size", 'number | "auto"', "What it is; more."))
         self.assertEqual((go.name, go.doc), ("go", "Goes there, slowly."))
         self.assertEqual((plain.type, plain.doc), ("string", ""))
 
-    def test_a_table_escapes_what_would_end_a_cell(self):
+    def test_a_table_escapes_pipes(self):
         self.assertIn('| `size` | `number \\| "auto"` | What it is; more. |', make_web_options.tables(self.TEXT))
 
-    def test_the_tables_stand_between_their_marks(self):
+    def test_the_tables_are_between_their_marks(self):
         readme = "before\n<!-- options: made by make-web-options -->\nold\n<!-- /options -->\nafter"
         made = make_web_options.made(readme, self.TEXT)
         self.assertNotIn("old", made)

@@ -20,7 +20,7 @@ class CheckDocumentationTests(unittest.TestCase):
             return code, printed.getvalue().splitlines()
 
     def complaint(self, *lines):
-        """What is said of a comment; empty when nothing is."""
+        """The complaint about a comment, or an empty string."""
         code, printed = self.run_check(graphs.symbol("Spring.value(at:)", "method", lines, 11))
         self.assertEqual(code, 1 if len(printed) == 2 else 0)
         prefix = "/package/A.swift:12: Spring.value(at:) "
@@ -31,36 +31,36 @@ class CheckDocumentationTests(unittest.TestCase):
         self.assertEqual(self.complaint("The value at 0.25", "and later.", "", "And so on"), "")
         self.assertEqual(self.complaint("The value.", "- Returns: A number"), "")
 
-    def test_what_has_no_comment_is_told_with_its_file_and_line(self):
+    def test_a_declaration_without_a_comment_is_reported_with_its_file_and_line(self):
         for lines in ((), ("",), ("  ", "")):
             self.assertEqual(self.complaint(*lines), "has no documentation.")
         code, printed = self.run_check(graphs.symbol("Spring", "struct", None, 4))
         self.assertEqual((code, printed[0]), (1, "/package/A.swift:5: Spring has no documentation."))
 
-    def test_a_list_is_no_beginning(self):
+    def test_a_comment_must_not_begin_with_a_list(self):
         self.assertEqual(self.complaint("- Returns: It."), "does not begin with a sentence.")
 
     def test_the_abstract_ends_with_a_full_stop(self):
         for text in ("The value at 0.25", "The value:", "A sentence. And half of one"):
             self.assertIn("does not end its abstract with a full stop", self.complaint(text))
 
-    def test_the_first_sentence_has_150_characters_and_no_more(self):
+    def test_the_first_sentence_has_at_most_150_characters(self):
         self.assertEqual(self.complaint("a" * 149 + "."), "")
         self.assertEqual(self.complaint("a" * 149 + ". " + "b" * 80 + "."), "")
         self.assertIn("begins with 151 characters", self.complaint("a" * 150 + "."))
         self.assertIn("begins with 151 characters", self.complaint("a" * 75, "b" * 74 + "."))
 
-    def test_what_the_compiler_made_up_is_left_out(self):
+    def test_declarations_of_the_compiler_are_skipped(self):
         made_up = graphs.symbol("Kind.init(rawValue:)", "init", None, line=None)
         code, printed = self.run_check(graphs.symbol("Kind", "enum", ["A kind."]), made_up)
         self.assertEqual((code, printed), (0, ["Core: 1 of 1 public declarations are documented."]))
 
-    def test_the_block_of_an_extension_is_no_declaration(self):
+    def test_an_extension_block_is_not_a_declaration(self):
         block = graphs.symbol("UIScrollView", "extension", None, 3)
         code, printed = self.run_check(graphs.symbol("Kind", "enum", ["A kind."]), block)
         self.assertEqual((code, printed), (0, ["Core: 1 of 1 public declarations are documented."]))
 
-    def test_a_comment_lent_by_a_requirement_does_not_count(self):
+    def test_a_comment_inherited_from_a_requirement_does_not_count(self):
         for file in ("A.swift", "B.swift"):
             requirement = graphs.symbol("P.m", "method", ["Does it."], 1)
             witness = graphs.symbol("T.m", "method", line=9, file=file, lent_by=requirement)

@@ -22,7 +22,7 @@ class CheckLinksTests(unittest.TestCase):
         path.write_text(text, "utf8")
 
     def run_check(self, text):
-        """The exit code and what was printed, for a read-me of this text."""
+        """The exit code and the output for a README with this text."""
         self.put("README.md", text)
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
@@ -35,7 +35,7 @@ class CheckLinksTests(unittest.TestCase):
             "[e](Guides/Start.md#its-top-all-of-it) [f](Guides/Start.md#again-1) [g][h]\n\n[h]: Guides/Start.md\n")
         self.assertEqual((code, printed), (0, "All 7 links in 2 pages lead somewhere.\n"))
 
-    def test_what_leads_nowhere_is_told_with_its_line(self):
+    def test_a_link_without_a_target_is_reported_with_its_line(self):
         for target in ("Guides/Stop.md", "guides/Start.md", "Guides/start.md", "../secret.md", "../project-2/a.md", ""):
             code, printed = self.run_check(f"# Read\n\n```\n[x](y)\n```\n[a]({target})\n")
             self.assertEqual((code, printed), (1, f"README.md:6: there is no {target or 'target'}\n"))
@@ -44,28 +44,28 @@ class CheckLinksTests(unittest.TestCase):
         for text in ("![a](a.png)", "[b]: b.md", '<img src="a.png">', "[![a](Guides)](c.md)"):
             self.assertEqual(self.run_check(text)[0], 1, text)
 
-    def test_a_heading_that_is_not_there_is_told(self):
+    def test_a_missing_heading_is_reported(self):
         for target in ("Guides/Start.md#again-2", "Guides/Start.md#Start-here"):
             code, printed = self.run_check(f"[a]({target})\n")
             self.assertEqual(code, 1)
             self.assertIn("Guides/Start.md has no heading #", printed)
         self.assertEqual(self.run_check("# Me\n\n[a](#you)\n")[1], "README.md:3: README.md has no heading #you\n")
 
-    def test_headings_in_code_are_none(self):
+    def test_headings_in_code_do_not_count(self):
         self.assertEqual(self.run_check("```sh\n# make\n```\n[a](#make)\n")[0], 1)
 
-    def test_what_is_built_is_not_there_and_its_pages_are_not_read(self):
+    def test_generated_files_are_neither_targets_nor_read(self):
         self.put("Web/dist/a.md", "[a](nowhere)")
         self.assertEqual(self.run_check("[a](Guides)\n")[0], 0)
         self.assertEqual(self.run_check("[a](Web/dist/a.md)\n")[0], 1)
 
-    def test_a_picture_of_a_catalogue_is_called_by_its_first_name(self):
+    def test_a_picture_of_a_catalogue_has_its_name_without_an_ending(self):
         self.put("A.docc/Pictures/way~dark.svg", "")
         self.put("A.docc/A.md", "![a](way)\n")
         self.assertEqual(self.run_check("[a](Guides)\n")[0], 0)
         self.assertEqual(self.run_check("[a](way)\n")[0], 1)
 
-    def test_links_in_code_are_none_and_a_check_without_links_fails(self):
+    def test_links_in_code_do_not_count_and_a_check_without_links_fails(self):
         self.assertEqual(self.run_check("`[a](b)` and\n\n```\n[a](b)\n```\n")[0], 1)
 
 

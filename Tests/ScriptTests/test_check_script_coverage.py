@@ -18,7 +18,7 @@ function two() {
 
 
 def ran(*missed):
-    """A sign for each sign of the source: 0 where it is in a text that nothing ran."""
+    """A character for each character of the source: 0 in the parts that did not run."""
     signs = "1" * len(SOURCE)
     for text in missed:
         at = SOURCE.index(text)
@@ -27,19 +27,19 @@ def ran(*missed):
 
 
 class CheckScriptCoverageTests(unittest.TestCase):
-    def test_what_holds_no_code_does_not_count(self):
+    def test_lines_without_code_do_not_count(self):
         count, missed, *_ = coverage.judged(SOURCE, ran())
         self.assertEqual((count, missed), (4, []))
 
-    def test_a_line_ran_where_some_of_it_did(self):
+    def test_a_line_counts_as_run_if_a_part_of_it_ran(self):
         self.assertEqual(coverage.judged(SOURCE, ran("1;"))[1], [])
         self.assertEqual(coverage.judged(SOURCE, ran("  return 1;"))[1], [3])
 
-    def test_the_share_of_the_signs_is_the_smaller_one(self):
+    def test_the_share_of_the_characters_is_smaller(self):
         _, _, signs, covered = coverage.judged(SOURCE, ran("a: 2"))
         self.assertEqual(signs - covered, 4)
 
-    def test_what_nothing_ran_is_named(self):
+    def test_lines_that_did_not_run_are_named(self):
         says = coverage.line("a.js", *coverage.judged(SOURCE, ran("  return 1;")))
         self.assertTrue(says.startswith("a.js: 75.0 % of 4 lines"))
         self.assertTrue(says.endswith("not 3"))

@@ -30,21 +30,21 @@ class CheckSnippetsTests(unittest.TestCase):
         path.write_text(text, "utf8")
 
     def run_check(self):
-        """The exit code, and what was printed."""
+        """The exit code and the output."""
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
             code = check_snippets.main(["--root", str(self.root)])
         return code, printed.getvalue()
 
-    def test_what_a_test_compiles_passes_whatever_its_blanks_and_comments(self):
+    def test_a_compiled_snippet_passes_whatever_its_spaces_and_comments(self):
         self.put("README.md", "# A\n\n```swift\nimport A\n\nlist.top =\n  .refresh { reload() } // or so\n```\n")
         self.assertEqual(self.run_check(), (0, "All 1 pieces of Swift in the documentation are compiled.\n"))
 
-    def test_what_a_test_adds_to_make_it_a_part_of_itself_does_not_count(self):
+    def test_words_that_a_test_adds_to_embed_a_snippet_do_not_count(self):
         self.put("Documentation/Guide.md", "```swift\nfunc attach() {\n  list.top = .refresh { reload() }\n}\n```\n")
         self.assertEqual(self.run_check()[0], 0)
 
-    def test_what_no_test_compiles_is_told_with_its_line(self):
+    def test_a_snippet_that_no_test_compiles_is_reported_with_its_line(self):
         self.put("Sources/A/A.docc/A.md", "# A\n\n```swift\nlist.top = .reload { }\n```\n")
         code, printed = self.run_check()
         self.assertEqual(code, 1)
@@ -56,7 +56,7 @@ class CheckSnippetsTests(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertTrue(printed.startswith("Sources/A/A.swift:4: no test compiles this:\nlist.end()"))
 
-    def test_other_languages_are_none_of_its(self):
+    def test_snippets_in_other_languages_are_ignored(self):
         self.put("README.md", "```js\nattach()\n```\n\n```swift\nlist.top = .refresh { reload() }\n```\n")
         self.assertEqual(self.run_check()[0], 0)
 

@@ -39,7 +39,7 @@ def symbol(path, kind, text):
 
 
 def verdicts(*members, types=("UIView", "UIScrollView"), relations=()):
-    """What the checker says of members, given as (owner, kind, text)."""
+    """The verdicts about members, given as (owner, kind, text)."""
     owners = {name: symbol(name, "class", f"@MainActor class {name}") for name in types}
     symbols, links = list(owners.values()), list(relations)
     for owner, kind, text in members:
@@ -59,7 +59,7 @@ class Members(unittest.TestCase):
     def verdict(self, owner, text, kind="method"):
         return verdicts((owner, kind, text))[0][0]
 
-    def test_what_stands_in_the_facts_is_ok_whatever_modifiers_it_has(self):
+    def test_a_member_in_the_facts_is_ok_whatever_its_modifiers(self):
         self.assertEqual(self.verdict("UIView", "@MainActor open var alpha: CGFloat"), "ok")
         self.assertEqual(self.verdict("UIView", "let window: UIWindow?"), "ok")
 
@@ -78,13 +78,13 @@ class Members(unittest.TestCase):
         self.assertEqual(self.verdict("UIScrollView", "func stop(_ how: Int)"), "differs")
         self.assertEqual(self.verdict("UIScrollView", "func stop(_ how: Int = 1)"), "ok")
 
-    def test_what_can_be_written_and_should_not_be_differs(self):
+    def test_a_writable_property_that_should_be_read_only_differs(self):
         self.assertEqual(self.verdict("UIView", "var window: UIWindow? { get set }"), "differs")
 
-    def test_what_nobody_knows_is_invented(self):
+    def test_an_unknown_member_is_invented(self):
         self.assertEqual(self.verdict("UIView", "func explode()"), "invented")
 
-    def test_what_is_allowed_needs_a_source(self):
+    def test_an_allowed_member_needs_a_source(self):
         self.assertEqual(self.verdict("UIView", "required init?(coder: NSCoder)", "init"), "allowed")
         with self.assertRaises(ValueError):
             check.read_allowed(["## UIView", "  func explode()"])
@@ -107,7 +107,7 @@ class Types(unittest.TestCase):
                                   "relationships": []}])
         self.assertEqual(next(check.judge(standin, facts, cases, {}))[0], "invented")
 
-    def test_what_is_allowed_and_not_declared_is_reported(self):
+    def test_an_allowed_member_that_is_not_declared_is_reported(self):
         allowed = check.read_allowed(ALLOWED)
         self.assertEqual(list(check.unused(allowed)), ["UNUSED UIView: init?(coder: NSCoder)"])
 

@@ -10,7 +10,7 @@ from scripts import FOLDER, load
 
 check_style = load("check-style")
 
-# Words that the rules forbid are put together here, so that this file keeps to them.
+# These words are assembled here, because the rules forbid them in this file, too.
 ADDRESS = "https://registry." + "npmjs" + ".org/left-pad"
 
 
@@ -20,7 +20,7 @@ def filler(count, indent):
 
 class CheckStyleTests(unittest.TestCase):
     def breaches(self, path, text):
-        """What the script says of a tree with that one file, or an empty list."""
+        """The findings in a tree with only that file."""
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder, path)
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ class CheckStyleTests(unittest.TestCase):
     def assert_clean(self, path, text):
         self.assertEqual(self.breaches(path, text), [])
 
-    def test_a_file_may_have_450_lines_and_no_more(self):
+    def test_a_file_has_at_most_450_lines(self):
         for path in ("Sources/A/a.swift", "Web/src/a.js", "Tests/a.py", "Gallery/web/a.js"):
             comment = "#\n" if path.endswith(".py") else "//\n"
             self.assert_clean(path, comment * 450)
@@ -46,7 +46,7 @@ class CheckStyleTests(unittest.TestCase):
     def test_a_generated_file_may_be_longer(self):
         self.assert_clean("Sources/A/a.swift", "// Made by Scripts/make-texts.py.\n" + "//\n" * 600)
 
-    def test_uikit_that_tvos_lacks_is_used_in_the_platform_file_only(self):
+    def test_only_the_platform_file_uses_uikit_that_tvos_lacks(self):
         code = "func f(view: UIScrollView) -> Bool { view.isPagingEnabled }\n"
         sentence = "1: isPagingEnabled is unavailable on tvOS: use it in Platform.swift."
         self.assert_breach("Sources/OverscrollUIKit/a.swift", code, sentence)
@@ -56,7 +56,7 @@ class CheckStyleTests(unittest.TestCase):
         marked = "@available(tvOS, unavailable)\nfinal class A { let control = UIRefreshControl() }\n"
         self.assert_clean("Sources/OverscrollUIKit/a.swift", marked)
 
-    def test_a_swift_function_may_have_60_lines_and_no_more(self):
+    def test_a_swift_function_has_at_most_60_lines(self):
         for head in (
             "  func long() {\n",
             "  public init(a: Int = 1) {\n",
@@ -79,13 +79,13 @@ class CheckStyleTests(unittest.TestCase):
             "Sources/A/a.swift", text, "1: long has 61 lines; 60 is the most."
         )
 
-    def test_a_requirement_and_a_one_liner_have_no_length(self):
+    def test_requirements_and_one_liners_have_no_length(self):
         requirements = "  func a() -> Int\n  var x: Int {\n" + filler(70, "    ") + "  }\n"
         self.assert_clean("Sources/A/a.swift", "protocol A {\n" + requirements + "}\n")
         one_liner = "  func a() -> Int { 3 }\n  var x: Int {\n" + filler(70, "    ") + "  }\n"
         self.assert_clean("Sources/A/a.swift", "struct A {\n" + one_liner + "}\n")
 
-    def test_a_javascript_function_may_have_60_lines_and_no_more(self):
+    def test_a_javascript_function_has_at_most_60_lines(self):
         for head in (
             "export async function long(a) {\n",
             "const long = (a) => {\n",
@@ -100,11 +100,11 @@ class CheckStyleTests(unittest.TestCase):
                 self.assertEqual(len(found), 1)
                 self.assertIn("has 61 lines", found[0])
 
-    def test_a_javascript_statement_or_call_is_no_function(self):
+    def test_a_javascript_statement_or_call_is_not_a_function(self):
         self.assert_clean("Web/src/a.js", "if (a) {\n" + filler(70, "  ") + "}\n")
         self.assert_clean("Web/src/a.js", "call(\n" + filler(70, "  ") + ");\n")
 
-    def test_a_python_function_may_have_60_lines_and_no_more(self):
+    def test_a_python_function_has_at_most_60_lines(self):
         self.assert_clean("Tests/a.py", "def long():\n" + filler(59, "    "))
         self.assert_breach(
             "Tests/a.py",
@@ -112,7 +112,7 @@ class CheckStyleTests(unittest.TestCase):
             "1: long has 61 lines; 60 is the most.",
         )
 
-    def test_sources_never_crash_on_purpose(self):
+    def test_sources_contain_no_deliberate_crashes(self):
         for code in (
             'fatalError("no")',
             'preconditionFailure("no")',
@@ -171,7 +171,7 @@ class CheckStyleTests(unittest.TestCase):
                 self.assertEqual(len(found), 1)
                 self.assertIn("OverscrollCore must not import", found[0])
 
-    def test_each_module_imports_only_what_stands_below_it(self):
+    def test_each_module_imports_only_the_modules_below_it(self):
         rules = (
             ("OverscrollIndicators", "OverscrollCore", "OverscrollWeb"),
             ("OverscrollWeb", "OverscrollIndicators", "Foundation"),
@@ -189,7 +189,7 @@ class CheckStyleTests(unittest.TestCase):
             self.assert_breach(path, ADDRESS, "1: This is the address of a package registry.")
         self.assert_clean("README.md", "https://swift.org/install")
 
-    def test_pictures_and_build_products_are_left_alone(self):
+    def test_pictures_and_build_products_are_not_checked(self):
         self.assert_clean(".build/Sources/a.swift", ADDRESS)
         self.assert_clean("Tests/BrowserTests/output/a.txt", ADDRESS)
         with tempfile.TemporaryDirectory() as folder:

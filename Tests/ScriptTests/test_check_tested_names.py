@@ -33,19 +33,19 @@ class CheckTestedNamesTests(unittest.TestCase):
             with self.subTest(name=name, code=code):
                 self.assertEqual(self.run_check(code, graphs.symbol(name, kind))[0], 1)
 
-    def test_a_method_goes_by_its_base_name(self):
+    def test_a_method_is_named_by_its_base_name(self):
         self.assert_named("Spring.value(at:)", "method", "spring.value(at: 3)", "map(spring.value)")
         self.assert_missing("Spring.value(at:)", "method", "spring.values", "revalue(3)", "")
 
-    def test_an_argument_label_is_no_name(self):
+    def test_an_argument_label_does_not_count(self):
         self.assert_missing("Spring.start", "property", "Spring(start: 3)")
         self.assert_named("Spring.start", "property", "spring.start", "[spring.start: 3]")
 
-    def test_a_case_has_a_point_before_it(self):
+    def test_a_case_has_a_period_before_it(self):
         self.assert_named("Event.scrolled(to:)", "enum.case", "send(.scrolled(to: 3))")
         self.assert_missing("Event.scrolled(to:)", "enum.case", "scrolled(to: 3)", ".scrolledTo")
 
-    def test_an_initialiser_goes_by_its_type(self):
+    def test_an_initializer_is_named_by_its_type(self):
         self.assert_named(
             "Spring.init(from:to:)", "init", "Spring(from: 1)", "Spring.init", "Spring<[Int]>(a)"
         )
@@ -55,15 +55,15 @@ class CheckTestedNamesTests(unittest.TestCase):
         self.assert_named("Kind", "enum", "let a: Kind? = nil", "[Kind: Int]()")
         self.assert_missing("Outcome.Kind", "enum", "KindOfBlue")
 
-    def test_an_operator_stands_between_blanks(self):
+    def test_an_operator_is_between_spaces(self):
         self.assert_named("Edge.<(_:_:)", "func.op", "top < bottom")
         self.assert_missing("Edge.<(_:_:)", "func.op", "Array<Int>", "top <= bottom")
 
-    def test_comments_and_texts_name_nothing_but_what_is_interpolated_does(self):
+    def test_comments_and_strings_do_not_count_but_interpolations_do(self):
         self.assert_missing("T.turn", "property", "// a.turn", "/* turn */", '"turn"', '@Test("turn")')
         self.assert_named("T.turn", "property", '"a \\(b.turn) c"')
 
-    def test_what_is_missing_is_told_with_its_file_and_line(self):
+    def test_a_missing_name_is_reported_with_its_file_and_line(self):
         code, printed = self.run_check(
             "T()", graphs.symbol("T", "struct"), graphs.symbol("T.turn", "property", line=6)
         )
@@ -71,7 +71,7 @@ class CheckTestedNamesTests(unittest.TestCase):
         self.assertEqual(printed[0], "/package/A.swift:7: no test names T.turn.")
         self.assertEqual(printed[1], "Core: tests name 1 of 2 declarations.")
 
-    def test_subscripts_and_what_the_compiler_made_up_are_left_out(self):
+    def test_subscripts_and_declarations_of_the_compiler_are_skipped(self):
         code, printed = self.run_check(
             "T()", graphs.symbol("T", "struct"), graphs.symbol("T.subscript(_:)", "subscript"),
             graphs.symbol("T.init(rawValue:)", "init", line=None),

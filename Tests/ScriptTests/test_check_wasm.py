@@ -15,7 +15,7 @@ NOT_JUDGED = "" if HAS_TOOLS else "; not judged without wasm-opt and esbuild, wh
 
 
 def number(value):
-    """Unsigned LEB128."""
+    """A number in unsigned LEB128."""
     encoded = bytearray()
     while value >= 0x80:
         encoded.append(value & 0x7F | 0x80)
@@ -40,7 +40,7 @@ EXPORTS = section(7, b"\x02" + name("memory") + b"\x02\x00" + name("size") + b"\
 
 class CheckWasmTests(unittest.TestCase):
     def run_check(self, module, script="export {};\n"):
-        """The exit code, and all that was printed."""
+        """The exit code and the output."""
         with tempfile.TemporaryDirectory() as folder:
             if module is not None:
                 Path(folder, "overscroll.wasm").write_bytes(module)
@@ -50,7 +50,7 @@ class CheckWasmTests(unittest.TestCase):
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
                 return check_wasm.main([folder]), printed.getvalue()
 
-    def test_a_module_without_imports_passes_and_is_told_in_one_line(self):
+    def test_a_module_without_imports_passes_and_is_described_in_one_line(self):
         code, printed = self.run_check(HEADER + TYPES + EXPORTS)
         self.assertEqual(code, 0, printed)
         self.assertEqual(
@@ -64,11 +64,11 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertIn("imports 1: first env.round", printed)
 
-    def test_an_import_section_that_is_empty_passes(self):
+    def test_an_empty_import_section_passes(self):
         code, printed = self.run_check(HEADER + TYPES + section(2, b"\0") + EXPORTS)
         self.assertEqual(code, 0, printed)
 
-    def test_the_last_byte_of_a_budget_passes_and_one_more_fails(self):
+    def test_a_size_equal_to_the_budget_passes_and_one_byte_more_fails(self):
         module, whole = check_wasm.MODULE_BUDGET, check_wasm.LIST_BUDGET
         self.assertEqual(check_wasm.budget_faults(module, whole - module), [])
         self.assertEqual(
@@ -81,7 +81,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             check_wasm.adapter_faults({"vue.js": 1025}), ["vue.js has 1,025 bytes with gzip, 1 more than its budget of 1,024."])
 
-    def test_the_adapters_that_are_there_are_printed(self):
+    def test_existing_adapters_are_printed(self):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "overscroll.wasm").write_bytes(HEADER)
             Path(folder, "vue.js").write_bytes(random.Random(1).randbytes(2_000))
@@ -100,12 +100,12 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual((len(judged), printed, untooled), (1, [], []))
 
     def test_the_size_with_gzip_is_counted(self):
-        # What is random can not be compressed.
+        # Random bytes cannot be compressed.
         noise = random.Random(1).randbytes(20_000)
         self.assertGreater(check_wasm.gzip_size(noise), 20_000)
         self.assertLess(check_wasm.gzip_size(bytes(20_000)), 100)
 
-    def test_what_is_imported_at_once_counts_and_what_comes_later_does_not(self):
+    def test_static_imports_count_and_imports_at_run_time_do_not(self):
         files = {
             "overscroll.js": 'import{a}from"./a.js";import("./later.js");',
             "a.js": 'import "./b.js";\nimport { c } from "./overscroll.js";', "b.js": "", "later.js": "",
@@ -118,7 +118,7 @@ class CheckWasmTests(unittest.TestCase):
     def test_a_package_without_javascript_fails(self):
         self.assertEqual(self.run_check(HEADER, None)[0], 1)
 
-    def test_what_is_no_module_fails_with_a_sentence(self):
+    def test_a_file_that_is_not_a_module_fails_with_a_sentence(self):
         whole = HEADER + TYPES + EXPORTS
         for module in (None, b"", b"<html>not found</html>", whole[:-1], whole + b"\x07"):
             with self.subTest(module=module):

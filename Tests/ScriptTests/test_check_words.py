@@ -1,4 +1,4 @@
-"""Scripts/check-words.py finds old identifiers anywhere, and phrases only in prose."""
+"""Scripts/check-words.py reports old identifiers anywhere, and phrases only in prose."""
 
 import subprocess
 import tempfile
@@ -71,7 +71,7 @@ class UnconvertedTests(unittest.TestCase):
         self.assertIn("at most 1", problems[0])
         self.assertIn("b.md has no findings", problems[1])
 
-    def test_shrinking_removes_what_is_converted(self):
+    def test_shrinking_removes_converted_files(self):
         root = self.checkout("# at most 2\na.md\nb.md\n", a="For somebody.\n", b="Clean.\n")
         words.shrink(root, RULES)
         self.assertEqual((root / words.UNCONVERTED).read_text("utf8"), "# at most 1\na.md\n")

@@ -29,11 +29,11 @@ class CheckXcodeTests(unittest.TestCase):
     def test_the_project_has_no_fault(self):
         self.assertEqual(self.faults(), [])
 
-    def test_a_folder_that_is_gone_is_named(self):
+    def test_a_missing_folder_is_named(self):
         shutil.rmtree(self.gallery / "FingerTests")
         self.assertEqual(self.faults(), ["FingerTests does not exist."])
 
-    def test_a_resource_that_is_gone_is_named(self):
+    def test_a_missing_resource_is_named(self):
         (self.gallery / "web/pictures/cat-run.gif").unlink()
         self.assertEqual(self.faults(), ["web/pictures/cat-run.gif does not exist."])
 
@@ -42,7 +42,7 @@ class CheckXcodeTests(unittest.TestCase):
             file.unlink()
         self.assertEqual(self.faults(), ["Experiments has no Swift files."])
 
-    def test_an_exception_for_a_file_that_is_gone_is_named(self):
+    def test_an_exception_for_a_missing_file_is_named(self):
         (self.gallery / "App/README.md").unlink()
         self.assertEqual(self.faults(), ["App/README.md, which is left out, does not exist."])
 
@@ -50,7 +50,7 @@ class CheckXcodeTests(unittest.TestCase):
         self.replace("rootObject = A0C0", "rootObject = A0C1")
         self.assertTrue(any("is not defined" in fault for fault in self.faults()))
 
-    def test_an_object_that_nothing_names_is_named(self):
+    def test_an_object_to_which_nothing_refers_is_named(self):
         lines = (self.project / "project.pbxproj").read_text("utf8").splitlines(keepends=True)
         self.replace(next(line for line in lines if line.endswith("/* catalog in Resources */,\n")), "")
         self.assertTrue(self.faults()[0].startswith("Nothing names the object "))

@@ -33,7 +33,7 @@ def entry(step, op, state="idle", **others):
 
 
 def scenario(steps, parity=True, **others):
-    """A scenario of one header, with what has to be seen: nothing happens."""
+    """A scenario of one header, with the expected trace, in which nothing happens."""
     usual = {
         "id": "one",
         "window": True,
@@ -57,7 +57,7 @@ DRAG = [{"op": "dragBegin"}, {"op": "offset", "x": 0, "y": -90}, {"op": "dragEnd
 
 class ParityTests(unittest.TestCase):
     def faults(self, change, steps=(TICK, TICK), **others):
-        """What is found when the trace differs from what is wanted in one thing."""
+        """The faults if the trace has one difference from the expected trace."""
         wanted = scenario(list(steps), **others)
         trace = trace_of(wanted)
         change(trace["trace"])
@@ -77,13 +77,13 @@ class ParityTests(unittest.TestCase):
             self.assertEqual(len(found), 1, key)
             self.assertIn(f"step 0 tick: {sentence}", found[0])
 
-    def test_half_a_point_is_none(self):
+    def test_half_a_point_is_tolerated(self):
         def change(entries):
             entries[1].update(contentInset=insets(top=0.5))
 
         self.assertEqual(self.faults(change), [])
 
-    def test_between_ticks_only_what_is_armed_counts(self):
+    def test_between_ticks_only_armed_edges_count(self):
         steps = [{"op": "offset", "x": 0, "y": -90}, TICK]
 
         def change(entries):
@@ -91,7 +91,7 @@ class ParityTests(unittest.TestCase):
 
         self.assertEqual(self.faults(change, steps), [])
 
-    def test_what_has_to_be_armed_is(self):
+    def test_an_edge_that_should_be_armed_must_be(self):
         wanted = scenario(DRAG)
         wanted["mjrefresh"][2]["states"] = {"top": "armed"}
         for state, count in [("armed", 0), ("refreshing", 0), ("pulling", 1), ("idle", 1)]:
@@ -99,13 +99,13 @@ class ParityTests(unittest.TestCase):
             trace["trace"][2]["states"] = {"top": state}
             self.assertEqual(len(compare_traces.faults(wanted, trace)), count, state)
 
-    def test_the_last_step_counts_also_without_a_tick(self):
+    def test_the_last_step_counts_even_without_a_tick(self):
         def change(entries):
             entries[-1].update(calls={"top": 1})
 
         self.assertEqual(len(self.faults(change, [TICK, {"op": "settle"}])), 1)
 
-    def test_words_that_mean_the_same_agree(self):
+    def test_equivalent_phases_are_equal(self):
         for ours, theirs in compare_traces.ALIKE.items():
             wanted = scenario([TICK])
             wanted["mjrefresh"][1]["states"] = {"top": theirs}
@@ -113,7 +113,7 @@ class ParityTests(unittest.TestCase):
             trace["trace"][1]["states"] = {"top": ours}
             self.assertEqual(compare_traces.faults(wanted, trace), [])
 
-    def test_indicators_lie_in_their_places_at_both_ends(self):
+    def test_indicators_are_in_their_positions_at_the_start_and_the_end(self):
         def move(entries):
             for each in entries:
                 each["frames"] = {"top": [0, -60, 390, 54]}
@@ -123,14 +123,14 @@ class ParityTests(unittest.TestCase):
         trailer = [{"edge": "top", "kind": "trailer"}]
         self.assertEqual(self.faults(move, components=trailer), [])
 
-    def test_what_was_taken_away_has_no_state(self):
+    def test_a_removed_control_has_no_state(self):
         wanted = scenario([TICK])
         wanted["mjrefresh"][1]["attached"] = {"top": False}
         trace = trace_of(wanted)
         trace["trace"][1]["states"] = {"top": "refreshing"}
         self.assertEqual(compare_traces.faults(wanted, trace), [])
 
-    def test_a_trace_of_something_else_is_a_fault(self):
+    def test_a_trace_of_another_scenario_is_a_fault(self):
         wanted = scenario([TICK])
         self.assertEqual(len(compare_traces.faults(wanted, {"id": "two", "trace": []})), 1)
         short = {"id": "one", "trace": trace_of(wanted)["trace"][:1]}
@@ -153,7 +153,7 @@ class InvariantTests(unittest.TestCase):
         self.assertEqual(len(found), 1, found)
         self.assertIn(sentence, found[0])
 
-    def test_a_trace_need_not_be_the_other_librarys(self):
+    def test_a_trace_may_differ_from_the_other_librarys(self):
         def change(entries):
             entries[-1].update(calls={"top": 7})
 
@@ -166,7 +166,7 @@ class InvariantTests(unittest.TestCase):
         self.assert_fault("step 1: the content was taken", DRAG, change)
         self.assertEqual(self.faults(DRAG[1:], change), [])
 
-    def test_what_was_removed_begins_nothing(self):
+    def test_a_removed_control_begins_no_action(self):
         steps = [{"op": "remove", "edge": "top"}, TICK]
 
         def change(entries):
@@ -186,14 +186,14 @@ class InvariantTests(unittest.TestCase):
             found = self.faults([TICK], change, window=window)
             self.assertEqual(len(found), count, state)
 
-    def test_a_window_that_comes_later_counts(self):
+    def test_a_window_that_appears_later_counts(self):
         def change(entries):
             entries[-1].update(states={"top": "waiting"})
 
         steps = [{"op": "window", "value": True}]
         self.assert_fault("top is left waiting", steps, change, window=False)
 
-    def test_at_rest_the_inset_is_the_apps(self):
+    def test_at_rest_the_inset_is_the_base_inset(self):
         def change(entries):
             entries[-1].update(contentInset=insets(top=54))
 
@@ -201,13 +201,13 @@ class InvariantTests(unittest.TestCase):
         self.assertEqual(self.faults([{"op": "contentInset", "top": 54}], change), [])
         self.assertEqual(self.faults([{"op": "addContentInset", "top": 54}], change), [])
 
-    def test_what_runs_may_hold_a_share(self):
+    def test_a_run_may_hold_an_extra_inset(self):
         def change(entries):
             entries[-1].update(states={"top": "refreshing"}, contentInset=insets(top=54))
 
         self.assertEqual(self.faults([TICK], change), [])
 
-    def test_an_inline_footer_that_is_seen_has_its_room(self):
+    def test_a_visible_inline_footer_has_its_length(self):
         footer = [{"edge": "top", "kind": "autoFooter"}]
         self.assert_fault("with a share of 0, not 44", [TICK], components=footer)
         for key, value in [("hidden", True), ("attached", False)]:
@@ -219,7 +219,7 @@ class InvariantTests(unittest.TestCase):
 
 class CommandTests(unittest.TestCase):
     def run_main(self, wanted, output, status=0):
-        """The exit code and what was printed, with a command that prints a text."""
+        """The exit code and the output, with a command that prints a text."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "one.json")
             path.write_text(json.dumps(wanted))
@@ -230,7 +230,7 @@ class CommandTests(unittest.TestCase):
                 result = compare_traces.main(["--replay", command, str(path)])
             return result, printed.getvalue()
 
-    def test_the_sum_is_printed(self):
+    def test_the_totals_are_printed(self):
         wanted = scenario([TICK])
         result, printed = self.run_main(wanted, json.dumps(trace_of(wanted)))
         self.assertEqual(result, 0, printed)

@@ -1,4 +1,4 @@
-"""Plants faults in a package of one file, whose build and tests are scripts of one line."""
+"""Plants faults in a package with one file, whose build and tests are one-line scripts."""
 
 import contextlib
 import io
@@ -12,7 +12,7 @@ from pathlib import Path
 from scripts import FOLDER, load
 
 faults = load("faults")
-# The modules that it has imported itself.
+# The modules that the script has imported.
 fault_kinds, fault_patches, watched = (
     sys.modules[name] for name in ("fault_kinds", "fault_patches", "watched"))
 
@@ -32,7 +32,7 @@ Tests: likely
 
 
 def python(code):
-    """A command that runs a line of Python over the source."""
+    """A command that runs a line of Python on the source."""
     return shlex.join([sys.executable, "-c", "source = open('a.txt').read(); " + code])
 
 
@@ -66,7 +66,7 @@ class FaultsTests(unittest.TestCase):
         path.write_text(text)
 
     def run_faults(self, *options):
-        """The exit code, and what was printed."""
+        """The exit code and the output."""
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
             code = faults.main(["--package", str(self.package), *options])
@@ -81,7 +81,7 @@ class FaultsTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
         self.assertEqual(self.table(), ["core/third | caught | caught | third"])
 
-    def test_a_survivor_is_shown_with_what_a_user_would_see(self):
+    def test_a_survivor_is_shown_with_its_effect_for_a_user(self):
         LineBench.tests = ["pass"]
         code, printed = self.run_faults()
         self.assertEqual(code, 0)
@@ -96,43 +96,43 @@ class FaultsTests(unittest.TestCase):
         self.assertIn("error: core/third: survived: it was caught before.", printed)
         self.assertEqual(self.table(), ["core/third | not run | caught | third"])
 
-    def test_what_was_caught_before_counts_also_when_the_last_run_missed_it(self):
+    def test_a_fault_that_was_caught_before_counts_even_if_the_last_run_missed_it(self):
         self.run_faults("--before")
         LineBench.tests = ["pass"]
         self.run_faults()
         self.assertEqual(self.table(), ["core/third | caught | survived |"])
         self.assertEqual(self.run_faults("--check")[0], 1)
 
-    def test_a_patch_that_no_longer_fits_is_an_error_and_has_to_be_renewed(self):
+    def test_a_patch_that_no_longer_applies_is_an_error(self):
         self.store("third", PATCH.replace("-three", "-thirty"))
         code, printed = self.run_faults()
         self.assertEqual(code, 1)
         self.assertIn("core/third: stale: renew the patch.", printed)
 
-    def test_a_patch_fits_where_an_outer_line_around_it_is_another(self):
+    def test_a_patch_applies_if_an_outer_context_line_differs(self):
         self.store("third", PATCH.replace(" five", " 5"))
         self.assertEqual(self.run_faults()[0], 0)
         self.assertEqual(self.table(), ["core/third | not run | caught | third"])
 
-    def test_what_does_not_compile_is_said(self):
+    def test_a_fault_that_does_not_compile_is_reported(self):
         self.store("third", PATCH.replace(" one\n", "-one\n").replace("+1,4", "+1,3"))
         self.run_faults()
         self.assertEqual(self.table(), ["core/third | not run | not compiled |"])
 
-    def test_a_package_that_fails_before_ends_everything(self):
+    def test_a_package_that_fails_without_a_fault_ends_the_script(self):
         with unittest.mock.patch.object(LineBench, "build_command", python("assert False")), \
                 self.assertRaises(SystemExit) as raised:
             self.run_faults()
         self.assertIn("fails before a fault is planted (core)", str(raised.exception))
 
-    def test_names_choose_faults_and_leave_the_others_as_they_are(self):
+    def test_names_select_faults_and_do_not_change_the_others(self):
         self.store("again", PATCH)
         self.run_faults("--only", "ag*")
         self.assertEqual(self.table(), ["core/again | not run | caught | third",
                                         "core/third | not run | not run |"])
         self.assertEqual(self.run_faults("--only", "nothing")[0], 1)
 
-    def test_a_quick_run_decides_nothing_where_the_likely_tests_pass(self):
+    def test_a_quick_run_is_undecided_if_the_likely_tests_pass(self):
         LineBench.tests = ["pass", "assert 'three' in source, 'third'"]
         self.run_faults("--quick")
         self.assertEqual(self.table(), ["core/third | not run | undecided |"])
@@ -143,7 +143,7 @@ class FaultsTests(unittest.TestCase):
         self.run_faults("--jobs", "3")
         self.assertEqual([line.split(" | ")[2] for line in self.table()], ["caught"] * 4)
 
-    def test_a_copy_follows_the_package_and_keeps_what_was_built(self):
+    def test_a_copy_follows_the_package_and_keeps_build_products(self):
         copy = self.package / ".build/faults/core-1"
         self.run_faults()
         (copy / ".build").mkdir()
@@ -174,7 +174,7 @@ class StoredFaultsTests(unittest.TestCase):
         counts = {kind: kinds.count(kind) for kind in sorted(set(kinds))}
         self.assertEqual(counts, {"core": 100, "facts": 10, "uikit": 20, "web": 20})
 
-    def test_each_says_in_a_sentence_what_is_wrong_and_changes_one_file_of_its_kind(self):
+    def test_each_begins_with_a_sentence_and_changes_one_file_of_its_kind(self):
         folders = {"core": "Sources/OverscrollCore/", "web": "Web/src/",
                    "uikit": "Sources/OverscrollUIKit/",
                    "facts": ("Platforms/LinuxUIKit/UIKit/", "Sources/OverscrollSimulation/")}
@@ -217,7 +217,7 @@ class UntilTests(unittest.TestCase):
         self.assertEqual((result.verdict, result.match), ("failed", "failed"))
         self.assertLess(result.seconds, 20)
 
-    def test_a_match_at_the_end_of_the_output_counts_as_well(self):
+    def test_a_match_at_the_end_of_the_output_counts(self):
         result = watched.run(["echo", "test one"], ".", 30, 10**9, until=r"test (\w+)")
         self.assertEqual((result.code, result.match), (0, "one"))
 

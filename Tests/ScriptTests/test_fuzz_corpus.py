@@ -10,14 +10,14 @@ KEPT = "# Once broke a law.\n0a0b\n"
 
 
 class FuzzCorpusTests(unittest.TestCase):
-    def test_what_was_unpacked_packs_to_the_same_lines(self):
+    def test_unpacking_and_packing_gives_the_same_lines(self):
         with tempfile.TemporaryDirectory() as folder:
             corpus, files = Path(folder, "engine.txt"), Path(folder, "engine")
             corpus.write_text(KEPT + "ff\n0102\n")
             fuzz_corpus.unpack(corpus, files)
             self.assertEqual(fuzz_corpus.packed(corpus.read_text(), files), KEPT + "ff\n0102\n")
 
-    def test_what_has_a_remark_stays_without_its_file(self):
+    def test_a_line_with_a_remark_stays_without_its_file(self):
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "new").write_bytes(b"\x07")
             self.assertEqual(fuzz_corpus.packed(KEPT + "ff\n", Path(folder)), KEPT + "07\n")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scripts import FOLDER
 
-# What the script itself calls; everything else in PATH is a stand-in for a linter.
+# The commands that the script calls; every other command in PATH is a stand-in for a linter.
 TOOLS = ("bash", "dirname", "git", "xargs")
 LINTERS = ("ruff", "shellcheck", "codespell")
 
@@ -38,7 +38,7 @@ class LintTests(unittest.TestCase):
             (self.tools / linter).chmod(0o755)
 
     def lint(self):
-        # The interpreter of the stand-ins is found by /usr/bin/env, in the same PATH.
+        # /usr/bin/env finds the interpreter of the stand-ins in the same PATH.
         run = subprocess.run([self.root / "Scripts/lint.sh"], env={"PATH": str(self.tools)},
                              capture_output=True, text=True, check=False)
         self.assertEqual(run.stderr, "")
@@ -89,7 +89,7 @@ class LintTests(unittest.TestCase):
         self.assertEqual(found, {
             "codespell new.md", "codespell .gitignore", "codespell Scripts/lint.sh"})
 
-    def test_without_a_checkout_only_the_linter_that_finds_its_files_itself_runs(self):
+    def test_without_a_checkout_only_the_linter_that_finds_its_own_files_runs(self):
         self.install(*LINTERS)
         status, lines = self.lint()
         self.assertEqual(status, 0)

@@ -9,7 +9,7 @@ from scripts import FOLDER
 
 
 class MakeDemosTests(unittest.TestCase):
-    """A gallery of one demo, in a folder of its own."""
+    """A gallery with one demo, in a temporary folder."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -37,12 +37,12 @@ class MakeDemosTests(unittest.TestCase):
     def made(self):
         return json.loads((self.root / "Gallery/catalog/code/one.json").read_text())
 
-    def test_what_stands_between_the_marks_is_copied_without_its_indent(self):
+    def test_code_between_the_marks_is_copied_without_its_indent(self):
         self.assertEqual(self.run_script().returncode, 0)
         self.assertEqual(self.made(), {"UIKit": "let a = 1\nb()", "JavaScript": "start();"})
         self.assertEqual(self.run_script("--check").returncode, 0)
 
-    def test_a_change_is_noticed_and_writes_nothing(self):
+    def test_a_change_is_reported_and_nothing_is_written(self):
         self.run_script()
         self.swift("one", "let a = 2")
         check = self.run_script("--check")
@@ -50,14 +50,14 @@ class MakeDemosTests(unittest.TestCase):
         self.assertIn("one.json", check.stderr)
         self.assertIn("a = 1", self.made()["UIKit"])
 
-    def test_what_no_demo_has_any_more_goes(self):
+    def test_code_without_a_demo_is_removed(self):
         self.run_script()
         self.write("Gallery/catalog/code/two.json", "{}")
         self.assertEqual(self.run_script("--check").returncode, 1)
         self.run_script()
         self.assertFalse((self.root / "Gallery/catalog/code/two.json").exists())
 
-    def test_a_snippet_of_no_demo_and_a_second_one_are_mistakes(self):
+    def test_a_snippet_without_a_demo_and_a_second_snippet_are_errors(self):
         self.swift("two", "x", name="Two")
         self.assertIn("no demo is called two", self.run_script().stderr)
         self.swift("one", "x", name="Two")

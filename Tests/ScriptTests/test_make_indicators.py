@@ -40,7 +40,7 @@ class MakeIndicatorsTests(unittest.TestCase):
             code = make.main(["--root", str(self.root), *arguments])
         return code, printed.getvalue()
 
-    def test_everything_is_made_from_the_cases(self):
+    def test_all_lists_are_generated_from_the_cases(self):
         self.assertEqual(self.run_script()[0], 0)
         self.assertIn('INDICATORS = ["classic", "frames"];', (self.root / make.SCRIPT).read_text())
         self.assertIn('BuiltInIndicator = "classic" | "frames";', (self.root / make.DECLARATIONS).read_text())

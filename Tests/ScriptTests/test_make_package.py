@@ -33,7 +33,7 @@ class MakePackageTests(unittest.TestCase):
         path.write_text(text)
 
     def make(self):
-        """The exit code, what was printed, and the archive's files by name."""
+        """The exit code, the output, and the archive's files by name."""
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
             code = make_package.main(["--root", str(self.root)])
@@ -44,7 +44,7 @@ class MakePackageTests(unittest.TestCase):
             files = {each.name: tar.extractfile(each).read().decode() for each in tar}
         return code, printed.getvalue(), files
 
-    def test_it_has_what_a_page_needs_in_the_folder_of_a_package(self):
+    def test_the_archive_has_the_files_that_a_page_needs(self):
         code, printed, files = self.make()
         self.assertEqual(code, 0, printed)
         self.assertEqual(set(files), {f"package/{name}" for name in (
@@ -56,11 +56,11 @@ class MakePackageTests(unittest.TestCase):
         self.assertEqual(json.loads(files["package/package.json"])["version"], "1.2.3")
         self.assertIn("overscroll-1.2.3.tgz", printed)
 
-    def test_before_a_release_it_is_zero(self):
+    def test_before_the_first_release_the_version_is_zero(self):
         self.write("CHANGELOG.md", "## [Unreleased]\n")
         self.assertEqual(json.loads(self.make()[2]["package/package.json"])["version"], "0.0.0")
 
-    def test_the_same_files_make_the_same_bytes_whenever_they_were_written(self):
+    def test_the_same_files_give_the_same_bytes_at_any_time(self):
         self.make()
         archive = self.root / "Web/dist/overscroll-1.2.3.tgz"
         before = archive.read_bytes()
@@ -80,7 +80,7 @@ class MakePackageTests(unittest.TestCase):
         self.make()
         self.assertEqual(before, path.read_bytes())
 
-    def test_what_was_not_built_is_said(self):
+    def test_a_file_that_was_not_built_is_reported(self):
         (self.root / "Web/dist/overscroll.wasm").unlink()
         code, printed, _ = self.make()
         self.assertEqual(code, 1)
@@ -89,7 +89,7 @@ class MakePackageTests(unittest.TestCase):
     def test_the_description_promises_no_build_step_and_no_dependency(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
         self.assertEqual((told["name"], told["type"]), ("overscroll", "module"))
-        # Importing these changes something, so a bundler must keep such an import.
+        # These have side effects, so a bundler must keep an import of them.
         self.assertEqual(told["sideEffects"], ["./inline.js", "./overscroll-list.js"])
         self.assertEqual([key for key in told if key in ("dependencies", "scripts")], [])
         optional = {name for name, each in told["peerDependenciesMeta"].items() if each["optional"]}

@@ -1,4 +1,4 @@
-"""A table that is wrong, or made from an older one, is found."""
+"""Invalid and outdated tables are reported."""
 
 import contextlib
 import io
@@ -27,7 +27,7 @@ class MakeTextsTests(unittest.TestCase):
         self.folder.cleanup()
 
     def run_script(self, *options):
-        """What the script complains of."""
+        """The complaints of the script."""
         try:
             with contextlib.redirect_stdout(io.StringIO()):
                 make_texts.main(["--root", str(self.root), *options])
@@ -47,18 +47,18 @@ class MakeTextsTests(unittest.TestCase):
         for sentence in expected:
             self.assertIn(sentence, found)
 
-    def test_what_was_just_made_is_right(self):
+    def test_tables_that_were_just_generated_are_valid(self):
         self.assertEqual(self.run_script("--check"), "")
 
-    def test_another_text_is_stale_in_both_languages(self):
+    def test_a_changed_text_makes_both_tables_stale(self):
         self.check('"Nach oben"', '"Zurück nach oben"',
                    "Sources/OverscrollTexts/Languages.swift is not", "Web/src/texts/de.js is not")
 
-    def test_what_somebody_wrote_by_hand_is_stale(self):
+    def test_a_table_that_was_edited_by_hand_is_stale(self):
         self.change("Web/src/english.js", "Pull to refresh", "Pull")
         self.assertIn("Web/src/english.js is not", self.run_script("--check"))
 
-    def test_what_is_left_of_a_language_is_stale_and_goes(self):
+    def test_files_of_a_removed_language_are_stale_and_removed(self):
         (self.root / "Texts/de.strings").unlink()
         self.assertIn("Web/src/texts/de.js is not", self.run_script("--check"))
         self.run_script()
@@ -68,10 +68,10 @@ class MakeTextsTests(unittest.TestCase):
     def test_a_missing_entry(self):
         self.check('"retry" = "Wiederholen";\n', "", "de: The keys are not those of English: retry.")
 
-    def test_an_entry_too_many(self):
+    def test_an_additional_entry(self):
         self.check('"retry" =', '"extra" = "Extra";\n"retry" =', "not those of English: extra.")
 
-    def test_an_entry_twice(self):
+    def test_a_repeated_entry(self):
         self.check('"retry" =', '"retry" = "Noch mal";\n"retry" =', "retry stands there twice.")
 
     def test_an_empty_text(self):
@@ -80,13 +80,13 @@ class MakeTextsTests(unittest.TestCase):
     def test_a_text_that_is_its_key(self):
         self.check('"Wiederholen"', '"retry"', "de: retry is its own key.")
 
-    def test_another_placeholder(self):
+    def test_a_different_placeholder(self):
         self.check("{time}", "{Uhrzeit}", "de: lastUpdatedToday has not the placeholders of English")
 
-    def test_a_placeholder_that_is_gone(self):
+    def test_a_missing_placeholder(self):
         self.check(" {date}", "", "de: lastUpdated has not the placeholders of English")
 
-    def test_signs_that_only_look_like_the_right_ones(self):
+    def test_characters_that_only_look_like_the_correct_ones(self):
         self.check("l’actualisation", "l'actualisation", "has a straight apostrophe", tag="fr")
         self.check("Chargement…", "Chargement...", "has three full stops", tag="fr")
         self.check("\u00a0:", " :", "has a blank before a colon", tag="fr")
@@ -95,13 +95,13 @@ class MakeTextsTests(unittest.TestCase):
         self.check("Zum Aktualisieren ziehen", "Zum Aktualisieren der Liste nach unten ziehen",
                    "de: pullToRefresh takes")
 
-    def test_a_failure_that_leaves_no_room_for_the_offer(self):
+    def test_a_failure_that_leaves_no_room_for_the_retry_button(self):
         self.check('"Wiederholen"', '"Noch einmal versuchen"', "de: refreshFailed and retry take")
 
-    def test_what_is_no_table(self):
+    def test_a_file_that_is_not_a_table(self):
         self.check('"retry" =', "retry =", "de.strings:13: This is neither a comment nor an entry.")
 
-    def test_english_says_where_each_text_is_read(self):
+    def test_every_english_text_has_a_comment_about_its_use(self):
         self.check("/* A button that does again what has failed. */\n", "/* A button */\n",
                    "en: retry needs a comment", tag="en")
 
@@ -111,10 +111,10 @@ class MakeTextsTests(unittest.TestCase):
         english = text_tables.read_table(ROOT / "Texts/en.strings")
         self.assertEqual(set(re.findall(r"^  (\w+):", body, re.M)), set(english.texts))
 
-    def test_the_estimate_of_widths(self):
+    def test_the_estimated_widths(self):
         self.assertGreater(text_width.text_width("MMM", 10), text_width.text_width("iii", 10))
         self.assertEqual(text_width.text_width("更新", 15), 30)
-        # A vowel below or above its consonant takes no room of its own.
+        # A vowel below or above its consonant adds no width.
         self.assertEqual(text_width.em("\u0e35"), 0)
         self.assertEqual(text_width.em("\u093f") > 0, True)
 

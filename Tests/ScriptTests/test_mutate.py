@@ -1,4 +1,4 @@
-"""Breaks a package of one line, whose build and tests are scripts of one line as well."""
+"""Plants mutations in a small package, whose build and tests are one-line scripts."""
 
 import contextlib
 import io
@@ -18,21 +18,21 @@ from scripts import FOLDER, load
 watched = load("watched")
 mutate = load("mutate")
 
-# Builds what keeps its `b`; the tests see the sign between a and b, and nothing of c and d.
+# The build needs the `b`; the tests check the operator between a and b, and not c and d.
 SOURCE = "let x = a + b\nlet y = c * d\n"
 BUILD = "assert 'b' in source"
 TEST = "assert 'a + b' in source"
 
 
 def python(code):
-    """A command that runs a line of Python over the source."""
+    """A command that runs a line of Python on the source."""
     begin = "import time; source = open('Sources/A/a.swift').read(); "
     return shlex.join([sys.executable, "-c", begin + code])
 
 
 class MutateTests(unittest.TestCase):
     def run_mutate(self, *options, source=SOURCE, build=BUILD, test=TEST):
-        """The exit code, and what was printed; the package itself stays as it was."""
+        """The exit code and the output; also checks that the package itself is unchanged."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "Sources/A/a.swift")
             path.parent.mkdir(parents=True)
@@ -46,53 +46,53 @@ class MutateTests(unittest.TestCase):
             self.assertEqual(path.read_text(), source)
             return code, printed.getvalue()
 
-    def test_what_no_test_notices_is_told_with_file_and_line(self):
+    def test_a_survivor_is_reported_with_its_file_and_line(self):
         code, printed = self.run_mutate()
         self.assertEqual(code, 1)
         self.assertIn("Survived: Sources/A/a.swift:2 (operator)\n"
                       "  before: let y = c * d\n  after:  let y = c / d\n", printed)
         self.assertIn("Caught 1 of 2 (1 failed), 0 more did not compile", printed)
 
-    def test_enough_is_a_share_of_those_that_counted(self):
+    def test_the_required_share_is_one_of_the_counted_mutations(self):
         self.assertEqual(self.run_mutate("--at-least", "50")[0], 0)
         self.assertEqual(self.run_mutate("--at-least", "51")[0], 1)
 
-    def test_what_does_not_compile_is_replaced(self):
+    def test_a_mutation_that_does_not_compile_is_replaced(self):
         code, printed = self.run_mutate("--count", "1", build="assert 'c * d' in source")
         self.assertEqual(code, 0, printed)
         self.assertIn("Caught 1 of 1 (1 failed)", printed)
 
-    def test_no_mutation_that_compiles_is_a_failure(self):
+    def test_without_a_mutation_that_compiles_the_script_fails(self):
         code, printed = self.run_mutate(build=f"assert source == {SOURCE!r}")
         self.assertEqual(code, 1)
         self.assertIn("There were no more than 0 mutations that compile.", printed)
 
-    def test_a_package_that_is_broken_before_ends_everything(self):
+    def test_a_package_that_fails_without_a_mutation_ends_the_script(self):
         with self.assertRaises(SystemExit) as raised:
             self.run_mutate(test="assert False")
         self.assertIn("fails before anything is broken", str(raised.exception))
 
-    def test_tests_without_an_end_are_caught(self):
+    def test_a_mutation_that_makes_tests_hang_counts_as_caught(self):
         endless = "time.sleep(0 if 'c * d' in source else 60)"
         _, printed = self.run_mutate("--timeout", "5", test=endless)
         self.assertIn("Caught 1 of 2 (1 timed out)", printed)
 
-    def test_each_part_of_the_tests_has_a_limit_of_its_own(self):
+    def test_each_part_of_the_tests_has_a_separate_limit(self):
         endless = "time.sleep(0 if 'a + b' in source else 600)"
         slow = python("time.sleep(1); assert 'c * d' in source")
         with unittest.mock.patch.multiple(mutate, LEAST_TIMEOUT=5, PATIENCE=3):
             code, printed = self.run_mutate("--test", slow, test=endless)
         self.assertEqual(code, 0, printed)
         self.assertIn("Caught 2 of 2 (1 failed, 1 timed out)", printed)
-        # Far below the limit of the whole, and however busy the machine is.
+        # Far below the limit of the whole run, even on a busy machine.
         self.assertLess(float(re.search(r"timed out +([\d.]+) s", printed)[1]), 120)
 
-    def test_tests_that_eat_the_memory_are_caught(self):
+    def test_a_mutation_that_uses_up_the_memory_counts_as_caught(self):
         greedy = "x = bytearray(0 if 'c * d' in source else 10**9); time.sleep(len(x) and 60)"
         _, printed = self.run_mutate("--memory", "0.3", test=greedy)
         self.assertIn("Caught 1 of 2 (1 out of memory)", printed)
 
-    def test_the_same_seed_tries_the_same_in_any_number_of_jobs(self):
+    def test_the_same_seed_makes_the_same_mutations_with_any_number_of_jobs(self):
         source = "".join(f"let x{number} = a + b < c\n" for number in range(9))
 
         def tried(*options):
@@ -104,7 +104,7 @@ class MutateTests(unittest.TestCase):
         self.assertEqual(tried("--seed", "3", "--jobs", "3"), one)
         self.assertNotEqual(tried("--seed", "4"), one)
 
-    def test_excluded_files_are_not_broken(self):
+    def test_excluded_files_are_not_mutated(self):
         self.assertIn("2 mutations are possible.", self.run_mutate()[1])
         self.assertIn("6 mutations are possible.", self.run_mutate("--exclude", "none")[1])
         excluded = ("--exclude", "Sources/A/*")
@@ -135,15 +135,15 @@ class MutateTests(unittest.TestCase):
 
 
 def assert_ended(test, pid):
-    """Fails where a process goes on; one that nobody asked for its code yet has ended as well."""
-    # `ps` fails where there is no such process.
+    """Fails if a process still runs; a zombie has ended."""
+    # `ps` fails if there is no such process.
     command = ["ps", "-o", "stat=", "-p", str(pid)]
     listed = subprocess.run(command, capture_output=True, text=True, check=False)
     test.assertIn(listed.stdout.strip()[:1], ("", "Z"), f"Process {pid} goes on.")
 
 
 class WatchedTests(unittest.TestCase):
-    def test_processes_with_a_group_of_their_own_end_with_the_command(self):
+    def test_processes_with_separate_groups_end_with_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
             script = "set -m; sleep 60 & echo $! > pid; "
             for ending, verdict in (("exit 3", "ended"), ("sleep 60", "timed out")):
@@ -152,7 +152,7 @@ class WatchedTests(unittest.TestCase):
                 self.assertEqual(result.verdict, verdict)
                 assert_ended(self, int(Path(folder, "pid").read_text()))
 
-    def test_the_code_and_the_end_of_the_output_come_back(self):
+    def test_the_exit_code_and_the_end_of_the_output_are_returned(self):
         command = [sys.executable, "-c", "print('a' * 50_000 + 'end'); exit(3)"]
         result = watched.run(command, ".", timeout=30, memory=10**9)
         self.assertEqual((result.verdict, result.code), ("ended", 3))

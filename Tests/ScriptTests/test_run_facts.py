@@ -27,10 +27,10 @@ class RunFactsTests(unittest.TestCase):
         self.assertNotRegex("OverscrollUIKitTests.Others/refreshes()", expression)
         return found
 
-    def test_a_row_passes_whose_usual_side_fails_and_whose_host_holds(self):
+    def test_a_row_passes_if_the_usual_side_fails_and_the_host_passes(self):
         self.assertEqual(self.faults(failure("U1: a bar stretches", "BarTests") + END), [])
 
-    def test_a_side_that_nothing_notices_is_a_fault(self):
+    def test_a_side_that_no_test_detects_is_a_fault(self):
         self.assertIn("no test notices", self.faults(END)[0])
         self.assertIn("no test notices", self.faults(failure("U2: other", "BarTests") + END)[0])
 

@@ -35,7 +35,7 @@ class SmokeGalleryTests(unittest.TestCase):
         self.folder = Path(temporary.name)
 
     def smoke(self, files, *command):
-        """The exit code and the complaints, for a command that serves some files."""
+        """The exit code and the complaints for a command that serves some files."""
         for path, data in files.items():
             (self.folder / path).parent.mkdir(exist_ok=True)
             (self.folder / path).write_bytes(data)
@@ -57,7 +57,7 @@ class SmokeGalleryTests(unittest.TestCase):
         self.smoke(FILES)
         self.assertEqual((self.folder / "browser").read_text(), "true")
 
-    def test_a_module_that_is_missing_empty_or_something_else_fails_and_the_server_is_stopped(self):
+    def test_a_missing_empty_or_invalid_module_fails_and_the_server_is_stopped(self):
         for data in (None, b"", b"<!DOCTYPE html>"):
             with self.subTest(data=data):
                 files = {**FILES, "overscroll/overscroll.wasm": data}

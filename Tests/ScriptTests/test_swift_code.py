@@ -1,4 +1,4 @@
-"""What is code stays where it is; what is none is blank."""
+"""Code keeps its position; everything except code becomes spaces."""
 
 import unittest
 
@@ -11,23 +11,23 @@ class SwiftCodeTests(unittest.TestCase):
     def assert_masked(self, source, expected):
         self.assertEqual(swift_code.mask(source), expected)
 
-    def test_comments_are_blank_to_their_end(self):
+    def test_comments_become_spaces(self):
         self.assert_masked("a // b\nc", "a     \nc")
         self.assert_masked("a /* b\n/* c */ */ d", "a     \n           d")
         self.assert_masked("a // b", "a     ")
 
-    def test_texts_are_blank_but_for_what_is_interpolated(self):
+    def test_strings_become_spaces_except_for_interpolations(self):
         self.assert_masked('a("b // c", d)', "a(" + " " * 8 + ", d)")
         self.assert_masked(r'"a\"b" + c', " " * 6 + " + c")
         self.assert_masked(r'"a \(b.c(d)) e" f', "    (b.c(d))    f")
         self.assert_masked(r'"\(a ? "b" : "c") d"', "  (a ?     : " + "   )   ")
 
-    def test_raw_and_long_texts_end_where_they_began(self):
+    def test_raw_and_multiline_strings_end_at_the_matching_delimiter(self):
         self.assert_masked('#"a\\(b) " c"# + d', " " * 13 + " + d")
         self.assert_masked('#"\\#(b)"# c', "    (b)   c")
         self.assert_masked('"""\na "b" c\n""" + d', "   \n       \n    + d")
 
-    def test_attributes_and_macros_can_be_blank_as_well(self):
+    def test_attributes_and_macros_can_become_spaces(self):
         for source in ("@available(iOS 15, *)", "#expect(a == b)", "@Test(arguments: [f(1), 2])", "  #if a && b"):
             self.assertEqual(swift_code.mask_directives(source).strip(), "")
 
