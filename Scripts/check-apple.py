@@ -106,7 +106,7 @@ def adapted(interface, target):
 
 
 def for_visionos(line):
-    """A line of an interface, whose versions of iOS are those of visionOS.
+    """A line of an interface, with visionOS versions instead of iOS versions.
 
     The SDK, which is not here, has the compiler's map from one to the other: visionOS 1 is iOS 17.
     """

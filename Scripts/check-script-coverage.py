@@ -28,7 +28,7 @@ def lines(source, ran):
 
 
 def judged(source, ran):
-    """The lines with code, those that did not run, and the number of characters: all, and run."""
+    """The lines with code, those that did not run, and the counts of all and of run characters."""
     found = list(lines(source, ran))
     missed = [number for number, signs in found if "1" not in signs]
     return len(found), missed, sum(len(signs) for _, signs in found), sum(signs.count("1") for _, signs in found)
