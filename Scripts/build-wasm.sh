@@ -18,7 +18,7 @@ later_scripts() {
 fill_scripts() {
   cp -R Web/src/texts Web/dist/
   if ! command -v esbuild > /dev/null; then
-    echo "There is no esbuild here, so the scripts are copied as they are: a page loads more of them."
+    echo "esbuild is not installed, so the scripts are copied without packing: a page loads more files."
     cp Web/src/*.js Web/dist/
     return
   fi

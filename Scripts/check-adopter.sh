@@ -21,13 +21,13 @@ git -C "$repository" tag 1.0.0
 for system in native swiftbuild; do
   echo "With the build system $system:"
   # Uses a separate cache: SwiftPM refuses a version whose commit differs from an earlier one.
-  said=$(
+  output=$(
     OVERSCROLL_URL="file://$repository" swift run -q --package-path Tests/Adopter \
       --build-system "$system" --scratch-path "$folder/$system" --cache-path "$folder/cache" \
       --security-path "$folder/security" --config-path "$folder/config" Adopter
   )
-  echo "$said"
-  [[ "$said" == "The list was refreshed 1 time" ]]
+  echo "$output"
+  [[ "$output" == "The list was refreshed 1 time" ]]
 done
 # The resolved versions are specific to this machine.
 rm -f Tests/Adopter/Package.resolved

@@ -39,13 +39,13 @@ def documented(graphs):
 
 def difference(module, old, new):
     """The added and removed lines, as in a review."""
-    changes = difflib.unified_diff(old, new, f"{module}, as written down", f"{module}, as it is", n=0, lineterm="")
+    changes = difflib.unified_diff(old, new, f"{module}, recorded", f"{module}, current", n=0, lineterm="")
     return [line for line in changes if not line.startswith("@@")]
 
 
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write down what is public")
+    parser.add_argument("--write", action="store_true", help="record the public API")
     parser.add_argument("--graphs", type=Path, default=GRAPHS)
     parser.add_argument("--record", type=Path, default=RECORD)
     parser.add_argument("modules", nargs="*", metavar="MODULE")
@@ -61,13 +61,13 @@ def main(arguments):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text("\n".join(new) + "\n", "utf8")
     if options.write:
-        print(f"Written: the public API of {len(modules)} modules.")
+        print(f"Recorded the public API of {len(modules)} modules.")
         return 0
     if changes:
         print("\n".join(changes))
-        print("The public API has changed. If it is meant, write it down with `make api`, and say so in the changelog.")
+        print("The public API has changed. If this is intended, run `make api`, and add a line to the changelog.")
         return 1
-    print(f"The public API of {len(modules)} modules is what is written down.")
+    print(f"The public API of {len(modules)} modules equals Documentation/API.")
     return 0
 
 

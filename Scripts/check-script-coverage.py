@@ -30,14 +30,17 @@ def lines(source, ran):
 def judged(source, ran):
     """The lines with code, those that did not run, and the counts of all and of run characters."""
     found = list(lines(source, ran))
-    missed = [number for number, signs in found if "1" not in signs]
-    return len(found), missed, sum(len(signs) for _, signs in found), sum(signs.count("1") for _, signs in found)
+    missed = [number for number, characters in found if "1" not in characters]
+    count = sum(len(characters) for _, characters in found)
+    covered = sum(characters.count("1") for _, characters in found)
+    return len(found), missed, count, covered
 
 
-def line(name, count, missed, signs, ran):
+def line(name, count, missed, characters, ran):
     percent = 100 * (count - len(missed)) / count
     places = f", not {', '.join(map(str, missed))}" if missed else ""
-    return f"{name}: {percent:.1f} % of {count} lines, {100 * ran / signs:.1f} % of the signs{places}"
+    share = f"{100 * ran / characters:.1f} % of the characters"
+    return f"{name}: {percent:.1f} % of {count} lines, {share}{places}"
 
 
 def main():
@@ -45,9 +48,11 @@ def main():
     results = {name: judged((folder / name).read_text("utf8"), ran[name]) for name in sorted(ran)}
     for name, result in results.items():
         print(line(name, *result))
-    count, missed, signs, covered = map(sum, zip(*[(a, len(b), c, d) for a, b, c, d in results.values()]))
+    numbers = [(a, len(b), c, d) for a, b, c, d in results.values()]
+    count, missed, characters, covered = map(sum, zip(*numbers))
     percent = 100 * (count - missed) / count
-    print(f"JavaScript: {percent:.2f} % of its {count} lines, at least {AT_LEAST}; {100 * covered / signs:.2f} % of the signs")
+    print(f"JavaScript: {percent:.2f} % of its {count} lines, at least {AT_LEAST};"
+          f" {100 * covered / characters:.2f} % of the characters")
     return 0 if percent >= AT_LEAST else 1
 
 

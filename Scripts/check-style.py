@@ -216,7 +216,7 @@ def main(arguments):
             print(f"{path.relative_to(root)}:{number}: {sentence}")
             found += 1
     if not found:
-        print("The sources keep to the style of the house.")
+        print("The sources follow the project's rules.")
     return 1 if found else 0
 
 

@@ -166,7 +166,7 @@ def main(arguments):
         shrink(ROOT, all_rules)
         return 0
     found = list(problems(ROOT, all_rules))
-    print("\n".join(found) or "The prose keeps to the glossary.")
+    print("\n".join(found) or "The prose follows the glossary.")
     return 1 if found else 0
 
 

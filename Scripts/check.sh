@@ -64,7 +64,7 @@ allocations() {
 
 # The scripts of the web package, with the types in their comments.
 types() {
-  command -v tsc > /dev/null || { echo "There is no tsc here, so the types of the scripts are not checked." && return; }
+  command -v tsc > /dev/null || { echo "tsc is not installed, so the types of the scripts are not checked." && return; }
   tsc -p Web
   tsc -p Web/tsconfig.vue.json
   # Debian's package of React has its types.

@@ -201,10 +201,10 @@ def compare(command, paths):
         kept[scenario["parity"]].append(not found)
         for fault in found:
             print(f"{scenario['id']}: {fault}")
-    same, lawful = kept[True], kept[False]
+    same, valid = kept[True], kept[False]
     print(f"{command[-1]}: {sum(same)} of {len(same)} traces are the same,", end=" ")
-    print(f"{sum(lawful)} of {len(lawful)} others keep the laws.")
-    return bool(paths) and all(same + lawful)
+    print(f"{sum(valid)} of {len(valid)} others keep the laws.")
+    return bool(paths) and all(same + valid)
 
 
 def main(arguments):

@@ -262,11 +262,11 @@ class WebBench(Bench):
         broken = {name: (self.folder / name).read_bytes() for name in fault_patches.files(patch)}
         for name in broken:
             shutil.copy2(self.package / name, self.folder / name)
-        sound = self.build().code == 0 and self.run(self.command(test), self.limit).code == 0
+        passes = self.build().code == 0 and self.run(self.command(test), self.limit).code == 0
         for name, data in broken.items():
             (self.folder / name).write_bytes(data)
         self.build()
-        return sound
+        return passes
 
 
 BENCHES = {"core": CoreBench, "uikit": UIKitBench, "facts": FactsBench, "web": WebBench}

@@ -170,7 +170,7 @@ def parse(arguments):
     add("--kind", choices=BENCHES)
     add("--only", action="append", metavar="NAME", help="a name or a pattern; may be repeated")
     add("--jobs", type=int, default=1, help="copies of the package that are tested at a time")
-    add("--check", action="store_true", help="leave the table as it is")
+    add("--check", action="store_true", help="do not write the table")
     add("--quick", action="store_true", help="run only the tests that a patch names")
     add("--before", action="store_true", help="fill the column of the table for the version before")
     add("--make-core", type=int, metavar="SEED", help=f"store {COUNT} mutations of the core")

@@ -57,7 +57,7 @@ def main():
     files = wanted()
     changed = differences(files)
     if "--check" in sys.argv[1:]:
-        sys.exit(f"make-demos: not as the sources say: {', '.join(changed)}. Run Scripts/make-demos.py." if changed else 0)
+        sys.exit(f"make-demos: out of date: {', '.join(changed)}. Run Scripts/make-demos.py." if changed else 0)
     CODE.mkdir(exist_ok=True)
     for name in changed:
         (CODE / name).unlink() if name not in files else (CODE / name).write_text(files[name], encoding="utf-8")

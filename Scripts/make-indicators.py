@@ -4,8 +4,8 @@ usage: make-indicators.py [--check] [--root FOLDER]
 
 It writes the static properties of UIKit's `OverscrollIndicator`, the list in the browser's scripts,
 the type `BuiltInIndicator` in the browser's declarations, and the lists in the documentation. With
---check nothing is written: it fails where a file differs, or where Documentation/Indicators.md does
-not describe an indicator.
+--check nothing is written: it fails if a file differs, or if Documentation/Indicators.md does not
+describe an indicator.
 """
 
 import argparse

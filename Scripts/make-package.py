@@ -33,9 +33,9 @@ def version(changelog):
 
 def description(root):
     """The package's description with its version."""
-    told = json.loads((root / "Web/package.json").read_text("utf8"))
-    told["version"] = version((root / "CHANGELOG.md").read_text("utf8"))
-    return told
+    package = json.loads((root / "Web/package.json").read_text("utf8"))
+    package["version"] = version((root / "CHANGELOG.md").read_text("utf8"))
+    return package
 
 
 def texts(root):
@@ -49,9 +49,9 @@ def texts(root):
 
 def contents(root, built):
     """The files of the package, by their names in it."""
-    told = description(root)
+    package = description(root)
     found = texts(root)
-    for pattern in told["files"]:
+    for pattern in package["files"]:
         if pattern in found:
             continue
         matches = sorted(built.glob(pattern))

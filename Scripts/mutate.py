@@ -141,8 +141,8 @@ class Campaign:
 
     def counted(self):
         """The first trials, in the order of the mutations, that compiled."""
-        sound = [each for each in self.trials.values() if each.verdict != "not compiled"]
-        return sorted(sound, key=lambda each: self.order[each.mutation])[: self.count]
+        counted = [each for each in self.trials.values() if each.verdict != "not compiled"]
+        return sorted(counted, key=lambda each: self.order[each.mutation])[: self.count]
 
     def run(self, benches):
         with ThreadPoolExecutor(len(benches)) as pool:

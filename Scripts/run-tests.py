@@ -75,8 +75,8 @@ def durations(output):
 
 def count(output):
     """The number of tests that a run reports; 0 if it ended early."""
-    said = TOTAL.findall(output)
-    return int(said[-1]) if said else 0
+    totals = TOTAL.findall(output)
+    return int(totals[-1]) if totals else 0
 
 
 def report(result):

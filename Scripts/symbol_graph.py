@@ -12,7 +12,7 @@ GRAPHS = ROOT / ".build/symbol-graphs"
 
 
 class NoGraph(Exception):
-    """There is no symbol graph of a module."""
+    """A module has no symbol graph."""
 
 
 class Declaration:

@@ -84,8 +84,8 @@ def text_faults(key, text, english):
         yield "is its own key."
     if sorted(PLACEHOLDER.findall(text)) != sorted(PLACEHOLDER.findall(english)):
         yield f"has not the placeholders of English: {text}"
-    for signs, name in UNTYPOGRAPHIC.items():
-        if signs in text:
+    for characters, name in UNTYPOGRAPHIC.items():
+        if characters in text:
             yield f"has {name}: {text}"
     # In every language here, an ellipsis marks an activity in progress.
     if english.endswith("…") != text.endswith("…"):

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 # SwiftPM's stored build plan names files that a dependency no longer has.
 rm -f .build/new-user/*.yaml
-said=$(OVERSCROLL_IS_ROOT=1 swift run --package-path Tests/NewUser --scratch-path .build/new-user \
+output=$(OVERSCROLL_IS_ROOT=1 swift run --package-path Tests/NewUser --scratch-path .build/new-user \
   --quiet NewUser)
-echo "$said"
-[[ "$said" == "The list was refreshed: 3 new" ]]
+echo "$output"
+[[ "$output" == "The list was refreshed: 3 new" ]]

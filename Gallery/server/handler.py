@@ -117,9 +117,9 @@ class Handler(BaseHTTPRequestHandler):
     def fault(self, before):
         """The fault in the address has precedence over the one that is set on the server."""
         fail, delay = self.query.get("fail"), self.query.get("delay")
-        asked = checked_fail(fail), checked_delay(delay)
+        requested = checked_fail(fail), checked_delay(delay)
         if fail or delay:
-            return asked
+            return requested
         return self.server.faults.take(is_first_page=before is None)
 
     def doubled(self, page, before):

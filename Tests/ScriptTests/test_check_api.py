@@ -40,7 +40,7 @@ class CheckAPITests(unittest.TestCase):
     def test_added_removed_and_changed_declarations_are_reported_and_fail(self):
         self.run_check(self.spring(), write=True)
         value = graphs.symbol("Spring.value", "property", ["It."], 6, text="let value: Double")
-        for symbols, told in (
+        for symbols, line in (
             ((self.spring(), value), "+Spring.value: let value: Double"),
             ((value,), "-Spring: struct Spring"),
             ((self.spring("@MainActor struct Spring"),), "+Spring: @MainActor struct Spring"),
@@ -48,7 +48,7 @@ class CheckAPITests(unittest.TestCase):
         ):
             code, printed = self.run_check(*symbols)
             self.assertEqual(code, 1)
-            self.assertIn(told, printed)
+            self.assertIn(line, printed)
 
     def test_conformances_that_the_compiler_adds_are_no_change(self):
         self.run_check(self.spring(), write=True)

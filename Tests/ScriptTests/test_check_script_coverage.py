@@ -19,11 +19,11 @@ function two() {
 
 def ran(*missed):
     """A character for each character of the source: 0 in the parts that did not run."""
-    signs = "1" * len(SOURCE)
+    characters = "1" * len(SOURCE)
     for text in missed:
         at = SOURCE.index(text)
-        signs = signs[:at] + "0" * len(text) + signs[at + len(text):]
-    return signs
+        characters = characters[:at] + "0" * len(text) + characters[at + len(text):]
+    return characters
 
 
 class CheckScriptCoverageTests(unittest.TestCase):
@@ -36,8 +36,8 @@ class CheckScriptCoverageTests(unittest.TestCase):
         self.assertEqual(coverage.judged(SOURCE, ran("  return 1;"))[1], [3])
 
     def test_the_share_of_the_characters_is_smaller(self):
-        _, _, signs, covered = coverage.judged(SOURCE, ran("a: 2"))
-        self.assertEqual(signs - covered, 4)
+        _, _, characters, covered = coverage.judged(SOURCE, ran("a: 2"))
+        self.assertEqual(characters - covered, 4)
 
     def test_lines_that_did_not_run_are_named(self):
         says = coverage.line("a.js", *coverage.judged(SOURCE, ran("  return 1;")))

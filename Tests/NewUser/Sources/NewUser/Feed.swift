@@ -1,6 +1,6 @@
 import Overscroll
 
-/// Where the rows come from.
+/// The source of the rows.
 struct Feed: Sendable {
   struct Page: Sendable {
     let rows: [Int]
