@@ -12,7 +12,7 @@ struct ListCosts {
   let requests: Double
   /// The memory in use per attached control, in bytes.
   let bytes: Double
-  /// The part of it that its views and the system's observations use, in bytes.
+  /// The part of this memory that the views and the system's observations use, in bytes.
   let viewBytes: Double
   /// The number of writes of insets and offsets when the controls of one list are attached.
   let writes: Double
