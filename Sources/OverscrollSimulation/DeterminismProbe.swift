@@ -1,29 +1,29 @@
 public import OverscrollCore
 
-/// An engine in a seeded storm, hashed after every event.
+/// An engine that handles seeded random events, with a hash that covers every state.
 ///
-/// Played natively and in WebAssembly, it shows that all hosts compute the same bits.
+/// Run natively and in WebAssembly, it shows that all hosts compute the same bits.
 @_spi(Benchmarks)
 public struct DeterminismProbe: Equatable, Sendable {
   /// The engine.
   public private(set) var engine: OverscrollEngine
-  /// The hash of every state and every effect so far.
+  /// The hash of all states and effects so far.
   package private(set) var hash = StateHash()
   private var storm: EventStorm
 
-  /// Creates the probe of a seed.
+  /// Creates a probe from a seed.
   ///
   /// - Parameters:
   ///   - seed: Equal seeds give equal hashes.
-  ///   - engine: The engine that stands in the storm.
+  ///   - engine: The engine that handles the events.
   public init(seed: UInt64, engine: OverscrollEngine = .fourEdges()) {
     storm = EventStorm(seed: seed)
     self.engine = engine
   }
 
-  /// Plays one event.
+  /// Generates and handles one event.
   ///
-  /// - Returns: What the engine asked for.
+  /// - Returns: The effects that the engine requested.
   @discardableResult
   public mutating func playEvent() -> OverscrollEffects {
     let event = storm.nextEvent(for: engine)
@@ -33,11 +33,11 @@ public struct DeterminismProbe: Equatable, Sendable {
     return effects
   }
 
-  /// The hash after so many events of a seed.
+  /// Returns the hash after a number of events.
   ///
   /// - Parameters:
-  ///   - count: How many events are played.
-  ///   - seed: The seed.
+  ///   - count: The number of events.
+  ///   - seed: The seed of the events.
   /// - Returns: The hash of all states and effects.
   public static func hash(after count: Int, seed: UInt64) -> UInt64 {
     var probe = DeterminismProbe(seed: seed)
@@ -47,12 +47,12 @@ public struct DeterminismProbe: Equatable, Sendable {
 }
 
 extension OverscrollEngine {
-  /// An engine with four controls of different kinds, and a button that leads back to the top.
+  /// An engine with four controls of different kinds and a back-to-top button.
   ///
   /// - Parameters:
-  ///   - times: How long things take.
-  ///   - overlap: What a run at one edge means for the others.
-  /// - Returns: The engine, in a window.
+  ///   - times: The durations of the engine's phases and animations.
+  ///   - overlap: How a run at one edge affects runs at the others.
+  /// - Returns: The engine, attached to a window.
   @_spi(Benchmarks)
   public static func fourEdges(
     times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins

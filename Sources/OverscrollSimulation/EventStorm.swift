@@ -1,22 +1,22 @@
 public import OverscrollCore
 
-/// Seeded events without manners: everything that can happen to an engine, in any order.
+/// Seeded random events: everything that can happen to an engine, in any order.
 ///
-/// Most of them make some sense (a finger that pulls and lets go, a list that grows, answers to the
-/// runs that are under way), so that the storm reaches deep states; some make none (late answers,
-/// offsets that are no numbers, a clock that jumps).
+/// Most events are plausible (a finger pulls and is lifted, a list grows, a run ends), so that the
+/// storm reaches deep states. Some are not: results of old runs, offsets that are NaN or infinite,
+/// a clock that jumps.
 @_spi(Benchmarks)
 public struct EventStorm: Equatable, Sendable {
   private var generator: SeededGenerator
   private var time = 0.0
   private var contentLength = PerAxis(repeating: 0.0)
 
-  /// Creates the storm of a seed.
+  /// Creates a storm from a seed.
   ///
   /// - Parameter seed: Equal seeds give equal storms.
   public init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// The time of the next event, in seconds.
+  /// Returns the time of the next event, in seconds; sometimes earlier than the last one, or NaN.
   public mutating func nextTime() -> Double {
     switch generator.below(100) {
     case 0: return time - 1
@@ -29,9 +29,10 @@ public struct EventStorm: Equatable, Sendable {
     return time
   }
 
-  /// The next event.
+  /// Returns the next event.
   ///
-  /// - Parameter engine: The engine that will get it, which tells the running runs.
+  /// - Parameter engine: The engine that will handle the event. Its geometry and its runs shape the
+  ///   event.
   /// - Returns: The event.
   public mutating func nextEvent(for engine: OverscrollEngine) -> OverscrollEvent {
     switch generator.below(100) {
@@ -49,7 +50,7 @@ public struct EventStorm: Equatable, Sendable {
 
   // MARK: Parts
 
-  /// What an app or a user asks.
+  /// A request by the app or the user.
   private mutating func nextRequest() -> OverscrollEvent {
     let edge = nextEdge()
     return switch generator.below(14) {
@@ -65,7 +66,7 @@ public struct EventStorm: Equatable, Sendable {
     }
   }
 
-  /// What becomes of the view.
+  /// A change of the view's state.
   private mutating func nextFact() -> OverscrollEvent {
     switch generator.below(14) {
     case 0: .detached

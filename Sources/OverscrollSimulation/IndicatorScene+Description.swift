@@ -1,10 +1,10 @@
-// Words and lists need a heap, which the modules for the browser do without.
+// Strings and arrays need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   import OverscrollCore
   import OverscrollIndicators
 
   extension IndicatorScene.Element: CustomStringConvertible {
-    /// The element in words.
+    /// A description of the element.
     package var description: String {
       switch self {
       case .text(let text, let role, let color, let placement):
@@ -22,7 +22,7 @@
   }
 
   extension [IndicatorScene.Segment] {
-    /// The points are counted; an arc is told, since nothing else says how far it goes.
+    /// Counts the points, and describes each arc, because nothing else records its angles.
     fileprivate var words: String {
       let arcs = compactMap { segment -> String? in
         guard case .arc(let center, let radius, let start, let end) = segment else { return nil }

@@ -1,56 +1,56 @@
-// Words and lists need a heap, which the modules for the browser do without.
+// Strings and arrays need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   package import OverscrollCore
   package import OverscrollIndicators
 
-  /// The canvas that records: what an indicator drew, as values that can be compared and printed.
+  /// A canvas that records the drawing of an indicator as values that can be compared and printed.
   ///
-  /// Texts are measured by a rule of its own (7 points a letter of the key, 17 high), so that a layout
-  /// is the same on every machine.
+  /// The canvas measures texts by a fixed rule (7 points per letter of the key, 17 points high), so
+  /// that a layout is the same on every machine.
   package struct IndicatorScene: Equatable, Sendable, SceneCanvas, CustomStringConvertible {
-    /// Something that was drawn.
+    /// A recorded drawing operation.
     package enum Element: Equatable, Sendable {
       /// A text.
       case text(SceneText, SceneTextRole, SceneColor, ScenePlacement)
-      /// A spinner of a diameter; its progress is nil where it turns by itself.
+      /// A spinner with its diameter; the progress is nil if it rotates continuously.
       case spinner(Double, SceneColor, Double?, ScenePlacement)
-      /// The outline of a shape with a line of a width.
+      /// The outline of a shape, with the width of the line.
       case stroke([Segment], Double, SceneColor, ScenePlacement)
-      /// The inside of a shape.
+      /// A filled shape.
       case fill([Segment], SceneColor, ScenePlacement)
-      /// A picture in a size.
+      /// A picture with its size.
       case image(SceneImage, SceneSize, ScenePlacement)
     }
 
-    /// A step of a shape.
+    /// A segment of a path.
     package enum Segment: Equatable, Sendable {
-      /// A new part begins.
+      /// Begins a subpath.
       case move(ScenePoint)
       /// A straight line.
       case line(ScenePoint)
-      /// A part of a circle, with its directions in degrees.
+      /// A circular arc, with its angles in degrees.
       case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
-      /// Back to where the part began.
+      /// Closes the subpath.
       case close
     }
 
-    /// What was drawn, in order.
+    /// The recorded operations, in order.
     package private(set) var elements: [Element] = []
-    /// The sequences of pictures that there are.
+    /// The picture sequences that indicators can draw.
     package let pictures: ScenePictures
     private var shape: [Segment] = []
 
     /// Creates an empty record.
     ///
-    /// - Parameter pictures: The sequences of pictures that there are; none by default.
+    /// - Parameter pictures: The picture sequences that indicators can draw; none by default.
     package init(pictures: ScenePictures = ScenePictures()) { self.pictures = pictures }
 
-    /// Records what an indicator draws.
+    /// Creates a record of an indicator's drawing.
     ///
     /// - Parameters:
     ///   - indicator: The indicator.
-    ///   - state: What it is to show.
-    ///   - pictures: The sequences of pictures that there are; none by default.
+    ///   - state: The state to draw.
+    ///   - pictures: The picture sequences that the indicator can draw; none by default.
     package init(
       of indicator: some RefreshIndicator, showing state: IndicatorState,
       pictures: ScenePictures = ScenePictures()
@@ -64,11 +64,11 @@
       elements.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
     }
 
-    /// The size of a text by the rule of this canvas.
+    /// The size of a text by the fixed rule of this canvas.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - role: What it is for; counts for nothing here.
+    ///   - role: The role of the text; ignored here.
     /// - Returns: The size, in points.
     package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       SceneSize(width: 7 * Double("\(text)".count), height: 17)
@@ -78,9 +78,9 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - role: What it is for.
+    ///   - role: The role of the text.
     ///   - color: Its colour.
-    ///   - placement: Where and how.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
@@ -92,15 +92,15 @@
     /// - Parameters:
     ///   - diameter: Its diameter, in points.
     ///   - color: Its colour.
-    ///   - progress: How much of it is there; nil where it turns by itself.
-    ///   - placement: Where and how.
+    ///   - progress: The visible part of the spinner, from 0 to 1; nil if it rotates continuously.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
       elements.append(.spinner(diameter, color, progress, placement))
     }
 
-    /// How many pictures there are for a phase.
+    /// The number of pictures for a phase.
     ///
     /// - Parameter phase: The phase.
     /// - Returns: The length of the sequence.
@@ -109,75 +109,75 @@
     /// The size of a picture.
     ///
     /// - Parameter image: The picture.
-    /// - Returns: The size, in points; zero where there is none.
+    /// - Returns: The size, in points; zero if there is no such picture.
     package func size(of image: SceneImage) -> SceneSize { pictures.size(of: image) }
 
-    /// How long a picture stands.
+    /// The time that a picture is shown.
     ///
     /// - Parameter image: The picture.
-    /// - Returns: The time, in seconds; 0 where there is none.
+    /// - Returns: The time, in seconds; 0 if there is no such picture.
     package func delay(of image: SceneImage) -> Double { pictures.delay(of: image) }
 
     /// Records a picture.
     ///
     /// - Parameters:
     ///   - image: The picture.
-    ///   - size: The size that it is given, in points.
-    ///   - placement: Where and how.
+    ///   - size: The size to draw it in, in points.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func image(
       _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
     ) {
       elements.append(.image(image, size, placement))
     }
 
-    /// Begins a part of the shape.
+    /// Begins a subpath.
     ///
-    /// - Parameter point: Where.
+    /// - Parameter point: Its first point.
     package mutating func move(to point: ScenePoint) { shape.append(.move(point)) }
 
-    /// Leads the shape on.
+    /// Adds a straight line to the path.
     ///
-    /// - Parameter point: Where to.
+    /// - Parameter point: The end of the line.
     package mutating func line(to point: ScenePoint) { shape.append(.line(point)) }
 
-    /// Leads the shape on along a circle.
+    /// Adds an arc to the path.
     ///
     /// - Parameters:
-    ///   - center: The middle of the circle.
+    ///   - center: The centre of the circle.
     ///   - radius: Its radius, in points.
-    ///   - start: The direction of the first point, in degrees.
-    ///   - end: The direction of the last point, in degrees.
+    ///   - start: The angle of the first point, in degrees.
+    ///   - end: The angle of the last point, in degrees.
     package mutating func arc(
       around center: ScenePoint, radius: Double, from start: Double, to end: Double
     ) {
       shape.append(.arc(around: center, radius: radius, from: start, to: end))
     }
 
-    /// Leads the part of the shape back to where it began.
+    /// Closes the subpath.
     package mutating func close() { shape.append(.close) }
 
-    /// Records the outline of the shape, and begins a new one.
+    /// Records the outline of the path, and begins a new path.
     ///
     /// - Parameters:
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
-    ///   - placement: Where and how.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
       elements.append(.stroke(shape, width, color, placement))
       shape = []
     }
 
-    /// Records the inside of the shape, and begins a new one.
+    /// Records the filled path, and begins a new path.
     ///
     /// - Parameters:
     ///   - color: Its colour.
-    ///   - placement: Where and how.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
       elements.append(.fill(shape, color, placement))
       shape = []
     }
 
-    /// The drawing in words, a line an element.
+    /// A description of the drawing, with one line per operation.
     package var description: String {
       elements.map(\.description).joined(separator: "\n")
     }

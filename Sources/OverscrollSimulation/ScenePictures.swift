@@ -1,22 +1,22 @@
-// Lists need a heap, which the modules for the browser do without.
+// Arrays need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   package import OverscrollCore
   package import OverscrollIndicators
 
-  /// Sequences of pictures as far as a drawing has to know them: their sizes and their times.
+  /// The sizes and delays of the picture sequences that a drawing uses.
   package struct ScenePictures: Equatable, Sendable {
     /// The pictures of one phase, all of one size.
     package struct Sequence: Equatable, Sendable {
-      /// The size of each of them, in points.
+      /// The size of each picture, in points.
       package var size: SceneSize
-      /// How long each of them stands, in seconds.
+      /// The time that each picture is shown, in seconds.
       package var delays: [Double]
 
       /// Creates a sequence.
       ///
       /// - Parameters:
       ///   - size: The size of each picture, in points.
-      ///   - delays: How long each of them stands, in seconds.
+      ///   - delays: The time that each picture is shown, in seconds.
       package init(size: SceneSize, delays: [Double]) {
         self.size = size
         self.delays = delays
@@ -25,10 +25,10 @@
 
     private var sequences: [OverscrollPhase: Sequence] = [:]
 
-    /// Creates a collection without a picture.
+    /// Creates an empty collection.
     package init() {}
 
-    /// The sequence of a phase; one without pictures where there is none.
+    /// The sequence of a phase; an empty one if there is none.
     ///
     /// - Parameter phase: The phase.
     package subscript(phase: OverscrollPhase) -> Sequence {

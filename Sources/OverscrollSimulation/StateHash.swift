@@ -1,22 +1,22 @@
 package import OverscrollCore
 
-/// A running hash over bits: FNV-1a with 64 bits, word by word.
+/// A running hash over bits: 64-bit FNV-1a, word by word.
 ///
-/// Equal hashes on two machines mean equal bits in everything that was taken in, in order.
+/// Equal hashes on two machines mean that all hashed values have equal bits, in the same order.
 package struct StateHash: Equatable, Sendable {
-  /// The hash of what was taken in so far.
+  /// The hash of the values so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the hash of nothing.
+  /// Creates the hash of an empty sequence.
   package init() {}
 
-  /// Takes in a word.
+  /// Adds a word.
   package mutating func combine(_ word: UInt64) { value = (value ^ word) &* 0x100_0000_01B3 }
 
-  /// Takes in the bits of a number.
+  /// Adds the bits of a number.
   package mutating func combine(_ number: Double) { combine(number.bitPattern) }
 
-  /// Takes in a motion, and its value and velocity at 120 frames a second from beginning to end.
+  /// Adds a motion, and its value and velocity at 120 frames a second from beginning to end.
   ///
   /// - Parameter motion: The motion.
   package mutating func combine(_ motion: SettleMotion) {
@@ -32,7 +32,7 @@ package struct StateHash: Equatable, Sendable {
     }
   }
 
-  /// Takes in all that an engine tells of itself.
+  /// Adds the observable state of an engine.
   package mutating func combine(_ engine: OverscrollEngine) {
     combine(engine.now)
     combine(engine.isHeld ? 1.0 : 0.0)
@@ -53,7 +53,7 @@ package struct StateHash: Equatable, Sendable {
     }
   }
 
-  /// Takes in what a host was asked to do.
+  /// Adds the effects that an engine requested.
   package mutating func combine(_ effects: OverscrollEffects) {
     combine(effects.wakeTime ?? -1)
     combine(effects.movesUntil)

@@ -1,49 +1,50 @@
 #if !hasFeature(Embedded)
   public import OverscrollCore
 
-  /// What a finger, an app and the time do to the list.
+  /// Simulates fingers, the app and the passage of time.
   extension SimulatedList {
     // MARK: The finger
 
-    /// Drags, and stays on the glass.
+    /// Drags, and keeps the finger down.
     ///
     /// - Parameters:
-    ///   - distance: How far the finger goes, in points downwards: the offset falls.
-    ///   - duration: How long it takes, in seconds.
+    ///   - distance: The distance, in points downwards. Dragging down lowers the offset.
+    ///   - duration: The duration, in seconds.
     public mutating func drag(by distance: Double, over duration: Double = 0.4) {
       drag(by: PerAxis(vertical: distance, horizontal: 0), over: duration)
     }
 
-    /// Drags along both axes, and stays on the glass.
+    /// Drags along both axes, and keeps the finger down.
     ///
     /// - Parameters:
-    ///   - distances: How far the finger goes, in points downwards and to the right.
-    ///   - duration: How long it takes, in seconds.
+    ///   - distances: The distances, in points downwards and to the right.
+    ///   - duration: The duration, in seconds.
     package mutating func drag(by distances: PerAxis<Double>, over duration: Double = 0.4) {
       play { $0.drag(by: distances, over: duration, on: &$1, clock: &$2, eachFrame: $3) }
     }
 
-    /// Drags until the content is at an offset, and stays on the glass.
+    /// Drags until the content is at an offset, and keeps the finger down.
     ///
     /// - Parameters:
-    ///   - offset: The offset, in points. Past an edge the finger goes as far as the rubber band asks.
-    ///   - duration: How long it takes, in seconds.
+    ///   - offset: The offset, in points. Past an edge the finger moves further, because of the
+    ///     rubber band.
+    ///   - duration: The duration, in seconds.
     package mutating func drag(to offset: Double, over duration: Double = 0.4) {
       drag(by: held(view.offset) - held(offset), over: duration)
     }
 
-    /// Lets go, with the velocity of the last drag, unless the finger has rested since.
+    /// Lifts the finger with the velocity of the last drag, or without velocity after a rest.
     public mutating func lift() {
       play { finger, view, clock, _ in finger.lift(from: &view, clock: clock) }
     }
 
-    /// Holds still for a moment and lets go: no velocity is left.
+    /// Holds the finger still for a moment and lifts it, so that no velocity is left.
     public mutating func release() {
       play { $0.hold(for: SimulatedFinger.restTime, on: &$1, clock: &$2, eachFrame: $3) }
       lift()
     }
 
-    /// Loses the touch to the system.
+    /// Cancels the touch, as the system does.
     package mutating func cancelTouch() {
       play { finger, view, clock, _ in finger.cancel(on: &view, clock: clock) }
     }
@@ -55,7 +56,7 @@
       play { $0.flick(velocity: velocity, on: &$1, clock: &$2, eachFrame: $3) }
     }
 
-    /// Pulls past the top so far that letting go fires, and lets go.
+    /// Pulls past the top far enough to fire, and lifts the finger.
     public mutating func pullToRefresh() {
       drag(to: restOffset - 100)
       release()
@@ -63,18 +64,18 @@
 
     // MARK: Time
 
-    /// Lets frames pass.
+    /// Plays the frames of a duration.
     ///
-    /// - Parameter seconds: How long.
+    /// - Parameter seconds: The duration, in seconds.
     public mutating func wait(_ seconds: Double) {
       play { $0.wait(for: seconds, on: &$1, clock: &$2, eachFrame: $3) }
     }
 
-    /// Lets frames pass, and looks after each.
+    /// Plays the frames of a duration, and calls a closure after each.
     ///
     /// - Parameters:
-    ///   - seconds: How long.
-    ///   - look: What is done with the offset that is seen.
+    ///   - seconds: The duration, in seconds.
+    ///   - look: Receives the visible offset.
     package mutating func watch(for seconds: Double, _ look: (Double) -> Void) {
       let count = max(1, Int(seconds * finger.framesPerSecond))
       for _ in 0..<count {
@@ -83,16 +84,16 @@
       }
     }
 
-    /// Lets the process sleep: no frame comes, and then it is later.
+    /// Suspends the process for a duration, without any frame.
     ///
-    /// - Parameter seconds: How long.
+    /// - Parameter seconds: The duration, in seconds.
     package mutating func sleep(_ seconds: Double) {
       sleep(until: clock.now + seconds)
     }
 
-    /// Lets the process sleep until a time: no frame comes before.
+    /// Suspends the process until a time, without any frame.
     ///
-    /// - Parameter time: The time, in seconds; the past changes nothing.
+    /// - Parameter time: The time, in seconds; a past time changes nothing.
     package mutating func sleep(until time: Double) {
       clock.advance(to: time)
       let now = clock.now
@@ -101,12 +102,13 @@
 
     // MARK: The app
 
-    /// Asks for a run.
+    /// Begins a run.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - revealing: Whether an edge that is not in sight is scrolled to.
-    /// - Returns: The run that runs or waits there now; nil where none was let.
+    ///   - revealing: Whether to scroll to the edge if it is hidden.
+    /// - Returns: The run that is in progress or waiting afterwards; nil if the engine refused to
+    ///   begin one.
     @discardableResult
     public mutating func begin(
       _ edge: OverscrollEdge, revealing: Bool = false
@@ -115,16 +117,16 @@
       return engine.runID(of: edge)
     }
 
-    /// Ends what runs at an edge; where nothing runs, an end without a run does nothing.
+    /// Ends the run of an edge; does nothing if there is none.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - result: How it ended.
+    ///   - result: The result of the run.
     public mutating func end(_ edge: OverscrollEdge, _ result: ResultSummary = .updated) {
       if let runID = engine.runID(of: edge) { send(.end(runID, result)) }
     }
 
-    /// Gives the content another length in a layout pass.
+    /// Changes the length of the content in a layout pass.
     ///
     /// - Parameters:
     ///   - length: The length, in points.
@@ -133,20 +135,23 @@
       change { view in view.layOut { $0.contentLengths[axis] = length } }
     }
 
-    /// Puts items in before what is seen, as a page of older ones, and lets them keep its place.
+    /// Inserts items before the visible ones, as a page of older items, and preserves the scroll
+    /// position.
     ///
-    /// Along a mirrored axis the view counts from the other end, and what is seen has not moved in it.
+    /// Along a mirrored axis offsets count from the other end, so the visible items keep their
+    /// offset.
     ///
     /// - Parameters:
-    ///   - length: The length of the items, in points.
-    ///   - edge: The edge that brought them.
+    ///   - length: The total length of the items, in points.
+    ///   - edge: The edge at which they are inserted.
     package mutating func insert(_ length: Double, at edge: OverscrollEdge) {
       let axis = edge.axis
       setContent(view.contentLengths[axis] + length, along: axis)
       if !isMirrored[axis] { send(.scrollAnchorMoved(by: length, at: edge)) }
     }
 
-    /// Everybody's part of the insets but ours: for apps that ask instead of reading the raw property.
+    /// The content inset without our extra insets, for apps that read it here and not from the raw
+    /// property.
     package var contentInset: PerEdge<Double> {
       get {
         PerEdge(
@@ -158,7 +163,7 @@
         for edge in OverscrollEdge.allCases {
           if let raw = ledgers[edge].setBase(newValue[edge]) { inset[edge] = raw }
         }
-        // Told also where the raw value stays, because the base may be another one.
+        // Reported even if the raw value is unchanged, because the base may differ.
         change { $0.contentInset = inset }
       }
     }
@@ -178,7 +183,7 @@
       (self.finger, self.view, self.clock) = (finger, view, clock)
     }
 
-    /// Where a finger holds the content that shows an offset: further out past an edge.
+    /// The unresisted offset at which a finger shows an offset: further out past an edge.
     private func held(_ offset: Double) -> Double {
       let legal = view.legalOffsets
       let edge = min(max(offset, legal.lowerBound), legal.upperBound)

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
   public import OverscrollCore
 
-  /// The host: facts of the view to the engine, effects of the engine to the view.
+  /// The host: sends the view's events to the engine, and applies the engine's effects to the view.
   extension SimulatedList {
-    /// Does something to the view, as an app or the system would, and lets the host follow.
+    /// Changes the view, as an app or the system would, and lets the host react.
     ///
-    /// - Parameter body: What is done.
+    /// - Parameter body: The changes.
     package mutating func change(_ body: (inout SimulatedScrollView) -> Void) {
       var view = view
       body(&view)
@@ -13,10 +13,10 @@
       self.view = view
     }
 
-    /// Tells the engine something of the user or the app, and does what it asks for.
+    /// Sends an event from the user or the app to the engine, and applies the effects.
     ///
-    /// - Parameter event: What happened.
-    /// - Returns: What the engine asked for.
+    /// - Parameter event: The event.
+    /// - Returns: The effects that the engine requested.
     @discardableResult
     package mutating func send(_ event: OverscrollEvent) -> OverscrollEffects {
       var view = view
@@ -26,11 +26,11 @@
       return effects
     }
 
-    /// Gives an edge other options, or takes its control away.
+    /// Changes the options of an edge, or removes its control.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - options: What it does from now on; nothing when nil.
+    ///   - options: The new options; nil removes the control.
     public mutating func configure(_ edge: OverscrollEdge, _ options: EdgeOptions?) {
       var view = view
       let effects = engine.configure(edge, options, at: view.now)
@@ -42,7 +42,8 @@
       self.view = view
     }
 
-    /// Carries everything that happened to the view, also by the host's own writes, and lets time pass.
+    /// Delivers all events of the view, including those that the host's writes cause, and advances
+    /// time.
     mutating func follow(_ view: inout SimulatedScrollView) {
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
       giveAnswers(&view)
@@ -55,7 +56,7 @@
       }
     }
 
-    /// Tells where the content is, where a write of the host has overtaken what was to be told.
+    /// Reports the present offsets if a write of the host made pending events obsolete.
     private mutating func catchUp(_ view: inout SimulatedScrollView) {
       for axis in OverscrollAxis.allCases {
         let offset = logical(view.offsets[axis], axis, view)
@@ -91,7 +92,7 @@
       }
     }
 
-    /// What is shown in a window is judged by the lengths and the offsets that came with it.
+    /// Reports lengths and offsets first, so that triggers are evaluated with current values.
     private mutating func attach(_ view: inout SimulatedScrollView) {
       for axis in OverscrollAxis.allCases {
         learn(axis, &view)
@@ -100,7 +101,7 @@
       handle(.attached, &view)
     }
 
-    /// Takes note of the lengths of an axis, and of what other code wrote into its insets.
+    /// Reads the lengths of an axis, and the insets that other code wrote.
     private mutating func learn(_ axis: OverscrollAxis, _ view: inout SimulatedScrollView) {
       readInsets(axis, &view)
       let lengths = lengths(axis, view)
@@ -117,7 +118,7 @@
         endInset: ledgers[axis.endEdge].base + system[axis.endEdge])
     }
 
-    /// Finds out what stands in the insets, and puts our extra insets back where they were written over.
+    /// Reads the insets, and adds our extra insets again if other code overwrote them.
     private mutating func readInsets(_ axis: OverscrollAxis, _ view: inout SimulatedScrollView) {
       var inset = view.contentInset
       for edge in [axis.startEdge, axis.endEdge] {
@@ -128,7 +129,8 @@
       write(inset, &view)
     }
 
-    /// Lets content be pulled that is too short to scroll, and gives the app its own way back.
+    /// Lets short content bounce while the axis has a control; restores the app's setting
+    /// afterwards.
     mutating func letBounce(_ view: inout SimulatedScrollView) {
       for axis in OverscrollAxis.allCases {
         let hasControl =
@@ -137,7 +139,7 @@
           appBounces[axis] = view.alwaysBounce[axis]
           view.alwaysBounce[axis] = true
         } else if !hasControl, let own = appBounces[axis] {
-          // Where the app has turned it off meanwhile, that is what it wants.
+          // If the app has turned bouncing off meanwhile, its value wins.
           if !own { view.alwaysBounce[axis] = false }
           appBounces[axis] = nil
         }
@@ -160,7 +162,7 @@
       return effects
     }
 
-    /// Carries a plan out: one write of the insets and one of the offset, in one animation.
+    /// Applies a plan: at most one write of the insets and one of the offset, in one animation.
     mutating func perform(_ effects: OverscrollEffects, _ view: inout SimulatedScrollView) {
       let plan = engine.plan(for: effects, isMirrored: isMirrored)
       for axis in OverscrollAxis.allCases where plan.shifts[axis] != 0 {
@@ -168,7 +170,7 @@
       }
       let inset = inset(plan, view)
       let landings = landings(plan, view)
-      // Without a write no animation may begin: its end would reach the engine as an event.
+      // Without a write no animation may begin, because its end would reach the engine as an event.
       guard inset != view.contentInset || isElsewhere(landings, view) else { return }
       animate(over: plan.duration, &view) { list, view in
         list.write(inset, &view)
@@ -176,7 +178,7 @@
       }
     }
 
-    /// The raw insets that show the plan's extra insets.
+    /// The raw insets that include the plan's extra insets.
     private mutating func inset(
       _ plan: ScrollPlan, _ view: SimulatedScrollView
     ) -> PerEdge<Double> {
@@ -188,7 +190,7 @@
       return inset
     }
 
-    /// The plan's landings, in the view's own offsets.
+    /// The plan's landings, as offsets of the view.
     private func landings(
       _ plan: ScrollPlan, _ view: SimulatedScrollView
     ) -> PerAxis<ScrollPlan.Landing?> {
@@ -203,7 +205,8 @@
       return landings
     }
 
-    /// An animation is begun only where there is one: it tells its end, and is told to the engine.
+    /// Begins an animation only if it has a duration, because the view reports its end to the
+    /// engine.
     private mutating func animate(
       over duration: Double, _ view: inout SimulatedScrollView,
       _ body: (inout SimulatedList, inout SimulatedScrollView) -> Void
@@ -239,7 +242,8 @@
       view.setOffsets(offsets, .notAnimated)
     }
 
-    /// Whether the view stands somewhere else along an axis; what is off by a mark is nothing.
+    /// Whether the view is not at the landings of a plan; differences below a ledger mark do not
+    /// count.
     private func isElsewhere(_ landings: PerAxis<ScrollPlan.Landing?>, _ view: SimulatedScrollView)
       -> Bool
     {
@@ -249,7 +253,7 @@
       }
     }
 
-    /// An offset as it counts from the other end where the axis is mirrored; its own inverse.
+    /// Converts between offsets of the view and of the engine, which differ along a mirrored axis.
     private func logical(
       _ offset: Double, _ axis: OverscrollAxis, _ view: SimulatedScrollView
     ) -> Double {
@@ -299,7 +303,7 @@
   }
 
   extension ScrollPlan.Landing {
-    /// The offset to write; nil while the view springs back to the edge by itself.
+    /// The offset to write; nil while the view bounces back to the edge by itself.
     fileprivate func offset(along axis: OverscrollAxis, in view: SimulatedScrollView) -> Double? {
       switch self {
       case .atEdge where view.isDecelerating: nil

@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// Timelines as text: what happens goes in as marbles, and the phases come out as letters.
+  /// Plays timelines that are written as text, and writes the phases of an edge as letters.
   extension SimulatedList {
-    /// Plays a timeline, and writes the phase of an edge down once per tick.
+    /// Plays a timeline, and records the phase of an edge once per tick.
     ///
-    /// A begin or an end means the edge; a finger moves ``fingerStep`` points per mark, without a
-    /// velocity of its own; content grows by a page of 800 points; the keyboard adds 300 points to the
-    /// bottom inset, and takes them away again.
+    /// Begins and ends apply to the edge. A finger moves ``fingerStep`` points per mark, and leaves
+    /// no velocity. Content grows by a page of 800 points. The keyboard adds 300 points to the
+    /// bottom inset, and removes them again.
     ///
     /// - Parameters:
-    ///   - timeline: What happens.
+    ///   - timeline: The timeline.
     ///   - edge: The edge.
     /// - Returns: The first letter of the phase at the end of each tick.
     @discardableResult
@@ -28,7 +28,7 @@
       return recorder
     }
 
-    /// How far a finger goes for one mark, in points.
+    /// The distance that a finger moves per mark, in points.
     package static let fingerStep = 60.0
 
     private mutating func play(_ symbol: MarbleSymbol, at edge: OverscrollEdge) {
@@ -75,7 +75,7 @@
       }
     }
 
-    /// Touches, and does not move.
+    /// Touches without moving.
     package mutating func press() {
       change { [finger, clock] view in
         var finger = finger

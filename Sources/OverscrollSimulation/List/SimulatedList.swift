@@ -1,16 +1,17 @@
 #if !hasFeature(Embedded)
   public import OverscrollCore
 
-  /// A list with controls at its edges: a scroll view, a finger and a clock, and a host between the
-  /// view and an engine.
+  /// A list with controls at its edges: a scroll view, a finger, a clock, an engine, and the host
+  /// that connects view and engine.
   ///
-  /// The host is what a real one is: it carries the view's facts to the engine and the engine's effects
-  /// to the view, keeps the books of the insets, and writes nothing that was not asked for. Along an axis
-  /// with a control even short content bounces, and as the app wants it again after the last control has
-  /// gone. An app's own tests can pull such a list; ours play every known bug on it. The invariants are checked
-  /// after every event, see ``brokenInvariants``.
+  /// The host works like a real one. It sends the view's events to the engine, applies the engine's
+  /// effects to the view, keeps a ledger of the insets, and writes only what the engine requests.
+  /// Along an axis with a control even short content bounces; after the last control is removed,
+  /// the app's setting applies again. Apps can pull such a list in their tests; our own tests
+  /// reproduce every known bug with it. The list checks the invariants after every event, see
+  /// ``brokenInvariants``.
   public struct SimulatedList: Equatable, Sendable {
-    /// The scroll view; change it in ``change(_:)``, so that the list reports the change to the engine.
+    /// The scroll view; change it in ``change(_:)``, so that the engine is updated.
     package internal(set) var view: SimulatedScrollView
     /// The engine.
     package internal(set) var engine: OverscrollEngine
@@ -18,33 +19,33 @@
     package internal(set) var finger: SimulatedFinger
     /// The clock.
     package internal(set) var clock = SimulationClock()
-    /// Splits each inset into the part of the app and ours.
+    /// The ledgers that separate the app's insets from ours.
     package internal(set) var ledgers: PerEdge<InsetLedger>
-    /// What happened at each edge.
+    /// The events of each edge.
     public internal(set) var log = PerEdge(repeating: EdgeLog())
-    /// How often the list wrote to its view.
+    /// The number of times that the list wrote to its view.
     package internal(set) var writes = WriteLog()
-    /// The invariants that were broken, in order, each with the event after which it was.
+    /// The broken invariants, in order, each with the event after which it was broken.
     public internal(set) var brokenInvariants: [String] = []
-    /// Which axes count from the other end: a list that is read from right to left, or upside down.
+    /// The axes whose offsets count from the other end, as in a right-to-left or an inverted list.
     package let isMirrored: PerAxis<Bool>
-    /// What runs are answered by themselves.
+    /// The simulated results of the runs of each edge; nil if the test ends runs itself.
     public var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
-    /// What the app does in the callbacks of the view.
+    /// The app's reaction in the callbacks of the view.
     package var reaction: SimulatedReaction?
-    /// The height of the keyboard of an app that adds it to its bottom inset, in points.
+    /// The height of the keyboard, which the app adds to its bottom inset, in points.
     var keyboard = 0.0
-    /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
+    /// The app's setting of bounces along an axis where a control turned them on; otherwise nil.
     var appBounces = PerAxis<Bool?>(repeating: nil)
     var wakes = WakeList<SimulatedAnswer.Due>()
 
-    /// Creates a list around a view, and lets the host hear of it.
+    /// Creates a list from a view, and sends the view's state to the engine.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - engine: The engine; attached exactly if the view is in a window.
-    ///   - framesPerSecond: How many frames a second has.
-    ///   - isMirrored: Which axes count from the other end.
+    ///   - engine: The engine; attached if and only if the view is in a window.
+    ///   - framesPerSecond: The number of frames per second.
+    ///   - isMirrored: The axes whose offsets count from the other end.
     package init(
       _ view: SimulatedScrollView, engine: OverscrollEngine, framesPerSecond: Double = 60,
       isMirrored: PerAxis<Bool> = PerAxis(repeating: false)
@@ -60,7 +61,7 @@
       var bouncing = view
       letBounce(&bouncing)
       self.view = bouncing
-      // One layout pass: no edge is judged by the lengths before it is known where the content is.
+      // One layout pass, so that no trigger is evaluated by the lengths before the offset is known.
       change { view in
         view.layOut { view in
           for axis in OverscrollAxis.allCases {
@@ -71,16 +72,16 @@
       }
     }
 
-    /// Creates a list that scrolls vertically, at rest at its top.
+    /// Creates a list that scrolls vertically, at rest at the top.
     ///
     /// - Parameters:
-    ///   - top: What the top edge does; nothing when nil.
-    ///   - bottom: What the bottom edge does; nothing when nil.
+    ///   - top: The options of the top edge; nil for no control.
+    ///   - bottom: The options of the bottom edge; nil for no control.
     ///   - contentLength: The length of the content, in points.
     ///   - viewportLength: The length of the viewport, in points.
     ///   - systemInset: The insets of bars and safe area, in points.
-    ///   - times: How long things take.
-    ///   - overlap: What a run at one edge means for the other.
+    ///   - times: The durations of the engine's phases and animations.
+    ///   - overlap: How a run at one edge affects runs at the other.
     public init(
       top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore, contentLength: Double = 2000,
       viewportLength: Double = 600, systemInset: PerEdge<Double> = PerEdge(repeating: 0),
@@ -101,74 +102,74 @@
     /// The extra inset of an edge, in points.
     public func extraInset(_ edge: OverscrollEdge) -> Double { engine.insetMotion(of: edge).target }
 
-    /// The inset of an edge that counts, in points: everybody's, rounded to a thousandth.
+    /// The adjusted inset of an edge, rounded to a thousandth of a point.
     ///
-    /// A thousandth, because the books mark the extra insets with less.
+    /// The ledger marks the extra insets with less than a thousandth.
     package func inset(_ edge: OverscrollEdge) -> Double {
       Elementary.nearestInteger(view.adjustedInset[viewEdge(edge)] * 1000) / 1000
     }
 
-    /// The offset at which a list without extra insets would rest at its top, in points.
+    /// The offset at rest at the top without extra insets, in points.
     public var restOffset: Double { engine.geometry.vertical.firstOffset }
 
-    /// The edge of the view at which a logical edge lies.
+    /// The edge of the view that corresponds to a logical edge.
     func viewEdge(_ edge: OverscrollEdge) -> OverscrollEdge {
       isMirrored[edge.axis] ? edge.opposite : edge
     }
   }
 
   extension SimulatedList {
-    /// What happened at one edge, in order.
+    /// The events of one edge, in order.
     public struct EdgeLog: Equatable, Sendable {
-      /// The runs that were to be run.
+      /// The runs that began.
       public internal(set) var runs: [RunID] = []
-      /// The runs that were to be cancelled.
+      /// The cancelled runs.
       public internal(set) var cancelled: [RunID] = []
-      /// How runs were completed.
+      /// The results of the completed runs.
       public internal(set) var finished: [ResultSummary] = []
       /// The phases that the edge went through.
       public internal(set) var phases: [OverscrollPhase] = []
-      /// How often a finger felt that the edge was armed.
+      /// The number of times that haptic feedback marked the edge as armed.
       public internal(set) var armedCount = 0
-      /// What was announced.
+      /// The accessibility announcements.
       public internal(set) var announcements: [OverscrollAnnouncement] = []
     }
 
-    /// What the host wrote to the view.
+    /// The writes of the host to the view.
     package struct WriteLog: Equatable, Sendable {
-      /// How often it wrote the insets.
+      /// The number of writes to the insets.
       package internal(set) var insets = 0
-      /// How often it wrote the offset.
+      /// The number of writes to the offset.
       package internal(set) var offsets = 0
-      /// How often it wrote the insets for one event, at most.
+      /// The largest number of writes to the insets for one event.
       package internal(set) var mostInsets = 0
-      /// How often it wrote the offset for one event, at most.
+      /// The largest number of writes to the offset for one event.
       package internal(set) var mostOffsets = 0
     }
   }
 
-  /// What a list answers a run by itself.
+  /// A simulated result that ends a run after a delay.
   public struct SimulatedAnswer: Equatable, Sendable {
-    /// What is due at some time.
+    /// A result that is due.
     struct Due: Equatable, Sendable {
       let edge: OverscrollEdge
       let runID: RunID
       let answer: SimulatedAnswer
     }
 
-    /// How long the action takes, in seconds.
+    /// The duration of the action, in seconds.
     public var delay: Double
-    /// How it ends.
+    /// The result of the run.
     public var result: ResultSummary
-    /// By how much the content grows with it, in points.
+    /// The length that the content grows by, in points.
     public var growth: Double
 
-    /// Creates an answer.
+    /// Creates a simulated result.
     ///
     /// - Parameters:
-    ///   - result: How the action ends.
-    ///   - delay: How long it takes, in seconds.
-    ///   - growth: By how much the content grows with it, in points.
+    ///   - result: The result of the run.
+    ///   - delay: The duration of the action, in seconds.
+    ///   - growth: The length that the content grows by, in points.
     public init(_ result: ResultSummary, after delay: Double, growth: Double = 0) {
       self.result = result
       self.delay = delay

@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// What an app does in the callbacks of its scroll view, in the middle of the host's own work.
+  /// An app's reaction in the callbacks of its scroll view, while the host is still working.
   ///
-  /// Two reactions are equal when their names are.
+  /// Two reactions are equal if their names are.
   package struct SimulatedReaction: Equatable, Sendable {
-    /// What tells the reaction from others.
+    /// The name, which identifies the reaction.
     package let name: String
     private let body: @Sendable (ScrollEvent, inout SimulatedScrollView) -> OverscrollEvent?
 
     /// Creates a reaction.
     ///
     /// - Parameters:
-    ///   - name: What tells it from others.
-    ///   - body: What the app does once the host has heard of a fact: it may write to the view, and ask
-    ///     for something. Facts that it causes are told right after.
+    ///   - name: The name, which identifies the reaction.
+    ///   - body: The reaction, called after the host has handled an event. It may write to the view
+    ///     and return a request. The view reports the events that it causes right after.
     package init(
       _ name: String,
       body: @escaping @Sendable (ScrollEvent, inout SimulatedScrollView) -> OverscrollEvent?
@@ -23,7 +23,7 @@
       self.body = body
     }
 
-    /// Lets the app react, and returns what it asks for.
+    /// Calls the reaction, and returns its request.
     func request(
       after event: ScrollEvent, _ view: inout SimulatedScrollView
     ) -> OverscrollEvent? { body(event, &view) }

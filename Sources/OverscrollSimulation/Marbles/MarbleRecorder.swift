@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// A line of text that tells where something stood at each tick: `"iippaarrrreei"`.
+  /// A line of text that records a phase at each tick: `"iippaarrrreei"`.
   ///
-  /// It stands under the ``MarbleTimeline`` that was played, tick under tick. A phase is written as
-  /// the first letter of its name: `i`dle, `p`ulling, `a`rmed, `w`aiting, `r`efreshing, `e`nding,
+  /// Its ticks align with those of the ``MarbleTimeline`` above it. Each phase is written as the
+  /// first letter of its name: `i`dle, `p`ulling, `a`rmed, `w`aiting, `r`efreshing, `e`nding,
   /// `n`oMore, `f`ailed.
   package struct MarbleRecorder: Equatable, Sendable, CustomStringConvertible {
     /// The length of a tick, in seconds.
@@ -16,7 +16,8 @@
     /// Creates an empty line.
     ///
     /// - Parameters:
-    ///   - tick: The length of a tick, in seconds. What is no positive number counts as 0.1.
+    ///   - tick: The length of a tick, in seconds. Values that are not finite and positive count as
+    ///     0.1.
     ///   - start: The time at which the line begins, in seconds.
     package init(tick: Double = 0.1, start: Double = 0) {
       self.tick = tick.isFinite && tick > 0 ? tick : 0.1
@@ -26,15 +27,16 @@
     /// The line.
     package var description: String { String(characters) }
 
-    /// Notes a character at a time.
+    /// Records a character at a time.
     ///
-    /// The last note of a tick counts, and holds until the next one; before the first note the line
-    /// has spaces. A time before the last note's tick is noted in that tick.
+    /// The last character that is recorded in a tick counts, and is repeated until the next one.
+    /// Before the first one the line has spaces. A time before the tick of the last record counts
+    /// as that tick.
     ///
     /// - Parameters:
     ///   - character: The character.
-    ///   - time: The time, in seconds. What is not finite, and what lies before the start, is not
-    ///     noted.
+    ///   - time: The time, in seconds. Times that are not finite or lie before the start are
+    ///     ignored.
     package mutating func record(_ character: Character, at time: Double) {
       guard time.isFinite, time >= start - tick * Self.tolerance else { return }
       let index = max(index(of: time), characters.count - 1)
@@ -42,7 +44,7 @@
       characters[index] = character
     }
 
-    /// Notes a phase at a time, as the first letter of its name.
+    /// Records a phase at a time, as the first letter of its name.
     ///
     /// - Parameters:
     ///   - phase: The phase.
@@ -51,10 +53,10 @@
       record("\(phase)".first ?? "?", at: time)
     }
 
-    /// A moment belongs to the tick that it begins even where sums of ticks fall short of it.
+    /// Rounding errors of a sum of ticks must not move a moment to the previous tick.
     private static let tolerance = 1e-6
 
-    /// The tick of a time; one that no line reaches counts as the first million's last.
+    /// The index of a time's tick, at most 999,999.
     private func index(of time: Double) -> Int {
       Int(min((time - start) / tick + Self.tolerance, 999_999))
     }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// What happens at a moment of a ``MarbleTimeline``, and the character that stands for it.
+  /// An event of a ``MarbleTimeline``, with the character that represents it.
   ///
-  /// The host that plays a timeline says how far a move goes, how long a page is, and the like.
+  /// The host that plays a timeline defines the distance of a move, the length of a page and so on.
   package enum MarbleSymbol: Character, CaseIterable, Sendable {
     // MARK: Finger
 
@@ -15,13 +15,13 @@
     case moveLeading = "<"
     /// `>`: the finger moves towards the trailing side.
     case moveTrailing = ">"
-    /// `u`: the finger lifts, with the velocity it has.
+    /// `u`: the finger lifts, with its current velocity.
     case up = "u"
     /// `f`: the finger flings upwards, towards the end of the content.
     case flingUp = "f"
     /// `F`: the finger flings downwards, towards the start of the content.
     case flingDown = "F"
-    /// `x`: the system takes the touch away.
+    /// `x`: the system cancels the touch.
     case cancel = "x"
     /// `t`: a tap on the status bar.
     case tapStatusBar = "t"
@@ -33,7 +33,7 @@
     /// `_`: the content shrinks by a page.
     case shrink = "_"
 
-    // MARK: Cycles
+    // MARK: Runs
 
     /// `b`: code begins a run.
     case begin = "b"
@@ -50,13 +50,13 @@
 
     // MARK: Surroundings
 
-    /// `a`: the view comes into a window.
+    /// `a`: the view is added to a window.
     case attach = "a"
-    /// `o`: the view goes out of its window.
+    /// `o`: the view is removed from its window.
     case detach = "o"
-    /// `K`: the keyboard comes up.
+    /// `K`: the keyboard appears.
     case keyboardUp = "K"
-    /// `k`: the keyboard goes down.
+    /// `k`: the keyboard disappears.
     case keyboardDown = "k"
   }
 #endif

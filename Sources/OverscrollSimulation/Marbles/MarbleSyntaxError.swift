@@ -1,36 +1,36 @@
 #if !hasFeature(Embedded)
-  /// A place at which a text is no ``MarbleTimeline``.
+  /// A syntax error in the text of a ``MarbleTimeline``.
   package struct MarbleSyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of error.
     package enum Reason: Equatable, Sendable {
-      /// A character that stands for nothing.
+      /// A character without a meaning.
       case unknownCharacter(Character)
-      /// A bracket in a group, or a tick of nothing.
+      /// A bracket inside a group, or an empty tick.
       case notInAGroup(Character)
-      /// A group without anything in it.
+      /// An empty group.
       case emptyGroup
-      /// A group that does not end; the position is that of its beginning.
+      /// A group that does not end; the position is that of its opening bracket.
       case openGroup
-      /// An end of a group that has not begun.
+      /// A closing bracket without a group.
       case unexpectedGroupEnd
     }
 
-    /// The number of characters before the place.
+    /// The number of characters before the error.
     package let position: Int
-    /// What is wrong.
+    /// The kind of error.
     package let reason: Reason
 
     /// Creates an error.
     ///
     /// - Parameters:
-    ///   - position: The number of characters before the place.
-    ///   - reason: What is wrong.
+    ///   - position: The number of characters before the error.
+    ///   - reason: The kind of error.
     package init(position: Int, reason: Reason) {
       self.position = position
       self.reason = reason
     }
 
-    /// The place and what is wrong there, in words.
+    /// The position and the kind of error, as text.
     package var description: String { "character \(position + 1): \(words)" }
 
     private var words: String {

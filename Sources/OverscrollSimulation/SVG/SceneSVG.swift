@@ -1,26 +1,26 @@
-// Words and lists need a heap, which the modules for the browser do without.
+// Strings and arrays need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   package import OverscrollCore
   package import OverscrollIndicators
 
-  /// The canvas that writes a picture: one drawing as an SVG document, the same on every machine.
+  /// A canvas that writes a drawing as an SVG document, identical on every machine.
   package struct SceneSVG: SceneCanvas {
-    /// How the picture looks.
+    /// The style of the picture.
     package let style: Style
     private var lines: [String] = []
     private var path = SVGPath()
 
     /// Creates an empty picture.
     ///
-    /// - Parameter style: How it looks.
+    /// - Parameter style: The style of the picture.
     package init(style: Style) { self.style = style }
 
-    /// Draws what an indicator shows, as it lies in its box at the state's edge.
+    /// Draws an indicator with the orientation of the state's edge.
     ///
     /// - Parameters:
     ///   - indicator: The indicator.
-    ///   - state: What it is to show.
-    ///   - style: How the picture looks.
+    ///   - state: The state to draw.
+    ///   - style: The style of the picture.
     /// - Returns: The SVG document.
     package static func document(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
@@ -29,13 +29,13 @@
       return canvas.document(box)
     }
 
-    /// Draws what an indicator shows, for a place in another document.
+    /// Draws an indicator as a part of another document.
     ///
     /// - Parameters:
     ///   - indicator: The indicator.
-    ///   - state: What it is to show.
-    ///   - style: How the picture looks.
-    /// - Returns: The elements, a line each, and the size of the box that they lie in.
+    ///   - state: The state to draw.
+    ///   - style: The style of the picture.
+    /// - Returns: The elements, one per line, and the size of their box.
     package static func drawing(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
     ) -> (drawing: String, box: SceneSize) {
@@ -54,7 +54,7 @@
       return (canvas.base, pose.box)
     }
 
-    /// What was drawn, as a document.
+    /// Returns the drawing as a document.
     ///
     /// - Parameter size: The size of the picture, in points.
     /// - Returns: The SVG document.
@@ -73,8 +73,8 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - role: What it is for.
-    /// - Returns: The size, in points; zero where there are no words.
+    ///   - role: The role of the text.
+    /// - Returns: The size, in points; zero for an empty text.
     package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
       if let size = style.size(text) { return size }
       let words = style.words(text)
@@ -88,9 +88,9 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - role: What it is for.
+    ///   - role: The role of the text.
     ///   - color: Its colour.
-    ///   - placement: Where and how.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func text(
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
@@ -100,7 +100,7 @@
       let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
       let looks =
         "text-anchor=\"middle\" font-size=\"\(fontSize.svg)\"\(weight) fill=\"\(paint(color))\""
-      // So that it is as long as it was taken for, whatever the font of whoever looks at it.
+      // Forces the measured width, whatever font the viewer has.
       let width = size(of: text, as: role).width.svg
       let length = "textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
       let direction = style.isRightToLeft ? " direction=\"rtl\"" : ""
@@ -108,13 +108,13 @@
       lines.append("\(opening)\(style.words(text).escaped)</text>")
     }
 
-    /// Writes a spinner: eight spokes, as many as there is progress, or all of them.
+    /// Writes a spinner with eight spokes, of which the progress determines the visible ones.
     ///
     /// - Parameters:
     ///   - diameter: Its diameter, in points.
     ///   - color: Its colour.
-    ///   - progress: How much of it is there; nil where it turns by itself.
-    ///   - placement: Where and how.
+    ///   - progress: The visible part of the spinner, from 0 to 1; nil if it rotates continuously.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
@@ -122,7 +122,7 @@
         "stroke=\"\(paint(color))\" stroke-width=\"\((diameter * 0.11).svg)\" stroke-linecap=\"round\""
       lines.append("<g\(placement.svg) \(line)>")
       for spoke in 0..<8 {
-        // As many as there is progress are seen; the rest need not be written.
+        // Spokes beyond the progress are invisible, so they are not written.
         if let progress, Double(spoke) + 0.5 > progress * 8 { continue }
         let place = "y1=\"\((diameter * -0.23).svg)\" y2=\"\((diameter * -0.42).svg)\""
         let shade = progress == nil ? (0.2 + Double(spoke + 1) / 10).svg : "1"
@@ -131,7 +131,7 @@
       lines.append("</g>")
     }
 
-    /// How many pictures there are for a phase.
+    /// The number of pictures for a phase.
     ///
     /// - Parameter phase: The phase.
     /// - Returns: The length of the sequence.
@@ -142,21 +142,21 @@
     /// The size of a picture.
     ///
     /// - Parameter image: The picture.
-    /// - Returns: The size, in points; zero where there is none.
+    /// - Returns: The size, in points; zero if there is no such picture.
     package func size(of image: SceneImage) -> SceneSize { style.pictures.size(of: image) }
 
-    /// How long a picture stands.
+    /// The time that a picture is shown.
     ///
     /// - Parameter image: The picture.
-    /// - Returns: The time, in seconds; 0 where there is none.
+    /// - Returns: The time, in seconds; 0 if there is no such picture.
     package func delay(of image: SceneImage) -> Double { style.pictures.delay(of: image) }
 
     /// Writes a picture by its address.
     ///
     /// - Parameters:
     ///   - image: The picture.
-    ///   - size: The size that it is given, in points.
-    ///   - placement: Where and how.
+    ///   - size: The size to draw it in, in points.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func image(
       _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
     ) {
@@ -167,49 +167,49 @@
       lines.append("<image\(placement.svg) \(corner) \(room) href=\"\(address)\"/>")
     }
 
-    /// Begins a part of the shape.
+    /// Begins a subpath.
     ///
-    /// - Parameter point: Where.
+    /// - Parameter point: Its first point.
     package mutating func move(to point: ScenePoint) { path.move(to: point) }
 
-    /// Leads the shape on.
+    /// Adds a straight line to the path.
     ///
-    /// - Parameter point: Where to.
+    /// - Parameter point: The end of the line.
     package mutating func line(to point: ScenePoint) { path.line(to: point) }
 
-    /// Leads the shape on along a circle.
+    /// Adds an arc to the path.
     ///
     /// - Parameters:
-    ///   - center: The middle of the circle.
+    ///   - center: The centre of the circle.
     ///   - radius: Its radius, in points.
-    ///   - start: The direction of the first point, in degrees.
-    ///   - end: The direction of the last point, in degrees.
+    ///   - start: The angle of the first point, in degrees.
+    ///   - end: The angle of the last point, in degrees.
     package mutating func arc(
       around center: ScenePoint, radius: Double, from start: Double, to end: Double
     ) {
       path.arc(around: center, radius: radius, from: start, to: end)
     }
 
-    /// Leads the part of the shape back to where it began.
+    /// Closes the subpath.
     package mutating func close() { path.close() }
 
-    /// Writes the outline of the shape, and begins a new one.
+    /// Writes the outline of the path, and begins a new path.
     ///
     /// - Parameters:
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
-    ///   - placement: Where and how.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
       let ends = "stroke-linecap=\"round\" stroke-linejoin=\"round\""
       add(
         "fill=\"none\" stroke=\"\(paint(color))\" stroke-width=\"\(width.svg)\" \(ends)", placement)
     }
 
-    /// Writes the inside of the shape, and begins a new one.
+    /// Writes the filled path, and begins a new path.
     ///
     /// - Parameters:
     ///   - color: Its colour.
-    ///   - placement: Where and how.
+    ///   - placement: Its position, rotation, scale and opacity.
     package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
       add("fill=\"\(paint(color))\"", placement)
     }
@@ -218,7 +218,7 @@
 
     private mutating func add(_ looks: String, _ placement: ScenePlacement) {
       defer { path = SVGPath() }
-      // What is not seen need not be written.
+      // Invisible elements are not written.
       guard placement.opacity.svg != "0" else { return }
       lines.append("<path\(placement.svg) d=\"\(path.steps)\" \(looks)/>")
     }

@@ -1,49 +1,51 @@
 package import OverscrollCore
 
-/// What happened to a scroll view, as a fact.
+/// An event that a scroll view reports.
 ///
-/// Named after UIScrollViewDelegate, and in its order. A drag and a fling are `willBeginDragging`,
-/// `scrolled`…, `willEndDragging`, `didEndDragging`, `willBeginDecelerating`, `scrolled`…,
-/// `didEndDecelerating`. What names no axis means the vertical one, or both.
+/// Events are named after UIScrollViewDelegate, and have its order. A drag and a fling are
+/// `willBeginDragging`, `scrolled`…, `willEndDragging`, `didEndDragging`, `willBeginDecelerating`,
+/// `scrolled`…, `didEndDecelerating`. Events without an axis are vertical, or about both axes.
 package enum ScrollEvent: Equatable, Sendable {
-  /// The finger moves far enough for the first time since it touched.
+  /// The finger has moved far enough to begin a drag.
   case willBeginDragging
-  /// The offset of an axis changed, whoever changed it.
+  /// The offset of an axis changed, for any reason.
   case scrolled(to: Double, along: OverscrollAxis = .vertical)
-  /// The system took the touch away. The end of the drag follows, as after a release.
+  /// The system cancelled the touch. The end of the drag follows, as after a release.
   case touchCancelled
-  /// The finger lets go: the offsets' velocities in points per second (UIKit's are per millisecond),
-  /// and where the offsets will come to rest.
+  /// The finger lifts: the velocities of the offsets, and the offsets at the end.
+  ///
+  /// Velocities are in points per second; UIKit's are per millisecond.
   case willEndDragging(velocity: PerAxis<Double>, target: PerAxis<Double>)
-  /// The finger has let go, and the view moves on by itself, or does not.
+  /// The finger has lifted, and the view decelerates or stops.
   case didEndDragging(willDecelerate: Bool)
-  /// The view begins to move by itself: to decelerate, to bounce, or to go to a page.
+  /// The view begins to move by itself: to decelerate, to bounce, or to move to a page.
   case willBeginDecelerating
-  /// The view moves by itself no longer.
+  /// The view has stopped moving by itself.
   case didEndDecelerating
-  /// What code scrolls or animates has come to its end, or was ended by a touch or another write.
+  /// Scrolling or an animation by code has ended, or was interrupted by a touch or another write.
   case didEndScrollingAnimation(finished: Bool)
-  /// The view has scrolled to its top as the system asked it to.
+  /// The view has scrolled to its top at the system's request.
   case didScrollToTop
-  /// The content, the viewport or an inset changed along an axis. The offset that it forces follows.
+  /// The content, the viewport or an inset changed along an axis. A resulting change of the offset
+  /// follows.
   case geometryChanged(OverscrollAxis = .vertical)
-  /// The content will have a length, which the view does not say before its next layout pass.
+  /// The content is going to have a length, which the view returns after its next layout pass.
   case contentLengthAnnounced(Double, along: OverscrollAxis = .vertical)
   /// The view begins to lay out its content.
   case layoutBegan
   /// The content is laid out.
   case layoutEnded
-  /// The view has come into a window.
+  /// The view has been added to a window.
   case attached
-  /// The view has left its window.
+  /// The view has been removed from its window.
   case detached
 
-  /// The finger lets go of a view that scrolls vertically and stands at 0 horizontally.
+  /// The finger lifts from a view that scrolls vertically and is at 0 horizontally.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in points per second.
-  ///   - target: Where the offset will come to rest, in points.
-  /// - Returns: The fact.
+  ///   - target: The offset at the end, in points.
+  /// - Returns: The event.
   package static func willEndDragging(velocity: Double, target: Double) -> ScrollEvent {
     .willEndDragging(
       velocity: PerAxis(vertical: velocity, horizontal: 0),

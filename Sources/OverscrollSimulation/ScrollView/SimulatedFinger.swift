@@ -1,18 +1,19 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// A finger that plays gestures on a scroll view, a frame at a time.
+  /// A finger that performs gestures on a scroll view, frame by frame.
   ///
-  /// Every gesture takes the view and the clock, leads both through its frames, and after each frame
-  /// lets the caller react: drain the events, feed an engine, write to the view.
+  /// Every gesture advances the view and the clock by its frames, and calls a closure after each
+  /// frame, in which the caller can drain events, update an engine, or write to the view.
   package struct SimulatedFinger: Equatable, Sendable {
-    /// A finger that rests this long before it lifts leaves no velocity, in seconds: 0.1
-    /// (ScrollMechanics, `SimpleScrollView.swift`; WebKit has the same).
+    /// The rest after which a lifted finger leaves no velocity, in seconds: 0.1.
+    ///
+    /// The source is ScrollMechanics, `SimpleScrollView.swift`; WebKit has the same.
     package static let restTime = 0.1
 
-    /// How many frames a second has: 60 or 120.
+    /// The number of frames per second: 60 or 120.
     package let framesPerSecond: Double
-    /// Where the finger is, or was last, in points downwards and to the trailing side.
+    /// The current or last location, in points downwards and to the trailing side.
     package private(set) var locations: PerAxis<Double>
     private var velocity = PerAxis(repeating: 0.0)
     private var lastMoveTime = -Double.infinity
@@ -20,8 +21,9 @@
     /// Creates a finger that does not touch yet.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: How many frames a second has. What is no positive number counts as 60.
-    ///   - location: Where it will touch, in points downwards.
+    ///   - framesPerSecond: The frames per second. Values that are not finite and positive count as
+    ///     60.
+    ///   - location: The location of the first touch, in points downwards.
     package init(framesPerSecond: Double = 60, location: Double = 400) {
       self.init(
         framesPerSecond: framesPerSecond, locations: PerAxis(vertical: location, horizontal: 200))
@@ -30,18 +32,20 @@
     /// Creates a finger that does not touch yet.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: How many frames a second has. What is no positive number counts as 60.
-    ///   - locations: Where it will touch, in points downwards and to the trailing side.
+    ///   - framesPerSecond: The frames per second. Values that are not finite and positive count as
+    ///     60.
+    ///   - locations: The location of the first touch, in points downwards and to the trailing
+    ///     side.
     package init(framesPerSecond: Double = 60, locations: PerAxis<Double>) {
       let isRate = framesPerSecond.isFinite && framesPerSecond > 0
       self.framesPerSecond = isRate ? framesPerSecond : 60
       self.locations = locations
     }
 
-    /// Where the finger is, or was last, in points downwards.
+    /// The current or last vertical location, in points downwards.
     package var location: Double { locations.vertical }
 
-    /// Touches, and does not move; where the view has a finger on it, does nothing.
+    /// Touches without moving; does nothing if a finger is on the view.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -50,14 +54,14 @@
       touch(&view, clock)
     }
 
-    /// Drags with constant velocity; touches first where the view has no finger on it.
+    /// Drags with constant velocity; touches first if no finger is on the view.
     ///
     /// - Parameters:
-    ///   - distance: How far, in points downwards: the offset falls.
-    ///   - duration: How long, in seconds. Nothing is one move without a velocity.
+    ///   - distance: The distance, in points downwards. Dragging down lowers the offset.
+    ///   - duration: The duration, in seconds; 0 is a single move without velocity.
     ///   - view: The view.
-    ///   - clock: The clock, which goes on by the duration.
-    ///   - eachFrame: What the caller does after each frame.
+    ///   - clock: The clock, which advances by the duration.
+    ///   - eachFrame: A closure to call after each frame.
     package mutating func drag(
       by distance: Double, over duration: Double, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -67,14 +71,15 @@
         eachFrame: eachFrame)
     }
 
-    /// Drags with constant velocities; touches first where the view has no finger on it.
+    /// Drags along both axes with constant velocities; touches first if no finger is on the view.
     ///
     /// - Parameters:
-    ///   - distances: How far, in points downwards and to the trailing side: the offsets fall.
-    ///   - duration: How long, in seconds. Nothing is one move without a velocity.
+    ///   - distances: The distances, in points downwards and to the trailing side. They lower the
+    ///     offsets.
+    ///   - duration: The duration, in seconds; 0 is a single move without velocity.
     ///   - view: The view.
-    ///   - clock: The clock, which goes on by the duration.
-    ///   - eachFrame: What the caller does after each frame.
+    ///   - clock: The clock, which advances by the duration.
+    ///   - eachFrame: A closure to call after each frame.
     package mutating func drag(
       by distances: PerAxis<Double>, over duration: Double, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -91,13 +96,13 @@
       lastMoveTime = clock.now
     }
 
-    /// Stays where it is; touches first where the view has no finger on it.
+    /// Holds still; touches first if no finger is on the view.
     ///
     /// - Parameters:
-    ///   - duration: How long, in seconds.
+    ///   - duration: The duration, in seconds.
     ///   - view: The view.
-    ///   - clock: The clock, which goes on by the duration.
-    ///   - eachFrame: What the caller does after each frame.
+    ///   - clock: The clock, which advances by the duration.
+    ///   - eachFrame: A closure to call after each frame.
     package mutating func hold(
       for duration: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -106,26 +111,26 @@
       wait(for: duration, on: &view, clock: &clock, eachFrame: eachFrame)
     }
 
-    /// Lets go, with the velocity of the last drag unless it has rested since.
+    /// Lifts with the velocity of the last drag, or without velocity after a rest.
     ///
     /// - Parameters:
     ///   - view: The view.
     ///   - clock: The clock.
     package mutating func lift(from view: inout SimulatedScrollView, clock: SimulationClock) {
       view.advance(to: clock.now)
-      // A rest of exactly this time counts, whatever its frames added up to.
+      // The tolerance absorbs the rounding errors of the sum of frames.
       let hasRested = clock.now - lastMoveTime > Self.restTime - 1e-9
       view.fingerLifted(velocity: velocity.scaled(hasRested ? 0 : 1))
       velocity = PerAxis(repeating: 0)
     }
 
-    /// Drags for a twentieth of a second, and lets go.
+    /// Drags for a twentieth of a second, and lifts.
     ///
     /// - Parameters:
     ///   - velocity: The velocity, in points per second downwards.
     ///   - view: The view.
-    ///   - clock: The clock, which goes on by a twentieth of a second.
-    ///   - eachFrame: What the caller does after each frame, and after the release.
+    ///   - clock: The clock, which advances by a twentieth of a second.
+    ///   - eachFrame: A closure to call after each frame, and after the release.
     package mutating func flick(
       velocity: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -135,13 +140,13 @@
         eachFrame: eachFrame)
     }
 
-    /// Drags for a twentieth of a second, and lets go.
+    /// Drags along both axes for a twentieth of a second, and lifts.
     ///
     /// - Parameters:
     ///   - velocities: The velocities, in points per second downwards and to the trailing side.
     ///   - view: The view.
-    ///   - clock: The clock, which goes on by a twentieth of a second.
-    ///   - eachFrame: What the caller does after each frame, and after the release.
+    ///   - clock: The clock, which advances by a twentieth of a second.
+    ///   - eachFrame: A closure to call after each frame, and after the release.
     package mutating func flick(
       velocities: PerAxis<Double>, on view: inout SimulatedScrollView,
       clock: inout SimulationClock, eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -151,7 +156,7 @@
       eachFrame(&view)
     }
 
-    /// Has its touch taken away by the system.
+    /// Cancels the touch, as the system does.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -162,13 +167,13 @@
       velocity = PerAxis(repeating: 0)
     }
 
-    /// Lets frames pass, whether it touches or not.
+    /// Plays the frames of a duration, with or without a touch.
     ///
     /// - Parameters:
-    ///   - duration: How long, in seconds.
+    ///   - duration: The duration, in seconds.
     ///   - view: The view.
-    ///   - clock: The clock, which goes on by the duration.
-    ///   - eachFrame: What the caller does after each frame.
+    ///   - clock: The clock, which advances by the duration.
+    ///   - eachFrame: A closure to call after each frame.
     package mutating func wait(
       for duration: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -176,13 +181,13 @@
       playFrames(duration, on: &view, clock: &clock) { _, view, _ in eachFrame(&view) }
     }
 
-    /// Lets frames pass until the view does not move by itself any more.
+    /// Plays frames until the view stops moving by itself.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - clock: The clock, which goes on to the first frame at rest.
-    ///   - limit: The longest to wait, in seconds.
-    ///   - eachFrame: What the caller does after each frame.
+    ///   - clock: The clock, which advances to the first frame at rest.
+    ///   - limit: The longest time to wait, in seconds.
+    ///   - eachFrame: A closure to call after each frame.
     package mutating func waitForRest(
       of view: inout SimulatedScrollView, clock: inout SimulationClock, limit: Double = 30,
       eachFrame: (inout SimulatedScrollView) -> Void = { _ in }
@@ -200,7 +205,7 @@
       velocity = PerAxis(repeating: 0)
     }
 
-    /// Leads clock and view through the frames of a duration, the last one at its very end.
+    /// Advances clock and view by the frames of a duration; the last frame is at its exact end.
     private mutating func playFrames(
       _ duration: Double, on view: inout SimulatedScrollView, clock: inout SimulationClock,
       _ frame: (inout SimulatedFinger, inout SimulatedScrollView, _ extraInset: Double) -> Void

@@ -2,15 +2,16 @@
   import OverscrollCore
 
   extension SimulatedScrollView {
-    /// Makes changes in an animation, as code does in `UIView.animate`.
+    /// Applies changes in an animation, as code does in `UIView.animate`.
     ///
-    /// Offsets and insets hold at once, and are told once; ``presentedOffset(at:along:)`` goes there on
-    /// an ``EaseCurve``, also where a clamp caused the move. An animation that is still seen is told
-    /// as not finished, and the new one goes on from what is seen. Off window nothing is seen, and the
-    /// end is told at once.
+    /// Offsets and insets change at once, and are reported once. ``presentedOffset(at:along:)``
+    /// follows on an ``EaseCurve``, also if a clamp caused the move. If an animation is still
+    /// visible, the view reports it as not finished, and the new one continues from the visible
+    /// offset. Without a window nothing is animated, and the end is reported at once.
     ///
     /// - Parameters:
-    ///   - duration: How long it takes, in seconds. What is no positive number is no animation.
+    ///   - duration: The duration, in seconds. Values that are not finite and positive animate
+    ///     nothing.
     ///   - body: The changes.
     package mutating func animate(
       over duration: Double = EaseCurve.usualDuration, _ body: (inout SimulatedScrollView) -> Void
@@ -30,11 +31,11 @@
 
     /// Scrolls to the top frame by frame, as after a tap on the status bar.
     ///
-    /// The top is that of the adjusted insets, also when they change on the way. There it tells
-    /// ``ScrollEvent/didScrollToTop``, at once when it is there already. Under a finger, off window and
-    /// without ``scrollsToTop`` nothing happens.
+    /// The top follows the adjusted insets if they change meanwhile. When the view arrives, it
+    /// reports ``ScrollEvent/didScrollToTop``; at once if it is there already. Nothing happens
+    /// under a finger, without a window, or without ``scrollsToTop``.
     ///
-    /// - Parameter duration: How long it takes, in seconds.
+    /// - Parameter duration: The duration, in seconds.
     package mutating func scrollToTop(over duration: Double = EaseCurve.usualDuration) {
       guard scrollsToTop, !isTracking, isInWindow else { return }
       dropPresentation()
@@ -42,7 +43,7 @@
       travel(to: top, over: duration, telling: .scrollToTop)
     }
 
-    /// Begins to scroll, or is there at once.
+    /// Begins to scroll, or jumps to the target.
     mutating func travel(
       to target: PerAxis<Double>, over duration: Double, telling end: AnimationEnd
     ) {
@@ -54,21 +55,21 @@
       settle()
     }
 
-    /// Tells that what code scrolled or animated is over before its time.
+    /// Reports that scrolling or an animation by code ended early.
     mutating func interruptAnimation() {
       guard animationEnd != .none else { return }
       animationEnd = .none
       tell(.didEndScrollingAnimation(finished: false))
     }
 
-    /// Lets nothing be seen any more but where the content is.
+    /// Ends a visible animation, so that the actual offset is visible.
     mutating func dropPresentation() {
       interruptAnimation()
       axes.vertical.presentation = nil
       axes.horizontal.presentation = nil
     }
 
-    /// Tells the end of what code scrolled or animated when it has come.
+    /// Reports the end of scrolling or an animation by code, if it has ended.
     mutating func endAnimationIfDone() {
       guard !isInAnimationBlock, !isAnimating else { return }
       switch animationEnd {

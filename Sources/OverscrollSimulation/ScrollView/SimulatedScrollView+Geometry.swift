@@ -4,13 +4,13 @@
   extension SimulatedScrollView {
     /// The vertical length of the content.
     ///
-    /// Every write is told, as key-value observation does. At rest the offset is clamped at once.
+    /// Every write is reported, as in key-value observation. At rest the offset is clamped at once.
     package var contentLength: Double {
       get { axes.vertical.contentLength }
       set { setContentLength(newValue, along: .vertical) }
     }
 
-    /// The lengths of the content; a write is told along the axes that it changes.
+    /// The lengths of the content; a write is reported along the axes that it changes.
     package var contentLengths: PerAxis<Double> {
       get { perAxis(\.contentLength) }
       set {
@@ -26,7 +26,7 @@
       set { setViewportLength(newValue, along: .vertical) }
     }
 
-    /// The lengths of the viewport; a write is told along the axes that it changes.
+    /// The lengths of the viewport; a write is reported along the axes that it changes.
     package var viewportLengths: PerAxis<Double> {
       get { perAxis(\.viewportLength) }
       set {
@@ -36,7 +36,7 @@
       }
     }
 
-    /// The insets of the system that count now: 0 off window where ``offWindowInsets`` says so.
+    /// The system's insets in effect: 0 without a window if ``offWindowInsets`` is `cleared`.
     package var effectiveSystemInset: PerEdge<Double> {
       isInWindow || offWindowInsets == .kept ? systemInset : PerEdge(repeating: 0)
     }
@@ -87,7 +87,7 @@
   }
 
   extension SimulatedAxis {
-    /// What is off by less than any pixel counts: UIKit rounds its offsets, and not its insets.
+    /// Allows for less than a pixel, because UIKit rounds offsets, but not insets.
     fileprivate var isAtRestAtItsStart: Bool {
       motion == .resting && abs(offset - legalOffsets.lowerBound) < 0x1p-12
     }

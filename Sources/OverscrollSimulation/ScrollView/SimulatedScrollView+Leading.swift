@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// A view that somebody else leads: every offset comes from outside, as from a recording.
+  /// Driving the view from outside, with offsets as from a recording.
   extension SimulatedScrollView {
-    /// The finger that is on the view drags from now on, and has not moved the content yet.
+    /// Begins the drag of the finger that is on the view, without moving the content.
     package mutating func beginDrag() {
       guard touch?.isDragging == false else { return }
       touch?.isDragging = true
       tell(.willBeginDragging)
     }
 
-    /// The content is at offsets, with or without a finger.
+    /// Sets the offsets, with or without a finger.
     ///
-    /// Told in any case, also where it was there before. Not counted as a write: nobody's code did it.
+    /// The offsets are reported even if they are unchanged. They do not count as writes by code.
     ///
-    /// - Parameter newOffsets: The offsets, in points. What is not finite changes nothing.
+    /// - Parameter newOffsets: The offsets, in points. Values that are not finite change nothing.
     package mutating func place(at newOffsets: PerAxis<Double>) {
       guard newOffsets.isFinite else { return }
       for axis in OverscrollAxis.allCases { axes[axis].write(newOffsets[axis], stops: true) }
@@ -23,7 +23,7 @@
       tellOffsetsAnew(unlessToldSince: before)
     }
 
-    /// The content is back where a release past an edge had left it to somebody else to lead it.
+    /// Ends the bounce that a release past an edge began and that is driven from outside.
     package mutating func comeToRest() {
       guard isLedBack else { return }
       isLedBack = false

@@ -21,13 +21,13 @@
       }
     }
 
-    /// Whether that holds vertically for content, too, that is too short to scroll.
+    /// Whether vertical content bounces even if it is too short to scroll.
     package var alwaysBounces: Bool {
       get { axes.vertical.alwaysBounces }
       set { alwaysBounce.vertical = newValue }
     }
 
-    /// Whether that holds for content, too, that is too short to scroll along an axis.
+    /// Whether content bounces even if it is too short to scroll along an axis.
     package var alwaysBounce: PerAxis<Bool> {
       get { perAxis(\.alwaysBounces) }
       set {
@@ -37,19 +37,19 @@
       }
     }
 
-    /// Whether the view rests on multiples of the viewport's lengths only.
+    /// Whether the view only rests on multiples of the viewport's lengths.
     package var isPagingEnabled: Bool {
       get { axes.vertical.isPagingEnabled }
       set { setBoth(\.isPagingEnabled, to: newValue) }
     }
 
-    /// The friction of the next release.
+    /// The friction after the next release.
     package var decelerationRate: DecelerationRate {
       get { axes.vertical.decelerationRate }
       set { setBoth(\.decelerationRate, to: newValue) }
     }
 
-    /// The law of the next bounce.
+    /// The spring of the next bounce.
     package var bounceLaw: BounceLaw {
       get { axes.vertical.bounceLaw }
       set { setBoth(\.bounceLaw, to: newValue) }
@@ -61,7 +61,7 @@
       set { setBoth(\.decelerationEnd, to: newValue) }
     }
 
-    /// What an inset that changes in mid-bounce does to the bounce.
+    /// How an inset change affects a bounce in progress.
     package var insetChangeInBounce: InsetChangeInBounce {
       get { axes.vertical.insetChangeInBounce }
       set { setBoth(\.insetChangeInBounce, to: newValue) }

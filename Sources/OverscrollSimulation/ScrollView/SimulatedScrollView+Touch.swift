@@ -4,37 +4,37 @@
   extension SimulatedScrollView {
     /// The finger that is on the view.
     struct Touch: Equatable, Sendable {
-      /// Where it touched.
+      /// The location where it touched.
       let origin: PerAxis<Double>
-      /// Where it is.
+      /// Its current location.
       var location: PerAxis<Double>
-      /// The part of the slop that each axis does not make up for.
+      /// The part of the slop that the content does not follow, for each axis.
       var lag = PerAxis(repeating: 0.0)
       /// Whether it has moved far enough to drag.
       var isDragging = false
-      /// The only axis that it moves.
+      /// The only axis that it scrolls, if it is locked to one.
       var lockedAxis: OverscrollAxis?
 
-      /// Where the content feels the finger along an axis.
+      /// The effective location of the finger along an axis.
       func grip(along axis: OverscrollAxis) -> Double {
         let isLocked = lockedAxis.map { $0 != axis } ?? false
         return isLocked ? origin[axis] : location[axis] - lag[axis]
       }
     }
 
-    /// A finger touches the view: what moved stops, and stays where it is.
+    /// A finger touches the view: any motion stops at its current offset.
     ///
-    /// - Parameter location: Where, in points downwards. A second finger changes nothing.
+    /// - Parameter location: The location, in points downwards. A second finger changes nothing.
     package mutating func touchDown(at location: Double) {
       touchDown(at: PerAxis(vertical: location, horizontal: 0))
     }
 
-    /// A finger touches the view: what moved stops, and stays where it is.
+    /// A finger touches the view: any motion stops at its current offset.
     ///
-    /// What code scrolls or animates stops where it is seen, and is told as not finished. A second
-    /// finger changes nothing, neither does a touch off window.
+    /// Scrolling or an animation by code stops at the visible offset, and is reported as not
+    /// finished. A second finger changes nothing, and neither does a touch without a window.
     ///
-    /// - Parameter location: Where, in points downwards and to the trailing side.
+    /// - Parameter location: The location, in points downwards and to the trailing side.
     package mutating func touchDown(at location: PerAxis<Double>) {
       guard !isTracking, isInWindow, location.isFinite else { return }
       touch = Touch(origin: location, location: location)
@@ -45,17 +45,17 @@
       settle()
     }
 
-    /// The finger moves up or down; the first move that passes ``dragSlop`` begins the drag.
+    /// The finger moves up or down; the first move beyond ``dragSlop`` begins the drag.
     ///
-    /// - Parameter location: Where to, in points downwards.
+    /// - Parameter location: The new location, in points downwards.
     package mutating func fingerMoved(to location: Double) {
       guard let touch else { return }
       fingerMoved(to: PerAxis(vertical: location, horizontal: touch.location.horizontal))
     }
 
-    /// The finger moves; the first move that passes ``dragSlop`` begins the drag.
+    /// The finger moves; the first move beyond ``dragSlop`` begins the drag.
     ///
-    /// - Parameter location: Where to, in points downwards and to the trailing side.
+    /// - Parameter location: The new location, in points downwards and to the trailing side.
     package mutating func fingerMoved(to location: PerAxis<Double>) {
       guard var touch, location.isFinite, location != touch.location else { return }
       touch.location = location
@@ -67,25 +67,25 @@
       settle()
     }
 
-    /// The finger lets go.
+    /// The finger lifts.
     ///
     /// - Parameters:
     ///   - velocity: The velocity of the finger, in points per second downwards.
-    ///   - target: Where the offset is to end, for a changed `targetContentOffset`; nil lets the
-    ///     view decide. Counts only for a release between the edges.
+    ///   - target: The final offset, for a changed `targetContentOffset`; if nil, the view decides.
+    ///     Only used for a release between the edges.
     package mutating func fingerLifted(velocity: Double, target: Double? = nil) {
       fingerLifted(
         velocity: PerAxis(vertical: velocity, horizontal: 0),
         target: PerAxis(vertical: target, horizontal: nil))
     }
 
-    /// The finger lets go.
+    /// The finger lifts.
     ///
     /// - Parameters:
     ///   - velocity: The velocity of the finger, in points per second downwards and to the trailing
-    ///     side. What is not finite is none.
-    ///   - target: Where the offsets are to end, for a changed `targetContentOffset`; nil lets the
-    ///     view decide. Counts only for a release between the edges.
+    ///     side. Values that are not finite count as 0.
+    ///   - target: The final offsets, for a changed `targetContentOffset`; if nil, the view
+    ///     decides. Only used for a release between the edges.
     package mutating func fingerLifted(
       velocity: PerAxis<Double>, target: PerAxis<Double?> = PerAxis(repeating: nil)
     ) {
@@ -93,7 +93,7 @@
       release(touch, velocity: speeds(of: touch, velocity), target: target, isCancelled: false)
     }
 
-    /// The system takes the touch away, as for a call or another gesture: a release at rest.
+    /// The system cancels the touch, as for a call or another gesture; equals a release at rest.
     package mutating func touchCancelled() {
       guard let touch else { return }
       if touch.isDragging { tell(.touchCancelled) }
@@ -101,7 +101,7 @@
         touch, velocity: PerAxis(repeating: 0), target: PerAxis(repeating: nil), isCancelled: true)
     }
 
-    /// The velocities of the offsets for one of a finger.
+    /// The velocities of the offsets for a velocity of the finger.
     private func speeds(of touch: Touch, _ velocity: PerAxis<Double>) -> PerAxis<Double> {
       func speed(_ axis: OverscrollAxis) -> Double {
         let counts = touch.isDragging && (touch.lockedAxis ?? axis) == axis
@@ -146,9 +146,9 @@
   }
 
   extension SimulatedScrollView.Touch {
-    /// Begins the drag when the finger is far enough.
+    /// Begins the drag if the finger has moved far enough.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether it has.
     fileprivate mutating func begin(slop: Double, locks: Bool) -> Bool {
       let (down, across) = (
         location.vertical - origin.vertical, location.horizontal - origin.horizontal

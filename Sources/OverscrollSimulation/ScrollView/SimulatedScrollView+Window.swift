@@ -2,11 +2,11 @@
   import OverscrollCore
 
   extension SimulatedScrollView {
-    /// Takes the view out of its window.
+    /// Removes the view from its window.
     ///
-    /// A touch is cancelled, what moves stops and is clamped, what is animated is in its place. That a
-    /// motion ends here is an assumption about UIKit. Then it is told, and where ``offWindowInsets``
-    /// are cleared the insets change and the offsets are told, also where they stay the same.
+    /// A touch is cancelled, motions stop and are clamped, and animations end. That a motion ends
+    /// here is an assumption about UIKit. Then the view reports the removal. If ``offWindowInsets``
+    /// are cleared, the insets change, and the offsets are reported even if they are unchanged.
     package mutating func detach() {
       guard isInWindow else { return }
       touchCancelled()
@@ -17,9 +17,9 @@
       crossWindow()
     }
 
-    /// Puts the view into a window.
+    /// Adds the view to a window.
     ///
-    /// Where ``offWindowInsets`` are cleared, content that rests at its start is there after it, too.
+    /// If ``offWindowInsets`` are cleared, content at rest at its start stays there.
     package mutating func attach() {
       guard !isInWindow else { return }
       isInWindow = true
@@ -45,7 +45,7 @@
       tellOffsetsAnew(unlessToldSince: before)
     }
 
-    /// Tells the offsets also where they are what they were.
+    /// Reports the offsets even if they are unchanged.
     mutating func tellOffsetsAnew(unlessToldSince count: Int) {
       for axis in OverscrollAxis.allCases {
         let event = ScrollEvent.scrolled(to: axes[axis].offset, along: axis)

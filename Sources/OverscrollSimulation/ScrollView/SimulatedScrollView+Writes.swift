@@ -7,21 +7,22 @@
     /// See ``setOffsets(_:_:)``.
     ///
     /// - Parameters:
-    ///   - newOffset: The offset, in points. What is not finite changes nothing.
-    ///   - write: The way.
+    ///   - newOffset: The offset, in points. Values that are not finite change nothing.
+    ///   - write: The kind of write.
     package mutating func setOffset(_ newOffset: Double, _ write: OffsetWrite = .plain) {
       setOffsets(PerAxis(vertical: newOffset, horizontal: offsets.horizontal), write)
     }
 
     /// Writes the offsets, as code does.
     ///
-    /// Nothing is clamped: at rest the view stays where it was put until a touch or a change of
-    /// geometry. Under a finger the drag goes on from there. A write of another offset, and
-    /// each that is not plain, ends what code scrolls or animates; it is told as not finished.
+    /// Nothing is clamped: at rest the view keeps the offset until a touch or a change of the
+    /// geometry. Under a finger the drag continues from there. A write of another offset, and every
+    /// write that is not plain, ends scrolling or an animation by code, which is reported as not
+    /// finished.
     ///
     /// - Parameters:
-    ///   - newOffsets: The offsets, in points. What is not finite changes nothing.
-    ///   - write: The way.
+    ///   - newOffsets: The offsets, in points. Values that are not finite change nothing.
+    ///   - write: The kind of write.
     package mutating func setOffsets(
       _ newOffsets: PerAxis<Double>, _ write: OffsetWrite = .plain
     ) {
@@ -40,7 +41,7 @@
 
     private mutating func put(_ newOffsets: PerAxis<Double>, stops: Bool) {
       for axis in OverscrollAxis.allCases {
-        // A write along one axis is none along the other, unless it stops the view.
+        // A write along one axis does not affect the other, unless it stops the view.
         guard stops || newOffsets[axis] != axes[axis].offset else { continue }
         axes[axis].write(newOffsets[axis], stops: stops)
       }

@@ -1,30 +1,31 @@
-// Lists of events need a heap, which the modules for the browser do without.
+// Arrays of events need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
   /// A scroll view without a screen, with UIScrollView's physics along both axes.
   ///
-  /// A value, moved by facts (a touch, a write, ``advance(to:)``) and answering with facts, which
-  /// ``drainEvents()`` hands over in order and ``deliver(limit:to:)`` carries to a host. Every position
-  /// is a closed form at an absolute time, so the size of the steps does not show in it. Lengths are
-  /// points, times seconds, velocities points per second; an offset grows towards the end of the
-  /// content, a finger's location downwards and to the trailing side.
+  /// The view is a value. Inputs such as a touch, a write or ``advance(to:)`` change it;
+  /// ``drainEvents()`` returns the resulting events in order, and ``deliver(limit:to:)`` passes
+  /// them to a host. Every position is a closed form at an absolute time, so the size of the steps
+  /// does not affect it. Lengths are in points, times in seconds, velocities in points per second.
+  /// An offset grows towards the end of the content, a finger's location downwards and to the
+  /// trailing side.
   ///
-  /// What names no axis means the vertical one: ``offset`` is the vertical part of ``offsets``.
-  /// UIKit's sources are closed: where reimplementations and observers disagree there is a parameter.
+  /// Members without an axis are vertical: ``offset`` is the vertical part of ``offsets``. UIKit's
+  /// sources are closed, so there is a parameter wherever reimplementations and observers disagree.
   package struct SimulatedScrollView: Equatable, Sendable {
     var axes: PerAxis<SimulatedAxis>
     /// The finger that is on the view.
     var touch: Touch?
-    /// What happened, not yet handed over.
+    /// The events that have not been drained yet.
     var events: [ScrollEvent] = []
 
     // MARK: Geometry
 
-    /// The insets that code gave: UIKit's raw `contentInset`.
+    /// The insets that code set: UIKit's raw `contentInset`.
     ///
-    /// Every write is counted, and told along the axes that it changed. At rest a smaller inset clamps
-    /// the offset; a larger one leaves it.
+    /// Every write is counted, and reported along the axes that it changed. At rest a smaller inset
+    /// clamps the offset; a larger one does not move it.
     package var contentInset: PerEdge<Double> {
       didSet {
         insetWriteCount += 1
@@ -34,56 +35,59 @@
         insetsChanged(bySystem: false)
       }
     }
-    /// The insets that the system adds, bars and safe area, as far as there is a window.
+    /// The insets that the system adds for bars and the safe area while the view has a window.
     ///
-    /// See ``effectiveSystemInset`` for what counts while there is none.
+    /// See ``effectiveSystemInset`` for the value without a window.
     package var systemInset: PerEdge<Double> { didSet { insetsChanged(bySystem: true) } }
-    /// The insets of code and system together: UIKit's `adjustedContentInset`.
+    /// The sum of the insets of code and system: UIKit's `adjustedContentInset`.
     ///
     /// Stored, because hosts read it in every scroll event.
     package internal(set) var adjustedInset: PerEdge<Double>
-    /// What makes ``systemInset`` follow the offsets; asked after every move, and when it is set.
+    /// A rule that derives ``systemInset`` from the offsets, called after every move and when it is
+    /// set.
     package var systemInsetRule: SystemInsetRule? { didSet { settle() } }
-    /// Whether content that rests at its start goes along when the system's inset there changes.
+    /// Whether content at rest at its start follows a change of the system's inset there.
     ///
-    /// UIKit does so where a bar or a safe area comes late; false leaves the offset, as for an inset
-    /// that code gave.
+    /// UIKit does so if a bar or a safe area appears late. If false, the offset is unchanged, as
+    /// for an inset that code sets.
     package var systemInsetMovesContent = false
-    /// How many times code wrote ``contentInset``, equal values included.
+    /// The number of times that code wrote ``contentInset``, including equal values.
     package private(set) var insetWriteCount = 0
-    /// How many of these writes changed each edge.
+    /// The number of these writes that changed each edge.
     package private(set) var insetChangeCounts = PerEdge(repeating: 0)
-    /// How many times code wrote the offset, equal values included.
+    /// The number of times that code wrote the offset, including equal values.
     package internal(set) var offsetWriteCount = 0
 
     // MARK: Behaviour
 
-    /// Until when ``isDragging`` says yes.
+    /// When ``isDragging`` becomes false.
     package var draggingFlag = DraggingFlag.untilRelease
-    /// Whether a touch that stops a motion tells the end of the deceleration.
+    /// Whether a touch that stops a motion reports the end of the deceleration.
     ///
-    /// iOS 13 and later do, older ones do not. If not, such a deceleration is never told to end.
+    /// iOS 13 and later do, earlier versions do not. If false, the end of such a deceleration is
+    /// never reported.
     package var tellsEndByTouch = true
-    /// Whether a drag that the system takes away tells its end as after a release.
+    /// Whether a drag that the system cancels reports its end as after a release.
     ///
-    /// If not, ``ScrollEvent/touchCancelled`` is all that is heard of it.
+    /// If false, only ``ScrollEvent/touchCancelled`` is reported.
     package var tellsEndOfCancelledDrag = true
-    /// How far a finger moves before a drag begins, in points: UIKit's pan has 10.
+    /// The distance that a finger moves before a drag begins, in points: UIKit's pan has 10.
     ///
-    /// The content does not make up for that way. 0 begins the drag with the first move.
+    /// The content does not catch up with that distance. With 0, the first move begins the drag.
     package var dragSlop = 0.0
     /// Whether a drag that begins along one axis stays on it; an exact diagonal moves both.
     package var isDirectionalLockEnabled = false
     /// Whether ``scrollToTop(over:)`` does anything.
     package var scrollsToTop = true
-    /// What becomes of the system's insets while the view is in no window.
+    /// How the system's insets change while the view has no window.
     package var offWindowInsets = OffWindowInsets.kept
     /// Whether the content moves by itself after a release.
     ///
-    /// If not, somebody else has every offset, as a recording: ``place(at:)`` leads the content,
-    /// ``comeToRest()`` ends what a release past an edge began, and only a change of the geometry clamps.
+    /// If false, all offsets come from outside, as from a recording: ``place(at:)`` sets them,
+    /// ``comeToRest()`` ends the bounce after a release past an edge, and only a change of the
+    /// geometry clamps.
     package var movesByItself = true
-    /// When a new length of the content is told.
+    /// When a new length of the content is reported.
     package var lengthNotice = LengthNotice.afterChange
 
     // MARK: State
@@ -92,27 +96,27 @@
     package internal(set) var isInWindow = true
     /// Whether the view is between ``beginLayout()`` and ``endLayout()``.
     package internal(set) var isInLayout = false
-    /// How deep events were delivered at most: 1 when no reaction of a host caused an event.
+    /// The largest depth of nested deliveries: 1 if no reaction of a host caused an event.
     package internal(set) var deepestDelivery = 0
-    /// Whether events remained because a delivery had become too deep.
+    /// Whether undelivered events remained because a delivery was nested too deeply.
     package internal(set) var isDeliveryCutOff = false
 
     var deliveryDepth = 0
     var announcedLengths = PerAxis<Double?>(repeating: nil)
     var animationEnd = AnimationEnd.none
     var isInAnimationBlock = false
-    /// Whether somebody else leads the content back since a finger let it go.
+    /// Whether a bounce that is driven from outside is in progress since a finger was lifted.
     var isLedBack = false
     private var tellsDeceleration = false
     private var isFollowingRule = false
     private var ruleOffsets: PerAxis<Double>
 
-    /// Creates a view that rests at its top and leading edge.
+    /// Creates a view at rest at its top and leading edge.
     ///
     /// - Parameters:
     ///   - contentLengths: The lengths of the content.
     ///   - viewportLengths: The lengths of the viewport.
-    ///   - contentInset: The insets that code gave.
+    ///   - contentInset: The insets that code set.
     ///   - systemInset: The insets that the system adds.
     package init(
       contentLengths: PerAxis<Double>, viewportLengths: PerAxis<Double>,
@@ -140,7 +144,7 @@
     /// - Parameters:
     ///   - contentLength: The length of the content.
     ///   - viewportLength: The length of the viewport.
-    ///   - contentInset: The insets that code gave.
+    ///   - contentInset: The insets that code set.
     ///   - systemInset: The insets that the system adds.
     package init(
       contentLength: Double, viewportLength: Double,
@@ -153,11 +157,12 @@
         contentInset: contentInset, systemInset: systemInset)
     }
 
-    /// Lets the view move by itself until a time.
+    /// Advances the view to a time.
     ///
-    /// Lengths that were announced hold from here on, after a layout pass.
+    /// Announced lengths apply first, after a layout pass.
     ///
-    /// - Parameter time: The time, in seconds. The past, and what is not finite, change nothing.
+    /// - Parameter time: The time, in seconds. Past times and values that are not finite change
+    ///   nothing.
     package mutating func advance(to time: Double) {
       guard time.isFinite, time > now else { return }
       layOutIfNeeded()
@@ -166,18 +171,19 @@
       settle()
     }
 
-    /// Takes another time for now, and lets every motion go on from where it is.
+    /// Sets the current time, and lets every motion continue from its present value.
     ///
-    /// - Parameter time: The time, in seconds, also a past one. What is not finite changes nothing.
+    /// - Parameter time: The time, in seconds; may be in the past. Values that are not finite
+    ///   change nothing.
     package mutating func clockJumped(to time: Double) {
       guard time.isFinite else { return }
       axes.vertical.rebase(to: time)
       axes.horizontal.rebase(to: time)
     }
 
-    /// Hands over what happened since the last call.
+    /// Returns and clears the events since the last call.
     ///
-    /// - Returns: The facts, in order.
+    /// - Returns: The events, in order.
     package mutating func drainEvents() -> [ScrollEvent] {
       let drained = events
       events = []
@@ -186,7 +192,7 @@
 
     mutating func tell(_ event: ScrollEvent) { events.append(event) }
 
-    /// Tells what the axes did, and lets the system's insets follow.
+    /// Reports the moves of the axes, and updates the system's insets.
     mutating func settle() {
       for axis in OverscrollAxis.allCases {
         for offset in axes[axis].takeMoves() { tell(.scrolled(to: offset, along: axis)) }
@@ -197,15 +203,15 @@
       followRule()
     }
 
-    /// Lets a deceleration end untold, as older systems do.
+    /// Ends a deceleration without a report, as earlier iOS versions do.
     mutating func forgetDeceleration() { tellsDeceleration = false }
 
-    /// Asks the rule until its answer does not move the view any more.
+    /// Applies the rule until its result does not move the view any more.
     private mutating func followRule() {
       guard let rule = systemInsetRule, !isFollowingRule else { return }
       isFollowingRule = true
       defer { isFollowingRule = false }
-      // A rule that never comes to rest is the business of the bars that have it, not ours.
+      // The limit stops a rule that never settles.
       for _ in 0..<8 {
         let moment = SystemInsetRule.Moment(
           offsets: offsets, previousOffsets: ruleOffsets, systemInset: systemInset)

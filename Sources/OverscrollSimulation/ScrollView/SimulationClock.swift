@@ -1,33 +1,34 @@
-/// A clock that goes only when it is told to.
+/// A clock that advances only on request.
 ///
-/// A `WakeList` holds what is to happen at a time of it.
+/// A `WakeList` holds the timers of the clock.
 package struct SimulationClock: Equatable, Sendable {
   /// The time, in seconds.
   package private(set) var now: Double
 
   /// Creates a clock.
   ///
-  /// - Parameter now: The time that it shows, in seconds.
+  /// - Parameter now: The initial time, in seconds. Values that are not finite count as 0.
   package init(now: Double = 0) { self.now = now.isFinite ? now : 0 }
 
-  /// Lets time pass.
+  /// Advances the clock by a duration.
   ///
-  /// - Parameter seconds: How much. What is not finite, or less than 0, counts as nothing.
+  /// - Parameter seconds: The duration. Negative values and values that are not finite count as 0.
   package mutating func advance(by seconds: Double) { advance(to: now + seconds) }
 
-  /// Lets time pass until a moment.
+  /// Advances the clock to a time.
   ///
-  /// - Parameter time: The moment, in seconds. The past, and what is not finite, change nothing.
+  /// - Parameter time: The time, in seconds. Past times and values that are not finite change
+  ///   nothing.
   package mutating func advance(to time: Double) {
     if time.isFinite { now = max(now, time) }
   }
 
-  /// Jumps, as the clock of a process does that was stopped, or of a device that was set.
+  /// Jumps, as the clock of a suspended process does, or that of a device whose time is changed.
   ///
-  /// A view ignores a past time, and stands until the clock has caught up, unless
-  /// ``SimulatedScrollView/clockJumped(to:)`` tells it.
+  /// A view ignores a past time, and does not move until the clock has caught up, unless
+  /// ``SimulatedScrollView/clockJumped(to:)`` is called.
   ///
-  /// - Parameter seconds: How far; less than 0 for backwards. What is not finite counts as nothing.
+  /// - Parameter seconds: The jump; negative for backwards. Values that are not finite count as 0.
   package mutating func jump(by seconds: Double) {
     if seconds.isFinite { now += seconds }
   }

@@ -1,30 +1,31 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// What makes a system's insets follow the offsets: bars that shrink, grow or hide as one scrolls.
+  /// A rule that derives the system's insets from the offsets: bars that resize or hide while
+  /// scrolling.
   ///
-  /// Two rules are equal when their names are.
+  /// Two rules are equal if their names are.
   package struct SystemInsetRule: Equatable, Sendable {
-    /// What a rule can see.
+    /// The input of a rule.
     package struct Moment: Equatable, Sendable {
-      /// The offsets now.
+      /// The current offsets.
       package let offsets: PerAxis<Double>
-      /// The offsets when the rule was last asked.
+      /// The offsets at the last call.
       package let previousOffsets: PerAxis<Double>
-      /// The insets of the system as they are.
+      /// The current insets of the system.
       package let systemInset: PerEdge<Double>
     }
 
-    /// What tells the rule from others.
+    /// The name, which identifies the rule.
     package let name: String
     private let answer: @Sendable (Moment) -> PerEdge<Double>
 
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - name: What tells it from others.
-    ///   - inset: The insets of the system at a moment. Asked again when they move the view; after 8
-    ///     answers the last one stands until the next move.
+    ///   - name: The name, which identifies the rule.
+    ///   - inset: Returns the insets of the system. It is called again if they move the view; after
+    ///     8 calls the last result applies until the next move.
     package init(_ name: String, inset: @escaping @Sendable (Moment) -> PerEdge<Double>) {
       self.name = name
       answer = inset
@@ -33,7 +34,7 @@
     /// A top bar with a large title or a search bar, which follows the content between two heights.
     ///
     /// - Parameters:
-    ///   - collapsed: The least height, in points.
+    ///   - collapsed: The smallest height, in points.
     ///   - expanded: The greatest height, in points.
     /// - Returns: The rule.
     package static func largeTitle(collapsed: Double, expanded: Double) -> SystemInsetRule {
@@ -44,10 +45,11 @@
       }
     }
 
-    /// A top bar that goes as one scrolls towards the end, and comes back as one scrolls back.
+    /// A top bar that hides while the user scrolls towards the end, and appears while scrolling
+    /// back.
     ///
     /// - Parameters:
-    ///   - hidden: The least height, in points.
+    ///   - hidden: The smallest height, in points.
     ///   - shown: The greatest height, in points.
     /// - Returns: The rule.
     package static func shyBar(hidden: Double, shown: Double) -> SystemInsetRule {

@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
   import OverscrollCore
 
-  /// What happened, in lines of text that can be compared and read.
+  /// A record of events, as lines of text that can be compared and read.
   package struct Trace: Equatable, Sendable, CustomStringConvertible {
-    /// A moment worth noting.
+    /// An entry of a trace.
     package struct Line: Equatable, Sendable, CustomStringConvertible {
       /// The time, in seconds.
       package let time: Double
       /// The offset, in points.
       package let offset: Double
-      /// What happened.
+      /// The description of the event.
       package let note: String
 
       /// Creates a line.
@@ -17,7 +17,7 @@
       /// - Parameters:
       ///   - time: The time, in seconds.
       ///   - offset: The offset, in points.
-      ///   - note: What happened.
+      ///   - note: The description of the event.
       package init(time: Double, offset: Double, note: String) {
         self.time = time
         self.offset = offset
@@ -36,39 +36,39 @@
     /// Creates an empty trace.
     package init() {}
 
-    /// Notes something.
+    /// Adds a note.
     ///
     /// - Parameters:
-    ///   - note: What happened.
-    ///   - view: The view, which tells the time and the offset.
+    ///   - note: The text of the note.
+    ///   - view: The view, which provides the time and the offset.
     package mutating func record(_ note: String, of view: SimulatedScrollView) {
       lines.append(Line(time: view.now, offset: view.offset, note: note))
     }
 
-    /// Notes a fact.
+    /// Adds an event.
     ///
     /// - Parameters:
-    ///   - event: The fact.
-    ///   - view: The view, which tells the time, and the offset where the fact does not.
+    ///   - event: The event.
+    ///   - view: The view, which provides the time, and the offset if the event has none.
     package mutating func record(_ event: ScrollEvent, of view: SimulatedScrollView) {
       var offset = view.offset
       if case .scrolled(let to, _) = event { offset = to }
       lines.append(Line(time: view.now, offset: offset, note: event.description))
     }
 
-    /// Drains the facts of a view and notes them.
+    /// Drains the events of a view and adds them.
     ///
-    /// A fact that tells no offset gets the one that the view has come to, so drain after each step.
+    /// An event without an offset gets the view's present offset, so drain after each step.
     ///
     /// - Parameter view: The view.
     package mutating func record(draining view: inout SimulatedScrollView) {
       for event in view.drainEvents() { record(event, of: view) }
     }
 
-    /// The trace in words, a line a moment.
+    /// The trace as text, with one line per entry.
     package var description: String { lines.map(\.description).joined(separator: "\n") }
 
-    /// A number with so many digits after the point; without Foundation.
+    /// Formats a number with a fixed number of decimals, without Foundation.
     static func fixed(_ number: Double, digits: Int) -> String {
       var scale = 1
       for _ in 0..<digits { scale *= 10 }

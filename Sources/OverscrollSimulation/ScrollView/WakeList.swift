@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
-  /// What is to happen at its time: timers without closures, which a host asks what is due.
+  /// A list of timers without closures, which a host polls.
   ///
-  /// Times are absolute, in seconds, of any clock. What was asked for first comes first where times
-  /// are equal. A clock that jumps backwards makes everything late; one that jumps forwards makes
-  /// everything due at once, in the order of the times.
+  /// Times are absolute, in seconds, of any clock. Timers with equal times fire in the order in
+  /// which they were added. If the clock jumps backwards, all timers are late; if it jumps
+  /// forwards, all are due at once, in the order of their times.
   package struct WakeList<Tag: Equatable & Sendable>: Equatable, Sendable {
-    /// What is to happen at a time.
+    /// A timer.
     package struct Wake: Equatable, Sendable {
-      /// What tells it from others of the list.
+      /// The identifier of the timer in its list.
       package let id: Int
-      /// When it is due, in seconds.
+      /// The time at which it is due, in seconds.
       package let time: Double
-      /// What is to happen.
+      /// The value that the host attached.
       package let tag: Tag
     }
 
@@ -21,18 +21,18 @@
     /// Creates an empty list.
     package init() {}
 
-    /// When the next one is due, in seconds; nil where there is none.
+    /// The time of the next timer, in seconds; nil if there is none.
     package var next: Double? { wakes.first?.time }
 
-    /// How many are left.
+    /// The number of timers.
     package var count: Int { wakes.count }
 
-    /// Asks for something at a time.
+    /// Adds a timer for a time.
     ///
     /// - Parameters:
-    ///   - tag: What is to happen.
-    ///   - time: When, in seconds. What is not finite never comes.
-    /// - Returns: What cancels it.
+    ///   - tag: A value that identifies the purpose of the timer.
+    ///   - time: The time, in seconds. If it is not finite, the timer never fires.
+    /// - Returns: The identifier, for ``cancel(_:)``.
     @discardableResult
     package mutating func wake(_ tag: Tag, at time: Double) -> Int {
       lastID += 1
@@ -42,41 +42,42 @@
       return lastID
     }
 
-    /// Asks for something some time from now.
+    /// Adds a timer that is due after a delay.
     ///
     /// - Parameters:
-    ///   - tag: What is to happen.
-    ///   - seconds: How long from now, in seconds. What is not finite never comes.
-    ///   - clock: The clock that says what is now.
-    /// - Returns: What cancels it.
+    ///   - tag: A value that identifies the purpose of the timer.
+    ///   - seconds: The delay, in seconds. If it is not finite, the timer never fires.
+    ///   - clock: The clock whose time the delay is added to.
+    /// - Returns: The identifier, for ``cancel(_:)``.
     @discardableResult
     package mutating func wake(_ tag: Tag, after seconds: Double, of clock: SimulationClock) -> Int
     {
       wake(tag, at: clock.now + seconds)
     }
 
-    /// Forgets one; what is none changes nothing.
+    /// Removes a timer; an unknown identifier changes nothing.
     ///
-    /// - Parameter id: What asking for it returned.
+    /// - Parameter id: The identifier that adding it returned.
     package mutating func cancel(_ id: Int) { wakes.removeAll { $0.id == id } }
 
-    /// Hands over what is due at a time.
+    /// Removes and returns the timers that are due at a time.
     ///
     /// - Parameter time: The time, in seconds.
-    /// - Returns: What is due, in order; nothing of it is left.
+    /// - Returns: The due timers, in order.
     package mutating func takeDue(at time: Double) -> [Wake] {
       let due = wakes.filter { $0.time <= time }
       wakes.removeAll { $0.time <= time }
       return due
     }
 
-    /// Hands over the next one that is due until a time, and sets a clock to when it is due.
+    /// Removes and returns the next timer that is due until a time, and advances a clock to its
+    /// time.
     ///
     /// - Parameters:
     ///   - time: The time, in seconds.
-    ///   - clock: The clock. It never goes back for one that is late; where nothing is left it comes
+    ///   - clock: The clock. It never moves back for a late timer; if no timer is due, it advances
     ///     to the time.
-    /// - Returns: What is due; nil where nothing is left.
+    /// - Returns: The timer; nil if none is due.
     package mutating func takeNext(until time: Double, clock: inout SimulationClock) -> Wake? {
       guard let first = wakes.first, first.time <= time else {
         clock.advance(to: time)

@@ -2,13 +2,13 @@
   import OverscrollCore
 
   extension SimulatedAxis {
-    /// Fits the motion to edges that have changed.
+    /// Adapts the motion to changed edges.
     ///
-    /// Under a finger nothing moves. At rest the offset is clamped. A deceleration keeps its law and
-    /// finds the new edge on its way; outside it bounces. A bounce heads for the new edge; where
-    /// the edge has gone from under it, it decelerates when it was on its way out, and stops when it
-    /// was on its way back, because nothing pulls it any more. What code scrolls comes to rest
-    /// where it is legal to.
+    /// Under a finger nothing moves. At rest the offset is clamped. A deceleration continues with
+    /// its curve as far as the new edge; outside it bounces. A bounce heads for the new edge. If
+    /// its offset has become legal, it decelerates if it was on its way out, and stops if it was on
+    /// its way back, because nothing pulls it any more. A scroll by code ends at the nearest legal
+    /// offset.
     mutating func replan() {
       switch motion {
       case .held: break
@@ -26,7 +26,8 @@
       }
     }
 
-    /// Code writes the offset; see ``SimulatedScrollView/OffsetWrite`` for what goes on after it.
+    /// Applies an offset that code wrote; ``SimulatedScrollView/OffsetWrite`` describes what
+    /// continues.
     mutating func write(_ newOffset: Double, stops: Bool) {
       let (before, velocity, distance) = (motion, velocity, newOffset - offset)
       move(to: newOffset)
@@ -39,18 +40,18 @@
       }
     }
 
-    /// Code begins to scroll to an offset; under a finger it is there at once.
+    /// Begins to scroll to an offset on behalf of code; under a finger it jumps there.
     mutating func travel(to target: Double, over duration: Double) {
       guard !isHeld, target != offset, duration > 0 else { return write(target, stops: true) }
       motion = .travelling(EaseCurve(from: offset, to: target, over: duration, at: now))
     }
 
-    /// Ends a motion where the content is.
+    /// Ends a motion at the current offset.
     mutating func stop() { motion = .resting }
 
-    /// Moves what bounces by the growth of the inset at its edge, and lets it begin anew.
+    /// Moves a bouncing offset by the growth of the inset at its edge, and restarts the bounce.
     ///
-    /// The system's part in the fight that observers of UIKit report: -64, -133, -64.
+    /// Reproduces the offsets that observers of UIKit report: -64, -133, -64.
     mutating func fight(startGrowth: Double, endGrowth: Double) {
       guard case .bouncing(let curve) = motion, insetChangeInBounce == .fight else { return }
       move(to: offset + (offset < curve.target ? -startGrowth : endGrowth))
@@ -58,7 +59,7 @@
         from: offset, to: legalOffsets.nearest(to: offset), velocity: 0, at: now)
     }
 
-    /// Goes on after code has moved the content in mid-motion.
+    /// Continues a motion after code has moved the content.
     private mutating func carryOn(_ motion: Motion, by distance: Double, velocity: Double) {
       switch motion {
       case .resting, .held, .travelling: break
@@ -74,9 +75,9 @@
       }
     }
 
-    /// Begins a bounce past an edge; without bounces the edge stops the content at once.
+    /// Begins a bounce past an edge; without bounces the content stops at the edge.
     ///
-    /// - Returns: Whether it is past an edge.
+    /// - Returns: Whether the offset is past an edge.
     @discardableResult
     private mutating func bounceIfOutside(velocity: Double) -> Bool {
       let edge = legalOffsets.nearest(to: offset)
@@ -90,7 +91,7 @@
       return true
     }
 
-    /// Leaves a bounce whose edge is no longer where it was.
+    /// Leaves a bounce whose edge has moved.
     private mutating func leave(_ curve: BounceCurve, at velocity: Double) {
       guard !bounceIfOutside(velocity: velocity) else { return }
       let wasOutward = (curve.value(at: now) - curve.target) * velocity >= 0
@@ -103,7 +104,7 @@
       }
     }
 
-    /// With paging, heads for the page that is nearest to an offset; elsewhere changes nothing.
+    /// With paging, heads for the page that is nearest to an offset; otherwise changes nothing.
     private mutating func keepToPages(_ destination: Double) {
       guard isPagingEnabled else { return }
       let page = page(near: destination, from: destination)

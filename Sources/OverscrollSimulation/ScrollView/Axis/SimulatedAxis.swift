@@ -1,23 +1,23 @@
 #if !hasFeature(Embedded)
   import OverscrollCore
 
-  /// One direction of a ``SimulatedScrollView``: its lengths, its offset and its motion.
+  /// One axis of a ``SimulatedScrollView``: its lengths, its offset and its motion.
   ///
-  /// It knows nothing of the other direction, of touches that wait for their slop, or of facts: the
-  /// view asks it what has changed. See the view for what the words mean.
+  /// It is independent of the other axis, of touches within their slop, and of events: the view
+  /// asks for its changes. The view documents the terms.
   struct SimulatedAxis: Equatable, Sendable {
-    /// What the axis is doing.
+    /// The current motion of the axis.
     enum Motion: Equatable, Sendable {
-      /// Nothing moves it. Can transition to: held, travelling.
+      /// It is at rest. Can transition to: held, travelling.
       case resting
-      /// A finger is on it. Can transition to: resting, decelerating, gliding, bouncing.
+      /// A finger holds it. Can transition to: resting, decelerating, gliding, bouncing.
       case held(Grip)
       /// Friction slows it down. Can transition to: held, resting, bouncing, travelling.
       case decelerating(DecelerationCurve)
-      /// It goes to an aim and ends exactly there. Can transition to: held, resting, bouncing,
+      /// It moves to a target and ends exactly there. Can transition to: held, resting, bouncing,
       /// travelling.
       case gliding(DecelerationCurve)
-      /// It comes back to an edge. Can transition to: held, resting, decelerating, travelling.
+      /// It returns to an edge. Can transition to: held, resting, decelerating, travelling.
       case bouncing(BounceCurve)
       /// Code scrolls it, frame by frame. Can transition to: held, resting, travelling.
       case travelling(EaseCurve)
@@ -25,15 +25,15 @@
 
     /// A finger on the axis, and the offset that it holds.
     ///
-    /// The held offset is what would show without any resistance. It follows the finger point by
-    /// point, and what is shown is a function of it: going back the same way shows the same offsets,
-    /// in steps of any size.
+    /// The held offset is the offset without resistance. It follows the finger point by point, and
+    /// the visible offset is a function of it: moving back shows the same offsets, in steps of any
+    /// size.
     struct Grip: Equatable, Sendable {
-      /// Where the finger is.
+      /// The location of the finger.
       var location: Double
-      /// Location plus held offset, which no move changes.
+      /// Location plus held offset, which is constant during a drag.
       var anchor: Double
-      /// The offset that the touch found, from which pages are counted.
+      /// The offset when the touch began, from which pages are counted.
       let firstOffset: Double
 
       /// The offset without resistance.
@@ -55,14 +55,14 @@
     private(set) var offset = 0.0
     var now = 0.0
     var motion = Motion.resting { didSet { followsDrag = followsDrag && isFree } }
-    /// Whether the motion is the free deceleration of a drag, which has met no edge so far.
+    /// Whether the motion is the free deceleration of a drag that has not reached an edge so far.
     var followsDrag = false
-    /// What an animation still shows of the way to ``offset``.
+    /// The animation towards ``offset`` that is still visible.
     var presentation: EaseCurve?
-    /// The offsets since the view last asked.
+    /// The offsets since the view last took them.
     private var moves: [Double] = []
 
-    /// Creates an axis that rests at its start.
+    /// Creates an axis at rest at its start.
     init(contentLength: Double, viewportLength: Double, startInset: Double, endInset: Double) {
       self.contentLength = contentLength
       self.viewportLength = viewportLength
@@ -71,7 +71,7 @@
       offset = geometry.firstOffset
     }
 
-    /// The lengths, with all insets together.
+    /// The lengths, with the sum of all insets.
     var geometry: AxisGeometry {
       AxisGeometry(
         contentLength: contentLength, viewportLength: viewportLength, startInset: startInset,
@@ -84,7 +84,7 @@
       return geometry.firstOffset...geometry.lastOffset
     }
 
-    /// Whether content can be pulled past the edges as things are now.
+    /// Whether content can currently be pulled past the edges.
     var canBounce: Bool {
       let legal = legalOffsets
       return bounces && (alwaysBounces || legal.lowerBound < legal.upperBound)
@@ -94,7 +94,7 @@
       if case .held = motion { true } else { false }
     }
 
-    /// Whether it moves by itself without an edge that pulls it.
+    /// Whether it moves freely, without a finger or an edge that pulls it.
     var isFree: Bool {
       switch motion {
       case .decelerating, .gliding: true
@@ -122,23 +122,23 @@
       }
     }
 
-    /// The one place that changes the offset.
+    /// Changes the offset and records the move; nothing else changes it.
     mutating func move(to newOffset: Double) {
       guard newOffset != offset, newOffset.isFinite else { return }
       offset = newOffset
       moves.append(newOffset)
     }
 
-    /// Hands over the offsets since the last call, in order.
+    /// Returns and clears the offsets since the last call, in order.
     mutating func takeMoves() -> [Double] {
       let taken = moves
       moves = []
       return taken
     }
 
-    /// Changes the insets, and nothing else.
+    /// Changes only the insets.
     ///
-    /// - Returns: Whether they are others now.
+    /// - Returns: Whether they changed.
     mutating func setInsets(start: Double, end: Double) -> Bool {
       guard start != startInset || end != endInset else { return false }
       (startInset, endInset) = (start, end)
@@ -147,7 +147,7 @@
   }
 
   extension ClosedRange<Double> {
-    /// The number of the range that is nearest to a number.
+    /// The number of the range that is nearest to another number.
     func nearest(to number: Double) -> Double {
       Swift.min(Swift.max(number, lowerBound), upperBound)
     }

@@ -1,12 +1,14 @@
 import OverscrollCore
 
-/// The offset of content that comes back to an edge, in closed form.
+/// The offset of content that returns to an edge, in closed form.
 ///
-/// `d` is the displacement from the edge and `v` the velocity, both at the start. Seconds, points,
-/// points per second.
+/// `d` is the displacement from the edge and `v` the velocity, both at the start. Units are
+/// seconds, points, and points per second.
 package struct BounceCurve: Equatable, Sendable {
-  /// How near to its edge a bounce stops, in points: half a pixel of a screen with three to a point
-  /// (ScrollMechanics, `SimpleScrollView.swift`).
+  /// The distance from its edge at which a bounce stops, in points.
+  ///
+  /// It is half a pixel of a screen with three pixels per point (ScrollMechanics,
+  /// `SimpleScrollView.swift`).
   package static let stopDistance = 0.5 / 3
 
   /// The time at which the bounce begins.
@@ -17,7 +19,7 @@ package struct BounceCurve: Equatable, Sendable {
   package let target: Double
   private let form: Form
 
-  /// The two forms that a spring without oscillation has.
+  /// The two solutions of a spring that does not oscillate.
   private enum Form: Equatable, Sendable {
     /// `(a + b t) e^(-rate t)`.
     case double(a: Double, b: Double, rate: Double)
@@ -30,8 +32,8 @@ package struct BounceCurve: Equatable, Sendable {
   /// - Parameters:
   ///   - origin: The offset at the start.
   ///   - target: The offset of the edge.
-  ///   - velocity: The velocity at the start. What is not finite counts as 0.
-  ///   - law: The law.
+  ///   - velocity: The velocity at the start. Values that are not finite count as 0.
+  ///   - law: The spring.
   ///   - start: The time of the start.
   package init(
     from origin: Double, to target: Double, velocity: Double, law: BounceLaw = .critical(),
@@ -54,7 +56,7 @@ package struct BounceCurve: Equatable, Sendable {
     }
   }
 
-  /// The velocity at a time; before the start it is that of the start.
+  /// The velocity at a time; before the start it is the initial velocity.
   package func velocity(at time: Double) -> Double {
     let t = max(0, time - start)
     return switch form {
@@ -64,21 +66,21 @@ package struct BounceCurve: Equatable, Sendable {
     }
   }
 
-  /// The same motion at another time.
+  /// The same motion, moved in time.
   func delayed(by seconds: Double) -> BounceCurve {
     var curve = self
     curve.start += seconds
     return curve
   }
 
-  /// A time after which the edge is never farther away than a distance.
+  /// An upper bound of the time until the offset stays within a distance of the edge.
   ///
-  /// Each of the two terms gets half of the distance, so the bound is safe rather than tight; for
-  /// the first form `max(ln(2 |a| / s) / w, 2 ln(4 |b| / (e w s)) / w)` (ScrollMechanics,
+  /// Each of the two terms gets half of the distance, so the bound is safe and not tight; for the
+  /// first form it is `max(ln(2 |a| / s) / w, 2 ln(4 |b| / (e w s)) / w)` (ScrollMechanics,
   /// `SpringTimingParameters.swift`).
   ///
   /// - Parameter distance: The distance, in points; greater than 0.
-  /// - Returns: The duration, in seconds; 0 when it is nowhere farther away.
+  /// - Returns: The duration, in seconds; 0 if the offset never is farther away.
   package func duration(toWithin distance: Double = stopDistance) -> Double {
     guard distance > 0 else { return 0 }
     switch form {
@@ -90,10 +92,10 @@ package struct BounceCurve: Equatable, Sendable {
     }
   }
 
-  /// The time at which the content is back at the edge with velocity left.
+  /// The time at which the content passes the edge with velocity left; nil if it never does.
   ///
-  /// Only content that was thrown back faster than the spring pulls gets there; all other content
-  /// nears the edge for ever, and this is nil.
+  /// Only content whose velocity exceeds the pull of the spring passes the edge. Other content
+  /// approaches the edge asymptotically.
   package var passageTime: Double? {
     let t: Double
     switch form {
@@ -104,7 +106,7 @@ package struct BounceCurve: Equatable, Sendable {
       guard a * b < 0, abs(b) > abs(a) else { return nil }
       t = Elementary.logarithm(-b / a) / (fast - slow)
     }
-    // From the edge it is on its way out, and does not pass it.
+    // From the edge itself, the content moves outwards and does not pass it.
     return origin != target && t > 0 ? start + t : nil
   }
 
@@ -135,7 +137,7 @@ package struct BounceCurve: Equatable, Sendable {
 
   private func decay(_ rate: Double, _ t: Double) -> Double { Elementary.exponential(-rate * t) }
 
-  /// The natural logarithm of how many times larger one amount is than another; 0 when it is not.
+  /// The natural logarithm of a ratio that is greater than 1; otherwise 0.
   private func fall(_ amount: Double, to distance: Double) -> Double {
     amount > distance ? Elementary.logarithm(amount / distance) : 0
   }

@@ -1,21 +1,23 @@
-/// The law by which content past an edge comes back.
+/// The spring that returns content from past an edge.
 ///
-/// The open sources do not agree on UIScrollView's, so it is a parameter: a test that holds for all
-/// of them does not lean on one.
+/// The open sources disagree about UIScrollView's spring, so it is a parameter: a test should hold
+/// for all of them.
 package enum BounceLaw: Equatable, Sendable {
   /// A critically damped spring, `(d + (v + w d) t) e^(-w t)`.
   ///
-  /// An omega of 10 rad/s (mass 1, stiffness 100) is what ScrollMechanics' sample has, 14.14 (stiffness
-  /// 200) its library and Compose for iOS. What is no positive number counts as 10.
+  /// ScrollMechanics' sample has an omega of 10 rad/s (mass 1, stiffness 100), its library and
+  /// Compose for iOS have 14.14 (stiffness 200). Values that are not finite and positive count as
+  /// 10.
   case critical(omega: Double = 10)
   /// WebKit's elasticity controller, `(d + 0.31 v t) e^(-rate t)`.
   ///
-  /// Its rate is 12.5 per second (stiffness 20, period 1.6). It takes on no more than 0.31 of the
-  /// velocity, so the velocity jumps where it begins. What is no positive number counts as 12.5.
+  /// Its rate is 12.5 per second (stiffness 20, period 1.6). It uses only 0.31 of the velocity, so
+  /// the velocity jumps at its start. Values that are not finite and positive count as 12.5.
   case exponential(rate: Double)
   /// An overdamped spring, `a e^(r t) + b e^(s t)`.
   ///
-  /// Flutter's `BouncingScrollSimulation` has mass 0.5, stiffness 100, ratio 1.1. A ratio of no more
-  /// than 1 counts as critical; a mass or stiffness that is no positive number as Flutter's.
+  /// Flutter's `BouncingScrollSimulation` has mass 0.5, stiffness 100 and ratio 1.1. A ratio of at
+  /// most 1 counts as critical. A mass or stiffness that is not finite and positive counts as
+  /// Flutter's.
   case overdamped(mass: Double = 0.5, stiffness: Double = 100, dampingRatio: Double = 1.1)
 }

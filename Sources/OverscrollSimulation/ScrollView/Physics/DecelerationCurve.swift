@@ -1,20 +1,21 @@
 import OverscrollCore
 
-/// The offset of a view that was let go in mid-content: friction, in closed form.
+/// The offset of a view that decelerates after a release between its edges, in closed form.
 ///
 /// `v(t) = v0 e^(k t)` and `x(t) = x0 + v0 (e^(k t) - 1) / k` with the `k` of a
-/// ``DecelerationRate`` (super-ultra/ScrollMechanics, `DecelerationTimingParameters.swift`; the same
-/// law in Compose for iOS). It knows no edges. Seconds, points, points per second.
+/// ``DecelerationRate`` (super-ultra/ScrollMechanics, `DecelerationTimingParameters.swift`; the
+/// same in Compose for iOS). It ignores edges. Units are seconds, points, and points per second.
 package struct DecelerationCurve: Equatable, Sendable {
-  /// How near to its destination a view that nothing aims stops, in points: 0.5 (ScrollMechanics,
-  /// `SimpleScrollView.swift`).
+  /// The distance from its destination at which an untargeted motion stops, in points.
+  ///
+  /// It is 0.5 (ScrollMechanics, `SimpleScrollView.swift`).
   package static let stopDistance = 0.5
 
   /// The time at which the motion begins.
   package private(set) var start: Double
   /// The offset at the start.
   package let origin: Double
-  /// The offset that the motion nears for ever: `x0 - v0 / k`.
+  /// The limit of the offset: `x0 - v0 / k`.
   package let destination: Double
   /// The velocity at the start.
   package let initialVelocity: Double
@@ -25,7 +26,7 @@ package struct DecelerationCurve: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - origin: The offset at the start.
-  ///   - velocity: The velocity at the start. What is not finite counts as 0.
+  ///   - velocity: The velocity at the start. Values that are not finite count as 0.
   ///   - rate: The friction.
   ///   - start: The time of the start.
   package init(
@@ -38,9 +39,9 @@ package struct DecelerationCurve: Equatable, Sendable {
     destination = origin - initialVelocity / rate.exponent
   }
 
-  /// Creates the motion that ends at an offset: its velocity is `v0 = -k (target - x0)`.
+  /// Creates a motion that ends at an offset: its velocity is `v0 = -k (target - x0)`.
   ///
-  /// What a changed `targetContentOffset` and a page ask for (WinObjC and React Native solve it so).
+  /// It is used for a changed `targetContentOffset` and for pages, as in WinObjC and React Native.
   ///
   /// - Parameters:
   ///   - origin: The offset at the start.
@@ -69,32 +70,32 @@ package struct DecelerationCurve: Equatable, Sendable {
     time > start ? initialVelocity * decay(at: time) : initialVelocity
   }
 
-  /// The same motion at another time.
+  /// The same motion, moved in time.
   func delayed(by seconds: Double) -> DecelerationCurve {
     var curve = self
     curve.start += seconds
     return curve
   }
 
-  /// How long it takes until no more than a distance is left: `ln(-k distance / |v0|) / k`.
+  /// The time until at most a distance is left: `ln(-k distance / |v0|) / k`.
   ///
   /// - Parameter distance: The distance, in points; greater than 0.
-  /// - Returns: The duration, in seconds; 0 when no more than the distance is left at the start.
+  /// - Returns: The duration, in seconds; 0 if at most the distance is left at the start.
   package func duration(toWithin distance: Double = stopDistance) -> Double {
     guard initialVelocity != 0, distance > 0 else { return 0 }
-    let extraInset = -rate.exponent * distance / abs(initialVelocity)
-    return max(0, Elementary.logarithm(extraInset) / rate.exponent)
+    let fraction = -rate.exponent * distance / abs(initialVelocity)
+    return max(0, Elementary.logarithm(fraction) / rate.exponent)
   }
 
-  /// The time at which an offset is reached: `ln(1 + k (x - x0) / v0) / k` after the start.
+  /// The time at which the motion reaches an offset: `ln(1 + k (x - x0) / v0) / k` after the start.
   ///
   /// - Parameter offset: The offset, in points.
-  /// - Returns: The time; nil for an offset that lies behind, or at or past the destination.
+  /// - Returns: The time; nil for an offset behind the origin, or at or past the destination.
   package func time(at offset: Double) -> Double? {
     guard initialVelocity != 0 else { return nil }
-    let extraInset = 1 + rate.exponent * (offset - origin) / initialVelocity
-    guard extraInset > 0, extraInset <= 1 else { return nil }
-    return start + Elementary.logarithm(extraInset) / rate.exponent
+    let fraction = 1 + rate.exponent * (offset - origin) / initialVelocity
+    guard fraction > 0, fraction <= 1 else { return nil }
+    return start + Elementary.logarithm(fraction) / rate.exponent
   }
 
   private func decay(at time: Double) -> Double {

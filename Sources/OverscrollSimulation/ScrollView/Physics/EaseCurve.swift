@@ -1,28 +1,29 @@
-/// A way from one number to another that begins and ends at rest, in closed form.
+/// An interpolation between two numbers that begins and ends at rest, in closed form.
 ///
-/// `origin + (target - origin) (3 s² - 2 s³)` for the portion `s` of the duration: smooth, monotone, and
-/// in its place at the end. Apple does not say UIKit's curve, so no test should lean on this one.
+/// `origin + (target - origin) (3 s² - 2 s³)` for the fraction `s` of the duration: smooth,
+/// monotone, and exact at the end. Apple does not document UIKit's curve, so no test should depend
+/// on this one.
 package struct EaseCurve: Equatable, Sendable {
-  /// How long UIKit's own animated scrolling takes, in seconds: 0.3 (Chameleon 0.33, React Native
+  /// The duration of UIKit's animated scrolling, in seconds: 0.3 (Chameleon 0.33, React Native
   /// 0.25).
   package static let usualDuration = 0.3
 
-  /// The time at which it begins, in seconds.
+  /// The start time, in seconds.
   package private(set) var start: Double
-  /// Where it begins.
+  /// The initial value.
   package let origin: Double
-  /// Where it ends.
+  /// The final value.
   package let target: Double
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package let duration: Double
 
-  /// Creates a way.
+  /// Creates a curve.
   ///
   /// - Parameters:
-  ///   - origin: Where it begins.
-  ///   - target: Where it ends.
-  ///   - duration: How long it takes, in seconds. What is no positive number is a jump.
-  ///   - start: When it begins, in seconds.
+  ///   - origin: The initial value.
+  ///   - target: The final value.
+  ///   - duration: The duration, in seconds. Values that are not finite and positive count as 0.
+  ///   - start: The start time, in seconds.
   package init(
     from origin: Double, to target: Double, over duration: Double = usualDuration,
     at start: Double = 0
@@ -33,31 +34,31 @@ package struct EaseCurve: Equatable, Sendable {
     self.start = start
   }
 
-  /// The time at which it ends, in seconds.
+  /// The end time, in seconds.
   package var end: Double { start + duration }
 
-  /// The number at a time; before the start ``origin``, after the end ``target``.
+  /// The value at a time; before the start it is ``origin``, after the end ``target``.
   package func value(at time: Double) -> Double {
     if time >= end { return target }
     let portion = portion(at: time)
     return origin + (target - origin) * portion * portion * (3 - 2 * portion)
   }
 
-  /// The change per second at a time; 0 before the start and after the end.
+  /// The velocity at a time, per second; 0 before the start and after the end.
   package func velocity(at time: Double) -> Double {
     guard time < end else { return 0 }
     let portion = portion(at: time)
     return (target - origin) * 6 * portion * (1 - portion) / duration
   }
 
-  /// The same way at another time.
+  /// The same curve, moved in time.
   func delayed(by seconds: Double) -> EaseCurve {
     var curve = self
     curve.start += seconds
     return curve
   }
 
-  /// The way to another target, in what is left of the time.
+  /// The curve to another target in the remaining time.
   func retargeted(to target: Double, from value: Double, at time: Double) -> EaseCurve {
     guard target != self.target else { return self }
     return EaseCurve(from: value, to: target, over: end - max(time, start), at: time)
