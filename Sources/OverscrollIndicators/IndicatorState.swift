@@ -1,44 +1,44 @@
 public import OverscrollCore
 
-/// All that an indicator may know when it draws.
+/// The state that an indicator draws.
 public struct IndicatorState: Equatable, Sendable {
-  /// The edge at which it stands.
+  /// The edge of the indicator.
   public var edge: OverscrollEdge
-  /// What running the action means for the list.
+  /// The effect of the action on the list.
   public var purpose: EdgeOptions.Purpose
-  /// Where the edge stands.
+  /// The phase of the edge.
   public var phase: OverscrollPhase
-  /// The pull as a part of the trigger distance; above 1 when letting go would fire.
+  /// The pull as a fraction of the trigger distance; above 1 when a release would fire.
   public var progress: Double
-  /// The pull beyond what is held open, in points.
+  /// The pull beyond the extra inset, in points.
   public var pull: Double
-  /// The pull that fires, in points; 0 where no pull does.
+  /// The pull that fires, in points; 0 for triggers other than pulls.
   public var triggerDistance: Double
-  /// How far it has turned because letting go would fire: from 0 to 1.
+  /// The armed progress, animated from 0 to 1.
   public var turn: Double
-  /// How the last run ended.
+  /// The result of the last run.
   public var result: ResultSummary?
-  /// The time since the phase began, in seconds; 0 where nobody knows.
+  /// The time since the phase began, in seconds; 0 if unknown.
   public var time: Double
-  /// Whether the user wants things to stand still.
+  /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
-  /// The room across the axis and along it, in points.
+  /// The available size across the axis and along it, in points.
   public var size: SceneSize
 
   /// Creates a state.
   ///
   /// - Parameters:
-  ///   - edge: The edge at which the indicator stands.
-  ///   - purpose: What running the action means for the list.
-  ///   - phase: Where the edge stands.
-  ///   - progress: The pull as a part of the trigger distance.
-  ///   - pull: The pull beyond what is held open, in points.
-  ///   - triggerDistance: The pull that fires, in points; 0 where no pull does.
-  ///   - turn: How far it has turned because letting go would fire.
-  ///   - result: How the last run ended.
+  ///   - edge: The edge of the indicator.
+  ///   - purpose: The effect of the action on the list.
+  ///   - phase: The phase of the edge.
+  ///   - progress: The pull as a fraction of the trigger distance.
+  ///   - pull: The pull beyond the extra inset, in points.
+  ///   - triggerDistance: The pull that fires, in points; 0 for triggers other than pulls.
+  ///   - turn: The armed progress, animated from 0 to 1.
+  ///   - result: The result of the last run.
   ///   - time: The time since the phase began, in seconds.
-  ///   - reducesMotion: Whether the user wants things to stand still.
-  ///   - size: The room across the axis and along it, in points.
+  ///   - reducesMotion: Whether the user prefers reduced motion.
+  ///   - size: The available size across the axis and along it, in points.
   public init(
     edge: OverscrollEdge, purpose: EdgeOptions.Purpose, phase: OverscrollPhase,
     progress: Double = 0, pull: Double = 0, triggerDistance: Double = 0, turn: Double = 0,
@@ -57,14 +57,14 @@ public struct IndicatorState: Equatable, Sendable {
     self.size = size
   }
 
-  /// Creates the state of an edge as an engine has it; nil where it has no control there.
+  /// Creates the state of an edge from an engine; nil if the edge has no control.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - engine: The engine.
-  ///   - time: The time for which is drawn, in seconds.
-  ///   - width: The room across the axis, in points.
-  ///   - reducesMotion: Whether the user wants things to stand still.
+  ///   - time: The time of the drawing, in seconds.
+  ///   - width: The available width across the axis, in points.
+  ///   - reducesMotion: Whether the user prefers reduced motion.
   public init?(
     of edge: OverscrollEdge, in engine: OverscrollEngine, at time: Double, width: Double,
     reducesMotion: Bool = false
@@ -87,13 +87,13 @@ public struct IndicatorState: Equatable, Sendable {
     self.time = max(0, time - pull.phaseStart)
   }
 
-  /// Whether the result's own message is to be shown.
+  /// Whether to show the message of the result.
   public var showsMessage: Bool {
     guard result?.hasMessage == true else { return false }
     return phase == .ending || phase == .failed || phase == .noMore
   }
 
-  /// Whether the last run ended in what only words tell: a failure, or the last page.
+  /// Whether the last run ended with a result that needs a text: a failure, or the last page.
   var endsInWords: Bool {
     switch result?.kind {
     case .failed: true
@@ -102,7 +102,8 @@ public struct IndicatorState: Equatable, Sendable {
     }
   }
 
-  /// Whether only words tell what is to be shown: a failure, a message, the offer of a page, the end of the list.
+  /// Whether the state needs a text: a failure, a message, the offer to load a page, the end of the
+  /// list.
   var needsWords: Bool {
     switch phase {
     case .failed, .noMore: true
@@ -112,9 +113,9 @@ public struct IndicatorState: Equatable, Sendable {
     }
   }
 
-  /// Whether the action runs, or is about to.
+  /// Whether the action runs, or waits to run.
   public var isRunning: Bool { phase == .refreshing || phase == .waiting }
 
-  /// Where the middle of the indicator lies.
+  /// The centre of the indicator.
   public var center: ScenePoint { ScenePoint(size.width / 2, size.height / 2) }
 }

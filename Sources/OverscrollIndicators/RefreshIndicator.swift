@@ -1,64 +1,69 @@
 import OverscrollCore
 
-/// Something to look at while an edge is pulled and its action runs.
+/// The visual representation of an edge while it is pulled and while its action runs.
 ///
-/// A pure function from a state to a drawing; it keeps nothing between two drawings.
+/// An indicator is a pure function from a state to a drawing; it keeps nothing between two
+/// drawings.
 public protocol RefreshIndicator {
-  /// The length along the axis that it needs, in points.
+  /// The length along the axis, in points.
   var extent: Double { get }
 
-  /// The length along the axis that it needs where it says that a page is loading, in points.
+  /// The length along the axis when it shows the loading of a page, in points.
   ///
-  /// As long as a row by default: ``/OverscrollCore/EdgeOptions/loadMore``.
+  /// The default is the height of a row: ``/OverscrollCore/EdgeOptions/loadMore``.
   var pageExtent: Double { get }
 
-  /// The pull that it is drawn for, in points: what fires where the app says nothing else.
+  /// The default trigger distance of a refresh with this indicator, in points.
   ///
-  /// That of ``/OverscrollCore/EdgeOptions/refresh`` by default.
+  /// The default is that of ``/OverscrollCore/EdgeOptions/refresh``.
   var triggerDistance: Double { get }
 
   /// Draws a state.
   ///
   /// - Parameters:
-  ///   - state: What is to be shown.
-  ///   - canvas: What is drawn on; its origin is the top leading corner of the indicator's box.
+  ///   - state: The state to draw.
+  ///   - canvas: The canvas to draw on; its origin is the top leading corner of the indicator's
+  ///     box.
   func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas)
 
-  /// Whether the drawing changes with time alone, so that frames are wanted while it is seen.
+  /// Whether the drawing changes with time alone, so that the host has to draw every frame.
   ///
-  /// Asked with every drawing; without it a state is drawn again only when it is another one.
+  /// Called after every drawing. If it returns false, the host draws again only when the state
+  /// changes.
   ///
-  /// - Parameter state: What is shown.
-  /// - Returns: Whether the next frame looks different; false by default. A spinner turns without it.
+  /// - Parameter state: The visible state.
+  /// - Returns: Whether the next frame looks different; false by default. Spinners rotate without
+  ///   it.
   func isAnimated(in state: IndicatorState) -> Bool
 
-  /// Whether the drawing changes with the pull alone, so that it is drawn anew in every scroll event past the edge.
+  /// Whether the drawing changes with the pull alone, so that the host draws it in every scroll
+  /// event.
   ///
-  /// Asked before such a drawing, of the state that was drawn last; what says no is drawn again when its phase is
-  /// another one, or a frame comes in which it turns.
+  /// Called before such a drawing, with the state that was drawn last. If it returns false, the
+  /// host draws again only when the phase changes or while the arrow rotates.
   ///
-  /// - Parameter state: What is shown.
-  /// - Returns: Whether another ``IndicatorState/progress`` or ``IndicatorState/pull`` looks different; true by
-  ///   default.
+  /// - Parameter state: The visible state.
+  /// - Returns: Whether a different ``IndicatorState/progress`` or ``IndicatorState/pull`` looks
+  ///   different; true by default.
   func followsPull(in state: IndicatorState) -> Bool
 }
 
 extension RefreshIndicator {
-  /// The length along the axis where it says that a page is loading: 44 points.
+  /// The length along the axis when it shows the loading of a page: 44 points.
   public var pageExtent: Double { EdgeOptions.loadMore.extent }
 
-  /// The pull that it is drawn for: 54 points.
+  /// The default trigger distance: 54 points.
   public var triggerDistance: Double { EdgeOptions.refresh.extent }
 
   /// Whether the drawing changes with time alone.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: False.
   public func isAnimated(in state: IndicatorState) -> Bool { false }
 
   /// Whether the drawing changes with the pull alone.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: True.
   public func followsPull(in state: IndicatorState) -> Bool { true }
 }

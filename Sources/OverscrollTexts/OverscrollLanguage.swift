@@ -1,17 +1,18 @@
-/// A language that the library speaks, with its texts.
+/// A language of the library's texts.
 ///
 /// ```swift
 /// OverscrollLanguage(preferring: ["gsw", "de-CH"])[.retry]  // "Wiederholen"
 /// ```
 public struct OverscrollLanguage: Sendable {
-  /// The tag of BCP 47, such as `de` or `zh-Hant`.
+  /// The BCP 47 tag, such as `de` or `zh-Hant`.
   public let tag: String
   /// The texts, in the order of the keys.
   let texts: [String]
 
-  /// Creates the first language of a list of wishes that there is, or else English.
+  /// Creates the first available language of a list of preferences, or English.
   ///
-  /// - Parameter tags: Tags of BCP 47, the dearest first; also with underscores, as in `zh_Hant_HK`.
+  /// - Parameter tags: BCP 47 tags in order of preference, also with underscores, as in
+  ///   `zh_Hant_HK`.
   public init(preferring tags: [String]) {
     for tag in tags {
       if let language = OverscrollLanguage(matching: tag) {
@@ -22,12 +23,12 @@ public struct OverscrollLanguage: Sendable {
     self = .en
   }
 
-  /// Creates the language that a tag means; nil where there is none.
+  /// Creates the language for a tag; nil if it is not available.
   ///
-  /// A region without texts of its own has those of its language: `de-AT` those of `de`, `zh-HK` those of
-  /// `zh-Hant`, `pt` those of `pt-BR` and `pt-AO` those of `pt-PT`.
+  /// A region without separate texts uses those of its language: `de-AT` uses `de`, `zh-HK` uses
+  /// `zh-Hant`, `pt` uses `pt-BR` and `pt-AO` uses `pt-PT`.
   ///
-  /// - Parameter tag: A tag of BCP 47, in any case; what is no tag matches nothing.
+  /// - Parameter tag: A BCP 47 tag, in any case; an invalid tag matches nothing.
   public init?(matching tag: String) {
     let name = LanguageTag(tag).name
     guard let language = Self.all.first(where: { $0.tag == name }) else { return nil }
@@ -39,7 +40,7 @@ public struct OverscrollLanguage: Sendable {
     self.texts = texts
   }
 
-  /// A text in this language; `{time}` and `{date}` stand for what the host puts in.
+  /// A text in this language; the host replaces the placeholders `{time}` and `{date}`.
   public subscript(text: OverscrollText) -> String { texts[Int(text.rawValue)] }
 }
 
@@ -49,11 +50,11 @@ extension OverscrollLanguage: CustomStringConvertible {
 }
 
 extension OverscrollLanguage: Equatable {
-  /// Returns whether both are the same language.
+  /// Returns whether two languages are equal.
   ///
   /// - Parameters:
   ///   - one: A language.
-  ///   - other: Another one.
+  ///   - other: Another language.
   /// - Returns: Whether their tags are equal.
   public static func == (one: OverscrollLanguage, other: OverscrollLanguage) -> Bool {
     one.tag == other.tag

@@ -1,19 +1,20 @@
-/// What an edge does, and how its indicator takes part in the layout.
+/// The behaviour of an edge, and the effect of its indicator on the layout.
 ///
-/// Every property sanitizes what it is given: a length that is negative or not a number counts as 0.
+/// Every property sanitizes its value: a length that is negative or NaN counts as 0.
 ///
 /// ```swift
 /// tableView.overscroll.bottom?.options.trigger = .within(.items(5))
 /// tableView.overscroll.bottom?.options.autoFill = 0
 /// ```
 public struct EdgeOptions: Equatable, Sendable {
-  /// What the action does to the list.
+  /// The effect of the action on the list.
   public let purpose: Purpose
 
   /// When the action runs.
   ///
-  /// A distance that no finger can reach within the viewport counts as the longest that one can. Setting a
-  /// trigger also sets ``firesByFling`` to that trigger's default, unless you have changed it.
+  /// A distance that a finger cannot reach within the viewport counts as the longest one that it
+  /// can. Setting a trigger also sets ``firesByFling`` to that trigger's default, unless you have
+  /// changed it.
   public var trigger: OverscrollTrigger {
     didSet {
       trigger = trigger.sanitized
@@ -37,7 +38,8 @@ public struct EdgeOptions: Equatable, Sendable {
   /// Where the indicator is placed.
   public var placement: Placement
 
-  /// The part of the trigger distance at which a release still fires once the edge is armed, from 0 to 1.
+  /// The fraction of the trigger distance at which a release of an armed edge still fires, from 0
+  /// to 1.
   ///
   /// 1 by default: a release fires beyond the distance that arms. TMMuiPullView uses 0.95.
   public var releaseHysteresis: Double {
@@ -51,23 +53,28 @@ public struct EdgeOptions: Equatable, Sendable {
   /// MJRefresh's `ignoredScrollViewContentInsetTop`. Negative values overlap the content.
   public var ignoredInset: Double { didSet { ignoredInset = ignoredInset.orZero } }
 
-  /// Which lists hide the indicator; by default empty ones for loads, none for a refresh.
+  /// The lists that hide the indicator; by default empty lists for loads, and none for a refresh.
   public var visibility: Visibility
 
-  /// Whether a fling may fire; by default only where ``OverscrollTrigger/within(_:)`` or
-  /// ``OverscrollTrigger/showing(_:)`` do.
+  /// Whether a fling may fire.
+  ///
+  /// The default is true for ``OverscrollTrigger/within(_:)`` and
+  /// ``OverscrollTrigger/showing(_:)``, and otherwise false.
   public var firesByFling: Bool
 
-  /// Whether a release at or past the end of the content fires, too; false by default.
+  /// Whether a release at or past the end of the content also fires; false by default.
   ///
-  /// As MJRefresh's auto footer. For triggers other than pulls, within ``rearmPolicy``; content shorter than
-  /// the viewport has to be held past the edge.
+  /// This is MJRefresh's auto footer. It applies to triggers other than pulls, within the limits of
+  /// ``rearmPolicy``. If the content is shorter than the viewport, the finger has to hold it past
+  /// the edge.
   public var firesOnRelease = false
 
-  /// How many pages in a row load without a scroll, to fill the viewport; 3 by default, from 0 to 255.
+  /// The number of successive pages that load without a scroll to fill the viewport.
+  ///
+  /// 3 by default, limited to the range from 0 to 255.
   public var autoFill = 3 { didSet { autoFill = min(255, max(0, autoFill)) } }
 
-  /// When one drag may fire again; by default once the content has grown.
+  /// When one drag may fire again; by default after the content has grown.
   public var rearmPolicy = RearmPolicy.afterGrowth() {
     didSet { rearmPolicy = rearmPolicy.sanitized }
   }
@@ -75,18 +82,19 @@ public struct EdgeOptions: Equatable, Sendable {
   /// Whether the extra inset follows the offset while the action runs; automatic by default.
   public var following = Following.automatic
 
-  /// Whether the scroll position is preserved when content is inserted before it; automatic by default.
+  /// Whether inserted content preserves the scroll position; automatic by default.
   public var scrollAnchoring = ScrollAnchoring.automatic
 
   /// Creates the options of an edge.
   ///
   /// - Parameters:
-  ///   - purpose: What the action does to the list.
+  ///   - purpose: The effect of the action on the list.
   ///   - trigger: When the action runs.
   ///   - extent: The length of the indicator along the axis, in points.
   ///   - hold: The extra inset while the action runs, in points; `extent` by default.
   ///   - placement: Where the indicator is placed.
-  ///   - releaseHysteresis: The part of the trigger distance at which a release still fires, from 0 to 1.
+  ///   - releaseHysteresis: The fraction of the trigger distance at which a release of an armed
+  ///     edge still fires, from 0 to 1.
   ///   - ignoredInset: The distance between the content and the indicator, in points.
   public init(
     purpose: Purpose, trigger: OverscrollTrigger, extent: Double, hold: Double? = nil,
@@ -103,55 +111,57 @@ public struct EdgeOptions: Equatable, Sendable {
     firesByFling = trigger.isNearness
   }
 
-  /// Pull to refresh: 54 points long, released past 54, as MJRefresh's header.
+  /// Pull to refresh: 54 points long, fires when released past 54 points, as MJRefresh's header.
   public static let refresh = EdgeOptions(
     purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
 
-  /// Load more: 44 points long, inline, when one viewport or less is left.
+  /// Load more: 44 points long, inline, fires when one viewport or less is left.
   public static let loadMore = EdgeOptions(
     purpose: .load, trigger: .within(.viewports(1)), extent: 44, placement: .inline)
 }
 
 extension EdgeOptions {
-  /// What an action does to the list.
+  /// The effect of an action on the list.
   public enum Purpose: UInt8, CaseIterable, Sendable {
-    /// It replaces the content. Pages that were loaded before no longer count.
+    /// The action replaces the content, and discards the pages that were loaded before.
     case refresh
-    /// It adds to the content.
+    /// The action adds to the content.
     case load
   }
 
   /// Where an indicator is placed.
   public enum Placement: UInt8, CaseIterable, Sendable {
-    /// Outside: before the content, or after the content and the viewport, whichever ends later.
+    /// Before the content, or after the content and the viewport, whichever ends later.
     case outside
-    /// In line with the content, also at rest.
+    /// Inline with the content, also at rest.
     case inline
-    /// Outside, and in line with the content once there is no more to load.
+    /// Outside; inline after the last page.
     case inlineAtEnd
-    /// Over the content, which makes no room for it: for content with a layout of its own, such as a web page.
+    /// Over the content, without an extra inset, for content with its own layout, such as a web
+    /// page.
     ///
     /// The host keeps the indicator at the edge of the viewport. The extra inset is always 0.
     case over
     /// Outside, at the edge of the viewport and behind the content, which reveals it.
     ///
-    /// The host keeps the indicator at the edge of the viewport while the content leaves room there.
+    /// The host keeps the indicator at the edge of the viewport as far as the content reveals it.
     case behind
   }
 
-  /// Which lists hide an indicator.
+  /// The lists that hide an indicator.
   ///
-  /// It is never hidden while an action runs, or while a result is shown.
+  /// The indicator is never hidden while an action runs or while a result is shown.
   public enum Visibility: UInt8, CaseIterable, Sendable {
-    /// None.
+    /// No list.
     case always
-    /// Empty ones.
+    /// Empty lists.
     case withContent
-    /// Those shorter than the viewport, except to show that there is no more.
+    /// Lists shorter than the viewport, except to show that there are no more pages.
     case beyondViewport
   }
 
-  /// Whether an extra inset follows the offset while the action runs, so that pinned headers stay on top.
+  /// Whether an extra inset follows the offset while the action runs, so that pinned headers stay
+  /// on top.
   public enum Following: UInt8, CaseIterable, Sendable {
     /// If the host reports pinned headers; see ``OverscrollEvent/pinnedHeaders(_:)``.
     case automatic
@@ -161,15 +171,18 @@ extension EdgeOptions {
     case never
   }
 
-  /// When one drag may fire again, and how often at most.
+  /// When one drag may fire again, and the maximum number of runs.
   ///
-  /// Flings, taps and requests of the app do not count. A limit below 1 counts as 1, and one above 255 as none.
+  /// Flings, taps and requests of the app do not count. A limit below 1 counts as 1; above 255
+  /// there is no limit.
   public enum RearmPolicy: Hashable, Sendable {
-    /// Nearness fires again once the content has grown; pulls fire once per drag.
+    /// Triggers that depend on the distance left fire again after the content has grown; pulls fire
+    /// once per drag.
     case afterGrowth(atMost: Int = .max)
-    /// Also after each run that ends as updated, whether the content has grown or not.
+    /// As `afterGrowth`, and also after each run with the result `updated`, even if the content has
+    /// not grown.
     ///
-    /// With a limit, MJRefresh's `autoTriggerTimes`.
+    /// With a limit, this is MJRefresh's `autoTriggerTimes`.
     case afterUpdate(atMost: Int = .max)
   }
 
@@ -185,14 +198,14 @@ extension EdgeOptions {
 }
 
 extension EdgeOptions.RearmPolicy {
-  /// How many runs one drag may fire; 256 and more for any number.
+  /// The maximum number of runs per drag; 256 means unlimited.
   var limit: Int {
     switch self {
     case .afterGrowth(let limit), .afterUpdate(let limit): limit
     }
   }
 
-  /// Whether a run that ends as updated fires again without growth.
+  /// Whether a run with the result `updated` rearms the edge without growth.
   var rearmsAfterUpdate: Bool {
     switch self {
     case .afterGrowth: false

@@ -1,26 +1,29 @@
 /// When an edge runs its action.
 public enum OverscrollTrigger: Equatable, Sendable {
-  /// When a finger lets go that holds the content further past the edge than so many points.
+  /// When the finger is lifted while it holds the content further past the edge than a distance in
+  /// points.
   ///
-  /// Strict: at exactly this distance nothing fires.
+  /// The comparison is strict: at exactly this distance nothing fires.
   case onRelease(past: Double)
-  /// As soon as a finger holds the content further past the edge than so many points.
+  /// As soon as a finger holds the content further past the edge than a distance in points.
   ///
-  /// Strict as well. Once per touch, see ``EdgeOptions/RearmPolicy``.
+  /// The comparison is strict, too. It fires once per touch, see ``EdgeOptions/RearmPolicy``.
   case onReach(past: Double)
-  /// When so much or less is left to scroll, while moving towards the edge; 0 when the edge shows.
+  /// When at most a distance is left to scroll, while moving towards the edge; 0 when the edge is
+  /// visible.
   ///
-  /// Once per content length; after a page without growth not before the next touch. What is off by
-  /// less than half a point counts as there: views round their offsets to pixels.
+  /// It fires once per content length; after a page without growth not before the next touch. The
+  /// comparison has a tolerance of half a point, because views round their offsets to pixels.
   case within(OverscrollDistance)
-  /// When so much of the inline indicator shows: 0 for its first point, 1 for all of it.
+  /// When a fraction of the inline indicator is visible: 0 for its first point, 1 for all of it.
   ///
-  /// Negative parts fire before it shows, parts above 1 when it is pulled further, as MJRefresh's percent
-  /// does; never further than a finger can. The same rule as `within`.
+  /// Negative fractions fire before it is visible, fractions above 1 when it is pulled further, as
+  /// MJRefresh's percentage does; the distance is limited to what a finger can reach. Otherwise the
+  /// rules of `within` apply.
   case showing(Double)
   /// When the user taps the indicator.
   case onTap
-  /// Only by ``OverscrollEvent/begin(_:revealing:)``; after a failure a tap tries again.
+  /// Only by ``OverscrollEvent/begin(_:revealing:)``; after a failure a tap retries.
   case programmatic
 }
 
@@ -35,7 +38,7 @@ extension OverscrollTrigger {
     }
   }
 
-  /// The pull that fires, in points; nil where no pull does.
+  /// The pull that fires, in points; nil for triggers other than pulls.
   var pullDistance: Double? {
     switch self {
     case .onRelease(let distance), .onReach(let distance): distance
@@ -43,7 +46,7 @@ extension OverscrollTrigger {
     }
   }
 
-  /// Whether coming near fires.
+  /// Whether the trigger depends on the distance left to the edge.
   var isNearness: Bool {
     switch self {
     case .within, .showing: true
@@ -51,7 +54,7 @@ extension OverscrollTrigger {
     }
   }
 
-  /// Whether the pull itself fires, with the finger still down.
+  /// Whether the pull fires while the finger is still down.
   var firesOnReach: Bool {
     if case .onReach = self { true } else { false }
   }

@@ -1,40 +1,40 @@
 import OverscrollCore
 
-/// The arrow that turns, the spinner, the state in words and the time of the last update.
+/// An indicator with a rotating arrow, a spinner, a status text and the time of the last update.
 ///
-/// The sign stands before the words, and both together in the middle. Each part can be left out; a failure, the
-/// offer of a page and the end of the list are always told in words.
+/// The arrow or the spinner precedes the text, and both are centred together. You can hide each
+/// part. A failure, the offer to load a page and the end of the list always have a text.
 public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   private static let signWidth = 24.0
-  /// The width of the lines that signs are drawn with, in points.
+  /// The line width of arrows and other signs, in points.
   private static let lineWidth = 1.75
 
   /// Whether the arrow is shown.
   public var showsArrow = true
   /// Whether the spinner is shown.
   public var showsSpinner = true
-  /// Whether the state is told in words.
+  /// Whether the status text is shown.
   public var showsWords = true
-  /// Whether the time of the last update is told below the state.
+  /// Whether the time of the last update is shown below the status.
   public var showsLastUpdated: Bool
-  /// The distance between the sign and the words, in points; 12 by default.
+  /// The distance between the arrow or spinner and the text, in points; 12 by default.
   ///
-  /// What is negative, or no number, counts as 0.
+  /// Negative values and NaN count as 0.
   public var labelInset = 12.0
 
   /// Creates the indicator.
   ///
-  /// - Parameter showsLastUpdated: Whether the time of the last update is told below the state.
+  /// - Parameter showsLastUpdated: Whether the time of the last update is shown below the status.
   public init(showsLastUpdated: Bool = true) { self.showsLastUpdated = showsLastUpdated }
 
-  /// The length along the axis that it needs: 54 points, MJRefresh's header.
+  /// The length along the axis, in points: 54, as MJRefresh's header.
   public var extent: Double { 54 }
 
   /// Draws a state.
   ///
   /// - Parameters:
-  ///   - state: What is to be shown.
-  ///   - canvas: What is drawn on.
+  ///   - state: The state to draw.
+  ///   - canvas: The canvas to draw on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     switch state.phase {
     case .failed: StatusLine(state).draw(on: &canvas)
@@ -45,16 +45,17 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Whether the drawing changes with the pull alone: the arrow only knows whether letting go would fire.
+  /// Whether the drawing changes with the pull alone; false, because the arrow only shows the
+  /// phase.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: False.
   public func followsPull(in state: IndicatorState) -> Bool { false }
 
   private func drawLine<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     let text = SceneText.title(for: state)
     let scale = SignedLine.signScale(besideTextOf: canvas.size(of: text, as: .title).height)
-    // Room for both signs where there is one, so that the words do not jump.
+    // Space for both signs if one is shown, so that the text does not jump.
     let line = SignedLine(
       state, signWidth: showsArrow || showsSpinner ? scale * Self.signWidth : 0,
       gap: labelInset > 0 && labelInset.isFinite ? labelInset : 0,
@@ -78,7 +79,7 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Points away from the edge, which is down but for the bottom one; turned by half a turn when letting go would fire.
+  /// Draws an arrow that points away from the edge, and rotates by 180° when the edge is armed.
   private func drawArrow<Canvas: SceneCanvas>(
     _ state: IndicatorState, _ place: ScenePlacement, on canvas: inout Canvas
   ) {
@@ -103,6 +104,6 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == ClassicIndicator {
-  /// An arrow that turns, a spinner, the state in words and the time of the last update.
+  /// An indicator with a rotating arrow, a spinner, a status text and the time of the last update.
   public static var classic: ClassicIndicator { ClassicIndicator() }
 }

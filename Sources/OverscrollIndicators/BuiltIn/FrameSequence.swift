@@ -1,19 +1,20 @@
 import OverscrollCore
 
-/// The pictures that a host has for a phase, and which of them is to be seen.
+/// The pictures that a host has for a phase, and the one to show.
 struct FrameSequence {
-  /// What a delay counts as that is too short to be meant: browsers show such pictures for 100 ms.
+  /// The delay of pictures with a shorter delay than `shortestDelay`, in seconds.
   ///
-  /// WebKit's and Firefox's decoders of GIFs do so for whatever is 10 ms or less, since many files say 0.
+  /// WebKit's and Firefox's GIF decoders show a picture for 100 ms if its delay is 10 ms or less,
+  /// because many files contain 0.
   private static let usualDelay = 0.1
   private static let shortestDelay = 0.01
-  /// Beyond it a time has no thousandths any more.
+  /// A longer time has less than millisecond precision.
   private static let longestTime = 0x1p40
 
   let phase: OverscrollPhase
   let count: Int
 
-  /// The sequence of the first phase of a list that has one.
+  /// The sequence of the first phase that has one.
   init?<Canvas: SceneCanvas>(
     of first: OverscrollPhase, or second: OverscrollPhase? = nil, or third: OverscrollPhase? = nil,
     on canvas: Canvas
@@ -36,20 +37,20 @@ struct FrameSequence {
 
   var last: SceneImage { self[count - 1] }
 
-  /// The picture of a pull: the whole part of `progress` times the count, the last one from 1 on.
+  /// The picture for the progress of a pull: number ⌊progress × count⌋, and the last one from 1 on.
   func frame(at progress: Double) -> SceneImage {
     guard progress > 0 else { return first }
     return progress < 1 ? self[min(Int(progress * Double(count)), count - 1)] : last
   }
 
-  /// The picture at a time, where so many are shown in a second.
+  /// The picture at a time, with a constant frame rate.
   func frame(at time: Double, framesPerSecond: Double) -> SceneImage {
     let number = time * framesPerSecond
     guard number > 0, number < Self.longestTime else { return first }
     return self[Int(Int64(number) % Int64(count))]
   }
 
-  /// The picture at a time, where each stands as long as it says.
+  /// The picture at a time, with the delays of the pictures.
   func frame<Canvas: SceneCanvas>(at time: Double, on canvas: Canvas) -> SceneImage {
     guard time > 0, time < Self.longestTime else { return first }
     var length = 0.0
@@ -57,7 +58,7 @@ struct FrameSequence {
     var rest = (time / length).fraction * length
     for frame in 0..<count {
       rest -= delay(of: frame, on: canvas)
-      // A time that is computed may lie a hair before the one that it means.
+      // A computed time may be slightly too early because of rounding.
       if rest < -1e-9 { return self[frame] }
     }
     return first

@@ -1,51 +1,53 @@
 import OverscrollCore
 
-/// Pictures: a sequence that follows the finger, and one that plays while the action runs.
+/// An indicator with pictures: one sequence follows the finger, another plays during the action.
 ///
-/// The pictures are the host's; without any, this is ``ClassicIndicator``. A phase without a sequence of its own
-/// borrows one: `pulling` and `idle` from each other and then from `refreshing`, `armed` has the last picture of
-/// the pull, `refreshing` and `waiting` take the pull's, `ending` theirs. The end of the list has its own picture,
-/// or words; a failure is always told in words. Where things are to stand still, so does the picture, and words
-/// tell that the action runs.
+/// The host provides the pictures; without any, the indicator draws a ``ClassicIndicator``. A phase
+/// without a sequence uses another one: `pulling` and `idle` use each other's and then that of
+/// `refreshing`, `armed` uses the last picture of the pull, `refreshing` and `waiting` use the
+/// pull's, `ending` uses theirs. The end of the list has its own picture or a text; a failure
+/// always has a text. With reduced motion the picture does not move, and a text says that the
+/// action runs.
 ///
-/// While pulling the picture is number ⌊progress × count⌋ of the sequence, from 0, and the last one from 100 % on.
+/// During a pull the picture is number ⌊progress × count⌋ of the sequence, from 0, and the last one
+/// from 100 %.
 public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
-  /// The distance between the picture and the words, in points.
+  /// The distance between the picture and the text, in points.
   private static let gap = 12.0
   private static let usualExtent = 54.0
 
-  /// How many pictures are shown in a second while the action runs.
+  /// The number of pictures per second while the action runs.
   ///
-  /// Where it is nil, or no positive number, each picture stands as long as it says; one that says 10 ms or less
-  /// stands for 100 ms, as in browsers.
+  /// If it is nil or not positive, each picture is shown for its delay; a delay of 10 ms or less
+  /// counts as 100 ms, as in browsers.
   public var framesPerSecond: Double?
-  /// Whether the state is told in words beside the picture; a message always is.
+  /// Whether a status text is shown beside the picture; a message always is.
   public var showsWords: Bool
-  /// The length along the axis that it needs, in points.
+  /// The length along the axis, in points.
   public let extent: Double
 
   /// Creates the indicator.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: How many pictures are shown in a second while the action runs; each picture's own time
-  ///     where it is nil, or no positive number.
-  ///   - showsWords: Whether the state is told in words beside the picture.
-  ///   - extent: The length along the axis, in points; larger pictures are made smaller. What is not a positive
-  ///     number counts as 54.
+  ///   - framesPerSecond: The number of pictures per second while the action runs; the pictures'
+  ///     delays apply if it is nil or not positive.
+  ///   - showsWords: Whether a status text is shown beside the picture.
+  ///   - extent: The length along the axis, in points; larger pictures are scaled down. Values that
+  ///     are not finite and positive count as 54.
   public init(framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54) {
     self.framesPerSecond = framesPerSecond
     self.showsWords = showsWords
     self.extent = extent > 0 && extent.isFinite ? extent : Self.usualExtent
   }
 
-  /// The length along the axis where it says that a page is loading: the same.
+  /// The length along the axis when it shows the loading of a page: the same.
   public var pageExtent: Double { extent }
 
   /// Draws a state.
   ///
   /// - Parameters:
-  ///   - state: What is to be shown.
-  ///   - canvas: What is drawn on.
+  ///   - state: The state to draw.
+  ///   - canvas: The canvas to draw on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard hasPictures(on: canvas) else { return ClassicIndicator().draw(state, on: &canvas) }
     guard let image = image(for: state, on: canvas) else {
@@ -59,9 +61,9 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     line.drawWords(on: &canvas)
   }
 
-  /// Whether a sequence plays: while the action runs.
+  /// Whether a sequence plays: during the action.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame may look different.
   public func isAnimated(in state: IndicatorState) -> Bool {
     state.phase == .refreshing && !state.reducesMotion
@@ -69,16 +71,16 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
 
   /// Whether the drawing changes with the pull alone: while a sequence follows the finger.
   ///
-  /// - Parameter state: What is shown.
-  /// - Returns: Whether another pull may look different.
+  /// - Parameter state: The visible state.
+  /// - Returns: Whether a different pull may look different.
   public func followsPull(in state: IndicatorState) -> Bool { state.phase == .pulling }
 
-  /// A picture that stands still does not tell that something runs.
+  /// A still picture does not show that an action runs, so it needs a text.
   private func hasWords(in state: IndicatorState) -> Bool {
     showsWords || state.showsMessage || (state.reducesMotion && state.isRunning)
   }
 
-  /// Asked phase by phase: a list of them would need a heap.
+  /// Tests each phase in turn, because an array would need a heap.
   private func hasPictures<Canvas: SceneCanvas>(on canvas: Canvas) -> Bool {
     var number: UInt8 = 0
     while let phase = OverscrollPhase(rawValue: number) {
@@ -88,7 +90,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     return false
   }
 
-  /// Nil where words alone say what is to be said.
+  /// The picture to show; nil if the text is sufficient.
   private func image<Canvas: SceneCanvas>(
     for state: IndicatorState, on canvas: Canvas
   ) -> SceneImage? {
@@ -126,7 +128,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     return sequence.frame(at: state.time, framesPerSecond: framesPerSecond)
   }
 
-  /// As large as it is by nature, or as there is room, in its own proportions.
+  /// The natural size of a picture, scaled down to the available size if necessary.
   private func fitted(_ size: SceneSize, into room: SceneSize) -> SceneSize {
     guard size.width > 0, size.height > 0 else { return SceneSize(width: 0, height: 0) }
     let part = min(room.width / size.width, room.height / size.height).asPart
@@ -135,13 +137,13 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == FramesIndicator {
-  /// Pictures that follow the finger, and play while the action runs.
+  /// An indicator with pictures that follow the finger, and play while the action runs.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: How many pictures are shown in a second while the action runs; each picture's own time
-  ///     where it is nil, or no positive number.
-  ///   - showsWords: Whether the state is told in words beside the picture.
-  ///   - extent: The length along the axis, in points; larger pictures are made smaller.
+  ///   - framesPerSecond: The number of pictures per second while the action runs; the pictures'
+  ///     delays apply if it is nil or not positive.
+  ///   - showsWords: Whether a status text is shown beside the picture.
+  ///   - extent: The length along the axis, in points; larger pictures are scaled down.
   /// - Returns: The indicator.
   public static func frames(
     framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54

@@ -1,15 +1,15 @@
 extension IndicatorState {
-  /// What stays free at each end, in points.
+  /// The margin at each end, in points.
   private static let margin = 8.0
 
-  /// How much smaller words have to be to have their place across the axis: 1 where they have it.
+  /// The scale at which a text fits across the axis; 1 if it fits unscaled.
   ///
-  /// Words are on one line; at the largest sizes of text that line is longer than a phone is wide.
+  /// A text has one line, which at the largest text sizes is wider than a phone.
   ///
   /// - Parameters:
-  ///   - width: The width of the words, in points.
-  ///   - rest: What stands beside them, in points.
-  /// - Returns: The part of their size; 1 also where there is no room at all yet.
+  ///   - width: The width of the text, in points.
+  ///   - rest: The width of everything beside the text, in points.
+  /// - Returns: The scale; 1 if the indicator has no width yet.
   func fit(_ width: Double, beside rest: Double = 0) -> Double {
     let room = size.width - 2 * Self.margin - rest
     return room > 0 && width > room ? room / width : 1

@@ -1,44 +1,45 @@
 import OverscrollCore
 
-/// The lines, the dots that become of them, and the word, for one state of a refresh.
+/// The lines, the dots that they turn into, and the text, for one state of a refresh.
 struct LinesDrawing {
-  /// How wide a line is at first, which makes it a dot, and when it is whole, in points.
+  /// The initial width of a line, which makes it a dot, and its full width, in points.
   private static let narrow = 4.0
   private static let wide = 50.0
-  /// The distance from the middle of a line to that of the next, in points.
+  /// The distance between the centres of adjacent lines, in points.
   private static let distance = 8.0
-  /// The distance from the middle of a dot to that of the next in the row, in points.
+  /// The distance between the centres of adjacent dots in the row, in points.
   private static let rowDistance = 12.0
-  /// The room between the lines and the word, in points.
+  /// The space between the lines and the text, in points.
   private static let gap = 8.0
-  /// The pull from which each line grows, from the bottom up, in points.
+  /// The pull at which each line begins to grow, from the bottom up, in points.
   private static let starts = (bottom: 30.0, middle: 46.0, top: 62.0)
-  /// How the lines grow over the points of the pull: nearly done when the next one begins.
+  /// The growth of a line over the points of the pull: nearly complete when the next one begins.
   private static let growth = SpringCurve(duration: 16, bounce: 0.4)
   private static let calmGrowth = SpringCurve(duration: 16)
-  /// How the lines become dots, and how these swing into their row, in seconds.
+  /// The curves of the lines that shrink to dots, and of the dots that swing into a row, in
+  /// seconds.
   private static let shrinking = SpringCurve(duration: 0.3)
   private static let swing = SpringCurve(duration: 0.55, bounce: 0.45)
   private static let swingStart = 0.1
-  /// How long the lines take to pale, and the dots to come, where nothing is to swing, in seconds.
+  /// The duration of the cross-fade from lines to dots with reduced motion, in seconds.
   private static let fade = 0.2
-  /// When the dots begin to pulse, how long each takes to the next pulse, and how far one is behind the other.
+  /// The start of the dots' pulse, its period, and the delay from one dot to the next, in seconds.
   private static let pulse = (start: 0.9, time: 1.2, lag: 0.15)
-  /// How much of a dot is left where it is palest.
+  /// The lowest opacity of a dot.
   private static let palest = 0.35
-  /// The colour of a line that is whole.
+  /// The colour of a complete line.
   private static let red = SceneColor.rgb(192, 47, 46)
 
   private let state: IndicatorState
-  /// What is held open while the action runs, in points.
+  /// The extra inset while the action runs, in points.
   private let held: Double
-  /// The pull that is seen, in points, with what is held open.
+  /// The visible pull, in points, including the extra inset.
   private let pull: Double
   private let word: SceneSize
-  /// How much larger the lines are than by nature, and what lies between them: as the word is.
+  /// The scale of the lines and of the space between them: that of the text.
   private let scale: Double
   private let middle: ScenePoint
-  /// How much of everything has gone, now that all is over: from 0 to 1.
+  /// The progress of the disappearance at the end, from 0 to 1.
   private let gone: Double
 
   init<Canvas: SceneCanvas>(_ state: IndicatorState, held: Double, on canvas: Canvas) {
@@ -72,15 +73,15 @@ struct LinesDrawing {
       ScenePlacement(place, opacity: (pull / held).asPart * (1 - gone)))
   }
 
-  /// One of the three.
+  /// One of the three lines.
   private struct Line {
-    /// Where it lies: -1 at the top, 0 in the middle, 1 at the bottom.
+    /// The position: -1 at the top, 0 in the middle, 1 at the bottom.
     let row: Double
-    /// The pull from which it grows, in points.
+    /// The pull at which it begins to grow, in points.
     let start: Double
   }
 
-  /// A line in two layers: one pales in over the other as it goes from grey by the colour of words to red.
+  /// Draws a line in two layers that cross-fade, from grey through the text colour to red.
   private func draw<Canvas: SceneCanvas>(_ line: Line, on canvas: inout Canvas) {
     let curve = state.reducesMotion ? Self.calmGrowth : Self.growth
     let grown = curve.value(at: pull - line.start)
@@ -89,7 +90,7 @@ struct LinesDrawing {
     let (under, over) = tint < 1 ? (SceneColor.secondary, SceneColor.label) : (.label, Self.red)
     let part = tint < 1 ? tint : tint - 1
     let place = placement(of: line)
-    // What lies below goes before the other is whole: its edges would shine through.
+    // The lower layer fades before the upper one is opaque, because its edges would be visible.
     layer(width, under, place, (2 - 2 * part).asPart, on: &canvas)
     layer(width, over, place, part, on: &canvas)
   }
@@ -108,21 +109,21 @@ struct LinesDrawing {
     canvas.fill(color: color, place)
   }
 
-  /// How far the lines have become dots: from 0 to 1.
+  /// The progress from lines to dots, from 0 to 1.
   private var shrunk: Double {
     guard state.isRunning else { return state.phase == .ending ? 1 : 0 }
     if state.reducesMotion { return state.time < Self.fade ? 0 : 1 }
     return Self.shrinking.value(at: state.time)
   }
 
-  /// How far the dots have swung into their row; past 1 where they swing too far.
+  /// The progress of the dots' swing into their row; it may exceed 1.
   private var swung: Double {
     guard state.isRunning else { return state.phase == .ending ? 1 : 0 }
     if state.reducesMotion { return state.time < Self.fade ? 0 : 1 }
     return Self.swing.value(at: state.time - Self.swingStart)
   }
 
-  /// The column turns by a quarter around its middle: what was on top comes to the right.
+  /// Rotates the column by 90° around its centre: the top dot moves to the right.
   private func placement(of line: Line) -> ScenePlacement {
     let radius = scale * (Self.distance + (Self.rowDistance - Self.distance) * swung)
     let place = ScenePoint(
@@ -138,7 +139,7 @@ struct LinesDrawing {
     if state.reducesMotion, state.time < 2 * Self.fade {
       return abs(1 - state.time / Self.fade).asPart
     }
-    // From left to right in the row, where the bottom line comes first.
+    // The dots pulse from left to right in the row, where the bottom line is first.
     let time = state.time - Self.pulse.start - (1 - line.row) * Self.pulse.lag
     guard time > 0 else { return 1 }
     let wave = 1 - abs(4 * (time / Self.pulse.time).fraction - 1)

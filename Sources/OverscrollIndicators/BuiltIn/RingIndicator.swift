@@ -1,32 +1,34 @@
 import OverscrollCore
 
-/// A circle that closes with the pull, and spins with a gap while the action runs.
+/// An indicator with a circle that closes with the pull, and spins with a gap while the action
+/// runs.
 ///
-/// Words appear only where the sign alone would not do: a failure, a message, the end of the list.
+/// It shows a text only if the ring is not sufficient: for a failure, a message, or the end of the
+/// list.
 public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
-  /// The distance from the middle to the middle of the line, in points: 24 points with the line.
+  /// The radius to the middle of the line, in points; the diameter with the line is 24 points.
   private static let radius = 10.75
   private static let lineWidth = 2.5
-  /// The gap of the ring that spins, in degrees, and how long it takes to open, in seconds.
+  /// The gap of the spinning ring, in degrees, and the time in which it opens, in seconds.
   private static let gap = (angle: 90.0, time: 0.25)
-  /// How long a turn takes, in seconds.
+  /// The duration of a turn, in seconds.
   private static let turnTime = 0.9
-  /// How long the ring takes to pale and to come back where things are to stand still, in seconds.
+  /// The period of the ring's fading with reduced motion, in seconds.
   private static let breath = 2.0
-  /// How much of the ring is left where it is palest.
+  /// The lowest opacity of the ring.
   private static let palest = 0.35
 
   /// Creates the indicator.
   public init() {}
 
-  /// The length along the axis that it needs: 54 points.
+  /// The length along the axis: 54 points.
   public var extent: Double { 54 }
 
   /// Draws a state.
   ///
   /// - Parameters:
-  ///   - state: What is to be shown.
-  ///   - canvas: What is drawn on.
+  ///   - state: The state to draw.
+  ///   - canvas: The canvas to draw on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     if state.needsWords {
       StatusLine(state).draw(on: &canvas)
@@ -38,16 +40,16 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Whether it spins: while the action runs.
+  /// Whether the ring spins: while the action runs.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame looks different.
   public func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
 
   /// Whether the drawing changes with the pull alone: until the action runs.
   ///
-  /// - Parameter state: What is shown.
-  /// - Returns: Whether another pull looks different.
+  /// - Parameter state: The visible state.
+  /// - Returns: Whether a different pull looks different.
   public func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
@@ -64,7 +66,7 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
     draw(sweep, ScenePlacement(state.center, rotation: rotation), on: &canvas)
   }
 
-  /// From 0 to 1 and back, once in every whole number.
+  /// A triangle wave from 0 to 1 with period 1.
   private static func wave(_ x: Double) -> Double {
     1 - abs(2 * x.fraction - 1)
   }
@@ -78,6 +80,6 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == RingIndicator {
-  /// A circle that closes with the pull, and spins while the action runs.
+  /// An indicator with a circle that closes with the pull, and spins while the action runs.
   public static var ring: RingIndicator { RingIndicator() }
 }

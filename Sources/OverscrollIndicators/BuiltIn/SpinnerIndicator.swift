@@ -1,8 +1,9 @@
 import OverscrollCore
 
-/// A plain spinner that comes in with the pull, as the system's own control does.
+/// An indicator with a plain spinner that appears with the pull, as in the system's control.
 ///
-/// Words appear only where the sign alone would not do: a failure, a message, the end of the list.
+/// It shows a text only if the spinner is not sufficient: for a failure, a message, or the end of
+/// the list.
 public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   /// The diameter of the spinner, in points.
   private static let diameter = 24.0
@@ -10,14 +11,14 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   /// Creates the indicator.
   public init() {}
 
-  /// The length along the axis that it needs: 54 points.
+  /// The length along the axis: 54 points.
   public var extent: Double { 54 }
 
   /// Draws a state.
   ///
   /// - Parameters:
-  ///   - state: What is to be shown.
-  ///   - canvas: What is drawn on.
+  ///   - state: The state to draw.
+  ///   - canvas: The canvas to draw on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     if state.needsWords {
       StatusLine(state).draw(on: &canvas)
@@ -31,7 +32,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
 
   /// Whether the drawing changes with the pull alone: until the action runs.
   ///
-  /// - Parameter state: What is shown.
+  /// - Parameter state: The visible state.
   /// - Returns: Whether another pull looks different.
   public func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
@@ -47,6 +48,6 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == SpinnerIndicator {
-  /// A plain spinner that comes in with the pull.
+  /// An indicator with a plain spinner that appears with the pull.
   public static var spinner: SpinnerIndicator { SpinnerIndicator() }
 }

@@ -1,103 +1,104 @@
 public import OverscrollCore
 
-/// What an indicator draws on: views and layers, DOM nodes, a record, a picture.
+/// A surface that an indicator draws on, such as views, DOM nodes, a record or an SVG document.
 ///
-/// A point is measured from the top leading corner of the indicator's own box, as if the edge were the top or
-/// the bottom one; the host turns and mirrors the drawing. A shape is built around its own origin with
-/// ``move(to:)``, ``line(to:)``, ``arc(around:radius:from:to:)`` and ``close()``, and then drawn with a placement by
-/// ``stroke(width:color:_:)`` or ``fill(color:_:)``. Elements keep their order from one drawing to the next, so
-/// that a host can match them.
+/// Points are measured from the top leading corner of the indicator's box, as if the edge were the
+/// top or the bottom one; the host rotates and mirrors the drawing. A path is built around its
+/// origin with ``move(to:)``, ``line(to:)``, ``arc(around:radius:from:to:)`` and ``close()``, and
+/// then drawn with a placement by ``stroke(width:color:_:)`` or ``fill(color:_:)``. Draw the same
+/// elements in the same order each time, so that a host can match them.
 public protocol SceneCanvas {
-  /// The size that a text takes on one line.
+  /// The size of a text on one line.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - role: What the text is for, and so its font.
-  /// - Returns: The size, in points; zero where the host shows no words for it.
+  ///   - role: The role of the text, which determines its font.
+  /// - Returns: The size, in points; zero if the host shows no text for it.
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize
 
   /// Draws a text on one line, with its centre at the placement's position.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - role: What the text is for.
+  ///   - role: The role of the text.
   ///   - color: Its colour.
-  ///   - placement: Where and how.
+  ///   - placement: Its position, rotation, scale and opacity.
   mutating func text(
     _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement)
 
-  /// Draws the platform's own activity sign, with its centre at the placement's position.
+  /// Draws the platform's activity indicator, with its centre at the placement's position.
   ///
   /// - Parameters:
   ///   - diameter: Its diameter, in points.
   ///   - color: Its colour.
-  ///   - progress: How much of it is there, from 0 to 1; nil where it turns by itself.
-  ///   - placement: Where and how.
+  ///   - progress: The visible part of it, from 0 to 1; nil if it rotates continuously.
+  ///   - placement: Its position, rotation, scale and opacity.
   mutating func spinner(
     diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement)
 
-  /// How many pictures the host has for a phase.
+  /// The number of pictures that the host has for a phase.
   ///
   /// - Parameter phase: The phase.
-  /// - Returns: The length of the sequence; 0 where the host has none, and something else has to be drawn.
+  /// - Returns: The length of the sequence; 0 if the host has none.
   func imageCount(for phase: OverscrollPhase) -> Int
 
-  /// The size that a picture has by nature.
+  /// The natural size of a picture.
   ///
   /// - Parameter image: The picture.
-  /// - Returns: The size, in points; zero where the host has no such picture.
+  /// - Returns: The size, in points; zero if the host has no such picture.
   func size(of image: SceneImage) -> SceneSize
 
-  /// How long a picture stands where its sequence plays.
+  /// The time that a picture is shown while its sequence plays.
   ///
   /// - Parameter image: The picture.
-  /// - Returns: The time, in seconds; 0 where the host has no such picture.
+  /// - Returns: The time, in seconds; 0 if the host has no such picture.
   func delay(of image: SceneImage) -> Double
 
-  /// Draws a picture, with its centre at the placement's position; one that the host does not have stays empty.
+  /// Draws a picture, with its centre at the placement's position, or nothing if the host does not
+  /// have it.
   ///
   /// - Parameters:
   ///   - image: The picture.
-  ///   - size: The size that it is given, in points.
-  ///   - placement: Where and how.
+  ///   - size: The size to draw it in, in points.
+  ///   - placement: Its position, rotation, scale and opacity.
   mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement)
 
-  /// Begins a part of the shape that is being built.
+  /// Begins a subpath.
   ///
-  /// - Parameter point: Where, around the shape's origin.
+  /// - Parameter point: Its first point, relative to the path's origin.
   mutating func move(to point: ScenePoint)
 
-  /// Leads the shape on in a straight line.
+  /// Adds a straight line to the path.
   ///
-  /// - Parameter point: Where to, around the shape's origin.
+  /// - Parameter point: The end of the line, relative to the path's origin.
   mutating func line(to point: ScenePoint)
 
-  /// Leads the shape on along a circle; a straight line leads to where the arc begins, if the part has begun.
+  /// Adds an arc to the path, after a straight line to its start if the subpath has begun.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle, around the shape's origin.
+  ///   - center: The centre of the circle, relative to the path's origin.
   ///   - radius: Its radius, in points.
-  ///   - start: The direction of the first point, in degrees, clockwise from the right.
-  ///   - end: The direction of the last point: clockwise if it is the larger number, else the other way round; a
-  ///     whole turn further or more is the whole circle.
+  ///   - start: The angle of the first point, in degrees, clockwise from the right.
+  ///   - end: The angle of the last point. The arc runs clockwise if it is larger than `start`, and
+  ///     otherwise counterclockwise; a difference of 360° or more is the full circle.
   mutating func arc(
     around center: ScenePoint, radius: Double, from start: Double, to end: Double)
 
-  /// Leads the part of the shape back to where it began.
+  /// Closes the subpath.
   mutating func close()
 
-  /// Draws the outline of the shape with round ends, and begins a new one.
+  /// Draws the outline of the path with round caps, and begins a new path.
   ///
   /// - Parameters:
   ///   - width: The width of the line, in points.
   ///   - color: Its colour.
-  ///   - placement: Where the shape's origin goes, and how.
+  ///   - placement: The position of the path's origin, and the rotation, scale and opacity.
   mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement)
 
-  /// Draws the inside of the shape, and begins a new one.
+  /// Fills the path, and begins a new path.
   ///
   /// - Parameters:
   ///   - color: Its colour.
-  ///   - placement: Where the shape's origin goes, and how.
+  ///   - placement: The position of the path's origin, and the rotation, scale and opacity.
   mutating func fill(color: SceneColor, _ placement: ScenePlacement)
 }

@@ -19,14 +19,14 @@ public struct ScenePoint: Equatable, Sendable {
 }
 
 extension ScenePoint {
-  /// Creates the point of a circle in a direction.
+  /// Creates a point on a circle.
   ///
-  /// Equal on every machine to the last bit.
+  /// The result is bitwise equal on every machine.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The centre of the circle.
   ///   - radius: Its radius, in points.
-  ///   - degrees: The direction, clockwise from the right. What is no number, or beyond 2⁴⁰, counts as 0.
+  ///   - degrees: The angle, clockwise from the right. NaN and values beyond 2⁴⁰ count as 0.
   public init(around center: ScenePoint, radius: Double, at degrees: Double) {
     let direction = Elementary.direction(at: degrees)
     self.init(center.x + radius * direction.cosine, center.y + radius * direction.sine)
@@ -51,24 +51,24 @@ public struct SceneSize: Equatable, Sendable {
   }
 }
 
-/// Where and how an element of a scene is drawn.
+/// The position, rotation, scale and opacity of an element.
 public struct ScenePlacement: Equatable, Sendable {
-  /// Where its centre or origin lies.
+  /// The position of its centre or origin.
   public var position: ScenePoint
-  /// The turn around the position, in degrees, clockwise.
+  /// The rotation around the position, in degrees, clockwise.
   public var rotation: Double
-  /// The size as a part of the full one.
+  /// The scale; 1 is the full size.
   public var scale: Double
-  /// How much of it is seen: from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
 
   /// Creates a placement.
   ///
   /// - Parameters:
-  ///   - position: Where its centre or origin lies.
-  ///   - rotation: The turn around the position, in degrees, clockwise.
-  ///   - scale: The size as a part of the full one.
-  ///   - opacity: How much of it is seen: from 0 to 1.
+  ///   - position: The position of its centre or origin.
+  ///   - rotation: The rotation around the position, in degrees, clockwise.
+  ///   - scale: The scale; 1 is the full size.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(
     _ position: ScenePoint, rotation: Double = 0, scale: Double = 1, opacity: Double = 1
   ) {
@@ -79,12 +79,12 @@ public struct ScenePlacement: Equatable, Sendable {
   }
 }
 
-/// What a text is for, and so how it looks.
+/// The role of a text, which determines its font.
 public enum SceneTextRole: UInt8, CaseIterable, Sendable {
-  /// Says where the edge stands.
+  /// The status of the edge.
   case title
-  /// Says something beside it, smaller.
+  /// Smaller text beside the status.
   case detail
-  /// Can be tapped to try again: a host makes it a button.
+  /// A text that the user can tap to retry; hosts make it a button.
   case action
 }

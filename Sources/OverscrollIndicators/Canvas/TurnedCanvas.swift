@@ -1,17 +1,17 @@
 package import OverscrollCore
 
-/// A canvas that lies in a pose: indicators draw as at the top edge, whichever edge it is.
+/// A canvas that rotates and mirrors a drawing, so that indicators draw as at the top edge.
 package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
-  /// The canvas below, whose origin is the top left corner of the box.
+  /// The wrapped canvas, whose origin is the top left corner of the box.
   package var base: Base
-  /// How drawings lie in the box.
+  /// The orientation of drawings in the box.
   package var pose: ScenePose
 
-  /// Puts a canvas into a pose.
+  /// Wraps a canvas in a pose.
   ///
   /// - Parameters:
-  ///   - base: The canvas below.
-  ///   - pose: How drawings lie in the box.
+  ///   - base: The canvas to wrap.
+  ///   - pose: The orientation of drawings in the box.
   package init(_ base: Base, _ pose: ScenePose) {
     self.base = base
     self.pose = pose
@@ -21,8 +21,8 @@ package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - role: What the text is for.
-  /// - Returns: The size as it is read, in points.
+  ///   - role: The role of the text.
+  /// - Returns: The size before the rotation, in points.
   package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
     base.size(of: text, as: role)
   }
@@ -31,9 +31,9 @@ package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - role: What the text is for.
+  ///   - role: The role of the text.
   ///   - color: Its colour.
-  ///   - placement: Where and how, in the drawing.
+  ///   - placement: Its position, rotation, scale and opacity in the drawing.
   package mutating func text(
     _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
   ) { base.text(text, as: role, color: color, pose.placed(placement)) }
@@ -43,25 +43,25 @@ package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   /// - Parameters:
   ///   - diameter: Its diameter, in points.
   ///   - color: Its colour.
-  ///   - progress: How much of it is there; nil where it turns by itself.
-  ///   - placement: Where and how, in the drawing.
+  ///   - progress: The visible part of it, from 0 to 1; nil if it rotates continuously.
+  ///   - placement: Its position, rotation, scale and opacity in the drawing.
   package mutating func spinner(
     diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
   ) { base.spinner(diameter: diameter, color: color, progress: progress, pose.placed(placement)) }
 
-  /// How many pictures the host has for a phase.
+  /// The number of pictures that the host has for a phase.
   ///
   /// - Parameter phase: The phase.
-  /// - Returns: The length of the sequence; 0 where there is none.
+  /// - Returns: The length of the sequence; 0 if there is none.
   package func imageCount(for phase: OverscrollPhase) -> Int { base.imageCount(for: phase) }
 
-  /// The size that a picture has by nature.
+  /// The natural size of a picture.
   ///
   /// - Parameter image: The picture.
   /// - Returns: The size, in points.
   package func size(of image: SceneImage) -> SceneSize { base.size(of: image) }
 
-  /// How long a picture stands.
+  /// The time that a picture is shown.
   ///
   /// - Parameter image: The picture.
   /// - Returns: The time, in seconds.
@@ -71,51 +71,51 @@ package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   ///
   /// - Parameters:
   ///   - image: The picture.
-  ///   - size: The size that it is given, in points.
-  ///   - placement: Where and how, in the drawing.
+  ///   - size: The size to draw it in, in points.
+  ///   - placement: Its position, rotation, scale and opacity in the drawing.
   package mutating func image(
     _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
   ) { base.image(image, size: size, pose.placed(placement)) }
 
-  /// Begins a part of the shape.
+  /// Begins a subpath.
   ///
-  /// - Parameter point: Where.
+  /// - Parameter point: Its first point.
   package mutating func move(to point: ScenePoint) { base.move(to: point) }
 
-  /// Leads the shape on in a straight line.
+  /// Adds a straight line to the path.
   ///
-  /// - Parameter point: Where to.
+  /// - Parameter point: The end of the line.
   package mutating func line(to point: ScenePoint) { base.line(to: point) }
 
-  /// Leads the shape on along a circle.
+  /// Adds an arc to the path.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The centre of the circle.
   ///   - radius: Its radius, in points.
-  ///   - start: The direction of the first point, in degrees.
-  ///   - end: The direction of the last point, in degrees.
+  ///   - start: The angle of the first point, in degrees.
+  ///   - end: The angle of the last point, in degrees.
   package mutating func arc(
     around center: ScenePoint, radius: Double, from start: Double, to end: Double
   ) { base.arc(around: center, radius: radius, from: start, to: end) }
 
-  /// Leads the part of the shape back to where it began.
+  /// Closes the subpath.
   package mutating func close() { base.close() }
 
-  /// Draws the outline of the shape.
+  /// Draws the outline of the path.
   ///
   /// - Parameters:
   ///   - width: The width of the line, in points.
   ///   - color: Its colour.
-  ///   - placement: Where and how, in the drawing.
+  ///   - placement: Its position, rotation, scale and opacity in the drawing.
   package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
     base.stroke(width: width, color: color, pose.placed(placement))
   }
 
-  /// Draws the inside of the shape.
+  /// Fills the path.
   ///
   /// - Parameters:
   ///   - color: Its colour.
-  ///   - placement: Where and how, in the drawing.
+  ///   - placement: Its position, rotation, scale and opacity in the drawing.
   package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
     base.fill(color: color, pose.placed(placement))
   }
