@@ -1,17 +1,19 @@
-/// Sources that know no cursors.
+/// Paginators for sources without cursors.
 extension Paginator where Cursor == Int {
-  /// Creates a paginator of a source that numbers its pages.
+  /// Creates a paginator for a source with numbered pages.
   ///
-  /// What is put in before the end while somebody reads moves to the next page, and is there once still. What is
-  /// taken out there lets the next page begin too late, and nobody notices: where the source knows offsets,
-  /// ``init(pagesOf:overlap:id:options:fetch:)`` does.
+  /// If items are inserted before the end while the user reads, the items that move to the next
+  /// page are not duplicated. If items are removed there, the next page begins too late and items
+  /// are missing; if the source accepts offsets, use ``init(pagesOf:overlap:id:options:fetch:)``
+  /// instead.
   ///
   /// - Parameters:
   ///   - first: The number of the first page.
-  ///   - size: How many items a full page has: a shorter one is the last. Where nil, an empty one is.
-  ///   - id: What tells the items apart.
-  ///   - options: How it behaves.
-  ///   - fetch: Gets the items of a page, by its number, on any thread.
+  ///   - size: The number of items of a full page: a shorter page is the last one. If nil, an empty
+  ///     page is.
+  ///   - id: The key path to the identity of an item.
+  ///   - options: The options of the paginator.
+  ///   - fetch: Loads the items of a page by its number, on any thread.
   public convenience init<ID: Hashable>(
     numberedFrom first: Int, pagesOf size: Int? = nil, id: KeyPath<Item, ID>,
     options: PagingOptions = PagingOptions(),
@@ -20,24 +22,25 @@ extension Paginator where Cursor == Int {
     self.init(id: id, options: options) { request in
       let number = request.cursor ?? first
       let items = try await fetch(number)
-      // Its own fallback: it may begin with what is known, and nothing before it can be asked for.
+      // The page is its own fallback: it may begin with known items, and no page precedes it.
       return Page(
         items, next: items.count < max(1, size ?? 1) ? nil : number &+ 1, fallback: request.cursor)
     }
   }
 
-  /// Creates a paginator of a source that is asked by offset, and keeps what moves meanwhile.
+  /// Creates a paginator for a source with offsets, which tolerates changes between pages.
   ///
-  /// Each page begins a few items before the end of what is known. Where it has none of these, items before it
-  /// were taken out, and it begins too late: the page before it is asked for instead. What cannot be kept is an
-  /// item that was put in before what is known, or has moved there; the next refresh brings it.
+  /// Each page begins a few items before the end of the known items. If it contains none of them,
+  /// earlier items were removed, and the page begins too late: the paginator loads the page before
+  /// it instead. Items that were inserted before the known ones, or moved there, appear with the
+  /// next refresh.
   ///
   /// - Parameters:
-  ///   - size: How many new items a page is to have; at least 1.
-  ///   - overlap: How many known ones it begins with; at least 1.
-  ///   - id: What tells the items apart.
-  ///   - options: How it behaves.
-  ///   - fetch: Gets at most so many items from an offset on, on any thread; fewer are the last.
+  ///   - size: The number of new items per page; at least 1.
+  ///   - overlap: The number of known items at the beginning of a page; at least 1.
+  ///   - id: The key path to the identity of an item.
+  ///   - options: The options of the paginator.
+  ///   - fetch: Loads items from an offset, up to a limit, on any thread. Fewer items mean the end.
   public convenience init<ID: Hashable>(
     pagesOf size: Int, overlap: Int = 3, id: KeyPath<Item, ID>,
     options: PagingOptions = PagingOptions(),

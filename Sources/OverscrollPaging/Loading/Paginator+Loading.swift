@@ -1,13 +1,13 @@
-/// How loads run: the one place that has tasks.
+/// The execution of loads; no other file creates tasks.
 extension Paginator {
-  /// A request, and what is to be known to ask for it again.
+  /// A request, with the data that is needed to repeat it.
   struct Attempt: Sendable {
     let request: Request
-    /// When it was first asked for, in seconds of the clock.
+    /// The time of the first attempt, in seconds of the clock.
     let begun: Double
-    /// How often it was asked for again.
+    /// The number of retries so far.
     var retries = 0
-    /// How long to wait before it is asked for, in seconds.
+    /// The delay before this attempt, in seconds.
     var delay = 0.0
   }
 
@@ -17,17 +17,17 @@ extension Paginator {
     publish()
   }
 
-  /// Ends loads that the machine has given up.
+  /// Ends loads that the machine has abandoned.
   func end(_ tickets: [Machine.Ticket], _ result: PageResult = .cancelled) {
     for ticket in tickets { loads.removeValue(forKey: ticket)?.end(result) }
   }
 
-  /// How a load ends; waits until it has, or until the task that waits is cancelled.
+  /// Waits for the result of a load; returns early if the waiting task is cancelled.
   func result(of ticket: Machine.Ticket) async -> PageResult {
     let waiter = makeIdentity()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Whoever was told of its begin may have ended it.
+        // An observer that was notified of the begin may have ended the load.
         guard loads[ticket] != nil else { return continuation.resume(returning: .cancelled) }
         loads[ticket]?.add(waiter, continuation)
       }
@@ -36,7 +36,7 @@ extension Paginator {
     }
   }
 
-  /// Somebody does not wait any more; a load for which nobody waits is given up.
+  /// Removes a waiter; a load without waiters is cancelled.
   private func leave(_ ticket: Machine.Ticket, _ waiter: Int) {
     loads[ticket]?.release(waiter)
     guard loads[ticket]?.waiting.isEmpty == true else { return }
@@ -49,7 +49,7 @@ extension Paginator {
     Attempt(request: request, begun: options.clock.now)
   }
 
-  /// The task of a load holds no paginator while it waits: one that nobody needs goes, and cancels it.
+  /// The task does not retain the paginator while it waits, so a released paginator cancels it.
   private func run(_ ticket: Machine.Ticket, _ attempt: Attempt) -> Task<Void, Never> {
     Task { [weak self, fetch, clock = options.clock] in
       var attempt: Attempt? = attempt
@@ -69,7 +69,7 @@ extension Paginator {
     do { return .success(try await fetch(request)) } catch { return .failure(error) }
   }
 
-  /// Takes an answer, and says what is to be asked for next; nil where the load is over.
+  /// Handles a response, and returns the next attempt; nil if the load has ended.
   private func take(
     _ answer: Result<Page<Item, Cursor>, any Error>, of ticket: Machine.Ticket, _ asked: Attempt
   ) -> Attempt? {
@@ -114,10 +114,10 @@ extension Paginator {
     return end > policy.timeLimit ? nil : retry
   }
 
-  /// A random number from 0 up to 1.
+  /// A random number, at least 0 and less than 1.
   private func chance() -> Double { Double(options.random.next() >> 11) * 0x1p-53 }
 
-  /// The screen hears of what has come before those who wait do.
+  /// Notifies the screen of new items before the waiting tasks continue.
   private func finish(
     _ ticket: Machine.Ticket, _ result: PageResult, _ overtaken: [Machine.Ticket] = []
   ) {

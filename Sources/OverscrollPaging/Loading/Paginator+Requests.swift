@@ -1,35 +1,36 @@
-/// What an app asks of a paginator.
+/// The methods that load, cancel and edit.
 extension Paginator {
-  /// Loads the first page, anew or for the first time.
+  /// Loads the first page, and replaces or merges the list.
   ///
-  /// Whoever asks while a refresh runs gets the result of that one. Pages that are being loaded are overtaken,
-  /// or as the policy says.
+  /// A call during a refresh gets the result of that refresh. Depending on the policy, a refresh
+  /// overtakes the pages in progress.
   ///
-  /// - Returns: How it ended; ``PageResult/noMore`` where the first page is all there is.
+  /// - Returns: The result; ``PageResult/noMore`` if the first page is the whole list.
   @discardableResult
   public func refresh() async -> PageResult { await load(.first) }
 
-  /// Loads what follows at the end.
+  /// Loads the next page at the end.
   ///
-  /// Before the first page is there, and during a refresh, nothing is loaded, and it ends as cancelled. Where a
-  /// page brings nothing that is not known, the next one is asked for as well, up to eight.
+  /// Before the first page is loaded, and during a refresh, nothing is loaded, and the result is
+  /// `cancelled`. If a page contains only known items, the next one is loaded, too, up to eight.
   ///
-  /// - Returns: How it ended; ``PageResult/noMore`` where nothing follows any more.
+  /// - Returns: The result; ``PageResult/noMore`` if no page follows.
   @discardableResult
   public func loadNext() async -> PageResult { await load(.next) }
 
-  /// Loads what lies before the start, as ``loadNext()`` does at the end.
+  /// Loads the previous page at the start, as ``loadNext()`` does at the end.
   ///
-  /// - Returns: How it ended; ``PageResult/noMore`` where nothing lies before any more.
+  /// - Returns: The result; ``PageResult/noMore`` if no page precedes.
   @discardableResult
   public func loadPrevious() async -> PageResult { await load(.previous) }
 
   /// Loads a part of the list.
   ///
-  /// Where the task that waits is cancelled, it waits no more; where nobody else waits, the load is given up.
+  /// If the waiting task is cancelled, the method returns; if no other task waits, the load is
+  /// cancelled.
   ///
-  /// - Parameter part: Which part.
-  /// - Returns: How it ended.
+  /// - Parameter part: The part to load.
+  /// - Returns: The result.
   @discardableResult
   public func load(_ part: PagePart) async -> PageResult {
     guard !Task.isCancelled else { return .cancelled }
@@ -42,7 +43,7 @@ extension Paginator {
     }
   }
 
-  /// Gives up what is being loaded; what is there stays.
+  /// Cancels all loads, and keeps the items.
   public func cancel() {
     let tickets = machine.abandonAll()
     guard !tickets.isEmpty else { return }
@@ -50,7 +51,7 @@ extension Paginator {
     publish()
   }
 
-  /// Forgets everything, as when somebody logs out or the list is to be of another kind.
+  /// Removes all items and cancels all loads, for example when the user logs out.
   public func reset() {
     let tickets = machine.abandonAll()
     machine.reset()
@@ -58,11 +59,12 @@ extension Paginator {
     publish()
   }
 
-  /// Changes the items by hand: a row that the user has deleted, a message that was sent.
+  /// Changes the items, for example after the user deleted a row or sent a message.
   ///
-  /// What is taken out comes again if a page brings it. Of items with one identity the first counts.
+  /// If a page contains a removed item, the item is inserted again. Of items with the same identity
+  /// the first is used.
   ///
-  /// - Parameter change: What is to be changed.
+  /// - Parameter change: A closure that changes the items.
   public func edit(_ change: (inout [Item]) -> Void) {
     var items = machine.list.items
     change(&items)

@@ -1,10 +1,11 @@
 public import OverscrollCore
 
-/// A list that comes in pages: what is known of it, and the loads that make it longer and newer.
+/// A list that loads in pages: its items, and the loads that extend and refresh it.
 ///
-/// It stands on the main actor, so that a screen reads ``items`` where it needs them; the pages themselves are
-/// fetched elsewhere. Each item is there once, in the order of the source. A page that is being loaded is not
-/// asked for again: whoever asks gets the same result. A refresh overtakes a page, and what comes late is refused.
+/// The paginator is isolated to the main actor, so a screen can read ``items`` at any time; pages
+/// are fetched on other threads. Each item is unique, in the order of the source. If a page is
+/// requested again while it loads, the requests share the result. A refresh overtakes the page in
+/// progress, and late results are ignored.
 ///
 /// ```swift
 /// let feed = Paginator<Post, String> { request in
@@ -18,30 +19,32 @@ public import OverscrollCore
 public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
   typealias Machine = PageMachine<Item, Cursor>
 
-  /// Called after each change, on the main actor, in the turn of the change.
+  /// A closure that is called on the main actor immediately after each change.
   public var onChange: (@MainActor (Snapshot) -> Void)?
 
-  /// Lets a page wait before it is let in, as long as a finger holds the list.
+  /// Delays the insertion of a page while a finger holds the list.
   package var gate: (@MainActor () async -> Void)?
 
   var machine: Machine
   var options: PagingOptions
   let fetch: @Sendable (Request) async throws -> Page<Item, Cursor>
   var loads: [Machine.Ticket: RunningLoad] = [:]
-  /// Those who read the snapshots as they come.
+  /// The readers of the asynchronous snapshots.
   var streams: [Int: AsyncStream<Snapshot>.Continuation] = [:]
-  /// Those who are told of each change in its turn, until they say that they want no more.
+  /// The observers of each change; an observer returns false to be removed.
   var watchers: [Int: @MainActor (Snapshot) -> Bool] = [:]
-  /// Counts what was told: whoever is told something may change something.
+  /// The number of notifications, which shows that an observer has changed the list.
   var told = 0
   private var identities = 0
 
-  /// Creates a paginator that knows nothing yet, and asks for nothing by itself.
+  /// Creates an empty paginator, which does not load by itself.
   ///
   /// - Parameters:
-  ///   - id: What tells the items apart; one that comes again is not put in again.
-  ///   - options: How it behaves.
-  ///   - fetch: Gets a page, on any thread. It is cancelled where nobody waits for it any more.
+  ///   - id: The key path to the identity of an item. Items with a known identity are not inserted
+  ///     again.
+  ///   - options: The options of the paginator.
+  ///   - fetch: Loads a page, on any thread. Its task is cancelled when no task waits for the
+  ///     result.
   public convenience init<ID: Hashable>(
     id: KeyPath<Item, ID>, options: PagingOptions = PagingOptions(),
     fetch: @escaping @Sendable (Request) async throws -> Page<Item, Cursor>
@@ -49,11 +52,12 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
     self.init(identity: { AnyHashable($0[keyPath: id]) }, options: options, fetch: fetch)
   }
 
-  /// Creates a paginator of items that know what tells them apart.
+  /// Creates an empty paginator of identifiable items, which does not load by itself.
   ///
   /// - Parameters:
-  ///   - options: How it behaves.
-  ///   - fetch: Gets a page, on any thread. It is cancelled where nobody waits for it any more.
+  ///   - options: The options of the paginator.
+  ///   - fetch: Loads a page, on any thread. Its task is cancelled when no task waits for the
+  ///     result.
   public convenience init(
     options: PagingOptions = PagingOptions(),
     fetch: @escaping @Sendable (Request) async throws -> Page<Item, Cursor>
@@ -75,27 +79,27 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
     for stream in streams.values { stream.finish() }
   }
 
-  /// A name for somebody who waits or reads.
+  /// Creates an identifier for a waiter or a reader.
   func makeIdentity() -> Int {
     identities += 1
     return identities
   }
 
-  /// The items that have come, each once, in the order of the source.
+  /// The loaded items, each once, in the order of the source.
   public var items: [Item] { machine.list.items }
 
-  /// What goes on.
+  /// The state of the list.
   public var state: State { machine.state }
 
-  /// Whether more follows at the end.
+  /// Whether a page follows at the end.
   public var hasNext: Bool { machine.next != nil }
 
-  /// Whether more lies before the start.
+  /// Whether a page precedes the start.
   public var hasPrevious: Bool { machine.previous != nil }
 
-  /// Everything that a screen shows, at this moment.
+  /// The current data of a screen.
   public var snapshot: Snapshot { machine.snapshot }
 
-  /// What a refresh means for pages that are being loaded.
+  /// The effect of a refresh on the pages in progress.
   public var overlap: OverlapPolicy { options.overlap }
 }

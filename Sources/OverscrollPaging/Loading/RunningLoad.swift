@@ -1,4 +1,4 @@
-/// A load that is under way: its task, and those who wait for its result.
+/// A load in progress: its task, and the continuations that wait for its result.
 struct RunningLoad: Sendable {
   let task: Task<Void, Never>
   private(set) var waiting: [Int: CheckedContinuation<PageResult, Never>] = [:]
@@ -9,12 +9,12 @@ struct RunningLoad: Sendable {
     waiting[waiter] = continuation
   }
 
-  /// Somebody does not want to wait any more.
+  /// Removes a waiter, which gets a cancelled result.
   mutating func release(_ waiter: Int) {
     waiting.removeValue(forKey: waiter)?.resume(returning: .cancelled)
   }
 
-  /// Tells everybody, and stops what is still at work.
+  /// Resumes all waiters, and cancels the task.
   func end(_ result: PageResult) {
     task.cancel()
     for continuation in waiting.values { continuation.resume(returning: result) }

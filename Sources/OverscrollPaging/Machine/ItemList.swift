@@ -1,11 +1,12 @@
-/// Items, each once, that grow at both ends.
+/// A list of unique items that grows at both ends.
 struct ItemList<Item> {
   private(set) var items: [Item] = []
-  /// Counts the changes.
+  /// The number of changes.
   private(set) var revision = 0
-  /// Where each item is, counted from ``origin``: what is put in before it does not move the others.
+  /// The position of each item relative to ``origin``, so that a prepended item does not move the
+  /// others.
   private var places: [AnyHashable: Int] = [:]
-  /// The place of the first item.
+  /// The position of the first item.
   private var origin = 0
   private let id: (Item) -> AnyHashable
 
@@ -13,7 +14,7 @@ struct ItemList<Item> {
 
   func contains(_ item: Item) -> Bool { places[id(item)] != nil }
 
-  /// Begins anew; of doubles the first one counts.
+  /// Replaces all items; of duplicates the first is used.
   mutating func replaceAll(_ items: [Item]) {
     self.items = unique(items)
     places.removeAll(keepingCapacity: true)
@@ -22,19 +23,19 @@ struct ItemList<Item> {
     note(self.items.indices)
   }
 
-  /// Whether both have the same items in the same order, and items that can be compared are equal.
+  /// Whether both lists have the same identities in the same order, and equatable items are equal.
   func isSame(as other: [Item]) -> Bool {
     items.count == other.count
       && zip(items, other).allSatisfy { id($0) == id($1) && isEqual($0, $1) }
   }
 
-  /// Takes a page in at the end.
+  /// Appends a page.
   ///
   /// - Parameters:
   ///   - page: The items.
-  ///   - overlaps: Whether it may begin before the end, so that its known items say where it belongs. Else all
-  ///     that is new follows, and a known item has moved.
-  /// - Returns: How many are new.
+  ///   - overlaps: Whether the page may begin before the end, so that its known items determine its
+  ///     position. Otherwise all new items are appended, and known items have moved.
+  /// - Returns: The number of new items.
   mutating func append(_ page: [Item], overlaps: Bool = false) -> Int {
     renew(page)
     let start = overlaps ? page.compactMap { index(of: $0) }.min() : nil
@@ -45,7 +46,7 @@ struct ItemList<Item> {
     return joined.count - range.count
   }
 
-  /// Takes a page in before the start, as the mirror of ``append(_:overlaps:)``.
+  /// Prepends a page; mirrors ``append(_:overlaps:)``.
   mutating func prepend(_ page: [Item], overlaps: Bool = false) -> Int {
     renew(page)
     let last = overlaps ? page.compactMap { index(of: $0) }.max() : nil
@@ -60,9 +61,9 @@ struct ItemList<Item> {
     return joined.count - range.count
   }
 
-  /// Puts a page in the place of everything from its first item to its last one, as far as these are known.
+  /// Replaces the items from the page's first known item to its last one with the page.
   ///
-  /// - Returns: Whether something was kept before the page, and after it.
+  /// - Returns: Whether items before the page and after it were kept.
   mutating func merge(_ page: [Item], keepsFront: Bool, keepsBack: Bool) -> (
     front: Bool, back: Bool
   ) {
@@ -82,14 +83,14 @@ struct ItemList<Item> {
     return (!front.isEmpty, !back.isEmpty)
   }
 
-  /// How many items are not where they are looked for, and how many places lead nowhere: 0.
+  /// The number of inconsistent positions; 0 if the list is correct.
   var strays: Int {
     items.indices.count { index(of: items[$0]) != $0 } + abs(places.count - items.count)
   }
 
   private func index(of item: Item) -> Int? { places[id(item)].map { $0 - origin } }
 
-  /// Known items that come again keep their place, and are what they are now.
+  /// Updates the values of known items in a page; they keep their positions.
   private mutating func renew(_ page: [Item]) {
     revision += 1
     for item in page {
@@ -108,7 +109,7 @@ struct ItemList<Item> {
 }
 
 extension ItemList {
-  /// The items of a page, each once, that are new or in a range, and where in the range they are.
+  /// The items of a page, each once, that are new or in a range, with their positions in the range.
   private func places(of page: [Item], in range: Range<Int>) -> [(Item, Int?)] {
     unique(page).compactMap { item in
       guard let index = index(of: item) else { return (item, nil) }
@@ -116,15 +117,15 @@ extension ItemList {
     }
   }
 
-  /// Known items that are gone along, and new ones that wait for their place among them.
+  /// Merges known items with the new ones between them.
   ///
-  /// What a page has between two known items was put in there meanwhile. What it has behind the last one comes
-  /// right after that: whatever else is known there lies beyond the page, or is gone.
+  /// Items between two known items of a page are inserted there. Items behind the last known one
+  /// directly follow it: other known items there lie beyond the page, or were removed.
   private struct Seam {
     private let known: [Item]
     private var joined: [Item] = []
     private var held: [Item] = []
-    /// How many of the known ones are in.
+    /// The number of known items merged so far.
     private var passed = 0
 
     static func join(_ page: [(Item, Int?)], to known: some Sequence<Item>) -> [Item] {
@@ -137,7 +138,7 @@ extension ItemList {
 
     private init(known: [Item]) { self.known = known }
 
-    /// Goes on to a known item; one that lies behind has moved.
+    /// Advances to a known item; an earlier one has moved.
     private mutating func pass(_ place: Int) {
       guard place >= passed else { return }
       joined += known[passed..<place] + held + [known[place]]
@@ -147,7 +148,7 @@ extension ItemList {
   }
 }
 
-/// Whether two values of a type are equal, where values of that type can be.
+/// Whether two values are equal, if their type is equatable.
 private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   func compare<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
   guard let one = one as? any Equatable else { return true }

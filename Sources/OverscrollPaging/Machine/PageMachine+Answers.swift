@@ -1,17 +1,17 @@
 import OverscrollCore
 
-/// What becomes of a page that has come.
+/// The handling of loaded pages.
 extension PageMachine {
-  /// What is to be done after an answer.
+  /// The action after a response.
   enum Answer {
-    /// Nobody waits for it any more; it is not let into the list.
+    /// The load was abandoned, and the page is ignored.
     case late
-    /// Another page is needed before the load can end.
+    /// The load needs another page.
     case again(Request)
     case done(PageResult, overtaken: [Ticket])
   }
 
-  /// Takes a page in.
+  /// Handles a loaded page.
   mutating func answer(_ ticket: Ticket, _ page: Page<Item, Cursor>) -> Answer {
     guard let load = loads[ticket.part], load.ticket == ticket else { return .late }
     switch load.request {
@@ -29,7 +29,7 @@ extension PageMachine {
     return finish(load, overtaken)
   }
 
-  /// Where every part loads for itself, pages that were asked for before do not fit to what has come.
+  /// With independent parts, pages that were requested earlier no longer fit after a refresh.
   private mutating func overtakenAtLast(by load: Load) -> [Ticket] {
     beginAnew()
     defer { loads = [.first: load] }
@@ -64,7 +64,7 @@ extension PageMachine {
     page.items.contains(where: list.contains)
   }
 
-  /// The page does not fit: what lies between is asked for first, now or by the next load.
+  /// Handles a page that does not fit: the missing page is loaded first, now or by the next load.
   private mutating func fallBack(to request: Request, _ load: Load) -> Answer {
     answered.remove(request)
     move(to: request)
@@ -80,7 +80,7 @@ extension PageMachine {
     return list.append(page.items, overlaps: page.fallback != nil)
   }
 
-  /// A cursor, unless it leads back to what has been there.
+  /// The cursor, or nil if it leads back to a page that was already loaded.
   private func unanswered(_ cursor: Cursor?, _ request: (Cursor) -> Request) -> Cursor? {
     cursor.flatMap { answered.contains(request($0)) ? nil : $0 }
   }
@@ -113,7 +113,7 @@ extension PageMachine {
     return load.added > 0 ? .updated : .unchanged
   }
 
-  /// A list that has come to have another end is not what it was, though its items are.
+  /// A list counts as changed if only its end has changed.
   private func isUnchanged(since load: Load) -> Bool {
     load.wasBegun && load.hadNext == (next != nil) && list.isSame(as: load.before)
   }

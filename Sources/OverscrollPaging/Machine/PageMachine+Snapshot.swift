@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// What a machine shows.
+/// The observable state of the machine.
 extension PageMachine {
   typealias Snapshot = Paginator<Item, Cursor>.Snapshot
   typealias State = Paginator<Item, Cursor>.State
@@ -18,7 +18,7 @@ extension PageMachine {
     return next == nil && previous == nil ? .end : .loaded
   }
 
-  /// The first invariant that does not hold; nil where all do.
+  /// The first broken invariant; nil if all hold.
   func brokenInvariant() -> String? {
     if list.strays != 0 { return "An item is there twice, or not where it is looked for." }
     if loads.contains(where: { $0.key != $0.value.ticket.part }) { return "A load is misplaced." }

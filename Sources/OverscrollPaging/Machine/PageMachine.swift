@@ -1,8 +1,8 @@
 import OverscrollCore
 
-/// What is known of a list, and what is being loaded: a pure machine, without tasks or clocks.
+/// The state of a list and its loads: a pure state machine, without tasks or clocks.
 ///
-/// A load has a ticket. What comes back with one that does not count any more is refused, whoever sends it.
+/// Each load has a ticket. Results with an outdated ticket are ignored.
 struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   typealias Request = Paginator<Item, Cursor>.Request
 
@@ -12,30 +12,30 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     fileprivate let number: Int
   }
 
-  /// A load that is under way.
+  /// A load in progress.
   struct Load {
     let ticket: Ticket
     var request: Request
-    /// How many pages it has asked for.
+    /// The number of pages requested so far.
     var requests = 1
-    /// How many items it has brought.
+    /// The number of items added so far.
     var added = 0
-    /// What there was when it began, to tell whether a refresh has brought anything.
+    /// The items before the load, to determine whether a refresh changed anything.
     let before: [Item]
     let hadNext: Bool
     let wasBegun: Bool
   }
 
-  /// What comes of the wish to load a part.
+  /// The response to a request to load a part.
   enum Beginning {
     case refused(PageResult)
     case joined(Ticket)
     case started(Ticket, Request, overtaken: [Ticket])
   }
 
-  /// How many pages a load asks for at most, where they bring nothing new or do not fit.
+  /// The maximum number of pages per load, if they contain nothing new or do not fit.
   ///
-  /// Eight pages are many requests for one pull, and more rows than anybody puts in between two of them.
+  /// Eight pages are many requests for one pull, and more rows than users insert between two pages.
   static var mostRequests: Int { 8 }
 
   let options: PagingOptions
@@ -43,11 +43,11 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   var next: Cursor?
   var previous: Cursor?
   var generation = 0
-  /// Whether a first page has come.
+  /// Whether the first page has been loaded.
   var isBegun = false
   var loads: [PagePart: Load] = [:]
   var failure: (error: any Error, part: PagePart)?
-  /// What has been answered since the list was begun anew: a source that leads in a circle is at its end.
+  /// The requests since the last restart; a source that repeats a cursor has reached its end.
   var answered: Set<Request> = []
   private var ticketCount = 0
 
@@ -56,7 +56,7 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     list = ItemList(id: id)
   }
 
-  /// Asks for a part; one that is being loaded is not asked for again.
+  /// Begins to load a part, or joins the load in progress.
   mutating func begin(_ part: PagePart) -> Beginning {
     if let load = loads[part] { return .joined(load.ticket) }
     guard mayBegin(part) else { return .refused(.cancelled) }
@@ -71,7 +71,7 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
 
   func isCurrent(_ ticket: Ticket) -> Bool { loads[ticket.part]?.ticket == ticket }
 
-  /// A load went wrong; what was there stays.
+  /// Handles a failed load; the items stay.
   mutating func failed(_ ticket: Ticket, _ error: any Error) -> PageResult {
     guard isCurrent(ticket) else { return .cancelled }
     loads[ticket.part] = nil
@@ -79,32 +79,32 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     return .failed(error)
   }
 
-  /// A load is given up; all is as if it had not been asked for.
+  /// Abandons a load, and restores the state before it.
   mutating func abandon(_ ticket: Ticket) {
     if isCurrent(ticket) { loads[ticket.part] = nil }
   }
 
-  /// Gives up what is being loaded.
+  /// Abandons all loads.
   mutating func abandonAll() -> [Ticket] {
     defer { loads = [:] }
     return loads.values.map(\.ticket)
   }
 
-  /// Forgets everything.
+  /// Removes all items.
   mutating func reset() {
     list.replaceAll([])
     (next, previous, failure, isBegun) = (nil, nil, nil, false)
     beginAnew()
   }
 
-  /// What was asked for until now may be asked for again.
+  /// Allows all requests again.
   mutating func beginAnew() {
     generation += 1
     answered = []
   }
 
   private func mayBegin(_ part: PagePart) -> Bool {
-    // Nothing is loaded before the first page is there: nobody knows what would follow.
+    // Before the first page is loaded, the cursors of the other parts are unknown.
     guard part == .first || isBegun else { return false }
     return switch options.overlap {
     case .refreshWins: part == .first || loads[.first] == nil
@@ -127,7 +127,7 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// A refresh begins: what that means for the others.
+  /// Handles the begin of a refresh, which may end other loads.
   private mutating func overtake() -> [Ticket] {
     guard options.overlap != .independent else { return [] }
     beginAnew()

@@ -1,28 +1,29 @@
-/// How often a page that fails is asked for again, and after which times.
+/// The number of retries of a failed page, and the delays between them.
 ///
-/// The times grow, and are in part left to chance: many that failed at once should not come back at once.
+/// The delays grow and contain a random part, so that clients that failed together do not retry
+/// together.
 public struct PageRetry: Sendable {
-  /// How often a page is asked for again, at most; 0 or less is never.
+  /// The maximum number of retries; 0 or less disables them.
   public var limit: Int
-  /// The time before the first retry, in seconds.
+  /// The delay before the first retry, in seconds.
   public var firstDelay: Double
-  /// By how much each time is longer than the one before.
+  /// The factor by which each delay exceeds the previous one.
   public var growth = 2.0
-  /// The longest time, in seconds.
+  /// The longest delay, in seconds.
   public var longestDelay = 30.0
-  /// Which part of each time is left to chance, from 0 to 1.
+  /// The random fraction of each delay, from 0 to 1.
   public var jitter = 0.5
-  /// No retry begins later than so many seconds after the page was first asked for.
+  /// The time after the first request beyond which no retry begins, in seconds.
   public var timeLimit = Double.infinity
-  /// Which errors are worth a retry; a cancellation never is, and never gets here.
+  /// Returns whether an error is worth a retry; not called for cancellations.
   public var isWorthwhile: @Sendable (any Error) -> Bool
 
   /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - limit: How often a page is asked for again, at most.
-  ///   - firstDelay: The time before the first retry, in seconds.
-  ///   - isWorthwhile: Which errors are worth a retry.
+  ///   - limit: The maximum number of retries.
+  ///   - firstDelay: The delay before the first retry, in seconds.
+  ///   - isWorthwhile: Returns whether an error is worth a retry.
   public init(
     upTo limit: Int, after firstDelay: Double = 1,
     where isWorthwhile: @escaping @Sendable (any Error) -> Bool = { _ in true }
@@ -32,15 +33,16 @@ public struct PageRetry: Sendable {
     self.isWorthwhile = isWorthwhile
   }
 
-  /// A page that fails has failed.
+  /// A policy without retries.
   public static let never = PageRetry(upTo: 0)
 
-  /// The time before a retry, in seconds.
+  /// The delay before a retry, in seconds.
   ///
   /// - Parameters:
-  ///   - retry: Which one; 0 is the first.
-  ///   - chance: A number from 0 up to 1, which says where within the jitter it falls.
-  /// - Returns: The time: at most ``longestDelay``, and never less than 0, whatever the numbers are.
+  ///   - retry: The index of the retry, from 0.
+  ///   - chance: A random number, at least 0 and less than 1, that selects the delay within the
+  ///     jitter.
+  /// - Returns: The delay, limited to the range from 0 to ``longestDelay`` even for invalid values.
   public func delay(before retry: Int, chance: Double) -> Double {
     var delay = firstDelay
     for _ in 0..<max(0, retry) where delay < longestDelay { delay *= growth }

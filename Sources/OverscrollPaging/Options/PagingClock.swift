@@ -1,33 +1,34 @@
 import Dispatch
 
-/// What tells a paginator the time, and lets it wait.
+/// The time source of a paginator, and its way to wait.
 ///
-/// The standard library's own clocks are newer than the systems that the library runs on.
+/// The standard library's clocks require newer systems than the library supports.
 package protocol PagingClock: Sendable {
-  /// Seconds since some moment that stays the same.
+  /// The time since a fixed moment, in seconds.
   var now: Double { get }
 
-  /// Returns after a time; throws as soon as the task is cancelled.
+  /// Waits for a duration; throws as soon as the task is cancelled.
   ///
-  /// - Parameter seconds: How long.
-  /// - Throws: `CancellationError` where the task is cancelled.
+  /// - Parameter seconds: The duration, in seconds.
+  /// - Throws: `CancellationError` if the task is cancelled.
   func sleep(for seconds: Double) async throws
 }
 
-/// The clock of the machine, which does not count while it sleeps.
+/// The clock of the machine, which does not advance while the machine sleeps.
 package struct SystemPagingClock: PagingClock {
   /// Creates the clock.
   package init() {}
 
-  /// Seconds since the machine was started.
+  /// The time since the machine was started, in seconds.
   package var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  /// Returns after a time; throws as soon as the task is cancelled.
+  /// Waits for a duration; throws as soon as the task is cancelled.
   ///
-  /// - Parameter seconds: How long; below 0 and not a number are no time, and a day is the most.
-  /// - Throws: `CancellationError` where the task is cancelled.
+  /// - Parameter seconds: The duration, in seconds. Negative values and NaN count as 0, and a day
+  ///   is the maximum.
+  /// - Throws: `CancellationError` if the task is cancelled.
   package func sleep(for seconds: Double) async throws {
-    // Not a number is no greater than anything. A day keeps the sum in its bits.
+    // NaN fails this comparison. Capped at one day so that the nanoseconds fit in UInt64.
     let bounded = seconds > 0 ? min(seconds, 86_400) : 0
     try await Task.sleep(nanoseconds: UInt64(bounded * 1e9))
   }

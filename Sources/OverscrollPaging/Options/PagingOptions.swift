@@ -1,39 +1,39 @@
 public import OverscrollCore
 
-/// How a paginator behaves.
+/// The options of a paginator.
 public struct PagingOptions: Sendable {
-  /// What a refresh does with the pages that were loaded before.
+  /// The effect of a refresh on the pages that were loaded before.
   public enum Renewal: CaseIterable, Sendable {
-    /// The list begins anew with the first page.
+    /// The first page replaces the list.
     case replace
-    /// What is known stays behind a first page that leads up to it, and keeps its cursor.
+    /// The known items stay behind the first page if it connects to them, and keep their cursor.
     ///
-    /// It does where the last item of the page is known, or the first one for what lies before. Where there is
-    /// a gap between the page and what is known, the list begins anew. For lists in which items do not
-    /// change places.
+    /// The page connects if its last item is known, or its first item for previous pages. If there
+    /// is a gap between the page and the known items, the first page replaces the list. Use this
+    /// for lists in which items do not move.
     case merge
   }
 
-  /// What a refresh does with the pages that were loaded before.
+  /// The effect of a refresh on the pages that were loaded before.
   public var renewal = Renewal.replace
-  /// What a refresh means for pages that are being loaded, and these for each other; the same as at the edges.
+  /// The policy for overlapping loads; the same type as for edges.
   public var overlap = OverlapPolicy.refreshWins
-  /// How often a page that fails is asked for again; by default never.
+  /// The retries of failed pages; none by default.
   public var retry = PageRetry.never
-  /// Which errors mean that the request was given up, and did not fail.
+  /// Returns whether an error means that the request was cancelled and did not fail.
   ///
-  /// `URLError.cancelled` is one, for apps that cancel requests of a session themselves.
+  /// Include `URLError.cancelled` if the app itself cancels requests of a session.
   public var isCancellation: @Sendable (any Error) -> Bool = { $0 is CancellationError }
   /// The source of the time.
   package var clock: any PagingClock = SystemPagingClock()
   /// The source of the jitter of retries.
   package var random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
 
-  /// Creates the options that fit most lists.
+  /// Creates options with defaults that fit most lists.
   ///
   /// - Parameters:
-  ///   - renewal: What a refresh does with the pages that were loaded before.
-  ///   - retry: How often a page that fails is asked for again.
+  ///   - renewal: The effect of a refresh on the pages that were loaded before.
+  ///   - retry: The retries of failed pages.
   public init(renewal: Renewal = .replace, retry: PageRetry = .never) {
     self.renewal = renewal
     self.retry = retry

@@ -1,25 +1,25 @@
-/// A page as a source sends it: its items, and where its neighbours are.
+/// A page from a source: its items, and the cursors of its neighbours.
 public struct Page<Item, Cursor> {
   /// The items, in the order in which the list shows them.
   public var items: [Item]
-  /// What to ask for what follows; nil at the end of the list.
+  /// The cursor of the next page; nil at the end of the list.
   public var next: Cursor?
-  /// What to ask for what lies before; nil at the start of the list.
+  /// The cursor of the previous page; nil at the start of the list.
   public var previous: Cursor?
-  /// What to ask for instead, where nothing of this page is known yet.
+  /// The cursor to load instead if no item of this page is known.
   ///
-  /// For sources whose pages overlap with what is known, as those by offset do: a page without a known item
-  /// does not fit to what is there, since something before it is gone. A page before which nothing can be asked
-  /// for names its own cursor. Nil where pages do not overlap: all that is new in them follows what is known.
+  /// Sources whose pages overlap, such as sources with offsets, set it: a page without a known item
+  /// does not fit, because an earlier item was removed. A page without a predecessor sets its own
+  /// cursor. If pages do not overlap, set nil: all their new items follow the known ones.
   public var fallback: Cursor?
 
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - items: The items, in the order of the list. Doubles are left out by whoever takes the page.
-  ///   - next: What to ask for what follows.
-  ///   - previous: What to ask for what lies before.
-  ///   - fallback: What to ask for instead, where nothing of this page is known.
+  ///   - items: The items, in the order of the list. The paginator removes duplicates.
+  ///   - next: The cursor of the next page.
+  ///   - previous: The cursor of the previous page.
+  ///   - fallback: The cursor to load instead if no item of this page is known.
   public init(
     _ items: [Item], next: Cursor? = nil, previous: Cursor? = nil, fallback: Cursor? = nil
   ) {

@@ -1,9 +1,9 @@
-/// The parts of a list that are loaded on their own.
+/// A part of a list that loads separately.
 public enum PagePart: UInt8, CaseIterable, Sendable {
-  /// The first page, which a refresh asks for.
+  /// The first page, which a refresh loads.
   case first
-  /// What follows at the end.
+  /// The next page at the end.
   case next
-  /// What lies before the start, as the older messages of a chat.
+  /// The previous page at the start, such as older messages of a chat.
   case previous
 }

@@ -1,11 +1,11 @@
 extension Paginator {
-  /// What a source is asked for.
+  /// A request for a page.
   public enum Request: Hashable, Sendable {
-    /// The page at which the list begins.
+    /// The first page of the list.
     case first
-    /// What follows, by the cursor of the page before it.
+    /// The next page, by the cursor of the page before it.
     case next(Cursor)
-    /// What lies before, by the cursor of the page after it.
+    /// The previous page, by the cursor of the page after it.
     case previous(Cursor)
 
     /// The cursor; nil for the first page.
@@ -16,7 +16,7 @@ extension Paginator {
       }
     }
 
-    /// The part of the list that is asked for.
+    /// The requested part of the list.
     public var part: PagePart {
       switch self {
       case .first: .first

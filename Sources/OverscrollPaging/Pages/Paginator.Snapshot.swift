@@ -1,35 +1,35 @@
 extension Paginator {
-  /// Everything that a screen shows, at one moment.
+  /// The data of a screen at one moment.
   public struct Snapshot: Sendable {
     /// The items, each once, in the source's order.
     public let items: [Item]
-    /// What goes on.
+    /// The state of the list.
     public let state: State
-    /// Whether more follows at the end.
+    /// Whether a page follows at the end.
     public let hasNext: Bool
-    /// Whether more lies before the start.
+    /// Whether a page precedes the start.
     public let hasPrevious: Bool
-    /// How often the list was begun anew; 0 as long as nothing was asked for.
+    /// The number of times that the list was restarted; 0 before the first request.
     ///
-    /// What was asked for in an older one is refused when it comes.
+    /// Results of requests from earlier generations are ignored.
     public let generation: Int
-    /// Counts the changes of the items: where it is the same, rows need not be drawn again.
+    /// The number of changes of the items: if it is unchanged, rows need no update.
     public let revision: Int
   }
 
-  /// What goes on, and what there is.
+  /// The state of a list.
   public enum State: Sendable {
-    /// There are no items, and none are being loaded: before the first load, or because there are none.
+    /// No items, and no load in progress: before the first load, or because the list is empty.
     case empty
-    /// Something is being loaded; what is there may be shown meanwhile.
+    /// Loads are in progress; the existing items may be shown meanwhile.
     case loading(Set<PagePart>)
-    /// There are items, and more follow.
+    /// The list has items, and more pages follow.
     case loaded
-    /// The last load of a part went wrong; what is there may be shown still.
+    /// The last load of a part failed; the existing items may still be shown.
     ///
-    /// It stands until that part is loaded again, or a refresh has succeeded.
+    /// The state lasts until that part is loaded again, or a refresh succeeds.
     case failed(any Error, PagePart)
-    /// All there is.
+    /// All items are loaded.
     case end
   }
 }

@@ -1,8 +1,9 @@
-/// How others hear of changes.
+/// The notification of observers.
 extension Paginator {
-  /// The snapshots from now on, beginning with the present one, until the paginator goes.
+  /// The present snapshot and all later ones, until the paginator is released.
   ///
-  /// There may be any number of readers. One that is slow gets the newest snapshot, and none in between.
+  /// Several tasks can read at the same time. A slow reader gets the newest snapshot, without those
+  /// in between.
   public var snapshots: AsyncStream<Snapshot> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Snapshot.self, bufferingPolicy: .bufferingNewest(1))
@@ -15,12 +16,12 @@ extension Paginator {
     return stream
   }
 
-  /// Tells somebody of each change, in its turn, until they say that they want no more.
+  /// Adds an observer of each change; it is removed when it returns false.
   package func watch(_ watcher: @escaping @MainActor (Snapshot) -> Bool) {
     watchers[makeIdentity()] = watcher
   }
 
-  /// Tells everybody what there is now; whoever changes something meanwhile has told the others.
+  /// Notifies all observers; stops if an observer's change has already notified the others.
   func publish() {
     told += 1
     let (turn, snapshot) = (told, snapshot)

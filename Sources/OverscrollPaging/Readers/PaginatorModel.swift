@@ -1,20 +1,20 @@
 public import Observation
 
-/// What a paginator knows, for views that observe it.
+/// An observable model of a paginator, for SwiftUI views.
 ///
-/// A view that reads ``items`` or ``snapshot`` is drawn anew when they change.
+/// A view that reads ``items`` or ``snapshot`` updates when they change.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
-  /// The paginator that it mirrors.
+  /// The paginator of this model.
   @ObservationIgnored public let paginator: Paginator<Item, Cursor>
-  /// Everything that a screen shows.
+  /// The current data of a screen.
   public private(set) var snapshot: Paginator<Item, Cursor>.Snapshot
 
-  /// Creates the mirror of a paginator.
+  /// Creates a model of a paginator.
   ///
-  /// - Parameter paginator: The paginator, which lives as long as the mirror.
+  /// - Parameter paginator: The paginator, which the model retains.
   public init(_ paginator: Paginator<Item, Cursor>) {
     self.paginator = paginator
     snapshot = paginator.snapshot
@@ -24,6 +24,6 @@ public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// The items that have come.
+  /// The loaded items.
   public var items: [Item] { snapshot.items }
 }
