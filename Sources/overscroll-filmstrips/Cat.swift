@@ -2,11 +2,12 @@ import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
 
-/// The pictures that stand for an app's: a cat that wakes with the pull, looks around, and sleeps at the end.
+/// Sample pictures for an app: a cat that wakes with the pull, looks around, and sleeps at the end.
 enum Cat {
   private static let count = 8
 
-  /// The sequences: eight pictures of a pull, eight that play, and one for the end of the list.
+  /// The sequences: eight pictures for a pull, eight for the action, and one for the end of the
+  /// list.
   static let pictures: ScenePictures = {
     var pictures = ScenePictures()
     let size = SceneSize(width: 44, height: 44)
@@ -16,7 +17,7 @@ enum Cat {
     return pictures
   }()
 
-  /// A picture that needs no other file.
+  /// A self-contained data URL of a picture.
   @Sendable static func address(of image: SceneImage) -> String {
     let head = "M-17-18L-8-12Q0-14 8-12L17-18L18-2Q18 16 0 16Q-18 16-18-2Z"
     let nose = "M-2 6h4L0 9Z"

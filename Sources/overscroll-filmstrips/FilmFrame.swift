@@ -1,12 +1,12 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// A moment that a strip shows.
+/// A frame of a filmstrip.
 struct FilmFrame {
-  /// What stands below it.
+  /// The text below the frame.
   let label: String
   let phase: OverscrollPhase
-  /// The pull as a part of the trigger distance.
+  /// The pull as a fraction of the trigger distance.
   var progress = 0.0
   /// The time since the phase began, in seconds.
   var time = 0.0
@@ -20,16 +20,16 @@ struct FilmFrame {
     + [0.1, 0.3, 0.6, 1.5].map {
       FilmFrame(label: "refreshing, \($0) s", phase: .refreshing, time: $0)
     } + [
-      // On its way back: what was held open counts as pulled again.
+      // While the edge closes, the remaining extra inset counts as a pull.
       FilmFrame(label: "updated", phase: .ending, progress: 0.6, time: 0.1, result: .updated),
       FilmFrame(label: "failed", phase: .failed, time: 1, result: .failed),
       FilmFrame(label: "no more", phase: .noMore, time: 1, result: .noMore, purpose: .load),
     ]
 
-  /// The label for a place that has room for a word only.
+  /// The label for a narrow column.
   var shortLabel: String { phase == .refreshing ? "\(time) s" : label }
 
-  /// The state of an indicator in a room that is so wide.
+  /// The state of an indicator with a given width.
   func state(
     of indicator: some RefreshIndicator, at edge: OverscrollEdge, width: Double, scale: Double = 1
   ) -> IndicatorState {

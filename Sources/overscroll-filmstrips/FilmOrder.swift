@@ -3,17 +3,17 @@ import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
 
-/// What somebody wants to see as pictures: moments, and the words, fonts and pictures of the place where they are seen.
+/// A request for pictures: the frames, and the texts, fonts and pictures of the environment.
 struct FilmOrder: Decodable {
-  /// A font as it was measured: sizes in points, and the strength.
+  /// A measured font: sizes in points, and the weight.
   struct Letters: Decodable {
     let size: Double
     let weight: Int
-    /// How far the base of the letters lies below the middle of a line.
+    /// The distance of the baseline below the middle of a line, in points.
     let baseline: Double
   }
 
-  /// A sequence of pictures by where they are found.
+  /// A sequence of pictures with their addresses.
   struct Reel: Decodable {
     let width: Double
     let height: Double
@@ -21,7 +21,7 @@ struct FilmOrder: Decodable {
     let addresses: [String]
   }
 
-  /// A moment by the names that phases, outcomes and purposes have in the code.
+  /// A frame, with phases, results and purposes by their names in the code.
   struct Moment: Decodable {
     let name: String
     let indicator: String
@@ -39,12 +39,12 @@ struct FilmOrder: Decodable {
   let title: Letters
   let detail: Letters
   let words: [String: String]
-  /// The measured sizes, width and height, in points.
+  /// The measured sizes of texts, width and height, in points.
   let sizes: [String: [Double]]
   let reels: [String: Reel]
   let moments: [Moment]
 
-  /// The pictures by the names of their moments; a moment that nobody knows has none.
+  /// The pictures by the names of their frames; a frame with an unknown name has none.
   var documents: [(name: String, document: String)] {
     moments.compactMap { moment in
       guard let indicator = FilmStrip.all.first(where: { $0.name == moment.indicator })?.indicator,
@@ -86,7 +86,7 @@ struct FilmOrder: Decodable {
 }
 
 extension FilmOrder.Moment {
-  /// The moment of an indicator in a room that is so wide; nil where a name is none.
+  /// The state of an indicator with a given width; nil if a name is unknown.
   fileprivate func state(of indicator: BuiltInIndicator, width: Double) -> IndicatorState? {
     guard let phase = OverscrollPhase.allCases.first(where: { "\($0)" == phase }),
       let purpose = EdgeOptions.Purpose.allCases.first(where: { "\($0)" == purpose })

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
 
-/// A strip as one picture: a section for each edge, with its moments in reading order, each with its name.
+/// A filmstrip as one picture: a section per edge, with labelled frames in reading order.
 struct FilmSheet {
   private static let width = 942.0
   private static let margin = 16.0
@@ -68,7 +68,7 @@ struct FilmSheet {
     y += Self.titleHeight
   }
 
-  /// What every moment of an edge lies on, written once.
+  /// Adds the background of an edge's frames, which is written once.
   private mutating func addGround(of edge: OverscrollEdge, _ box: SceneSize) {
     let room = "width=\"\(box.width.short)\" height=\"\(box.height.short)\""
     lines.append("<defs><rect id=\"\(edge)\" class=\"b\" rx=\"4\" \(room)/></defs>")

@@ -2,9 +2,9 @@ import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
 
-/// One indicator in all its moments: as text that a test compares, and as pictures.
+/// One indicator in all frames: as text that a test compares, and as pictures.
 struct FilmStrip {
-  /// How wide the room of the text references is, in points: that of a phone.
+  /// The width of the text references, in points: that of a phone.
   private static let width = 390.0
 
   let name: String
@@ -18,7 +18,7 @@ struct FilmStrip {
     return strip
   }
 
-  /// What is drawn at an edge, a paragraph a moment.
+  /// The drawings at an edge as text, with one paragraph per frame.
   func text(at edge: OverscrollEdge) -> String {
     FilmFrame.all.map { "\($0.label)\n\(lines(of: $0, at: edge))\n" }.joined(separator: "\n")
   }

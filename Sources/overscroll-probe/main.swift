@@ -1,13 +1,13 @@
 @_spi(Benchmarks) import OverscrollSimulation
 
-// Prints the hash of an engine's states after so many events of the storm, for each count given:
-// natively as a command, in WebAssembly as an export. Both have to print the same.
+// Prints the hash of an engine's states after each given number of random events: natively as a
+// command, in WebAssembly as an export. Both have to print the same.
 
-/// The seed that the tests' reference was made with.
+/// The seed of the tests' reference.
 var seed: UInt64 { 20_261_120 }
 
 #if hasFeature(Embedded)
-  /// The hash after so many events.
+  /// The hash after a number of events.
   @_cdecl("hash_after") @_expose(wasm, "hash_after")
   public func hashAfter(_ count: Int32) -> UInt64 {
     DeterminismProbe.hash(after: Int(count), seed: seed)

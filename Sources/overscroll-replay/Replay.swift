@@ -1,27 +1,27 @@
 import OverscrollCore
 
-/// Plays a scenario on a host, and writes down what is seen after each step.
+/// Plays a scenario on a host, and records the visible state after each step.
 @MainActor
 struct Replay<Host: ReplayHost> {
-  /// How many equal steps lead back to rest.
+  /// The number of equal steps in which the content returns to rest.
   static var settleSteps: Int { 8 }
-  /// How often the way back is begun anew because the library moved the content.
+  /// The maximum number of restarts of the return if the library moves the content.
   static var settlePasses: Int { 4 }
 
   private let scenario: Scenario
   private(set) var host: Host
   private(set) var trace: [TraceEntry] = []
-  /// The first invariant that was broken, and the step after which it was.
+  /// The first broken invariant, with the step after which it was broken.
   private(set) var brokenInvariant: String?
-  /// What the app hides; that goes on when a control is taken away and put back.
+  /// The edges that the app hides; kept when a control is removed and attached again.
   private var isHidden = PerEdge(repeating: false)
-  /// What is hidden only when its run has ended.
+  /// The edges to hide when their run ends.
   private var hidesLater = PerEdge(repeating: false)
-  /// Whether a finger touches again at once, so that nobody notices the release.
+  /// Whether a finger touches again immediately, so that the list does not notice the release.
   private var isCaughtAgain = false
-  /// The insets that other code keeps, as it read them.
+  /// The insets that other code has saved.
   private var savedInset = PerEdge(repeating: 0.0)
-  /// What was last seen of each control, also after it was taken away.
+  /// The last visible state of each control, kept after its removal.
   private var looks = PerEdge<ReplayLook?>(repeating: nil)
 
   init(_ scenario: Scenario, on host: Host) {
@@ -29,7 +29,7 @@ struct Replay<Host: ReplayHost> {
     self.host = host
   }
 
-  /// Plays everything.
+  /// Plays all steps.
   mutating func play() {
     for component in scenario.components {
       isHidden[component.edge] = component.hidden
@@ -102,13 +102,13 @@ struct Replay<Host: ReplayHost> {
     if isHidden[component.edge] { host.setHidden(true, component.edge) }
   }
 
-  /// Leads the content back to where it may rest, without a finger.
+  /// Returns the content to rest without a finger.
   private mutating func settle() {
     for _ in 0..<Self.settlePasses where !settleOnce() {}
     host.comeToRest()
   }
 
-  /// Returns whether the content is at rest.
+  /// Returns whether the content has come to rest.
   private mutating func settleOnce() -> Bool {
     let start = host.offsets
     let aim = host.restOffsets
@@ -119,15 +119,15 @@ struct Replay<Host: ReplayHost> {
         vertical: start.vertical + (aim.vertical - start.vertical) * extraInset,
         horizontal: start.horizontal + (aim.horizontal - start.horizontal) * extraInset)
       host.place(at: next)
-      // Somebody else has moved the content: the way begins anew from there.
+      // If the library has moved the content, the return restarts from there.
       guard host.offsets.isNear(next) else { return false }
     }
     return host.offsets.isNear(host.restOffsets)
   }
 
-  // MARK: What other words mean in ours
+  // MARK: Operations of the other library
 
-  /// The list forgets a release when the finger is there again before anything has moved.
+  /// A release is ignored if the finger touches again before anything has moved.
   private mutating func beginDrag() {
     if !isCaughtAgain { host.beginDrag() }
     isCaughtAgain = false
@@ -138,13 +138,14 @@ struct Replay<Host: ReplayHost> {
     if !isCaughtAgain { host.endDrag() }
   }
 
-  /// Where nothing runs, an end still takes a pull back: the finger has to move to arm anew.
+  /// Without a run, an end resets the pull: the finger has to move to arm the edge again.
   private mutating func end(_ edge: OverscrollEdge) {
     isRunning(edge) ? host.end(edge) : host.giveUp(edge)
   }
 
-  /// What is in line with the content gives its run up; what is held open keeps its room until
-  /// the run has ended, and is hidden then.
+  /// Hides the control of an edge.
+  ///
+  /// An inline indicator gives up its run; one with an extra inset is hidden after its run has ended.
   private mutating func hide(_ edge: OverscrollEdge) {
     isHidden[edge] = true
     let isInline = component(at: edge)?.kind == .autoFooter
@@ -200,7 +201,7 @@ struct Replay<Host: ReplayHost> {
     }
   }
 
-  /// Where an indicator lies: x, y, width and height.
+  /// The frame of an indicator: x, y, width and height.
   private func frame(of look: ReplayLook, at edge: OverscrollEdge) -> [Double] {
     let frame =
       switch edge.axis {
@@ -212,7 +213,7 @@ struct Replay<Host: ReplayHost> {
 }
 
 extension ReplayHost {
-  /// The nearest offsets at which nothing is pulled, with everybody's insets.
+  /// The nearest offsets at which nothing is pulled, with all insets.
   var restOffsets: PerAxis<Double> {
     var rest = offsets
     for axis in OverscrollAxis.allCases {
@@ -237,7 +238,7 @@ extension PerAxis<Double> {
 }
 
 extension PerEdge<Double> {
-  /// These lengths with those of others, at the edges that are named.
+  /// These lengths, replaced by those of `others` at the given edges.
   fileprivate func with(_ others: PerEdge, where named: PerEdge<Double?>) -> PerEdge {
     var changed = self
     for edge in OverscrollEdge.allCases where named[edge] != nil { changed[edge] = others[edge] }

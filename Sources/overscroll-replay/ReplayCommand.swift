@@ -1,28 +1,28 @@
 import Foundation
 
-/// The command: reads scenarios, plays them and prints what was seen.
+/// The command: reads scenarios, plays them and prints the traces.
 @MainActor
 struct ReplayCommand {
   enum Status: Int32 {
     case done = 0
-    /// A invariant was broken.
+    /// An invariant was broken.
     case brokenInvariant = 1
-    /// The command or a file makes no sense.
+    /// The arguments or a file are invalid.
     case misuse = 2
   }
 
-  /// What came of playing a scenario.
+  /// The result of playing a scenario.
   struct Played {
     let trace: [TraceEntry]
-    /// The first invariant that was broken, and the step after which it was.
+    /// The first broken invariant, with the step after which it was broken.
     let brokenInvariant: String?
   }
 
-  /// What plays a scenario, by the names of the hosts.
+  /// The functions that play a scenario, by the names of the hosts.
   var hosts = builtIn
-  /// Where the traces go.
+  /// Prints a trace.
   var print: (String) -> Void = { Swift.print($0) }
-  /// Where everything else goes.
+  /// Prints any other message.
   var complain: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
   private static var builtIn: [String: (Scenario) -> Played] {
@@ -45,8 +45,8 @@ struct ReplayCommand {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: What stands after its name.
-  /// - Returns: How it ends. What can not be played is not passed over: nothing after it is played.
+  /// - Parameter arguments: The arguments after the command's name.
+  /// - Returns: The exit status. The command stops at the first scenario that cannot be played.
   func run(_ arguments: [String]) -> Status {
     var paths = arguments
     var host = "simulation"

@@ -1,42 +1,42 @@
 import OverscrollCore
 
-/// A scroll view with our controls on which a scenario can be played.
+/// A scroll view with our controls on which scenarios are played.
 ///
-/// A host does what it is told and no more: nothing moves by itself between two calls.
+/// A host only does what it is called for: nothing moves between two calls.
 @MainActor
 protocol ReplayHost {
   // MARK: The finger
 
-  /// A finger takes hold of the content, and has not moved it yet.
+  /// A finger touches the content without moving it.
   mutating func beginDrag()
-  /// The finger lets go where the content is.
+  /// The finger lifts without moving the content.
   mutating func endDrag()
-  /// The system takes the touch away.
+  /// The system cancels the touch.
   mutating func cancelDrag()
-  /// The content is at an offset, and everybody is told, also when it was there before.
+  /// Sets the offset and reports it, even if it is unchanged.
   mutating func place(at offsets: PerAxis<Double>)
-  /// What moved since a finger let go has come to rest.
+  /// Ends the movement after a release.
   mutating func comeToRest()
 
   // MARK: Time
 
-  /// Runs what is queued; with motions, also all those that are under way, to their ends.
+  /// Runs the queued work; optionally also all animations in progress, to their ends.
   mutating func runQueue(finishingMotions: Bool)
-  /// Lets time pass.
+  /// Advances the time.
   mutating func advance(by seconds: Double)
 
   // MARK: The app
 
   mutating func begin(_ edge: OverscrollEdge, revealing: Bool)
-  /// The action of an edge is done.
+  /// Ends the run of an edge.
   mutating func end(_ edge: OverscrollEdge)
-  /// The app wants neither what runs nor what is pulled.
+  /// Cancels the run or the pull of an edge.
   mutating func giveUp(_ edge: OverscrollEdge)
   mutating func endNoMore(_ edge: OverscrollEdge)
   mutating func resetNoMore(_ edge: OverscrollEdge)
   mutating func tap(_ edge: OverscrollEdge)
   mutating func setHidden(_ isHidden: Bool, _ edge: OverscrollEdge)
-  /// Puts a control at its edge, or takes away what stands there.
+  /// Adds a control at its edge, or removes the present one.
   mutating func setComponent(_ component: Scenario.Component?, at edge: OverscrollEdge)
 
   // MARK: The view
@@ -47,10 +47,10 @@ protocol ReplayHost {
   mutating func setContentInset(_ inset: PerEdge<Double>)
   mutating func setSystemInset(_ inset: PerEdge<Double>)
   mutating func setInWindow(_ isInWindow: Bool)
-  /// The list has so many rows, and says so to whoever listens.
+  /// Sets the number of rows, and notifies the observers.
   mutating func setRows(_ count: Int)
 
-  // MARK: What is seen
+  // MARK: The visible state
 
   var contentSize: PerAxis<Double> { get }
   var viewport: PerAxis<Double> { get }
@@ -58,20 +58,20 @@ protocol ReplayHost {
   var contentInset: PerEdge<Double> { get }
   var systemInset: PerEdge<Double> { get }
   var offsets: PerAxis<Double> { get }
-  /// What is seen of the control at an edge; nil where there is none.
+  /// The visible state of the control at an edge; nil if there is none.
   func look(at edge: OverscrollEdge) -> ReplayLook?
-  /// How often the action of an edge was begun.
+  /// The number of times that the action of an edge has begun.
   func calls(of edge: OverscrollEdge) -> Int
-  /// The invariants that were broken so far, each with the event after which it was.
+  /// The broken invariants so far, each with the event after which it was broken.
   var brokenInvariants: [String] { get }
 }
 
-/// What is seen of one control.
+/// The visible state of one control.
 struct ReplayLook: Equatable {
   let phase: OverscrollPhase
   let progress: Double
-  /// Where the indicator begins along its axis, in points of the content.
+  /// The position of the indicator along its axis, in points of the content.
   let origin: Double
-  /// How long the indicator is along its axis, in points.
+  /// The length of the indicator along its axis, in points.
   let extent: Double
 }

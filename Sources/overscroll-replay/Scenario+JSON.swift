@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-  /// Reads a file.
+  /// Reads a scenario from a file.
   init(path: String) throws(ScenarioFault) {
     let data: Data
     do {
@@ -12,7 +12,7 @@ extension Scenario {
     try self.init(json: data)
   }
 
-  /// Reads what stands in a file.
+  /// Reads a scenario from JSON.
   init(json: Data) throws(ScenarioFault) {
     let file: ScenarioFile
     do {
@@ -31,14 +31,14 @@ extension ScenarioTrace {
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Only numbers that are none can not be written: then there is no trace, and that is seen.
+    // Encoding fails only for NaN and infinity; the empty trace makes that visible.
     guard let data = try? encoder.encode(self) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }
 }
 
 extension ScenarioFault {
-  /// What the decoder found, at a place in the words of the file.
+  /// Describes a decoding error with its place in the file.
   fileprivate init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
@@ -50,7 +50,7 @@ extension ScenarioFault {
     }
   }
 
-  /// What is wrong at a place: `step 3: no "op"`, `viewport width: …`.
+  /// Describes an error at a place: `step 3: no "op"`, `viewport width: …`.
   private init(_ path: [any CodingKey], _ what: String) {
     var words: [String] = []
     for key in path {

@@ -1,7 +1,7 @@
 import OverscrollCore
 
 extension Scenario.Component {
-  /// The control in our terms.
+  /// The options that correspond to the control.
   var options: EdgeOptions {
     var options = EdgeOptions(
       purpose: kind == .header ? .refresh : .load, trigger: trigger, extent: extent,
@@ -10,7 +10,7 @@ extension Scenario.Component {
     options.autoFill = 0
     options.following = kind == .header ? .always : .never
     options.firesOnRelease = kind == .autoFooter
-    // MJRefresh counts 0 and -1 as any number.
+    // In MJRefresh, 0 and -1 mean unlimited.
     let limit = autoTriggerTimes < 1 ? Int.max : autoTriggerTimes
     options.rearmPolicy =
       autoTriggerTimes == 1 ? .afterGrowth(atMost: 1) : .afterUpdate(atMost: limit)
@@ -32,7 +32,7 @@ extension Scenario.Component {
 }
 
 extension OverscrollTimes {
-  /// What opens and what closes takes its time; nothing else takes any.
+  /// Times in which only the opening and closing animations have a duration.
   static var replayed: OverscrollTimes {
     var times = OverscrollTimes()
     times.minimumVisible = 0

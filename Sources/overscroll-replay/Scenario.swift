@@ -1,14 +1,14 @@
 import OverscrollCore
 
-/// What happens to one scroll view, step by step, as it stands in a file.
+/// The events of one scroll view, step by step, as in a file.
 struct Scenario: Equatable {
-  /// A control at an edge, in the words of the library that left the traces.
+  /// A control at an edge, in the terms of the library that recorded the traces.
   struct Component: Equatable {
     enum Kind: String, CaseIterable {
       case header, backFooter, autoFooter, trailer
     }
 
-    /// What its action does as soon as it is begun.
+    /// The effect of the action as soon as it begins.
     enum Answer: String, CaseIterable {
       case end, endNoMore
     }
@@ -17,15 +17,15 @@ struct Scenario: Equatable {
     let kind: Kind
     var ignoredInset = 0.0
     var triggerPercent = 1.0
-    /// How often one drag may load; -1 for any number.
+    /// The maximum number of loads per drag; -1 means unlimited.
     var autoTriggerTimes = 1
-    /// Whether it loads by itself; if not, only a tap does.
+    /// Whether it loads automatically; if false, only a tap loads.
     var automaticallyRefresh = true
     var onRefresh: Answer?
     var hidden = false
   }
 
-  /// What happens in one step.
+  /// The event of one step.
   enum Step: Equatable {
     case dragBegin
     case dragEnd
@@ -47,9 +47,9 @@ struct Scenario: Equatable {
     case contentSize(PerAxis<Double?>)
     case contentInset(PerEdge<Double?>)
     case addContentInset(PerEdge<Double?>)
-    /// Other code reads the insets, and keeps what it read.
+    /// Other code reads and saves the insets.
     case saveContentInset
-    /// It writes what it kept, and so much more, at the edges that are named.
+    /// Other code writes the saved insets, plus a difference, at the given edges.
     case restoreContentInset(PerEdge<Double?>)
     case systemInset(PerEdge<Double?>)
     case viewport(PerAxis<Double?>)
@@ -64,7 +64,7 @@ struct Scenario: Equatable {
   let systemInset: PerEdge<Double>
   let window: Bool
   let components: [Component]
-  /// The steps, each with the word that the file has for it.
+  /// The steps, each with its name in the file.
   let steps: [(op: String, step: Step)]
 
   static func == (one: Scenario, other: Scenario) -> Bool {
@@ -76,7 +76,7 @@ struct Scenario: Equatable {
 }
 
 extension OverscrollEdge {
-  /// The edge with the name that the files have for it; they are read from left to right.
+  /// The edge for a name in the files, which are left-to-right.
   init?(side: String) {
     switch side {
     case "top": self = .top
@@ -87,7 +87,7 @@ extension OverscrollEdge {
     }
   }
 
-  /// The name that the files have for the edge.
+  /// The name of the edge in the files.
   var side: String {
     switch self {
     case .top: "top"

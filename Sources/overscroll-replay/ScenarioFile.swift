@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// A scenario as it stands in the file: everything may be missing, or be a word that nobody knows.
+/// A scenario as decoded from a file: every value may be missing or unknown.
 struct ScenarioFile: Decodable {
   struct Size: Decodable {
     var width: Double?
@@ -51,13 +51,13 @@ struct ScenarioFile: Decodable {
   var steps: [Step]
 }
 
-/// What is wrong with a scenario, as a sentence that names the place.
+/// An error in a scenario, as a sentence that names the place.
 struct ScenarioFault: Error, Equatable, CustomStringConvertible {
   let description: String
 }
 
 extension Scenario {
-  /// Makes sense of a file.
+  /// Converts a decoded file.
   init(_ file: ScenarioFile) throws(ScenarioFault) {
     id = file.id ?? ""
     viewport = file.viewport.lengths
@@ -110,7 +110,7 @@ extension Scenario.Step {
   }
 }
 
-/// Reads one step; each function knows some of the ops, and answers nil to the others.
+/// Reads one step; each function handles some operations, and returns nil for the others.
 private struct StepReader {
   let file: ScenarioFile.Step
   let number: Int

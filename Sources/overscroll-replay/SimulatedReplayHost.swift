@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollSimulation
 
-/// The simulated list, with a view that goes only where the scenario leads it.
+/// A host with the simulated list, whose view only moves as the scenario specifies.
 struct SimulatedReplayHost: ReplayHost {
   private var list: SimulatedList
 
@@ -37,7 +37,8 @@ struct SimulatedReplayHost: ReplayHost {
   mutating func runQueue(finishingMotions: Bool) {
     list.change { $0.layOut() }
     guard finishingMotions else { return }
-    // What ends may begin something else; what is still under way after so many is a fault of ours.
+    // The end of a run may begin another one. Runs that remain after the limit are a bug of the
+    // library.
     for _ in 0..<16 {
       let effects = list.send(.frame)
       let end = max(effects.movesUntil, effects.wakeTime ?? 0, list.view.animatesUntil)
@@ -58,7 +59,7 @@ struct SimulatedReplayHost: ReplayHost {
 
   mutating func giveUp(_ edge: OverscrollEdge) {
     list.send(.cancel(edge))
-    // Turned off, no edge is pulled; the next move of the finger pulls it anew.
+    // Disabling the edge resets its pull; the next move of the finger pulls it again.
     list.send(.enabled(edge, false))
     list.send(.enabled(edge, true))
   }
@@ -97,10 +98,10 @@ struct SimulatedReplayHost: ReplayHost {
   }
 
   mutating func setRows(_ count: Int) {
-    // Nothing of ours counts the rows of a list.
+    // The library does not count the rows of a list.
   }
 
-  // MARK: What is seen
+  // MARK: The visible state
 
   var contentSize: PerAxis<Double> { list.view.contentLengths }
   var viewport: PerAxis<Double> { list.view.viewportLengths }
@@ -120,7 +121,7 @@ struct SimulatedReplayHost: ReplayHost {
 }
 
 extension Scenario.Component {
-  /// What its action does by itself in the simulation.
+  /// The automatic result of the action in the simulation.
   fileprivate var answer: SimulatedAnswer? {
     switch onRefresh {
     case .end: SimulatedAnswer(.updated, after: 0)

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// What is seen after one step.
+/// The visible state after one step.
 struct TraceEntry: Equatable, Codable {
   struct Sides: Equatable, Codable {
     var top: Double
@@ -44,11 +44,11 @@ struct TraceEntry: Equatable, Codable {
     self.contentOffset = contentOffset
   }
 
-  /// A number to a thousandth: less is a mark in the books of the insets, and no length.
+  /// Rounds to a thousandth, because smaller differences are marks of the inset ledger.
   static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 + 0 }
 }
 
-/// Everything that was seen of one scenario.
+/// All entries of one scenario.
 struct ScenarioTrace: Equatable, Codable {
   let id: String
   let trace: [TraceEntry]

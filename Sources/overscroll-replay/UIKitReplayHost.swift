@@ -4,19 +4,20 @@
   import OverscrollUIKit
   @_spi(Simulation) import UIKit
 
-  /// A scroll view of UIKit on a device that does not exist, which goes only where the scenario leads it.
+  /// A host with a UIKit scroll view on a simulated device, which only moves as the scenario
+  /// specifies.
   struct UIKitReplayHost: ReplayHost {
     private let device: SimulatedDevice
     private let scrollView: UIScrollView
     private let screen = UIView()
     private let window: UIWindow
     private let app = App()
-    /// Whether a finger has let go, and the content has not come to rest since.
+    /// Whether a finger has lifted, and the content has not come to rest since.
     private var isReleased = false
     private(set) var brokenInvariants: [String] = []
 
     init(_ scenario: Scenario) {
-      // Recorded offsets are between pixels.
+      // Recorded offsets may lie between pixels.
       (device, scrollView) = DeviceFacts.playing(.alternative, of: .offsetRounding) {
         (SimulatedDevice(), UIScrollView())
       }
@@ -38,7 +39,7 @@
 
     // MARK: The finger
 
-    // What moves the content comes in another turn than what the app did before.
+    // The user's events arrive in a different turn of the run loop than the app's calls.
 
     mutating func beginDrag() {
       device.turn()
@@ -50,7 +51,7 @@
 
     mutating func cancelDrag() { release(isCancelled: true) }
 
-    /// What is past no edge when it is let go of is at rest.
+    /// Content that is released within its edges is at rest.
     private mutating func release(isCancelled: Bool) {
       act { $0.endDragByHand(isCancelled: isCancelled) }
       isReleased = true
@@ -62,7 +63,7 @@
       act { $0.dragByHand(to: CGPoint(x: offsets.horizontal, y: offsets.vertical)) }
     }
 
-    /// The host sees it from one frame to the next.
+    /// Advances by two frames, because the host detects rest by comparing frames.
     mutating func comeToRest() {
       guard isReleased else { return }
       isReleased = false
@@ -74,7 +75,8 @@
 
     mutating func runQueue(finishingMotions: Bool) {
       guard finishingMotions else { return device.turn() }
-      // What ends may begin something else; what is still under way after a second is a fault of ours.
+      // The end of a run may begin another one. Runs that remain after a second are a bug of the
+      // library.
       device.finishAnimations()
       for _ in 0..<60 where isMoving { device.advance(by: 1 / device.framesPerSecond) }
       check()
@@ -103,7 +105,7 @@
     mutating func giveUp(_ edge: OverscrollEdge) {
       act { view in
         view.overscroll[edge]?.cancel()
-        // Turned off, no edge is pulled; the next move of the finger pulls it anew.
+        // Disabling the edge resets its pull; the next move of the finger pulls it again.
         view.overscroll[edge]?.isEnabled = false
         view.overscroll[edge]?.isEnabled = true
       }
@@ -171,10 +173,10 @@
     }
 
     mutating func setRows(_ count: Int) {
-      // Nothing of ours counts the rows of a list.
+      // The library does not count the rows of a list.
     }
 
-    // MARK: What is seen
+    // MARK: The visible state
 
     var contentSize: PerAxis<Double> { PerAxis(scrollView.contentSize) }
     var viewport: PerAxis<Double> { PerAxis(scrollView.bounds.size) }
@@ -204,7 +206,7 @@
 
     // MARK: Invariants
 
-    /// Does something as code of the device, and looks at the invariants after it.
+    /// Performs a change as code of the device, and then checks the invariants.
     private mutating func act(_ body: (UIScrollView) -> Void) {
       device.run { body(scrollView) }
       check()
@@ -215,7 +217,7 @@
     }
   }
 
-  /// Whose actions the controls begin: how often it was asked, and the runs that it has not let go of.
+  /// The app whose actions the controls call: the number of calls, and the runs that it retains.
   @MainActor
   private final class App {
     var calls = PerEdge(repeating: 0)
