@@ -13,7 +13,7 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The first line in which a strip is not what was written down; nil where they are the same.
+  /// The first line in which a filmstrip differs from its reference; nil if they are equal.
   private static func difference(_ strip: FilmStrip, at edge: OverscrollEdge) throws -> String? {
     let drawn = strip.text(at: edge).split(separator: "\n", omittingEmptySubsequences: false)
     let written = try reference(strip, at: edge)
@@ -25,8 +25,8 @@ import Testing
     return nil
   }
 
-  /// `make filmstrips` writes them anew; look at the pictures before they are taken over.
-  @Test(arguments: OverscrollEdge.allCases)
+  /// `make filmstrips` writes the references; look at the pictures before you commit them.
+  @Test("Every indicator draws its reference filmstrip", arguments: OverscrollEdge.allCases)
   func everyIndicatorLooksAsItIsWrittenDown(_ edge: OverscrollEdge) throws {
     for strip in FilmStrip.all {
       let difference = try Self.difference(strip, at: edge)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aStripWithOnePartLessIsFound() throws {
+  @Test("A filmstrip with a missing part is detected") func aStripWithOnePartLessIsFound() throws {
     var indicator = ClassicIndicator()
     indicator.showsArrow = false
     let strip = FilmStrip(name: "classic", indicator: .classic(indicator))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func everyBuiltInHasAStrip() {
+  @Test("Every built-in indicator has a filmstrip") func everyBuiltInHasAStrip() {
     #expect(
       FilmStrip.all.map(\.name) == ["classic", "spinner", "ring", "text", "frames", "lines"])
     for strip in FilmStrip.all {
@@ -59,15 +59,15 @@ import Testing
     }
   }
 
-  @Test func aStripShowsEveryMomentOnce() {
+  @Test("A filmstrip shows every frame once") func aStripShowsEveryMomentOnce() {
     let labels = FilmFrame.all.map(\.label)
     #expect(labels.count == 13)
     #expect(Set(labels).count == 13)
     #expect(Set(FilmFrame.all.map(\.phase)).count == 6)
   }
 
-  @Test(arguments: FilmLook.allCases) func thePicturesAreThoseOfTheCommand(_ look: FilmLook) throws
-  {
+  @Test("The stored pictures are those of the command", arguments: FilmLook.allCases)
+  func thePicturesAreThoseOfTheCommand(_ look: FilmLook) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: FilmStrips.pictures)
     for strip in FilmStrip.all {

@@ -22,7 +22,7 @@ import Testing
       reducesMotion: reducesMotion, size: SceneSize(width: 390, height: height))
   }
 
-  /// The picture of a state and its size; nil where there is none, or more than one.
+  /// The picture of a state and its size; nil if there is none or more than one.
   private func picture(
     _ state: IndicatorState, _ indicator: FramesIndicator = FramesIndicator(),
     _ pictures: ScenePictures
@@ -36,6 +36,7 @@ import Testing
   }
 
   @Test(
+    "The picture follows the progress of the pull",
     arguments: [
       (-1, 0), (0, 0), (0.09, 0), (0.1, 1), (0.55, 5), (0.99, 9), (1, 9), (7, 9), (.nan, 0),
       (.infinity, 9),
@@ -47,7 +48,8 @@ import Testing
         == SceneImage(.pulling, frame: frame))
   }
 
-  @Test func whileItRunsItPlaysAtTheRateOfOnesChoice() {
+  @Test("The sequence plays at the given frame rate") func whileItRunsItPlaysAtTheRateOfOnesChoice()
+  {
     let five = pictures([.refreshing: Array(repeating: 0.7, count: 5)])
     let indicator = FramesIndicator(framesPerSecond: 12)
     for (time, frame) in [
@@ -63,7 +65,7 @@ import Testing
 
   @Test("B199: each frame is shown as long as it says")
   func eachFrameStandsAsLongAsItSays() {
-    // 60 pictures: 0.02 s and 0.1 s by turns, which is 3.6 s a round.
+    // 60 pictures: 0.02 s and 0.1 s in turn, which is 3.6 s per round.
     let sixty = pictures([.refreshing: (0..<60).map { $0.isMultiple(of: 2) ? 0.02 : 0.1 }])
     for (time, frame) in [
       (0, 0), (0.019, 0), (0.02, 1), (0.119, 1), (0.12, 2), (1, 17), (3.599, 59), (3.6, 0),
@@ -86,7 +88,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
+  @Test(
+    "Every time and every rate show a picture",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
   func anyTimeAndAnyRateShowAPicture(_ odd: Double) {
     let three = pictures([.refreshing: [0.1, 0.1, 0.1]])
     for rate in [nil, odd, 12] {
@@ -110,7 +114,8 @@ import Testing
     }
   }
 
-  @Test func aPhaseWithoutPicturesBorrowsThem() {
+  @Test("A phase without pictures uses those of another phase")
+  func aPhaseWithoutPicturesBorrowsThem() {
     let both = pictures([.pulling: [0.1, 0.1], .refreshing: [0.1, 0.1, 0.1]])
     let loop = pictures([.refreshing: [0.1, 0.1, 0.1]])
     let pull = pictures([.pulling: [0.1, 0.1]])
@@ -132,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func aPhaseWithPicturesOfItsOwnShowsThem() {
+  @Test("A phase with pictures shows them") func aPhaseWithPicturesOfItsOwnShowsThem() {
     let all = pictures(
       Dictionary(uniqueKeysWithValues: OverscrollPhase.allCases.map { ($0, [0.1, 0.1]) }))
     for phase in OverscrollPhase.allCases where phase != .failed {
@@ -141,7 +146,8 @@ import Testing
     #expect(picture(state(.failed), FramesIndicator(), all) == nil)
   }
 
-  @Test func thereIsNoMoreIsSaidByAPictureOrInWords() {
+  @Test("The end of the list is a picture or a text") func thereIsNoMoreIsSaidByAPictureOrInWords()
+  {
     let end = state(.noMore, purpose: .load, result: .noMore)
     let without = pictures([.refreshing: [0.1]])
     #expect(
@@ -151,7 +157,8 @@ import Testing
     #expect(scene.description == "image 0 of noMore, 40.0 by 40.0, at 195.0 27.0")
   }
 
-  @Test func wordsStandBesideThePictureWhereTheyAreWanted() {
+  @Test("The text is beside the picture if it is enabled")
+  func wordsStandBesideThePictureWhereTheyAreWanted() {
     let loop = pictures([.refreshing: [0.1]])
     let plain = IndicatorScene(of: .frames(), showing: state(.armed), pictures: loop)
     #expect(plain.description == "image 0 of refreshing, 40.0 by 40.0, at 195.0 27.0")
@@ -167,7 +174,8 @@ import Testing
     #expect(message.texts == [.message])
   }
 
-  @Test func whoWantsLessMotionReadsThatItRuns() {
+  @Test("With reduced motion a text says that the action runs")
+  func whoWantsLessMotionReadsThatItRuns() {
     let loop = pictures([.refreshing: [0.1, 0.1]])
     let state = state(.refreshing, time: 0.15, reducesMotion: true)
     let scene = IndicatorScene(of: FramesIndicator(), showing: state, pictures: loop)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// What a page becomes in a list: each item once, and in the order of its source.
+/// How a list inserts pages: each item once, and in the order of its source.
 @Suite struct ItemListTests {
   private func list(_ ids: [Int]) -> ItemList<Post> {
     var list = ItemList<Post> { $0.id }
@@ -11,40 +11,41 @@ import Testing
     return list
   }
 
-  @Test func ofDoublesTheFirstOneCounts() {
+  @Test("Of duplicates the first is used") func ofDoublesTheFirstOneCounts() {
     let list = list([1, 2, 1, 3, 3])
     #expect(list.items.ids == [1, 2, 3])
     #expect(list.strays == 0)
   }
 
-  @Test func aKnownItemThatComesAgainKeepsItsPlaceAndIsNew() {
+  @Test("A known item that is loaded again keeps its position and gets the new value")
+  func aKnownItemThatComesAgainKeepsItsPlaceAndIsNew() {
     var list = list([1, 2, 3])
     #expect(list.append([Post(1, text: "edited"), Post(4)]) == 1)
     #expect(list.items.ids == [1, 2, 3, 4])
     #expect(list.items[0].text == "edited")
   }
 
-  /// What is known, what comes, and what there is then at the end of a list.
+  /// The known items, the page, and the expected items at the end of a list.
   static let joints: [([Int], [Int], [Int])] = [
     ([1, 2, 3], [4, 5], [1, 2, 3, 4, 5]),
-    // Known ones come again.
+    // Known items are repeated.
     ([1, 2, 3], [2, 3, 4], [1, 2, 3, 4]),
-    // One was put in between two that are known, and one right before the first of them.
+    // One item was inserted between two known ones, and one right before the first of them.
     ([1, 2, 4], [2, 3, 4, 5], [1, 2, 3, 4, 5]),
     ([1, 3, 4], [2, 3, 4, 5], [1, 2, 3, 4, 5]),
-    // One of the known is gone; it stays until somebody refreshes.
+    // A known item was removed; it stays until the next refresh.
     ([1, 2, 3], [1, 3, 4], [1, 2, 3, 4]),
-    // Doubles within the page.
+    // Duplicates within the page.
     ([1, 2], [3, 3, 4, 3], [1, 2, 3, 4]),
-    // Known ones in another order than ours: ours stands.
+    // Known items in a different order: the order of the list is kept.
     ([1, 2, 3], [3, 2, 4], [1, 2, 3, 4]),
-    // From far inside, and not as far as the end.
+    // The page begins far before the end, and does not reach it.
     ([1, 2, 3, 5, 6, 7, 8], [2, 3, 4], [1, 2, 3, 4, 5, 6, 7, 8]),
     ([1, 3, 4, 5], [2, 3], [1, 2, 3, 4, 5]),
     ([], [1, 2], [1, 2]), ([1], [], [1]),
   ]
 
-  @Test(arguments: joints)
+  @Test("A page is inserted where its known items are", arguments: joints)
   func aPageJoinsWhereItsKnownItemsSay(_ known: [Int], _ page: [Int], _ expected: [Int]) {
     var list = list(known)
     #expect(list.append([Post](page), overlaps: true) == expected.count - known.count)
@@ -52,9 +53,9 @@ import Testing
     #expect(list.strays == 0)
   }
 
-  @Test(arguments: joints)
+  @Test("Prepending mirrors appending", arguments: joints)
   func theStartIsTheMirrorOfTheEnd(_ known: [Int], _ page: [Int], _ expected: [Int]) {
-    // Of doubles the first one counts, so that they have no mirror.
+    // Of duplicates the first is used, so such pages have no mirror image.
     guard Set(page).count == page.count else { return }
     var list = list(known.reversed())
     #expect(list.prepend([Post](page.reversed()), overlaps: true) == expected.count - known.count)
@@ -62,7 +63,8 @@ import Testing
     #expect(list.strays == 0)
   }
 
-  @Test func whereNothingOverlapsAllThatIsNewFollows() {
+  @Test("Without an overlap all new items are appended")
+  func whereNothingOverlapsAllThatIsNewFollows() {
     var list = list(Array(1...4))
     #expect(list.append([Post(9), Post(2), Post(10)]) == 2)
     #expect(list.prepend([Post(7), Post(3), Post(8)]) == 2)
@@ -70,24 +72,24 @@ import Testing
     #expect(list.strays == 0)
   }
 
-  /// What is known, the first page, whether there is more before and after it, and what there is then.
+  /// The known items, the first page, whether pages precede and follow it, and the expected items.
   @Test(arguments: [
-    // New ones at the top, and what is known goes on behind them.
+    // New items at the top, and the known items continue behind them.
     ([3, 4, 5, 6], [1, 2, 3, 4], false, true, [1, 2, 3, 4, 5, 6], false, true),
-    // A gap: nobody knows what lies between.
+    // A gap: the items between are unknown.
     ([3, 4, 5, 6], [1, 2], false, true, [1, 2], false, false),
-    // The page is all there is.
+    // The page is the whole list.
     ([3, 4, 5, 6], [3, 4], false, false, [3, 4], false, false),
-    // 4 was taken out, and is no more.
+    // Item 4 was removed.
     ([3, 4, 5, 6], [3, 5], false, true, [3, 5, 6], false, true),
-    // Older ones before it, as in a chat, where the first page is the newest.
+    // Older items precede the page, as in a chat, where the first page is the newest.
     ([1, 2, 3, 4], [3, 4, 5], true, false, [1, 2, 3, 4, 5], true, false),
     ([1, 2, 3, 4], [5, 6], true, false, [5, 6], false, false),
-    // In the middle.
+    // In the middle of the list.
     ([1, 2, 3, 4, 5], [2, 9, 4], true, true, [1, 2, 9, 4, 5], true, true),
-    // 5 has moved up.
+    // Item 5 has moved up.
     ([3, 4, 5, 6], [5, 3, 4], false, true, [5, 3, 4, 6], false, true),
-    // What has changed places leads nowhere.
+    // Items that have changed places connect to nothing.
     ([1, 2, 3, 4], [4, 1], true, true, [4, 1], false, false),
     ([1, 2], [], true, true, [], false, false), ([], [1], true, true, [1], false, false),
   ])
@@ -102,7 +104,7 @@ import Testing
     #expect(list.strays == 0)
   }
 
-  @Test func listsAreTheSameWhereTheirItemsAre() {
+  @Test("Lists are equal if their items are") func listsAreTheSameWhereTheirItemsAre() {
     let list = list([1, 2])
     #expect(list.isSame(as: [Post](1...2)))
     #expect(!list.isSame(as: [Post](1...3)))
@@ -118,8 +120,8 @@ import Testing
     let text: String
   }
 
-  /// Pages of any kind, at both ends: no item is there twice, and all are where they are looked for.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  /// Random pages at both ends: no item is duplicated, and all positions are correct.
+  @Test("No sequence of pages misplaces an item", arguments: 1...20 as ClosedRange<UInt64>)
   func noSequenceOfPagesMisplacesAnItem(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     var list = list([])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// What may begin when, and what becomes of an answer, without any task.
+/// Which loads may begin, and the effects of their results, without any task.
 @Suite struct PageMachineTests {
   typealias Machine = PageMachine<Post, Double>
 
@@ -29,7 +29,7 @@ import Testing
     return machine
   }
 
-  @Test func nothingIsLoadedBeforeTheFirstPageIsThere() {
+  @Test("Nothing is loaded before the first page") func nothingIsLoadedBeforeTheFirstPageIsThere() {
     var machine = machine(.independent)
     for part in [PagePart.next, .previous] {
       guard case .refused(.cancelled) = machine.begin(part) else {
@@ -40,7 +40,8 @@ import Testing
     #expect(machine.generation == 0)
   }
 
-  @Test func aPartThatIsBeingLoadedIsNotAskedForAgain() throws {
+  @Test("A part that is loading is not requested again")
+  func aPartThatIsBeingLoadedIsNotAskedForAgain() throws {
     for part in PagePart.allCases {
       var machine = try begun()
       let ticket = try started(machine.begin(part))
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// Whether the second part may begin while the first one loads, and whether it overtakes it.
-  @Test(arguments: OverlapPolicy.allCases)
+  @Test("The policy decides which loads may begin beside others", arguments: OverlapPolicy.allCases)
   func whatMayBeginBesideWhatIsWhatThePolicySays(_ policy: OverlapPolicy) throws {
     for running in PagePart.allCases {
       for part in PagePart.allCases where part != running {
@@ -77,7 +78,9 @@ import Testing
     }
   }
 
-  @Test func aLatePageIsRefusedWhateverItBrings() throws {
+  @Test("A late page is ignored, whatever it contains") func aLatePageIsRefusedWhateverItBrings()
+    throws
+  {
     var machine = try begun()
     let late = try started(machine.begin(.next))
     let refresh = try started(machine.begin(.first))
@@ -89,7 +92,8 @@ import Testing
     #expect(machine.failure == nil)
   }
 
-  @Test func whereEachLoadsForItselfAPageThatWasAskedForBeforeTheRefreshDoesNotFit() throws {
+  @Test("With independent parts, a page that was requested before the refresh does not fit")
+  func whereEachLoadsForItselfAPageThatWasAskedForBeforeTheRefreshDoesNotFit() throws {
     var machine = try begun(.independent)
     let page = try started(machine.begin(.next))
     let refresh = try started(machine.begin(.first))
@@ -100,7 +104,8 @@ import Testing
     #expect(machine.generation == 2)
   }
 
-  @Test func aSourceThatLeadsInACircleIsAtItsEnd() throws {
+  @Test("A source that repeats a cursor has reached its end")
+  func aSourceThatLeadsInACircleIsAtItsEnd() throws {
     var machine = try begun()
     let first = try started(machine.begin(.next))
     _ = machine.answer(first, Page([Post(4)], next: 4))
@@ -110,7 +115,8 @@ import Testing
     #expect(machine.snapshot.hasNext == false)
   }
 
-  @Test func aPageWithNothingNewIsFollowedByOthersButNotForEver() throws {
+  @Test("A page with nothing new is followed by others, up to a limit")
+  func aPageWithNothingNewIsFollowedByOthersButNotForEver() throws {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     for number in 1..<Machine.mostRequests {
@@ -125,7 +131,8 @@ import Testing
     #expect(machine.loads.isEmpty)
   }
 
-  @Test func aFirstPageWithoutItemsIsFollowedByTheNextOne() throws {
+  @Test("A first page without items is followed by the next one")
+  func aFirstPageWithoutItemsIsFollowedByTheNextOne() throws {
     var machine = machine()
     let ticket = try started(machine.begin(.first))
     guard case .again(.next(5)) = machine.answer(ticket, Page([], next: 5)) else { throw Broken() }
@@ -134,7 +141,8 @@ import Testing
     #expect(machine.snapshot.items.ids == [6])
   }
 
-  @Test func aPageThatDoesNotFitIsAskedForFromFartherBack() throws {
+  @Test("A page that does not fit is requested from an earlier offset")
+  func aPageThatDoesNotFitIsAskedForFromFartherBack() throws {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     guard
@@ -149,7 +157,8 @@ import Testing
     #expect(machine.next == 3)
   }
 
-  @Test func aPageThatNeverFitsEndsALoadAndTheNextOneGoesOn() throws {
+  @Test("A page that never fits ends a load, and the next load continues")
+  func aPageThatNeverFitsEndsALoadAndTheNextOneGoesOn() throws {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     for number in 1..<Machine.mostRequests {
@@ -161,7 +170,9 @@ import Testing
     #expect(machine.snapshot.items.ids == [1, 2, 3])
   }
 
-  @Test func aPageThatIsItsOwnFallbackIsTaken() throws {
+  @Test("A page that is its own fallback is accepted") func aPageThatIsItsOwnFallbackIsTaken()
+    throws
+  {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     guard case .done(.noMore, _) = machine.answer(ticket, Page([Post(9)], fallback: 3))
@@ -169,8 +180,10 @@ import Testing
     #expect(machine.snapshot.items.ids == [1, 2, 3, 9])
   }
 
-  /// Every sequence of six things that can happen, under every policy and both kinds of renewal.
-  @Test(arguments: OverlapPolicy.allCases, PagingOptions.Renewal.allCases)
+  /// Every sequence of six actions, with every policy and both kinds of renewal.
+  @Test(
+    "No sequence breaks an invariant", arguments: OverlapPolicy.allCases,
+    PagingOptions.Renewal.allCases)
   func noSequenceBreaksALaw(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws {
     var walk = Walk()
     walk.go(from: try begun(policy, renewal), tickets: [:], steps: 6)
@@ -178,7 +191,7 @@ import Testing
     #expect(walk.broken == [])
   }
 
-  /// Goes every way of a number of steps.
+  /// Visits every sequence of a number of steps.
   private struct Walk {
     var count = 0
     var broken: Set<String> = []

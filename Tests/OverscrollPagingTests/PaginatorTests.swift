@@ -3,14 +3,15 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// What a paginator promises to whoever asks it for pages.
+/// The public behaviour of a paginator.
 @MainActor
 @Suite struct PaginatorTests {
   private let desk = Desk<Post, Double>()
 
   // MARK: Results
 
-  @Test func theFirstPageIsShownAndSaysWhetherMoreFollows() async {
+  @Test("The first page is shown, and reports whether more pages follow")
+  func theFirstPageIsShownAndSaysWhetherMoreFollows() async {
     let feed = desk.feed()
     #expect(feed.snapshot.generation == 0)
     #expect(feed.state.words == "empty")
@@ -22,19 +23,19 @@ import Testing
     #expect(feed.state.words == "loaded")
   }
 
-  /// The first page, what a refresh brings, and how it ends.
+  /// The first page, the result of a refresh, and its outcome.
   nonisolated static let refreshes: [(Page<Post, Double>, Page<Post, Double>, ResultSummary)] = [
     (Page([Post(1)], next: 1), Page([Post(1)], next: 1), .unchanged),
     (Page([Post(1)], next: 1), Page([Post(2), Post(1)], next: 1), .updated),
     (Page([Post(1)], next: 1), Page([Post(1, text: "edited")], next: 1), .updated),
-    // What follows has come to an end, or to be: the other edge has to hear of it.
+    // If the number of pages changes, the other edge has to be notified.
     (Page([Post(1)], next: 1), Page([Post(1)]), .noMore),
     (Page([Post(1)]), Page([Post(1)], next: 1), .updated),
     (Page([Post(1)]), Page([Post(1)]), .unchanged),
     (Page([Post(1)]), Page([]), .noMore),
   ]
 
-  @Test(arguments: refreshes)
+  @Test("A refresh reports whether it changed the list", arguments: refreshes)
   func aRefreshSaysWhatItHasBrought(
     _ first: Page<Post, Double>, _ second: Page<Post, Double>, _ result: ResultSummary
   ) async {
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aFirstPageThatIsEmptyIsStillAnAnswer() async {
+  @Test("An empty first page is a valid result") func aFirstPageThatIsEmptyIsStillAnAnswer() async {
     let feed = desk.feed()
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, Page([]))
@@ -56,7 +57,7 @@ import Testing
     #expect(feed.snapshot.generation == 1)
   }
 
-  @Test func bothEndsGrow() async {
+  @Test("The list grows at both ends") func bothEndsGrow() async {
     let feed = await desk.begunFeed()
     let next = Task { await feed.loadNext() }
     let previous = Task { await feed.loadPrevious() }
@@ -69,7 +70,7 @@ import Testing
     #expect(desk.calls.isEmpty)
   }
 
-  @Test func atBothEndsThereIsTheEnd() async {
+  @Test("Both directions have an end") func atBothEndsThereIsTheEnd() async {
     let feed = await desk.begunFeed()
     for (part, request) in [(PagePart.next, Feed.Request.next(3)), (.previous, .previous(1))] {
       let load = Task { await feed.load(part) }
@@ -81,7 +82,7 @@ import Testing
 
   // MARK: One request
 
-  @Test(arguments: PagePart.allCases)
+  @Test("Concurrent requests share the result", arguments: PagePart.allCases)
   func whoeverAsksWhileItLoadsSharesTheResult(_ part: PagePart) async {
     let feed = await desk.begunFeed()
     let before = desk.log.count
@@ -97,7 +98,8 @@ import Testing
 
   // MARK: Overlap
 
-  @Test func aRefreshOvertakesAPageWhoseWorkIsCancelledAndWhoseResultIsRefused() async {
+  @Test("A refresh cancels the page in progress and ignores its result")
+  func aRefreshOvertakesAPageWhoseWorkIsCancelledAndWhoseResultIsRefused() async {
     desk.heedsCancellation = false
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
@@ -114,7 +116,7 @@ import Testing
     #expect(feed.snapshot.generation == 2)
   }
 
-  @Test func noPageIsLoadedDuringARefresh() async {
+  @Test("No page is loaded during a refresh") func noPageIsLoadedDuringARefresh() async {
     let feed = await desk.begunFeed()
     let refresh = Task { await feed.refresh() }
     await until { desk.calls.count == 1 }
@@ -124,7 +126,8 @@ import Testing
     _ = await refresh.value
   }
 
-  @Test func afterARefreshThatFailedThePageMayBeAskedForAgain() async {
+  @Test("After a failed refresh the page may be requested again")
+  func afterARefreshThatFailedThePageMayBeAskedForAgain() async {
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
@@ -146,7 +149,8 @@ import Testing
 
   // MARK: Failures
 
-  @Test func aFailureStandsUntilItsPartIsLoadedAgain() async {
+  @Test("A failure lasts until its part is loaded again")
+  func aFailureStandsUntilItsPartIsLoadedAgain() async {
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
@@ -161,9 +165,10 @@ import Testing
     #expect(feed.state.words == "loaded")
   }
 
-  // MARK: Giving up
+  // MARK: Cancellation
 
-  @Test func whoeverIsCancelledWaitsNoMoreAndTheOthersGetTheirPage() async {
+  @Test("A cancelled task stops waiting, and the others get the page")
+  func whoeverIsCancelledWaitsNoMoreAndTheOthersGetTheirPage() async {
     let feed = await desk.begunFeed()
     let (one, other) = (Task { await feed.loadNext() }, Task { await feed.loadNext() })
     await until { feed.loads.values.first?.waiting.count == 2 }
@@ -173,7 +178,8 @@ import Testing
     #expect(await other.value.summary == .updated)
   }
 
-  @Test func aLoadForWhichNobodyWaitsIsGivenUp() async {
+  @Test("A load without waiting tasks is cancelled") func aLoadForWhichNobodyWaitsIsGivenUp() async
+  {
     desk.heedsCancellation = false
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
@@ -190,7 +196,8 @@ import Testing
     #expect(feed.items.ids == [1, 2, 3, 4])
   }
 
-  @Test func aTaskThatIsCancelledBeforeItAsksAsksForNothing() async {
+  @Test("A task that is cancelled before its request requests nothing")
+  func aTaskThatIsCancelledBeforeItAsksAsksForNothing() async {
     let feed = await desk.begunFeed()
     let page = Task {
       await until { Task.isCancelled }
@@ -201,7 +208,9 @@ import Testing
     #expect(desk.calls.isEmpty)
   }
 
-  @Test func aCancellationOfTheSourceIsNoFailure() async {
+  @Test("A cancellation by the source is not a failure") func aCancellationOfTheSourceIsNoFailure()
+    async
+  {
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(CancellationError()))
@@ -209,7 +218,8 @@ import Testing
     #expect(feed.state.words == "loaded")
   }
 
-  @Test func whatCountsAsACancellationIsTheAppsToSay() async {
+  @Test("The app defines which errors are cancellations")
+  func whatCountsAsACancellationIsTheAppsToSay() async {
     var options = PagingOptions()
     options.isCancellation = { $0 is Broken }
     let feed = await desk.begunFeed(options)
@@ -218,7 +228,8 @@ import Testing
     #expect(await page.value.summary == .cancelled)
   }
 
-  @Test func cancelGivesUpEverythingAndKeepsWhatIsThere() async {
+  @Test("Cancelling ends all loads and keeps the items")
+  func cancelGivesUpEverythingAndKeepsWhatIsThere() async {
     let feed = await desk.begunFeed()
     let loads = [PagePart.next, .previous].map { part in Task { await feed.load(part) } }
     await until { desk.calls.count == 2 }
@@ -229,7 +240,7 @@ import Testing
     #expect(feed.state.words == "loaded")
   }
 
-  @Test func resetForgetsEverything() async {
+  @Test("A reset removes everything") func resetForgetsEverything() async {
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
@@ -240,7 +251,7 @@ import Testing
     #expect(feed.state.words == "empty")
   }
 
-  @Test func rowsThatAreChangedByHandAreThereOnceStill() async {
+  @Test("Edited rows stay unique") func rowsThatAreChangedByHandAreThereOnceStill() async {
     let feed = await desk.begunFeed()
     feed.edit { items in
       items.removeAll { $0.id == 2 }
@@ -254,9 +265,11 @@ import Testing
     #expect(feed.items.ids == [1, 3, 10, 11])
   }
 
-  // MARK: Its life
+  // MARK: Lifetime
 
-  @Test func aPaginatorThatIsDroppedCancelsWhatItLoads() async {
+  @Test("A released paginator cancels its loads") func aPaginatorThatIsDroppedCancelsWhatItLoads()
+    async
+  {
     let desk = desk
     var feed: Feed? = await desk.begunFeed()
     let seen = { [weak feed] in feed != nil }
@@ -266,7 +279,7 @@ import Testing
       Issue.record("Not so.")
       return
     }
-    // Nobody waits for it: whoever waits keeps the paginator.
+    // No task may wait for it, because a waiting task retains the paginator.
     feed?.start(ticket, request, [])
     await until { desk.calls.count == 1 }
     feed = nil
@@ -274,7 +287,8 @@ import Testing
     await until { desk.calls.isEmpty }
   }
 
-  @Test func aPageWaitsAtTheGateAndIsRefusedThereIfItHasBeenOvertaken() async {
+  @Test("A page waits at the gate, and is ignored there if it was overtaken")
+  func aPageWaitsAtTheGateAndIsRefusedThereIfItHasBeenOvertaken() async {
     let feed = await desk.begunFeed()
     let gate = Gate()
     feed.gate = { await gate.pass() }

@@ -1,7 +1,7 @@
 import OverscrollPaging
 import Testing
 
-// What the guides and comments print stands here as it is printed, but for `private`.
+// The code of the guides and comments, copied verbatim, except for `private`.
 
 extension PostAPI {
   fileprivate func posts(after cursor: String?) async throws -> (posts: [Post], cursor: String?) {
@@ -79,10 +79,10 @@ private func patientOptions() -> PagingOptions {
   return PagingOptions(renewal: .merge, retry: retry)
 }
 
-/// What the guide tells is so.
+/// Tests the code of the guide.
 @MainActor
 @Suite struct PagingGuideTests {
-  @Test func theFirstLinesLoadTwoPages() async {
+  @Test("The first example loads two pages") func theFirstLinesLoadTwoPages() async {
     let api = PostAPI()
     let feed = Paginator<Post, String> { request in
       let answer = try await api.posts(after: request.cursor)
@@ -93,7 +93,7 @@ private func patientOptions() -> PagingOptions {
     #expect(feed.items.ids == [0, 1, 2, 3])
   }
 
-  @Test func aFeedSaysWhatGoesOn() async {
+  @Test("A feed describes its state") func aFeedSaysWhatGoesOn() async {
     let feed = makeFeed(PostAPI())
     #expect(describe(feed) == "Nothing here")
     var told: [String] = []
@@ -105,7 +105,7 @@ private func patientOptions() -> PagingOptions {
     #expect(feed.items.ids == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func numbersAndOffsetsNeedNoCursor() async {
+  @Test("Numbers and offsets need no cursor") func numbersAndOffsetsNeedNoCursor() async {
     let lists = [(makeNumbered(PostAPI()), 25), (makeByOffset(PostAPI()), 30)]
     for (list, count) in lists {
       await list.refresh()
@@ -114,7 +114,7 @@ private func patientOptions() -> PagingOptions {
     }
   }
 
-  @Test func aChatGrowsAtItsStart() async {
+  @Test("A chat grows at its start") func aChatGrowsAtItsStart() async {
     let chat = makeChat(ChatAPI())
     await chat.refresh()
     #expect(chat.items.map(\.id) == [3, 4, 5])
@@ -122,7 +122,7 @@ private func patientOptions() -> PagingOptions {
     #expect(chat.items.map(\.id) == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func thePatientOptionsAreWhatTheySay() {
+  @Test("The patient options have the documented values") func thePatientOptionsAreWhatTheySay() {
     let options = patientOptions()
     #expect(options.retry.limit == 3 && !options.retry.isWorthwhile(NotAllowed()))
     #expect(options.retry.isWorthwhile(Broken()))

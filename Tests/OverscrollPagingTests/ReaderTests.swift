@@ -3,12 +3,13 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// Who hears of what, and when.
+/// The notification of readers and observers.
 @MainActor
 @Suite struct ReaderTests {
   private let desk = Desk<Post, Double>()
 
-  @Test func everyReaderBeginsWithWhatIsThereAndEndsWithTheNewest() async {
+  @Test("Every reader begins with the present snapshot and ends with the newest")
+  func everyReaderBeginsWithWhatIsThereAndEndsWithTheNewest() async {
     let desk = desk
     var feed: Feed? = await desk.begunFeed()
     let readers = (0..<3).map { _ in
@@ -32,14 +33,15 @@ import Testing
     }
   }
 
-  @Test func aSlowReaderGetsTheNewestAndNoneInBetween() async {
+  @Test("A slow reader gets the newest snapshot and none in between")
+  func aSlowReaderGetsTheNewestAndNoneInBetween() async {
     let feed = await desk.begunFeed()
     var reader = feed.snapshots.makeAsyncIterator()
     for number in 1...100 { feed.edit { $0 = [Post(number)] } }
     #expect(await reader.next()?.items.ids == [100])
   }
 
-  @Test func aReaderThatHasGoneIsForgotten() async {
+  @Test("A released reader is removed") func aReaderThatHasGoneIsForgotten() async {
     let feed = await desk.begunFeed()
     let snapshots = feed.snapshots
     let reader = Task { for await _ in snapshots {} }
@@ -49,7 +51,8 @@ import Testing
     await until { feed.streams.isEmpty }
   }
 
-  @Test func whoeverIsToldMayChangeSomethingAndNobodyHearsOfItTooLate() async {
+  @Test("An observer may change the list, and no other observer gets an outdated snapshot")
+  func whoeverIsToldMayChangeSomethingAndNobodyHearsOfItTooLate() async {
     let feed = await desk.begunFeed()
     var told: [[Int]] = []
     feed.watch { snapshot in
@@ -63,7 +66,8 @@ import Testing
     #expect(await reader.next()?.items.ids == [8])
   }
 
-  @Test func theRevisionCountsTheChangesOfTheItemsAndNothingElse() async {
+  @Test("The revision counts only changes of the items")
+  func theRevisionCountsTheChangesOfTheItemsAndNothingElse() async {
     let feed = await desk.begunFeed()
     let before: Feed.Snapshot = feed.snapshot
     let page = Task { await feed.loadNext() }
@@ -75,7 +79,7 @@ import Testing
     #expect(feed.snapshot.generation == before.generation)
   }
 
-  @Test func aWatcherThatWantsNoMoreIsForgotten() async {
+  @Test("A watcher that returns false is removed") func aWatcherThatWantsNoMoreIsForgotten() async {
     let feed = await desk.begunFeed()
     var count = 0
     feed.watch { _ in
@@ -88,7 +92,8 @@ import Testing
     #expect(feed.watchers.isEmpty)
   }
 
-  @Test func theScreenHearsOfAPageBeforeWhoeverWaitsForIt() async {
+  @Test("The screen is notified of a page before the waiting task")
+  func theScreenHearsOfAPageBeforeWhoeverWaitsForIt() async {
     let feed = await desk.begunFeed()
     var order: [String] = []
     feed.onChange = { order.append($0.items.count == 4 ? "shown" : "loading") }
@@ -101,7 +106,7 @@ import Testing
     #expect(order == ["loading", "shown", "done"])
   }
 
-  @Test func aModelMirrorsItsPaginator() async {
+  @Test("A model mirrors its paginator") func aModelMirrorsItsPaginator() async {
     guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
     let model = PaginatorModel(await desk.begunFeed())
     #expect(model.items.ids == [1, 2, 3])
@@ -116,7 +121,7 @@ import Testing
     #expect(model.items.ids == [5])
   }
 
-  @Test func aModelThatHasGoneIsForgotten() async {
+  @Test("A released model is removed") func aModelThatHasGoneIsForgotten() async {
     guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
     let feed = await desk.begunFeed()
     do { _ = PaginatorModel(feed) }

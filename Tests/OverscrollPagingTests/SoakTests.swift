@@ -3,10 +3,10 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// What is left after a long time: nothing.
+/// Memory and tasks after long use: nothing is leaked.
 @MainActor
 @Suite(.serialized) struct SoakTests {
-  /// Pages without end, of two items each.
+  /// An endless source with pages of two items.
   private func feed(_ running: Tally) -> Paginator<Int, Int> {
     Paginator(id: \.self) { request in
       running.add()
@@ -18,14 +18,14 @@ import Testing
   }
 
   #if os(Linux)
-    /// What the process holds in memory, in kilobytes.
+    /// The resident memory of the process, in kilobytes.
     private var residentMemory: Int {
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
       return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
     }
 
-    /// An item as large as a picture, which is counted as long as it lives.
+    /// An item as large as a picture, which counts its living instances.
     private final class Picture: Sendable {
       let id: Int
       private let bytes = [UInt8](repeating: 1, count: 65_536)
@@ -39,7 +39,8 @@ import Testing
       deinit { living.add(-1) }
     }
 
-    @Test func aThousandRefreshesLeaveTheMemoryAsItWas() async {
+    @Test("A thousand refreshes leave the memory unchanged")
+    func aThousandRefreshesLeaveTheMemoryAsItWas() async {
       let living = Tally()
       let feed = Paginator<Picture, Int>(id: \.id) { _ in
         Page([Picture(0, living), Picture(1, living)], next: 2)
@@ -47,14 +48,15 @@ import Testing
       for _ in 0..<100 { await feed.refresh() }
       let before = residentMemory
       for _ in 0..<1_000 { await feed.refresh() }
-      // What was refreshed away is 128 MB; other tests run meanwhile.
+      // The refreshed items had 128 MB; other tests run at the same time.
       #expect(residentMemory - before < 49_152)
       #expect(living.count == 2)
       #expect(feed.loads.isEmpty)
     }
   #endif
 
-  @Test func tenThousandPagesAreTwentyThousandItemsAndNoTask() async {
+  @Test("Ten thousand pages are twenty thousand items and no task")
+  func tenThousandPagesAreTwentyThousandItemsAndNoTask() async {
     let running = Tally()
     let feed = feed(running)
     await feed.refresh()
@@ -65,7 +67,8 @@ import Testing
     #expect(feed.items.isEmpty && feed.machine.answered.isEmpty)
   }
 
-  @Test func aThousandPaginatorsThatAreDroppedInTheMiddleLeaveNoTask() async {
+  @Test("A thousand paginators that are released while loading leave no task")
+  func aThousandPaginatorsThatAreDroppedInTheMiddleLeaveNoTask() async {
     let running = Tally()
     for _ in 0..<1_000 {
       let feed = feed(running)

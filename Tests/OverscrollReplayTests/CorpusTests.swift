@@ -1,9 +1,11 @@
 import InvariantRigs
 import Testing
 
-/// What a fuzzer has found with scenario files.
+/// The scenario files that the fuzzer found.
 @MainActor @Suite struct CorpusTests {
-  @Test func noFileThatAFuzzerWroteBreaksAnything() throws {
+  @Test("No file of the fuzzer breaks an invariant") func noFileThatAFuzzerWroteBreaksAnything()
+    throws
+  {
     let (count, faults) = try Corpus.play(.scenario)
     #expect(count > 20)
     #expect(faults == [])

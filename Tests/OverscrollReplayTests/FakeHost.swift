@@ -2,7 +2,7 @@ import OverscrollCore
 
 @testable import overscroll_replay
 
-/// A host that writes down what it is told, and shows what a test wants.
+/// A host that records its calls, and returns values that a test sets.
 @MainActor
 struct FakeHost: ReplayHost {
   var told: [String] = []
@@ -13,7 +13,7 @@ struct FakeHost: ReplayHost {
   var systemInset = PerEdge(repeating: 0.0)
   var offsets = PerAxis(repeating: 0.0)
   var brokenInvariants: [String] = []
-  /// Where the library moves the content after so many places.
+  /// The offsets to which the library moves the content, by the number of placements.
   var meddling: [Int: Double] = [:]
   private(set) var places: [Double] = []
 
@@ -74,7 +74,7 @@ struct FakeHost: ReplayHost {
 }
 
 extension Scenario {
-  /// A scenario on the fake host's view.
+  /// A scenario with the fake host's viewport.
   init(_ components: [Component], _ steps: [Step]) {
     self.init(
       id: "fake", viewport: PerAxis(repeating: 100),

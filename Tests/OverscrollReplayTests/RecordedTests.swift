@@ -3,10 +3,10 @@ import Testing
 
 @testable import overscroll_replay
 
-/// A gesture that the gallery's inspector recorded in a browser, with real touch.
+/// A gesture with real touch that the gallery's inspector recorded in a browser.
 @MainActor
 @Suite struct RecordedTests {
-  /// What the browser's list went through, as the inspector wrote it down.
+  /// The states of the browser's list, as the inspector recorded them.
   private struct Recorded: Decodable {
     struct Seen: Decodable {
       let states: [String: String]
@@ -18,7 +18,8 @@ import Testing
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Scenarios/gallery/pulled-and-refreshed.json")
 
-  @Test func aGestureFromABrowserTakesTheSamePhasesInTheSimulation() throws {
+  @Test("A gesture from a browser passes through the same phases in the simulation")
+  func aGestureFromABrowserTakesTheSamePhasesInTheSimulation() throws {
     let scenario = try Scenario(path: Self.file.path)
     let played = ReplayCommand.play(scenario, on: SimulatedReplayHost(scenario))
     let recorded = try JSONDecoder().decode(Recorded.self, from: Data(contentsOf: Self.file))
@@ -27,7 +28,7 @@ import Testing
     #expect(Self.turns(played.trace.map(\.states)).contains("refreshing"))
   }
 
-  /// The phases of the top edge, each once where it follows itself.
+  /// The phases of the top edge, without repetitions.
   private static func turns(_ states: [[String: String]]) -> [String] {
     states.compactMap { $0["top"] }.reduce(into: []) { phases, next in
       if phases.last != next { phases.append(next) }

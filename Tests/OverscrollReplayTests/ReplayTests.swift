@@ -3,7 +3,7 @@ import Testing
 
 @testable import overscroll_replay
 
-/// What the player makes of the steps, on a host that only writes them down.
+/// The calls that the player makes for each step, on a host that records them.
 @MainActor @Suite struct ReplayTests {
   private static let header = Scenario.Component(edge: .top, kind: .header)
   private static let autoFooter = Scenario.Component(edge: .bottom, kind: .autoFooter)
@@ -18,17 +18,19 @@ import Testing
     return replay
   }
 
-  /// What the host was told after its start.
+  /// The calls of the host after its start.
   private func told(_ steps: [Scenario.Step]) -> [String] {
     Array(played(steps).host.told.dropFirst(4))
   }
 
-  @Test func componentsAreAttachedInOrderAndThenEverythingRuns() {
+  @Test("Components are attached in order, and then the queue runs")
+  func componentsAreAttachedInOrderAndThenEverythingRuns() {
     let host = played([], [Self.autoFooter, Self.header]).host
     #expect(host.told == ["attach bottom", "attach top", "tick"])
   }
 
-  @Test func whatIsHiddenIsHiddenAsSoonAsItIsAttached() {
+  @Test("A hidden component is hidden as soon as it is attached")
+  func whatIsHiddenIsHiddenAsSoonAsItIsAttached() {
     var hidden = Self.header
     hidden.hidden = true
     let replay = played([.remove(.top), .attach(.top), .show(.top)], [hidden])
@@ -38,7 +40,7 @@ import Testing
     #expect(replay.trace.map { $0.attached["top"] } == [true, false, true, true])
   }
 
-  @Test func everyOpReachesItsHost() {
+  @Test("Every operation calls its host") func everyOpReachesItsHost() {
     let steps: [(Scenario.Step, [String])] = [
       (.dragBegin, ["beginDrag"]), (.dragEnd, ["endDrag"]), (.dragCancel, ["cancelDrag"]),
       (.tick, ["tick"]), (.runloop, ["runloop"]), (.advance(0.1), ["advance 0.1"]),
@@ -51,7 +53,7 @@ import Testing
     for (step, words) in steps { #expect(told([step]) == words, "\(step)") }
   }
 
-  @Test func offsetsAndLengthsReachTheView() {
+  @Test("Offsets and lengths are set on the view") func offsetsAndLengthsReachTheView() {
     var before = FakeHost()
     before.contentInset = PerEdge(top: 1, bottom: 2, leading: 3, trailing: 4)
     let some = PerEdge<Double?>(top: 10, bottom: nil, leading: nil, trailing: 20)
@@ -70,7 +72,8 @@ import Testing
     #expect(host.systemInset == PerEdge(top: 10, bottom: 0, leading: 0, trailing: 20))
   }
 
-  @Test func whatOtherCodeSavedIsRestoredWhereItIsNamedWithWhatIsAdded() {
+  @Test("Saved insets are restored with the difference at the given edges")
+  func whatOtherCodeSavedIsRestoredWhereItIsNamedWithWhatIsAdded() {
     var before = FakeHost()
     before.contentInset = PerEdge(top: 1, bottom: 2, leading: 3, trailing: 4)
     let host = played(
@@ -82,9 +85,9 @@ import Testing
     #expect(host.contentInset == PerEdge(top: 61, bottom: 50, leading: 3, trailing: 50))
   }
 
-  // MARK: The way back
+  // MARK: The return to rest
 
-  @Test func theWayBackHasEightEqualSteps() {
+  @Test("The return has eight equal steps") func theWayBackHasEightEqualSteps() {
     var host = FakeHost()
     host.offsets.vertical = -80
     #expect(played([.settle], on: host).host.places == [-70, -60, -50, -40, -30, -20, -10, 0])
@@ -93,7 +96,8 @@ import Testing
     #expect(played([.settle], on: host).host.places == end)
   }
 
-  @Test func itBeginsAnewWhereTheLibraryMovedTheContentAtMostThreeTimes() {
+  @Test("The return restarts at most three times if the library moves the content")
+  func itBeginsAnewWhereTheLibraryMovedTheContentAtMostThreeTimes() {
     var host = FakeHost()
     host.offsets.vertical = -80
     host.meddling = [2: -16, 3: -8, 5: -24, 7: -32, 9: -40]
@@ -102,7 +106,7 @@ import Testing
     #expect(replay.host.told.filter { $0 == "comeToRest" }.count == 2)
   }
 
-  @Test func insetsOfEverybodySayWhereItIsAtRest() {
+  @Test("The resting offset includes all insets") func insetsOfEverybodySayWhereItIsAtRest() {
     var host = FakeHost()
     host.contentInset.top = 54
     host.systemInset.top = 88
@@ -110,24 +114,27 @@ import Testing
     #expect(played([.settle], on: host).host.places.last == -142)
   }
 
-  // MARK: Words of another library
+  // MARK: Operations of the other library
 
-  @Test func aFingerThatIsThereAgainAtOnceHasNotLetGo() {
+  @Test("A finger that touches again at once has not lifted")
+  func aFingerThatIsThereAgainAtOnceHasNotLetGo() {
     let steps: [Scenario.Step] = [.dragBegin, .dragEnd, .dragBegin, .dragEnd, .tick, .dragBegin]
     #expect(told(steps) == ["beginDrag", "endDrag", "tick", "beginDrag"])
   }
 
-  @Test func onlyATrailerShowsItselfWhenItIsBegun() {
+  @Test("Only a trailer is revealed by a begin") func onlyATrailerShowsItselfWhenItIsBegun() {
     let steps: [Scenario.Step] = [.begin(.top), .begin(.bottom), .begin(.trailing)]
     #expect(told(steps) == ["begin top", "begin bottom", "begin trailing revealing"])
   }
 
-  @Test func anEndEndsWhatRunsAndElseTakesAPullBack() {
+  @Test("An end ends a run, or otherwise resets the pull")
+  func anEndEndsWhatRunsAndElseTakesAPullBack() {
     let steps: [Scenario.Step] = [.begin(.top), .end(.top), .end(.top)]
     #expect(told(steps) == ["begin top", "end top", "giveUp top"])
   }
 
-  @Test func whatIsHeldOpenIsHiddenWhenItsRunHasEnded() {
+  @Test("A control with an extra inset is hidden after its run has ended")
+  func whatIsHeldOpenIsHiddenWhenItsRunHasEnded() {
     let steps: [Scenario.Step] = [.begin(.top), .hide(.top), .tick, .end(.top)]
     let replay = played(steps)
     #expect(replay.host.told.dropFirst(4) == ["begin top", "tick", "end top", "hide top"])
@@ -136,14 +143,16 @@ import Testing
     #expect(told(shown) == ["begin top", "show top", "end top"])
   }
 
-  @Test func whatIsInLineGivesItsRunUpWhenItIsHidden() {
+  @Test("An inline control gives up its run when it is hidden")
+  func whatIsInLineGivesItsRunUpWhenItIsHidden() {
     let expected = ["begin bottom", "giveUp bottom", "hide bottom"]
     #expect(told([.begin(.bottom), .hide(.bottom)]) == expected)
   }
 
   // MARK: The trace
 
-  @Test func theTraceHasAnEntryForTheStartAndForEachStep() {
+  @Test("The trace has an entry for the start and for each step")
+  func theTraceHasAnEntryForTheStartAndForEachStep() {
     let trace = played([.begin(.top), .remove(.top)]).trace
     #expect(trace.map(\.step) == [-1, 0, 1])
     #expect(trace.map(\.op) == ["initial", "op", "op"])
@@ -153,14 +162,16 @@ import Testing
     #expect(trace[0].states.keys.sorted() == ["bottom", "right", "top"])
   }
 
-  @Test func framesLieAcrossTheirAxisAndStayWhenTheControlIsGone() {
+  @Test("Frames lie across their axis, and stay after a control is removed")
+  func framesLieAcrossTheirAxisAndStayWhenTheControlIsGone() {
     let trace = played([.remove(.top)]).trace
     #expect(trace[1].frames["top"] == [0, -54, 100, 54])
     #expect(trace[1].frames["right"] == [-54, 0, 54, 100])
     #expect(trace[1].attached == ["top": false, "bottom": true, "right": true])
   }
 
-  @Test func theFirstBrokenLawIsNamedWithItsStep() {
+  @Test("The first broken invariant is reported with its step")
+  func theFirstBrokenLawIsNamedWithItsStep() {
     var host = FakeHost()
     #expect(played([.tick], on: host).brokenInvariant == nil)
     host.brokenInvariants = ["an extra inset was left behind", "another"]

@@ -14,7 +14,7 @@ struct FeedItem: Codable, Identifiable, Equatable, Sendable {
 
 typealias ServerFeed = Paginator<FeedItem, String>
 
-/// Asks the gallery's server, as an app would.
+/// A client of the gallery's server, as in an app.
 final class FeedClient: Sendable {
   struct Answer: Codable {
     let items: [FeedItem]
@@ -30,7 +30,7 @@ final class FeedClient: Sendable {
 
   deinit { session.finishTasksAndInvalidate() }
 
-  /// A page of the feed, newest first; faults that are set on the server hit it.
+  /// Loads a page of the feed, newest first; fails if a fault is set on the server.
   func page(_ request: ServerFeed.Request, limit: Int = 20) async throws -> Page<FeedItem, String> {
     let before = request.cursor.map { "&before=\($0)" } ?? ""
     let data = try await ask("GET", "feed?limit=\(limit)\(before)")
@@ -38,13 +38,13 @@ final class FeedClient: Sendable {
     return Page(answer.items, next: answer.next)
   }
 
-  /// Everything that the server has, whatever goes wrong otherwise.
+  /// Loads all items of the server, ignoring the faults that are set.
   func everything() async throws -> [FeedItem] {
     var items: [FeedItem] = []
     var cursor: String?
     repeat {
       let before = cursor.map { "&before=\($0)" } ?? ""
-      // A fault that the address asks for goes before what is set: this one does nothing.
+      // A fault in the query takes precedence over one that is set; this one has no effect.
       let data = try await ask("GET", "feed?limit=100&delay=0\(before)")
       let answer = try JSONDecoder().decode(Answer.self, from: data)
       items += answer.items
@@ -57,7 +57,7 @@ final class FeedClient: Sendable {
 
   func remove(_ id: Int) async throws { try await ask("POST", "remove?id=\(id)") }
 
-  /// Lets requests for the feed go wrong.
+  /// Lets requests for the feed fail.
   func setFault(_ fail: String?, delay: Int = 0, times: Int = 1) async throws {
     let word = fail.map { "\"\($0)\"" } ?? "null"
     let body = "{\"fail\": \(word), \"delay\": \(delay), \"times\": \(times)}"
@@ -66,7 +66,7 @@ final class FeedClient: Sendable {
 
   func clearFaults() async throws { try await ask("DELETE", "faults") }
 
-  /// How many requests for the feed came in until now.
+  /// The number of requests for the feed so far.
   func requestCount() async throws -> Int {
     struct Log: Decodable {
       struct Entry: Decodable {}
@@ -86,8 +86,9 @@ final class FeedClient: Sendable {
     return try await answer(to: request)
   }
 
-  /// An answer that comes whether anybody waits for it still or not: to cancel a request that is just ending
-  /// can crash Foundation on Linux.
+  /// The response, delivered even if the task is cancelled.
+  ///
+  /// Cancelling a request that is about to end can crash Foundation on Linux.
   private func answer(to request: URLRequest) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       let task = session.dataTask(with: request) { data, response, error in

@@ -5,23 +5,23 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The gallery's own server, in a process of its own, until the test lets go of it or ends.
+/// The gallery's server in a separate process, until the test releases it or ends.
 final class GalleryServer: Sendable {
   let address: URL
   private let folder: URL
-  /// The server lives as long as nobody closes it.
+  /// The server runs until this pipe is closed.
   private let lifeline = Pipe()
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // It serves no page here, and asks for one all the same.
+    // The server requires this file, although the tests do not load a page.
     try Data().write(to: folder.appendingPathComponent("overscroll.js"))
     let output = Pipe()
     let process = Self.process(serving: folder)
     process.standardInput = lifeline
     process.standardOutput = output
-    // Whoever reads what the tests say must not wait for a server.
+    // A process that reads the output of the tests must not wait for the server.
     process.standardError = FileHandle.nullDevice
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
@@ -34,8 +34,9 @@ final class GalleryServer: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// A shell that ends the server when it is at the end of its input, also where the tests are interrupted:
-  /// a child of a test has the signals blocked that would end it.
+  /// A shell that ends the server at the end of its input, even if the tests are interrupted.
+  ///
+  /// Signals do not suffice, because a child of a test has them blocked.
   private static func process(serving folder: URL) -> Process {
     var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { root.deleteLastPathComponent() }

@@ -3,7 +3,7 @@ import OverscrollSimulation
 
 @testable import OverscrollPaging
 
-/// A feed of the gallery's server, others who write there, requests that fail, and users who change their mind.
+/// A feed of the gallery's server, with concurrent writers, failing requests, and users who cancel.
 @MainActor
 final class ServerStorm {
   private(set) var broken: Set<String> = []
@@ -14,7 +14,7 @@ final class ServerStorm {
   private var chance: SeededGenerator
   private var callers: [Task<PageResult, Never>] = []
 
-  /// Which pages have come, since a refresh was asked for last.
+  /// The pages that were loaded since the last refresh was requested.
   @MainActor
   final class Ledger {
     private(set) var epoch = 0
@@ -26,7 +26,7 @@ final class ServerStorm {
       taken[epoch, default: [:]][request, default: 0] += 1
     }
 
-    /// What was given up may be asked for again.
+    /// Allows pages of cancelled requests to be requested again.
     func giveUp() { epoch += 1 }
   }
 
@@ -44,10 +44,10 @@ final class ServerStorm {
     }
   }
 
-  /// How many pages have come.
+  /// The number of loaded pages.
   var lettingsIn: Int { ledger.taken.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-  /// How many of them more than once.
+  /// The number of pages that were loaded more than once.
   var repetitions: Int { ledger.taken.values.reduce(0) { $0 + $1.values.count { $0 > 1 } } }
 
   func play(_ count: Int) async throws {
@@ -76,7 +76,7 @@ final class ServerStorm {
     callers.append(Task { [feed] in await feed.load(part) })
   }
 
-  /// Waits for everybody who waits.
+  /// Waits for all callers.
   private func listen() async {
     for caller in callers { _ = await caller.value }
     callers = []
@@ -92,7 +92,7 @@ final class ServerStorm {
   private func removeAny() async throws {
     guard !feed.items.isEmpty else { return }
     let item = feed.items[Int(chance.below(UInt64(feed.items.count)))]
-    // Beside those that are known, those that come next.
+    // Removes a known item, or one that follows.
     try await client.remove(max(1, item.id - Int(chance.below(3)) * 5))
   }
 
@@ -108,7 +108,8 @@ final class ServerStorm {
     where (one.published, one.id) <= (next.published, next.id) { broken.insert("Not in order.") }
   }
 
-  /// What the server has between two items that are known is known; others write only at the top.
+  /// All items of the server between two known items are known, because others write only at the
+  /// top.
   private func lookForLost(in everything: [FeedItem]) {
     guard let first = feed.items.first, let last = feed.items.last else { return }
     let known = Set(feed.items.map(\.id))
@@ -119,7 +120,7 @@ final class ServerStorm {
     if isLost { broken.insert("Something is lost.") }
   }
 
-  /// Lets nothing go wrong any more, and loads all there is.
+  /// Removes all faults, and loads the whole list.
   func finish() async throws {
     await listen()
     try await client.clearFaults()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// A paginator, the server that it asks, others who write there, and users who change their mind: by seed.
+/// A paginator with a server, concurrent writers, and users who cancel, driven by a seed.
 @MainActor
 final class PagingStorm<Cursor: Hashable & Sendable> {
   typealias List = Paginator<Post, Cursor>
@@ -18,13 +18,13 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
   private let answer: (SharedList, List.Request) -> Page<Post, Cursor>
   private let parts: [PagePart]
   private let renewal: PagingOptions.Renewal
-  /// Whether pages begin with what is known anyway, in its order.
+  /// Whether pages begin with known items in their order.
   private let overlaps: Bool
   private var chance: SeededGenerator
   private var callers: [Task<PageResult, Never>] = []
-  /// Since when nothing may be missing.
+  /// The moment since which no item may be missing.
   private var base: Int
-  /// How often each page was let in, per generation.
+  /// The number of times that each page was inserted, per generation.
   private var taken: [Int: [List.Request: Int]] = [:]
 
   init(
@@ -51,9 +51,9 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     return options
   }
 
-  // MARK: What happens
+  // MARK: Actions
 
-  /// Does so many things, and looks at every invariant after each.
+  /// Performs a number of random actions, and checks every invariant after each.
   func play(_ count: Int) async {
     for _ in 0..<count where broken.isEmpty {
       steps += 1
@@ -87,7 +87,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     await until { begun.count > 0 }
   }
 
-  /// Somebody changes their mind.
+  /// Cancels a random request.
   private func giveUp() async {
     guard !callers.isEmpty else { return }
     let caller = callers.remove(at: Int(chance.below(UInt64(callers.count))))
@@ -95,7 +95,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     _ = await caller.value
   }
 
-  /// The user deletes a row, here and there.
+  /// Deletes a row, as a user does.
   private func removeByHand() {
     guard let post = feed.items.first else { return }
     shared.remove(post.id)
@@ -120,7 +120,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     if feed.items != before { broken.append("A late page was let in.") }
   }
 
-  /// A page as careless servers send it: with what was sent before, and some of it twice.
+  /// A page from a faulty server: with items of earlier pages, and duplicates.
   private func doubled(
     _ page: Page<Post, Cursor>, _ request: List.Request
   ) -> Page<Post, Cursor> {
@@ -133,14 +133,14 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     return page
   }
 
-  /// Waits until every load lies on the desk or sleeps.
+  /// Waits until every load is at the desk or asleep.
   private func settle() async {
     await until {
       desk.calls.count { !$0.isCancelled } + clock.sleeperCount == feed.loads.count
     }
   }
 
-  // MARK: What holds
+  // MARK: Invariants
 
   private func inspect() {
     if let law = feed.machine.brokenInvariant() { broken.append(law) }
@@ -150,7 +150,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     if let lost = lost(there) { broken.append("\(lost) is lost.") }
   }
 
-  /// An item that has been there all the time, between two that are known, and is not.
+  /// An item that existed all the time between two known items, but is missing.
   private func lost(_ there: [Post]) -> Int? {
     guard let first = there.first, let last = there.last else { return nil }
     let known = Set(there.ids)
@@ -159,10 +159,10 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     }?.id
   }
 
-  /// How often a page was let in more than once in a generation.
+  /// The number of pages that were inserted more than once in a generation.
   var repetitions: Int { taken.values.reduce(0) { $0 + $1.values.count { $0 > 1 } } }
 
-  /// Answers everybody, begins anew, and loads all there is.
+  /// Answers all requests, restarts the list, and loads all of it.
   func finish() async {
     feed.cancel()
     feed.reset()

@@ -1,21 +1,21 @@
 import OverscrollPaging
 import OverscrollSimulation
 
-/// A list on a server that others write to, and what it answers.
+/// A list on a server with concurrent writers, and its responses.
 struct SharedList {
-  /// What is there, in order.
+  /// The posts of the list, in order.
   private(set) var posts: [Post] = []
-  /// Since when each item has been there.
+  /// The moment at which each item was inserted.
   private var births: [Int: Int] = [:]
   private var count = 0
-  /// Counts what was written.
+  /// The number of writes.
   private(set) var moment = 0
 
   init(count: Int, using chance: inout SeededGenerator) {
     for _ in 0..<count { insert(using: &chance) }
   }
 
-  /// Those that have been there since a moment.
+  /// The posts that have existed since a moment.
   func posts(since moment: Int) -> [Post] { posts.filter { births[$0.id, default: 0] <= moment } }
 
   mutating func insert(using chance: inout SeededGenerator) {

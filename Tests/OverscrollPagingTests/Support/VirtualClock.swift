@@ -1,7 +1,7 @@
 import Foundation
 import OverscrollPaging
 
-/// A clock that stands until a test turns it.
+/// A clock that advances only when a test advances it.
 final class VirtualClock: PagingClock, @unchecked Sendable {
   private struct Sleeper {
     let end: Double
@@ -15,10 +15,10 @@ final class VirtualClock: PagingClock, @unchecked Sendable {
 
   var now: Double { locked { time } }
 
-  /// How long somebody wanted to sleep, each time.
+  /// The durations of all sleeps so far, in seconds.
   var sleeps: [Double] { locked { asked } }
 
-  /// How many sleep.
+  /// The number of sleeping tasks.
   var sleeperCount: Int { locked { sleepers.count } }
 
   func sleep(for seconds: Double) async throws {
