@@ -28,7 +28,7 @@
     /// Creates an empty collection.
     package init() {}
 
-    /// The sequence of a phase; an empty one if there is none.
+    /// The sequence of a phase; an empty one by default.
     ///
     /// - Parameter phase: The phase.
     package subscript(phase: OverscrollPhase) -> Sequence {

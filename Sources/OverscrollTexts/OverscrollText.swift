@@ -4,40 +4,40 @@
 public enum OverscrollText: UInt8, CaseIterable, Sendable {
   /// Shown while the list is pulled. From any side: no “down”.
   case pullToRefresh
-  /// Shown while letting go would start the refresh.
+  /// Shown while a release would start the refresh.
   case releaseToRefresh
-  /// Shown, and said, while the list is being refreshed. The ellipsis is not said.
+  /// Shown and announced while the list is refreshing. The announcement omits the ellipsis.
   case refreshing
-  /// Shown, and said, when the refresh brought something new.
+  /// Shown and announced when the refresh changed the list.
   case updated
-  /// Shown, and said, when there was nothing new.
+  /// Shown and announced when nothing was new.
   case unchanged
-  /// Shown, and said, when the refresh failed; `retry` stands beside it, so both together are short.
+  /// Shown and announced when the refresh failed; keep it short, because `retry` is beside it.
   case refreshFailed
-  /// A button, and an action of VoiceOver, that loads the next page.
+  /// A button and a VoiceOver action that loads the next page.
   case loadMore
-  /// Shown, and said, while a page is being loaded. The ellipsis is not said.
+  /// Shown and announced while a page is loading. The announcement omits the ellipsis.
   case loading
-  /// Shown, and said, when there are no more pages.
+  /// Shown and announced when there are no more pages.
   case noMore
-  /// Shown, and said, when the page could not be loaded; `retry` stands beside it.
+  /// Shown and announced when a page failed to load; `retry` is beside it.
   case loadFailed
-  /// A button that does again what has failed.
+  /// A button that retries a failed action.
   case retry
   /// Shown while the list is pulled for another page. From any side: no “up”.
   case pullToLoad
-  /// Shown while letting go would load another page.
+  /// Shown while a release would load another page.
   case releaseToLoad
-  /// Shown below the state. {time} is a time of day, as the system writes it: 14:05.
+  /// Shown below the state. {time} is a time of day in the format of the system: 14:05.
   case lastUpdatedToday
-  /// Shown below the state. {date} is a day before, as the system writes it: “yesterday”, “20.11.2026”.
+  /// Shown below the state. {date} is an earlier day in the format of the system: “yesterday”, “20.11.2026”.
   case lastUpdated
   /// Shown below the state of a list that was never refreshed.
   case neverUpdated
-  /// What the button is called that leads back to the top; said, not shown.
+  /// The accessibility label of the button that scrolls back to the top; not shown.
   case backToTop
-  /// An action of VoiceOver that refreshes the list.
+  /// A VoiceOver action that refreshes the list.
   case refresh
-  /// Said when another page has come.
+  /// Announced when another page has loaded.
   case loadedMore
 }

@@ -58,7 +58,7 @@ protocol ReplayHost {
   var contentInset: PerEdge<Double> { get }
   var systemInset: PerEdge<Double> { get }
   var offsets: PerAxis<Double> { get }
-  /// The visible state of the control at an edge; nil if there is none.
+  /// The visible state of the control at an edge; nil without a control.
   func look(at edge: OverscrollEdge) -> ReplayLook?
   /// The number of times that the action of an edge has begun.
   func calls(of edge: OverscrollEdge) -> Int

@@ -52,7 +52,7 @@ package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
   /// The number of pictures that the host has for a phase.
   ///
   /// - Parameter phase: The phase.
-  /// - Returns: The length of the sequence; 0 if there is none.
+  /// - Returns: The length of the sequence; 0 if the host has none.
   package func imageCount(for phase: OverscrollPhase) -> Int { base.imageCount(for: phase) }
 
   /// The natural size of a picture.

@@ -117,7 +117,7 @@
       return engine.runID(of: edge)
     }
 
-    /// Ends the run of an edge; does nothing if there is none.
+    /// Ends the run of an edge; without a run, does nothing.
     ///
     /// - Parameters:
     ///   - edge: The edge.

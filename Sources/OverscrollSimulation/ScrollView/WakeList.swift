@@ -21,7 +21,7 @@
     /// Creates an empty list.
     package init() {}
 
-    /// The time of the next timer, in seconds; nil if there is none.
+    /// The time of the next timer, in seconds; nil if the list is empty.
     package var next: Double? { wakes.first?.time }
 
     /// The number of timers.
