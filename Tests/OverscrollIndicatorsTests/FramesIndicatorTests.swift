@@ -22,7 +22,7 @@ import Testing
       reducesMotion: reducesMotion, size: SceneSize(width: 390, height: height))
   }
 
-  /// The picture of a state and its size; nil if there is none or more than one.
+  /// The picture of a state and its size; nil unless there is exactly one.
   private func picture(
     _ state: IndicatorState, _ indicator: FramesIndicator = FramesIndicator(),
     _ pictures: ScenePictures

@@ -7,12 +7,13 @@ import Testing
     SimulatedScrollView(contentLength: 2000, viewportLength: 600)
   }
 
-  /// What is seen at 100 moments of so many seconds from now.
+  /// The presented offsets at 101 equally spaced moments of a duration.
   private func seen(of view: SimulatedScrollView, over duration: Double) -> [Double] {
     (0...100).map { view.presentedOffset(at: view.now + duration * Double($0) / 100) }
   }
 
-  @Test func anEaseBeginsAndEndsAtRestAndIsMonotone() {
+  @Test("An ease curve begins and ends at rest, and is monotone")
+  func anEaseBeginsAndEndsAtRestAndIsMonotone() {
     let curve = EaseCurve(from: 10, to: 110, over: 0.4, at: 2)
     #expect(curve.value(at: 1) == 10 && curve.value(at: 2.4) == 110 && curve.value(at: 9) == 110)
     #expect(abs(curve.value(at: 2.2) - 60) < 1e-9)
@@ -26,7 +27,8 @@ import Testing
     #expect(EaseCurve(from: 1, to: 2, over: .nan, at: 3).value(at: 3) == 2)
   }
 
-  @Test func anAnimatedWriteHoldsAtOnceAndIsSeenToComeWithoutAJump() {
+  @Test("An animated write applies at once, and is presented without a jump")
+  func anAnimatedWriteHoldsAtOnceAndIsSeenToComeWithoutAJump() {
     var view = list()
     view.setOffset(300, .animated)
     #expect(view.offset == 300 && view.presentedOffset == 0 && view.isAnimating)
@@ -39,7 +41,8 @@ import Testing
     #expect(view.presentedOffset == 300 && view.offsetWriteCount == 1)
   }
 
-  @Test func aBlockCarriesInsetOffsetAndTheClampThatTheyCause() {
+  @Test("An animation block animates the inset, the offset and the resulting clamp")
+  func aBlockCarriesInsetOffsetAndTheClampThatTheyCause() {
     var view = list()
     view.animate(over: 0.25) { view in
       view.contentInset.top = 54
@@ -55,7 +58,8 @@ import Testing
     #expect(frames.isRising && frames.last == 0)
   }
 
-  @Test func aNewAnimationGoesOnFromWhatIsSeen() {
+  @Test("A new animation continues from the presented offset")
+  func aNewAnimationGoesOnFromWhatIsSeen() {
     var view = list()
     view.setOffset(300, .animated)
     view.advance(to: 0.15)
@@ -72,7 +76,8 @@ import Testing
       ])
   }
 
-  @Test func aFingerTakesTheContentWhereItIsSeen() {
+  @Test("A touch stops the content at the presented offset")
+  func aFingerTakesTheContentWhereItIsSeen() {
     var view = list()
     view.setOffset(300, .animated)
     view.advance(to: 0.15)
@@ -87,7 +92,8 @@ import Testing
     #expect(abs(view.offset - 160) < 1e-9 && !view.isAnimating)
   }
 
-  @Test func aForeignWriteEndsWhatIsAnimatedAndAnEqualOneDoesNot() {
+  @Test("An external write ends an animation, unless the offset is equal")
+  func aForeignWriteEndsWhatIsAnimatedAndAnEqualOneDoesNot() {
     for write in [SimulatedScrollView.OffsetWrite.animated, .scrolling] {
       var view = list()
       view.setOffset(300, write)
@@ -104,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func whatScrollsIsToldFrameByFrame() {
+  @Test("An animated scroll is reported frame by frame") func whatScrollsIsToldFrameByFrame() {
     var (view, finger, clock) = (list(), SimulatedFinger(), SimulationClock())
     view.setOffset(300, .scrolling)
     var offsets: [Double] = []
@@ -114,7 +120,8 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test func aTapOnTheStatusBarScrollsToTheAdjustedTop() {
+  @Test("A tap on the status bar scrolls to the adjusted top")
+  func aTapOnTheStatusBarScrollsToTheAdjustedTop() {
     var view = list()
     view.systemInset.top = 88
     view.setOffset(1200)
@@ -130,7 +137,8 @@ import Testing
     #expect(view.drainEvents() == [.didScrollToTop])
   }
 
-  @Test func underAFingerOrWhenItIsOffATapDoesNothing() {
+  @Test("A tap does nothing under a finger or if the setting is off")
+  func underAFingerOrWhenItIsOffATapDoesNothing() {
     var view = list()
     view.setOffset(500)
     view.scrollsToTop = false
@@ -142,7 +150,8 @@ import Testing
     #expect(view.offset == 500)
   }
 
-  @Test func aFingerThatStopsTheWayToTheTopLeavesItUntold() {
+  @Test("A touch that stops scrolling to the top prevents its report")
+  func aFingerThatStopsTheWayToTheTopLeavesItUntold() {
     var view = list()
     view.setOffset(500)
     view.scrollToTop()
@@ -154,7 +163,8 @@ import Testing
     #expect(!view.drainEvents().contains(.didScrollToTop))
   }
 
-  @Test func offWindowEverythingIsInItsPlaceAtOnce() {
+  @Test("Without a window all animations end at once") func offWindowEverythingIsInItsPlaceAtOnce()
+  {
     var view = list()
     view.setOffset(300, .animated)
     view.detach()

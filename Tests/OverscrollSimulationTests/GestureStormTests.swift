@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Gestures from a seed on a view whose content, insets and offset other code changes meanwhile.
+/// Random gestures, from a seed, on a view that other code changes meanwhile.
 private struct GestureStorm {
   var generator: SeededGenerator
   var view = SimulatedScrollView(
@@ -56,7 +56,7 @@ private struct GestureStorm {
     }
   }
 
-  /// What only a view in an app goes through.
+  /// A change that only happens to views in an app.
   private mutating func surprise() {
     switch generator.below(8) {
     case 0: view.detach()
@@ -87,7 +87,7 @@ private struct GestureStorm {
     }
   }
 
-  /// Lets the view come to rest, by a touch where a write left it outside.
+  /// Waits for rest, and touches the view if a write left it past an edge.
   mutating func settle() {
     finger.waitForRest(of: &view, clock: &clock)
     finger.hold(for: 0.2, on: &view, clock: &clock)
@@ -98,7 +98,8 @@ private struct GestureStorm {
 }
 
 @Suite struct GestureStormTests {
-  @Test(arguments: 1...20) func everyBeginningHasItsEndAndEveryRestIsLegal(_ seed: UInt64) {
+  @Test("Every begin has an end, and every rest is legal", arguments: 1...20)
+  func everyBeginningHasItsEndAndEveryRestIsLegal(_ seed: UInt64) {
     var storm = GestureStorm(seed: seed, framesPerSecond: seed % 2 == 0 ? 60 : 120)
     for _ in 0..<100 { storm.playGesture() }
     storm.settle()
@@ -119,7 +120,7 @@ private struct GestureStorm {
     }
   }
 
-  @Test func equalSeedsGiveEqualViews() {
+  @Test("Equal seeds give equal views") func equalSeedsGiveEqualViews() {
     var (one, other) = (
       GestureStorm(seed: 5, framesPerSecond: 60), GestureStorm(seed: 5, framesPerSecond: 60)
     )
@@ -130,7 +131,8 @@ private struct GestureStorm {
     }
   }
 
-  @Test(arguments: 1...50) func atEveryRestWithoutForeignWritesTheOffsetIsLegal(_ seed: UInt64) {
+  @Test("Without external writes the offset is legal at every rest", arguments: 1...50)
+  func atEveryRestWithoutForeignWritesTheOffsetIsLegal(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var view = SimulatedScrollView(contentLength: 1500, viewportLength: 600)
     var (finger, clock) = (SimulatedFinger(framesPerSecond: 120), SimulationClock())

@@ -1,11 +1,11 @@
 import OverscrollCore
 import OverscrollSimulation
 
-/// A whole list in the hands of a restless user and an app that is badly behaved, from a seed.
+/// Random actions of a user and of an app with faulty calls on a list, from a seed.
 struct ListStorm {
   private(set) var list: SimulatedList
   private var random: SeededGenerator
-  /// The insets as the app believes them to be: what has to stand there without us.
+  /// The insets that the app expects, which must be the actual ones without ours.
   private(set) var base = PerEdge(repeating: 0.0)
   private var saved: PerEdge<Double>?
   private var keyboard = 0.0
@@ -114,7 +114,7 @@ struct ListStorm {
       let length = random.below(2) == 0 ? 500.0 : 700
       list.change { $0.viewportLength = length }
     default:
-      // Somewhere legal along both axes: a view stays wherever an app sends it.
+      // A legal offset along both axes, because a view keeps whatever an app writes.
       list.change { view in
         let goal = PerAxis(
           vertical: view.legalOffsets.lowerBound,
@@ -125,7 +125,7 @@ struct ListStorm {
     return "surrounding"
   }
 
-  // MARK: The app's writers, each of which is right for a list without us
+  // MARK: The app's writes, each correct without our insets
 
   private mutating func write() -> String {
     switch random.below(5) {
@@ -188,13 +188,13 @@ struct ListStorm {
 
   // MARK: Afterwards
 
-  /// Ends everything that an app and a user can end, and lets the list come to rest.
+  /// Ends all runs and touches, and waits until the list is at rest.
   mutating func comeToRest() {
     list.cancelTouch()
     list.change { $0.attach() }
     for edge in OverscrollEdge.allCases { list.end(edge, .unchanged) }
     list.wait(8)
-    // A page that came near by that is the last one.
+    // A page that loaded because its edge was close is the last one.
     for edge in OverscrollEdge.allCases { list.end(edge, .unchanged) }
     list.wait(8)
   }

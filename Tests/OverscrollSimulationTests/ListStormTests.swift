@@ -2,9 +2,10 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Restless users and careless apps: whatever they did, afterwards everything is where it belongs.
+/// Random actions of users and apps, after which the list is at rest and consistent.
 @Suite struct ListStormTests {
-  @Test(arguments: 0..<200) func afterAStormEverythingIsWhereItBelongs(_ seed: UInt64) {
+  @Test("After random actions everything is at rest and in place", arguments: 0..<200)
+  func afterAStormEverythingIsWhereItBelongs(_ seed: UInt64) {
     var storm = ListStorm(seed: seed)
     for index in 0..<80 {
       storm.step()
@@ -18,7 +19,7 @@ import Testing
     }
   }
 
-  /// What may not be at any time.
+  /// The first condition that is broken during the actions; nil if all hold.
   private func fault(after storm: ListStorm) -> String? {
     let list = storm.list
     if let law = list.brokenInvariants.first { return law }
@@ -30,7 +31,7 @@ import Testing
     return list.writes.mostOffsets > 1 ? "one event wrote the offset twice" : nil
   }
 
-  /// What may not be when everything has ended.
+  /// The first condition that is broken after everything has ended; nil if all hold.
   private func unrest(of list: SimulatedList) -> String? {
     for edge in OverscrollEdge.allCases {
       switch list.phase(edge) {

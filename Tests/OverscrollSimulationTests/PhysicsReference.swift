@@ -1,12 +1,12 @@
 import Foundation
 import OverscrollSimulation
 
-/// The trajectories of `physics-reference.csv`, from open sources other than ours.
+/// The trajectories of `physics-reference.csv`, computed by other open-source implementations.
 ///
 /// A list of 10,000 points in a viewport of 800, without insets: offsets from 0 to 9,200 are legal.
 struct PhysicsReference {
   struct Row: Equatable {
-    /// Seconds since the release; for a drag the points of the finger's way.
+    /// The time since the release, in seconds; for a drag the distance of the finger, in points.
     let step: Double
     /// The offset; for a drag the distance past the edge.
     let offset: Double
@@ -33,20 +33,20 @@ struct PhysicsReference {
     self.cases = cases
   }
 
-  /// The names of the cases that begin so, in order.
+  /// The names of the cases with a prefix, in order.
   static func names(_ prefix: String) -> [String] {
     shared.cases.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
   static func rows(_ name: String) -> [Row] { shared.cases[name] ?? [] }
 
-  /// The velocity in a name such as `closed_normal_edge_v-1500_from400`; 0 where there is none.
+  /// The velocity in a name such as `closed_normal_edge_v-1500_from400`; 0 if it has none.
   static func velocity(_ name: String) -> Double {
     let part = name.split(separator: "_").first { $0.first == "v" && Double($0.dropFirst()) != nil }
     return part.flatMap { Double($0.dropFirst()) } ?? 0
   }
 
-  /// A view that was let go as the case says, at time 0.
+  /// A view that was released as in a case, at time 0.
   static func view(_ name: String, law: BounceLaw = .critical()) -> SimulatedScrollView {
     var view = SimulatedScrollView(contentLength: 10_000, viewportLength: 800)
     view.decelerationRate = name.contains("_fast_") ? .fast : .normal
@@ -57,7 +57,7 @@ struct PhysicsReference {
 }
 
 extension SimulatedScrollView {
-  /// Lets a finger go at an offset, with a velocity of the offset, and forgets the way there.
+  /// Releases a finger at an offset, with a velocity of the offset, and discards the events.
   mutating func release(from offset: Double, velocity: Double = 0) {
     setOffset(offset)
     touchDown(at: 0)
@@ -67,14 +67,14 @@ extension SimulatedScrollView {
     _ = drainEvents()
   }
 
-  /// The offset at a time from here, this value left as it is.
+  /// The offset at a time, computed with a copy of the view.
   func offset(at time: Double) -> Double {
     var copy = self
     copy.advance(to: time)
     return copy.offset
   }
 
-  /// The offsets at so many frames of a 120th second.
+  /// The offsets of a number of frames, at 120 frames per second.
   func offsets(frames: Int) -> [Double] { (1...frames).map { offset(at: now + Double($0) / 120) } }
 }
 

@@ -11,7 +11,8 @@ import Testing
     return view
   }
 
-  @Test func aSystemThatKeepsItsInsetsTellsOnlyTheWindow() {
+  @Test("A system that keeps its insets only reports the window")
+  func aSystemThatKeepsItsInsetsTellsOnlyTheWindow() {
     var view = list(.kept)
     view.detach()
     view.detach()
@@ -22,7 +23,8 @@ import Testing
     #expect(view.drainEvents() == [.detached, .attached])
   }
 
-  @Test func aSystemThatClearsItsInsetsTellsTheOffsetsAnew() {
+  @Test("A system that clears its insets reports the offsets again")
+  func aSystemThatClearsItsInsetsTellsTheOffsetsAnew() {
     var view = list(.cleared)
     view.detach()
     #expect(view.effectiveSystemInset == PerEdge(repeating: 0) && view.offset == 0)
@@ -38,7 +40,9 @@ import Testing
       ])
   }
 
-  @Test(arguments: [-88.0, 0, 300, 1434], SimulatedScrollView.OffWindowInsets.allCases)
+  @Test(
+    "Both systems return the top to the top", arguments: [-88.0, 0, 300, 1434],
+    SimulatedScrollView.OffWindowInsets.allCases)
   func bothSystemsBringTheTopBackToTheTop(
     _ offset: Double, _ insets: SimulatedScrollView.OffWindowInsets
   ) {
@@ -47,13 +51,14 @@ import Testing
     view.detach()
     view.advance(to: 1)
     view.attach()
-    // At the very end the cleared inset has clamped; nobody scrolls it back.
+    // At the very end the cleared inset has clamped the offset, and nothing scrolls it back.
     let isClamped = insets == .cleared && offset == 1434
     let isAtZero = insets == .cleared && offset == 0
     #expect(view.offset == (isClamped ? 1400 : isAtZero ? -88 : offset))
   }
 
-  @Test func leavingTheWindowEndsTheTouchAndTheMotion() {
+  @Test("Leaving the window ends the touch and the motion")
+  func leavingTheWindowEndsTheTouchAndTheMotion() {
     var view = list(.kept)
     view.touchDown(at: 0)
     view.fingerMoved(to: 100)

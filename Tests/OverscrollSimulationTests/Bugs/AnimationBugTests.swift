@@ -3,9 +3,9 @@ import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 
-/// Known bugs of what moves: releases, ends, and somebody else who moves the content meanwhile.
+/// Known bugs of motions: releases, ends, and external changes of the offset meanwhile.
 @Suite struct AnimationBugTests {
-  // MARK: Letting go
+  // MARK: Releases
 
   @Test(
     "B127: a release leads straight to the hold",
@@ -14,7 +14,7 @@ import Testing
     _ rule: SimulatedScrollView.InsetChangeInBounce, _ velocity: Double
   ) {
     let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 64)
-    // Without a control, but with an inset of that length, the view shows what is its own.
+    // Without a control, but with an inset of that length, the view shows its normal bounce.
     func offsets(_ header: EdgeOptions?) -> [Double] {
       var list = MotionFixtures.list(top: header, topInset: header == nil ? 64 : 0)
       list.change { $0.insetChangeInBounce = rule }
@@ -31,7 +31,7 @@ import Testing
     #expect(lowest > min(-130, bare.min() ?? 0) - 0.01, "no excursion but its own momentum's")
     let onward = seen[(seen.firstIndex(of: lowest) ?? 0)...]
     #expect(zip(onward, onward.dropFirst()).allSatisfy { $0 <= $1 + 0.001 })
-    // A finger that throws the content back throws it past the hold, and into the list.
+    // A finger that throws the content back throws it beyond the hold, into the list.
     if velocity >= 0 { #expect(abs((seen.last ?? 0) + 64) < 0.01) }
   }
 
@@ -68,7 +68,7 @@ import Testing
       if list.view.offset < 0 { #expect(list.writes.insets == 1, "the footer's, at the start") }
     }
     #expect(list.log.top.runs.count == 1)
-    // Back inside, the extra inset opens; the finger goes on with what it holds.
+    // Inside again, the extra inset opens; the finger continues with the content that it holds.
     for step in Array(repeating: -6.0, count: 20) + Array(repeating: 6, count: 60) {
       let before = list.view.offset
       list.drag(by: step, over: 0)
@@ -83,9 +83,9 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: What is seen of the header
+  // MARK: The visible part of the header
 
-  /// How much is to be seen of a plain spinner at the top.
+  /// The opacity of a plain spinner at the top.
   private func opacity(_ list: SimulatedList) -> Double {
     for case .spinner(_, _, _, let placement) in list.scene(.spinner, at: .top).elements {
       return placement.opacity
@@ -127,7 +127,7 @@ import Testing
 
   // MARK: The host's layout
 
-  /// A list whose content has another length after its next layout pass only.
+  /// A list whose content length changes with its next layout pass.
   private func lateList(content: Double) -> SimulatedList {
     var list = MotionFixtures.list(content: content)
     list.change { $0.lengthNotice = .beforeChange }
@@ -164,7 +164,7 @@ import Testing
 
   // MARK: Ends
 
-  /// The places that hold something open.
+  /// The placements with an extra inset.
   private static let held: [EdgeOptions.Placement] = [.outside, .inline, .inlineAtEnd]
 
   @Test("B132: the end of a page leaves a list that is scrolled elsewhere alone", arguments: held)
@@ -208,7 +208,7 @@ import Testing
     list.expectRest()
   }
 
-  /// A list whose footer stands open at the bottom, at 1,444.
+  /// A list whose footer is loading at the bottom, at 1,444.
   private func loading(_ placement: EdgeOptions.Placement) -> SimulatedList {
     var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
     list.change { $0.setOffset($0.legalOffsets.upperBound) }
@@ -244,7 +244,7 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: Somebody else moves the content
+  // MARK: External changes of the offset
 
   @Test(
     "B135: a host that moves a closing list is left alone", arguments: [-88.0, 0, 300],

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// What an app begins and ends in code, at moments at which it should not have to think.
+/// Begins and ends from code, at moments that an app does not control.
 @Suite struct BeginEndBugTests {
   // MARK: B057
 
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: B058
 
-  /// The ends come in the action, in the turn of the begin, a frame later, half way.
+  /// The run ends in the action, in the turn of the begin, a frame later, and halfway.
   @Test(
     "B058: ending before the extra inset opens closes it for good",
     arguments: [nil, 0, 1.0 / 60, 0.125] as [Double?],
@@ -51,7 +51,7 @@ import Testing
     list.end(.top)
     var heights = [-88 - list.view.presentedOffset]
     list.watch(for: 1.5) { heights.append(-88 - $0) }
-    // What must not flash opens first, and closes then.
+    // To avoid flashing, the inset opens completely before it closes.
     let top = try #require(heights.max())
     let turn = minimum == 0 ? 0 : try #require(heights.lastIndex(of: top))
     #expect(minimum == 0 || abs(top - 60) < 0.001)

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Known bugs of what a finger does, which other systems had in the browser or on one platform.
+/// Known bugs of gestures, which other libraries had in the browser or on one platform.
 @Suite struct GestureBugTests {
   // MARK: Without a finger
 
@@ -20,7 +20,7 @@ import Testing
     free.wait(3)
     #expect(free.log.top.runs.isEmpty)
     free.expectRest()
-    // A finger that takes hold of it out there pulls on from there.
+    // A finger that touches the content past the edge continues the pull from there.
     list.press()
     list.drag(to: -120, over: 0.1)
     list.release()
@@ -32,7 +32,7 @@ import Testing
 
   @Test("B156: a wheel past the top refreshes nothing, and a trackpad pulls") func indirectInput() {
     var list = MotionFixtures.list()
-    // A wheel without phases moves the content, and nobody holds it.
+    // A wheel without phases moves the content without a touch.
     for offset in stride(from: 0.0, through: -100, by: -10) {
       list.change { $0.setOffset(offset) }
       list.wait(1 / 60)
@@ -40,7 +40,7 @@ import Testing
     for offset in stride(from: -100.0, through: 0, by: 10) { list.change { $0.setOffset(offset) } }
     #expect(list.log.top.runs.isEmpty && list.log.top.phases.isEmpty)
     list.expectRest()
-    // One with phases is told as a drag.
+    // A wheel with phases is reported as a drag.
     list.drag(to: -100)
     #expect(list.phase(.top) == .armed)
     list.cancelTouch()
@@ -120,7 +120,7 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: Turned on and off
+  // MARK: Enabling and disabling
 
   @Test("B193: the last enabled setting counts", arguments: [true, false])
   func turnedOnLast(_ isOnAtLast: Bool) {
@@ -154,7 +154,7 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: What is said, and how it moves
+  // MARK: Announcements and motion
 
   @Test("B163: a run and its end are announced once each") func announcements() {
     var list = MotionFixtures.list()

@@ -2,8 +2,8 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Bugs of other libraries where somebody else writes or moves the insets; the ids are those of the
-/// project's bug catalogue.
+/// Bugs of other libraries whose insets other code changes; the ids are those of the project's bug
+/// catalogue.
 @Suite struct InsetBugTests {
   @Test("B002: a late safe area does not change the extra inset", arguments: [false, true])
   func aBarThatComesAfterTheControlIsInNoShare(_ pullChanged: Bool) {
@@ -115,7 +115,7 @@ import Testing
     InsetScene.expectRest(list, top: bar, offset: -bar)
   }
 
-  /// The height of a bar of 44 points that grows to 64 as the content comes down.
+  /// The height of a bar of 44 points that grows to 64 as the content moves down.
   private static func barHeight(at offset: Double) -> Double {
     44 + min(max(-(offset + 64), 0), 20)
   }
@@ -138,7 +138,7 @@ import Testing
     list.drag(by: 500)
     list.release()
     Self.watchBar(&list, extraInset: 60)
-    // A write without our extra inset pushes resting content out from under it; the list does not fight.
+    // A write without our extra inset moves resting content; the list does not revert it.
     #expect(abs(list.view.offset + (isSystem ? 124 : 44)) < 0.01)
     list.end(.top)
     Self.watchBar(&list, extraInset: 0)

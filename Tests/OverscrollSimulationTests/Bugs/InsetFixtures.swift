@@ -2,11 +2,11 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// What the tests of the insets' bugs begin with, and how they end.
+/// The initial lists and final expectations of the tests of inset bugs.
 enum InsetScene {
-  /// 60 points, let go of past 80.
+  /// A header of 60 points that fires when released past 80.
   static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
-  /// 44 points in line with the content, which loads when its edge shows.
+  /// A footer of 44 points, inline, that loads when its edge is visible.
   static let footer = EdgeOptions(
     purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline)
 
@@ -14,8 +14,9 @@ enum InsetScene {
     PerEdge(top: top, bottom: bottom, leading: 0, trailing: 0)
   }
 
-  /// A list of 2,000 points in a viewport of 600, with an app's insets and those of bars, which take
-  /// the content along as UIKit's do.
+  /// A list of 2,000 points in a viewport of 600, with insets of the app and of bars.
+  ///
+  /// As in UIKit, the content moves with the insets of bars.
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = nil, app: PerEdge<Double> = inset(0),
     bars: PerEdge<Double> = inset(0), overlap: OverlapPolicy = .refreshWins
@@ -27,7 +28,7 @@ enum InsetScene {
       view, engine: OverscrollEngine(top: top, bottom: bottom, overlap: overlap))
   }
 
-  /// The same after a pull that has come to rest at the hold.
+  /// The same list after a pull, at rest at the hold.
   static func refreshing(
     bottom: EdgeOptions? = nil, app: PerEdge<Double> = inset(0), bars: PerEdge<Double> = inset(0)
   ) -> SimulatedList {
@@ -37,8 +38,8 @@ enum InsetScene {
     return list
   }
 
-  /// Expects that nothing runs, that nothing is left but the insets of others and the room of a
-  /// footer, and that no invariant was broken on the way.
+  /// Expects that no run is left, that only external insets and the space of an inline footer
+  /// remain, and that no invariant was broken.
   static func expectRest(
     _ list: SimulatedList, top: Double = 0, bottom: Double = 0, offset: Double,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -2,13 +2,14 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// B020: a keyboard that comes and goes while a page is loading, however the app makes room for it.
+/// B020: a keyboard that appears and disappears while a page loads, with several ways of adjusting
+/// the inset.
 @Suite struct KeyboardBugTests {
   enum Writer: CaseIterable {
     case absolute, adding, restoring
   }
 
-  /// What an app remembers of its inset while the keyboard is there.
+  /// The inset that an app remembers while the keyboard is visible.
   struct Keyboard {
     let writer: Writer
     private var saved = 0.0
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  /// Room for the footer while it loads only, or for good.
+  /// A list whose footer has space only while it loads, or permanently.
   private static func loading(_ placement: EdgeOptions.Placement) -> SimulatedList {
     var list = InsetScene.list(
       top: nil,

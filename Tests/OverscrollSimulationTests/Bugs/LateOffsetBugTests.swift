@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// A host that hears of everything a frame late, as one does that reads offsets from a layout.
+/// A host that receives every event a frame late, as one that reads offsets during layout.
 @Suite struct LateOffsetBugTests {
   private struct LateHost {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
@@ -74,7 +74,7 @@ import Testing
     host.play { $0.drag(by: 250, over: 0.4, on: &$1, clock: &$2, eachFrame: $3) }
     let fingerStep = host.trace.longestStep
     host.play { $0.hold(for: SimulatedFinger.restTime, on: &$1, clock: &$2, eachFrame: $3) }
-    // What the spring does without any header.
+    // The bounce of a view without a header.
     var (finger, bare, clock) = (host.finger, host.view, host.clock)
     var spring = [bare.presentedOffset]
     finger.lift(from: &bare, clock: clock)

@@ -2,16 +2,16 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// What the bugs of layout and content are played on.
+/// The lists for the bugs of layout and content.
 enum LayoutScene {
-  /// Pull to refresh: 60 points high, let go of past 80.
+  /// Pull to refresh: 60 points high, fires when released past 80.
   static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
 
-  /// A footer of 44 points that is pulled, and lies behind the viewport of a short list.
+  /// A footer of 44 points that is pulled, and is behind the viewport of a short list.
   static let pulledFooter = EdgeOptions(
     purpose: .load, trigger: .onRelease(past: 44), extent: 44)
 
-  /// A footer of 44 points in line with the content.
+  /// A footer of 44 points, inline.
   static func footer(
     _ trigger: OverscrollTrigger = .within(.points(0)), autoFill: Int = 0
   ) -> EdgeOptions {
@@ -21,7 +21,8 @@ enum LayoutScene {
     return options
   }
 
-  /// A list with a header and a footer that loads when its edge shows, never by itself.
+  /// A list with a header, and a footer that loads when its edge is visible, but does not fill the
+  /// viewport.
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = footer(), content: Double = 2000,
     viewport: Double = 600, inset: (top: Double, bottom: Double) = (0, 0)
@@ -31,7 +32,7 @@ enum LayoutScene {
       systemInset: PerEdge(top: inset.top, bottom: inset.bottom, leading: 0, trailing: 0))
   }
 
-  /// The same, refreshed by a pull and come to rest at its hold.
+  /// The same list after a pull, at rest at its hold.
   static func refreshing(
     content: Double = 2000, viewport: Double = 600, inset: (top: Double, bottom: Double) = (0, 0)
   ) -> SimulatedList {
@@ -41,7 +42,7 @@ enum LayoutScene {
     return list
   }
 
-  /// A list at whose end a footer loads, pulled there where it wants to be pulled.
+  /// A list whose footer is loading at the end, pulled if the trigger requires it.
   static func loading(_ bottom: EdgeOptions, content: Double = 2000) -> SimulatedList {
     var list = list(bottom: bottom, content: content)
     list.change { $0.setOffset(content - 600) }
@@ -53,7 +54,7 @@ enum LayoutScene {
     return list
   }
 
-  /// A list that goes less wide than its viewport, with the same inset on either side.
+  /// A list that is narrower than its viewport, with equal insets at both sides.
   static func narrow(side: Double, width: Double) -> SimulatedList {
     let view = SimulatedScrollView(
       contentLengths: PerAxis(vertical: 2000, horizontal: width - 2 * side),
@@ -62,7 +63,7 @@ enum LayoutScene {
     return SimulatedList(view, engine: OverscrollEngine(top: header, bottom: footer()))
   }
 
-  /// Expects a list on which nothing goes on any more: invariants kept, nothing of ours left, content in place.
+  /// Expects a list at rest: invariants kept, no extra inset left, content in place.
   static func expectRest(
     _ list: SimulatedList, at offset: Double? = nil, bottom: OverscrollPhase = .idle,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -84,7 +85,7 @@ enum LayoutScene {
     if let offset { #expect(isNear(place, offset), sourceLocation: sourceLocation) }
   }
 
-  /// Whether two lengths are the same to the eye.
+  /// Whether two lengths are visually equal.
   static func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 }
 
@@ -98,20 +99,20 @@ extension OverscrollTrigger {
 }
 
 extension SimulatedList {
-  /// The extra inset that the bottom has when nothing happens there.
+  /// The extra inset of the bottom edge at rest.
   fileprivate var insetAtRest: Double {
     guard let options = engine.options(of: .bottom), options.placement == .inline else { return 0 }
     return engine.isHidden(.bottom) ? 0 : options.extent
   }
 
-  /// The offsets that are seen while time passes, one per frame, after the one that is seen now.
+  /// The visible offsets during a duration, one per frame, beginning with the present one.
   mutating func trace(for seconds: Double) -> [Double] {
     var trace = [view.presentedOffset]
     watch(for: seconds) { trace.append($0) }
     return trace
   }
 
-  /// Drags frame by frame with constant velocity, and returns the offsets that are seen.
+  /// Drags frame by frame with constant velocity, and returns the visible offsets.
   mutating func traceOfDrag(by distance: Double, frames: Int = 24) -> [Double] {
     var trace = [view.presentedOffset]
     for _ in 0..<frames {
@@ -121,7 +122,7 @@ extension SimulatedList {
     return trace
   }
 
-  /// Gives the viewport another length and the bars other insets, as a rotation does.
+  /// Changes the length of the viewport and the insets of the bars, as a rotation does.
   mutating func rotate(to length: Double, topInset: Double, barsFirst: Bool = false) {
     change { view in
       if barsFirst { view.systemInset.top = topInset }
@@ -132,10 +133,10 @@ extension SimulatedList {
 }
 
 extension [Double] {
-  /// The longest way between two neighbours.
+  /// The longest distance between two adjacent offsets.
   var longestStep: Double { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
 
-  /// How often the way turns round; what is too small to be seen does not count.
+  /// The number of reversals; invisible steps do not count.
   var turnCount: Int {
     let steps = zip(self, dropFirst()).map { $1 - $0 }.filter { abs($0) > 0.01 }
     return zip(steps, steps.dropFirst()).count { $0 * $1 < 0 }

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Lists that are replaced, resized or seen late, by the ids of the bug catalogue.
+/// Lists whose content is replaced, resized or shown late, by the ids of the bug catalogue.
 @Suite struct LayoutPlaceBugTests {
   // MARK: Replaced content
 
@@ -35,7 +35,7 @@ import Testing
     let writes = list.writes.offsets
     list.end(.top)
     list.wait(1)
-    // The page was put there by somebody else: an end leaves it where it is.
+    // Other code moved the page, so an end does not move it.
     #expect(list.writes.offsets == writes)
     #expect(list.inset(.top) == 64)
     LayoutScene.expectRest(list, at: 0)
@@ -57,7 +57,7 @@ import Testing
     var list = LayoutScene.list(inset: (64, 0))
     list.press()
     list.send(.paused(true))
-    // Where the outer view is not moved, all that it sees is a finger that goes sideways.
+    // If the outer view does not move, it only receives a horizontal drag.
     movesOuter
       ? list.drag(to: -64 - 130) : list.drag(by: PerAxis(vertical: 0, horizontal: 200))
     list.release()

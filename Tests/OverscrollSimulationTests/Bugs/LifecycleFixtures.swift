@@ -2,16 +2,16 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// What the bugs of begin and end and those of the window are played on.
+/// The lists for the bugs of begins, ends and windows.
 enum Lifecycle {
-  /// 60 points, let go of past 80.
+  /// A header of 60 points that fires when released past 80.
   static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
 
-  /// 44 points in line with the content, which loads when its edge shows.
+  /// A footer of 44 points, inline, that loads when its edge is visible.
   static let footer = EdgeOptions(
     purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline)
 
-  /// A list of 2000 points in a viewport of 600, which bounces however short its content is.
+  /// A list of 2,000 points in a viewport of 600, which bounces even if its content is short.
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = nil, contentLength: Double = 2000,
     viewportLength: Double = 600, topInset: Double = 0, times: OverscrollTimes = OverscrollTimes(),
@@ -24,7 +24,7 @@ enum Lifecycle {
       contentLength: contentLength, viewportLength: viewportLength, systemInset: inset)
     view.alwaysBounces = true
     view.offWindowInsets = offWindowInsets
-    // As UIKit does where a bar comes late, or comes back with the window.
+    // As in UIKit if a bar appears late, or returns with the window.
     view.systemInsetMovesContent = true
     if !isInWindow { view.detach() }
     let engine = OverscrollEngine(
@@ -32,7 +32,7 @@ enum Lifecycle {
     return SimulatedList(view, engine: engine)
   }
 
-  /// Times without the one for which a run is shown at least.
+  /// Times without a minimum duration of a run.
   static var prompt: OverscrollTimes {
     var times = OverscrollTimes()
     times.minimumVisible = 0
@@ -40,7 +40,7 @@ enum Lifecycle {
   }
 }
 
-/// A moment in the life of a header, on the way from rest to rest.
+/// A moment in the life of a header, from rest to rest.
 enum HeaderMoment: CaseIterable {
   case resting, pulling, armed, waiting, opening, refreshing, answered, telling, closing, failed
 
@@ -90,12 +90,12 @@ enum HeaderMoment: CaseIterable {
     }
   }
 
-  /// Whether an action is under way.
+  /// Whether an action is running.
   var isRunning: Bool { self == .opening || self == .refreshing }
 }
 
 extension Lifecycle {
-  /// Expects that nothing is left behind when everything that was to come has come.
+  /// Expects that nothing is left after all pending events.
   static func expectRest(
     _ list: SimulatedList, at offset: Double? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -131,7 +131,7 @@ extension Lifecycle {
     if list.extraInset(edge) != resting {
       problems.append("\(edge) has an extra inset of \(list.extraInset(edge))")
     }
-    // Without an extra inset what stands there is the base, to the last bit.
+    // Without an extra inset the raw inset is exactly the base.
     let raw = list.view.contentInset[edge]
     if resting == 0, raw != list.contentInset[edge] {
       problems.append("\(raw) stands in the inset at \(edge)")

@@ -3,12 +3,12 @@ import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 
-/// The list in which the bugs of motion, direction and results are played: 2,000 points in 600.
+/// The list for the bugs of motion, direction and results: 2,000 points in a viewport of 600.
 enum MotionFixtures {
   /// 60 points high, released past 80.
   static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
 
-  /// 44 points high, in line with the content, when the end of the content shows.
+  /// A footer of 44 points, inline, that loads when the end of the content is visible.
   static let footer = EdgeOptions(
     purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline)
 
@@ -34,7 +34,7 @@ enum MotionFixtures {
 }
 
 extension SimulatedList {
-  /// What an indicator of an edge shows now.
+  /// The present drawing of an indicator at an edge.
   func scene(_ indicator: some RefreshIndicator, at edge: OverscrollEdge) -> IndicatorScene {
     guard let state = IndicatorState(of: edge, in: engine, at: clock.now, width: 320) else {
       return IndicatorScene()
@@ -42,7 +42,7 @@ extension SimulatedList {
     return IndicatorScene(of: indicator, showing: state)
   }
 
-  /// The extra inset that an edge has where nothing happens.
+  /// The extra inset of an edge at rest.
   func restInset(_ edge: OverscrollEdge) -> Double {
     guard let options = engine.options(of: edge), !engine.isHidden(edge) else { return 0 }
     switch options.placement {
@@ -52,14 +52,14 @@ extension SimulatedList {
     }
   }
 
-  /// What the list shows in each frame from now on.
+  /// The visible offsets of each frame during a duration.
   mutating func offsets(for seconds: Double) -> [Double] {
     var offsets: [Double] = []
     watch(for: seconds) { offsets.append($0) }
     return offsets
   }
 
-  /// Expects that everything has ended once the last bounce has, and that no invariant was broken.
+  /// Expects that everything has ended after the last bounce, and that no invariant was broken.
   func expectRest(sourceLocation: SourceLocation = #_sourceLocation) {
     var list = self
     list.wait(3)

@@ -2,9 +2,9 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Known bugs of pages that come late, too often, or not at all.
+/// Known bugs of pages that load late, too often, or not at all.
 @Suite struct PagingBugTests {
-  // MARK: Late answers
+  // MARK: Late results
 
   @Test("B151: a late page is not taken for the next one", arguments: [true, false])
   func latePage(_ comesBeforeTheRefreshEnds: Bool) throws {
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: Short content
 
-  /// Options that fill a short list up with so many pages.
+  /// Options that fill a short list with a number of pages.
   private func filling(_ pages: Int) -> EdgeOptions {
     var footer = MotionFixtures.footer
     footer.autoFill = pages
@@ -89,7 +89,7 @@ import Testing
     #expect(list.log.bottom.runs.isEmpty, "an empty list is not continued")
     list.setContent(100)
     list.wait(3)
-    // One of 600 points in a viewport of 600 still shows its end.
+    // A list of 600 points in a viewport of 600 still shows its end.
     #expect(list.log.bottom.runs.count == rule.pages)
     #expect(list.view.contentLength == 100 + 100 * Double(rule.pages))
     list.expectRest()
@@ -133,7 +133,7 @@ import Testing
 
   @Test("B177: without filling, every way to the end loads one page") func onePagePerWay() {
     var list = MotionFixtures.list(bottom: filling(0), content: 300)
-    // Later than a fling lasts, which would load the next page itself.
+    // Longer than a fling, which would load the next page itself.
     list.answers.bottom = SimulatedAnswer(.updated, after: 2, growth: 100)
     list.wait(1)
     #expect(list.log.bottom.runs.isEmpty)

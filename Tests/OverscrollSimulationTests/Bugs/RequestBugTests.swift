@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// What an app asks of an edge that is elsewhere, not there yet, or not the one that runs.
+/// Calls for an edge that is hidden, missing, or not the one with a run.
 @Suite struct RequestBugTests {
   // MARK: B064
 

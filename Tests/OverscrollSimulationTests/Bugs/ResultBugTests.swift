@@ -3,9 +3,9 @@ import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 
-/// Known bugs of how a run ended, and of lists in which there is nothing more to load.
+/// Known bugs of the results of runs, and of lists with no more pages.
 @Suite struct ResultBugTests {
-  /// A list whose pages have run out, at its top.
+  /// A list without more pages, at its top.
   private func exhausted(
     _ footer: EdgeOptions = MotionFixtures.footer, content: Double = 2000
   ) -> SimulatedList {
@@ -20,12 +20,12 @@ import Testing
     list.end(.top, result)
   }
 
-  /// The words at an edge.
+  /// The text at an edge.
   private func words(_ edge: OverscrollEdge, of list: SimulatedList) -> SceneText? {
     list.scene(.classic, at: edge).texts.first
   }
 
-  // MARK: What resets that there is nothing more
+  // MARK: Resetting the end of the list
 
   @Test("B140: an updated list may have more again") func updatedList() {
     var list = exhausted()
@@ -112,7 +112,7 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: Where it is told
+  // MARK: Placement of the message
 
   @Test(
     "B144: a first page that is the last shows no more without any scrolling",
@@ -155,9 +155,9 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: In which order it is told
+  // MARK: Order of calls
 
-  /// What an app says of a page that may be under way.
+  /// A call of an app about a page that may be loading.
   enum Word: Equatable { case begin, end(ResultSummary), ranOut }
 
   @Test(
@@ -187,7 +187,7 @@ import Testing
     list.expectRest()
   }
 
-  // MARK: What is said of a run
+  // MARK: Messages of a run
 
   @Test("B149: the last result is the one that is announced", arguments: [UInt64(1), 2, 3])
   func lastResult(_ seed: UInt64) {
@@ -213,7 +213,7 @@ import Testing
         list.wait(1 / 60)
         frames += 1
       }
-      // Now and then the next run cuts it short.
+      // The next run may end it early.
       #expect(frames >= 10)
     }
     list.send(.reset(.bottom))
@@ -226,7 +226,7 @@ import Testing
     let scene = list.scene(.classic, at: edge)
     let texts = scene.texts.filter { $0 != .lastUpdated }
     let expected = expectedTexts(result.kind, edge)
-    // While it closes, there is nothing left to tap.
+    // While the edge closes, no button is left.
     #expect(texts == (list.phase(edge) == .failed ? expected + [.retry] : expected))
     let hasSign = scene.elements.contains { if case .stroke = $0 { true } else { false } }
     let isPlain = result.kind == .failed || (result.kind == .noMore && edge == .bottom)

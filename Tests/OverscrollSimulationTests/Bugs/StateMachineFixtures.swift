@@ -3,14 +3,15 @@ import OverscrollSimulation
 import Testing
 
 extension EdgeOptions {
-  /// The header of the state machine's and the triggers' bugs: 60 points, let go of past 80.
+  /// The header for the bugs of the state machine and the triggers: 60 points, fires when released
+  /// past 80.
   static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
 
-  /// Their footer: 44 points in line with the content, which loads when its edge shows.
+  /// Their footer: 44 points, inline, loads when its edge is visible.
   static let footer = EdgeOptions(
     purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline)
 
-  /// The same without any page that nobody scrolled for.
+  /// The same footer, without pages that load to fill the viewport.
   static var quietFooter: EdgeOptions {
     var options = footer
     options.autoFill = 0
@@ -19,7 +20,7 @@ extension EdgeOptions {
 }
 
 extension SimulatedList {
-  /// A list with such edges, which bounces however short its content is, as a control makes it do.
+  /// A list with these edges, which bounces even if its content is short, as with a control.
   static func bouncing(
     top: EdgeOptions? = .header, bottom: EdgeOptions? = .footer, contentLength: Double = 2000,
     topInset: Double = 0, times: OverscrollTimes = OverscrollTimes(),
@@ -34,7 +35,7 @@ extension SimulatedList {
     return list
   }
 
-  /// A list whose refresh has run for so many seconds, begun by a pull.
+  /// A list whose refresh was begun by a pull and has run for a duration.
   static func refreshing(
     for seconds: Double = 1.5, contentLength: Double = 2000, times: OverscrollTimes = .init()
   ) -> SimulatedList {
@@ -44,23 +45,23 @@ extension SimulatedList {
     return list
   }
 
-  /// Touches down at once and drags from where the finger finds the content.
+  /// Touches and drags immediately from the current offset.
   mutating func grab(to offset: Double, over duration: Double = 0.2) {
     press()
     drag(to: offset, over: duration)
   }
 
-  /// Moves the finger by a way at once.
+  /// Moves the finger by a distance in one event.
   mutating func nudge(by distance: Double) { drag(by: distance, over: 0) }
 
-  /// The extra inset that an edge has when nothing happens: that of an inline footer that is to be seen.
+  /// The extra inset of an edge at rest: that of a visible inline footer.
   func restingInset(_ edge: OverscrollEdge) -> Double {
     guard let options = engine.options(of: edge), options.placement == .inline else { return 0 }
     return engine.isHidden(edge) ? 0 : options.extent
   }
 }
 
-/// Expects that nothing is left behind once a last bounce has ended, and that no invariant was broken.
+/// Expects that nothing is left after the last bounce, and that no invariant was broken.
 func expectQuiet(
   _ list: SimulatedList, bottom: OverscrollPhase = .idle, at offset: Double? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,8 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Reported bugs of the rules between finger, trigger and edges; the ids are the bug catalogue's.
+/// Reported bugs of the rules for fingers, triggers and edges; the ids are those of the bug
+/// catalogue.
 @Suite struct TriggerRuleBugTests {
   // MARK: B045
 
@@ -225,7 +226,7 @@ import Testing
 
   // MARK: B053
 
-  /// How long the content is, and where a screen with so many pixels per point lets its end lie.
+  /// The length of the content, and the offset of its end after rounding to pixels.
   @Test(
     "B053: without bouncing, reaching the end is near enough",
     arguments: [(2000, 1400), (2000.333, 1400), (2000.333, 1400.33), (2000.333, 1400.333)])

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Lists that leave their window and come back to it, at any moment.
+/// Lists that leave their window and return to it, at any moment.
 @Suite struct WindowBugTests {
   typealias OffWindowInsets = SimulatedScrollView.OffWindowInsets
 
@@ -10,7 +10,7 @@ import Testing
     Lifecycle.list(topInset: 88, isInWindow: isInWindow, offWindowInsets: insets)
   }
 
-  /// What of a list can be seen, and what was called.
+  /// The visible state of a list, and the number of calls.
   private static func sight(_ list: SimulatedList) -> [Double] {
     [
       list.view.offset, list.view.adjustedInset.top, list.view.contentInset.top,
@@ -29,7 +29,7 @@ import Testing
     list.begin(.top)
     list.wait(1)
     list.change { $0.detach() }
-    // What the other way of the system does by itself, an app's own bars do here.
+    // If the system keeps its insets, an app's bars change them here.
     if insets == .kept { list.change { $0.systemInset.top = 0 } }
     list.end(.top)
     #expect(list.phase(.top) == .idle && list.view.contentInset.top == 0)
@@ -128,7 +128,7 @@ import Testing
       list.wait(1)
       #expect(list.log.top.finished.count == visit)
     }
-    // One write of the insets opens, one closes.
+    // One write of the insets opens an edge, and one closes it.
     #expect(list.writes.insets == 20)
     Lifecycle.expectRest(list, at: -88)
   }
