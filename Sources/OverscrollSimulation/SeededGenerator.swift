@@ -1,8 +1,10 @@
-/// Random numbers that are the same on every machine: SplitMix64, by Guy Steele and others (2014).
+/// A random number generator with equal results on every machine: SplitMix64.
+///
+/// The algorithm is by Guy Steele and others (2014).
 package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
-  /// Creates the generator of a seed.
+  /// Creates a generator from a seed.
   ///
   /// - Parameter seed: Equal seeds give equal numbers.
   package init(seed: UInt64) { state = seed }

@@ -10,10 +10,12 @@ enum FilmLook: String, CaseIterable {
   case rightToLeft = "right-to-left"
   case largestText = "largest-text"
 
-  /// The system's subheadline at its largest is 49 points, and 15 at its usual size.
+  /// The system's subheadline style has 49 points at the largest text size, and 15 at the default
+  /// size.
   var textScale: Double { self == .largestText ? 49.0 / 15 : 1 }
 
-  /// How wide a room is, in points: wide enough for the longest words, and at the largest size a phone's.
+  /// The width of an indicator, in points: fits the longest text, or a phone at the largest text
+  /// size.
   var width: Double { self == .largestText ? 390 : 212 }
 
   var style: SceneSVG.Style {
@@ -24,7 +26,7 @@ enum FilmLook: String, CaseIterable {
     return style
   }
 
-  /// The library's own words, at the time that clocks show in pictures of them.
+  /// The library's English texts, with the time that devices show in Apple's pictures.
   private func words(for text: SceneText) -> String {
     let language = OverscrollLanguage(preferring: [self == .rightToLeft ? "ar" : "en"])
     switch text {

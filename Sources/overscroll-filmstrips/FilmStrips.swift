@@ -1,9 +1,10 @@
 import Foundation
 import OverscrollCore
 
-/// Writes the film strips of all indicators that come with the library: `overscroll-filmstrips [FOLDER]`.
+/// Writes the filmstrips of all built-in indicators: `overscroll-filmstrips [FOLDER]`.
 ///
-/// `overscroll-filmstrips order FILE FOLDER` writes the moments that a file asks for (``FilmOrder``), each as a picture.
+/// `overscroll-filmstrips order FILE FOLDER` writes a picture of each frame that a file requests
+/// (``FilmOrder``).
 @main
 enum FilmStrips {
   static let texts = "Tests/OverscrollIndicatorsTests/FilmStrips"

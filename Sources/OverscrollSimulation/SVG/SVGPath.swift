@@ -1,8 +1,8 @@
-// Words and lists need a heap, which the modules for the browser do without.
+// Strings and arrays need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   import OverscrollIndicators
 
-  /// The steps of a path in the words of SVG.
+  /// The data of an SVG path.
   struct SVGPath {
     private(set) var steps = ""
 
@@ -12,7 +12,8 @@
 
     mutating func close() { if !steps.isEmpty { steps += "Z" } }
 
-    /// Parts of less than half a circle: from one point to another there are two ways for more.
+    /// Splits an arc into parts of less than a half circle, because SVG's larger arcs are
+    /// ambiguous.
     mutating func arc(
       around center: ScenePoint, radius: Double, from start: Double, to end: Double
     ) {
@@ -45,7 +46,7 @@
   }
 
   extension ScenePlacement {
-    /// The attributes that put an element in its place.
+    /// The SVG attributes of a placement.
     var svg: String {
       var steps = ["translate(\(position.x.svg) \(position.y.svg))"]
       if rotation != 0 { steps.append("rotate(\(rotation.svg))") }
@@ -56,7 +57,7 @@
   }
 
   extension String {
-    /// The string as it has to stand in a document.
+    /// The string with XML's special characters escaped.
     var escaped: String {
       reduce(into: "") { result, character in
         switch character {

@@ -1,34 +1,34 @@
-// Strings and arrays need a heap, which the browser's module does not have.
+// Strings and arrays need a heap, which the modules for the browser do without.
 #if !hasFeature(Embedded)
   package import OverscrollIndicators
 
   extension SceneSVG {
     /// The appearance of a picture: texts, light or dark, reading direction.
     package struct Style: Sendable {
-      /// The words of a text; none for an empty string.
+      /// The localized string for a text; empty to hide it.
       package var words: @Sendable (SceneText) -> String
       /// The width of a character as a fraction of the font size.
       package var width: @Sendable (Character) -> Double
-      /// The font of a text by what it is for.
+      /// The font for the role of a text.
       package var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
-      /// The size of a text as it was measured, in points; nil where the widths of its characters count.
+      /// The measured size of a text, in points; if nil, the widths of its characters are added.
       package var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
       /// Whether the colours are for a dark background.
       package var isDark = false
       /// Whether its text runs from right to left.
       package var isRightToLeft = false
-      /// How much larger text is than at the usual size.
+      /// The text scale relative to the default text size.
       package var textScale = 1.0
-      /// The sequences of pictures that there are.
+      /// The picture sequences that indicators can draw.
       package var pictures = ScenePictures()
       /// The address of a picture.
       package var address: @Sendable (SceneImage) -> String = { "\($0.phase)-\($0.frame).png" }
 
-      /// Creates a style for a light background, read from left to right.
+      /// Creates a style for a light background and a left-to-right layout.
       ///
       /// - Parameters:
-      ///   - words: The words of a text; none for an empty string.
-      ///   - width: The width of a character as a part of the font's size.
+      ///   - words: The localized string for a text; empty to hide it.
+      ///   - width: The width of a character as a fraction of the font size.
       package init(
         words: @escaping @Sendable (SceneText) -> String,
         width: @escaping @Sendable (Character) -> Double = SceneSVG.usualWidth
@@ -38,7 +38,7 @@
       }
     }
 
-    /// The width that a character has in most fonts without serifs, as a part of the font's size.
+    /// The typical width of a character in sans-serif fonts, as a fraction of the font size.
     ///
     /// - Parameter character: The character.
     /// - Returns: The width.
@@ -46,14 +46,14 @@
       if "iljI.,:;'’|! ".contains(character) { return 0.28 }
       if "frt()-".contains(character) { return 0.36 }
       if "mwMW…".contains(character) { return 0.86 }
-      // From the Hangul letters on, most scripts fill a square.
+      // From Hangul Jamo on, most characters are square.
       if character.unicodeScalars.contains(where: { $0.value >= 0x1100 }) { return 1 }
       return character.isUppercase ? 0.66 : 0.55
     }
   }
 
   extension SceneColor {
-    /// The system's colours for labels and for what can be tapped.
+    /// The system's colours for labels and controls.
     func svg(isDark: Bool) -> String {
       switch self {
       case .label: isDark ? "#fff" : "#000"

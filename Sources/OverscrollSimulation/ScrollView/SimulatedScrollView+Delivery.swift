@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
   extension SimulatedScrollView {
-    /// Carries every event to a host, and what its reactions cause right after each.
+    /// Delivers every event to a host, and the events that its reactions cause right after each.
     ///
-    /// Depth first, as UIKit calls its delegate from within a write: an event that a reaction to
-    /// another one caused is delivered before the next of the same depth. ``deepestDelivery`` is
-    /// the depth that was reached. Deliveries beyond the limit wait for the next one, and
-    /// ``isDeliveryCutOff`` is true. A host may deliver by itself in its reaction.
+    /// The order is depth first, as UIKit calls its delegate from within a write: an event caused
+    /// by a reaction is delivered before the next event of the same depth. ``deepestDelivery`` is
+    /// the largest depth. Deliveries beyond the limit are postponed to the next call, and
+    /// ``isDeliveryCutOff`` becomes true. A host may call this method in its reaction.
     ///
     /// - Parameters:
-    ///   - limit: The greatest depth.
-    ///   - host: What the host does with an event; may write to the view.
+    ///   - limit: The maximum depth.
+    ///   - host: The host's reaction to an event, which may write to the view.
     package mutating func deliver(
       limit: Int = 16, to host: (ScrollEvent, inout SimulatedScrollView) -> Void
     ) {

@@ -4,9 +4,9 @@
   extension SimulatedScrollView {
     /// Runs a layout pass.
     ///
-    /// Lengths that the body sets hold at once, each with its own clamp: a collection whose estimates
-    /// turn out wrong passes through several. Lengths that were announced hold at the end of the pass,
-    /// and are clamped without another notice.
+    /// Lengths that the body sets apply at once, each with a clamp: a collection whose estimates
+    /// are wrong has several lengths in one pass. Announced lengths apply at the end of the pass,
+    /// with a clamp, but without another report.
     ///
     /// - Parameter body: The changes of the pass; events may be delivered after each one.
     package mutating func layOut(_ body: (inout SimulatedScrollView) -> Void = { _ in }) {
@@ -30,7 +30,7 @@
       tell(.layoutEnded)
     }
 
-    /// Runs a pass where lengths were announced that do not hold yet.
+    /// Runs a layout pass if announced lengths do not apply yet.
     mutating func layOutIfNeeded() {
       let isNeeded = OverscrollAxis.allCases.contains { announcedLengths[$0] != nil }
       if isNeeded && !isInLayout { layOut() }

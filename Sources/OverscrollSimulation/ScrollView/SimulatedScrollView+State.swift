@@ -2,25 +2,25 @@
   package import OverscrollCore
 
   extension SimulatedScrollView {
-    /// The offset at which the viewport begins.
+    /// The vertical offset of the viewport.
     package var offset: Double { axes.vertical.offset }
 
-    /// The offsets at which the viewport begins.
+    /// The offsets of the viewport.
     package var offsets: PerAxis<Double> { perAxis(\.offset) }
 
-    /// The time that the view has come to, in seconds.
+    /// The current time of the view, in seconds.
     package var now: Double { axes.vertical.now }
 
-    /// The velocity with which the offset moves by itself; 0 at rest and under a finger.
+    /// The vertical velocity of a free motion; 0 at rest and under a finger.
     package var velocity: Double { axes.vertical.velocity }
 
-    /// The velocities with which the offsets move by themselves; 0 at rest and under a finger.
+    /// The velocities of a free motion; 0 at rest and under a finger.
     package var velocities: PerAxis<Double> { perAxis(\.velocity) }
 
-    /// The offset that is seen now.
+    /// The visible vertical offset.
     package var presentedOffset: Double { axes.vertical.presentedOffset }
 
-    /// Returns the offset that is seen at a time if nothing happens until then.
+    /// Returns the visible offset at a time if nothing else happens until then.
     ///
     /// - Parameters:
     ///   - time: The time, in seconds; the past counts as now.
@@ -34,14 +34,14 @@
     /// Whether a finger is on the view.
     package var isTracking: Bool { touch != nil }
 
-    /// Whether a finger moves the view, or has and ``draggingFlag`` lets that count.
+    /// Whether a finger drags the view, or has dragged it and ``draggingFlag`` extends the drag.
     package var isDragging: Bool {
       if let touch { return touch.isDragging }
       return draggingFlag == .untilRest
         && (axes.vertical.followsDrag || axes.horizontal.followsDrag)
     }
 
-    /// Whether the view moves by itself: a bounce counts, scrolling by code does not.
+    /// Whether the view moves by itself; includes bounces, but not scrolling by code.
     package var isDecelerating: Bool {
       axes.vertical.isDecelerating || axes.horizontal.isDecelerating
     }
@@ -53,18 +53,18 @@
       }
     }
 
-    /// When everything that code scrolls or animates is in its place, in seconds; now where nothing is.
+    /// The end of scrolling or an animation by code, in seconds; otherwise the current time.
     package var animatesUntil: Double {
       max(axes.vertical.animatesUntil, axes.horizontal.animatesUntil)
     }
 
-    /// Returns the lengths of an axis as the engine wants them.
+    /// Returns the lengths of an axis for the engine.
     ///
     /// - Parameter axis: The axis.
     /// - Returns: The lengths, with the insets of code and system together.
     package func geometry(along axis: OverscrollAxis) -> AxisGeometry { axes[axis].geometry }
 
-    /// The vertical lengths as the engine wants them, with the insets of code and system together.
+    /// The vertical lengths for the engine, with the sum of all insets.
     package var geometry: AxisGeometry { axes.vertical.geometry }
 
     /// Returns the offsets at which nothing is pulled past an edge of an axis.
@@ -84,7 +84,7 @@
     /// - Returns: Whether it can.
     package func canBounce(along axis: OverscrollAxis) -> Bool { axes[axis].canBounce }
 
-    /// Whether content can be pulled past the top and the bottom as things are now.
+    /// Whether content can currently be pulled past the top and the bottom.
     package var canBounce: Bool { axes.vertical.canBounce }
 
     /// The resistance past the top and the bottom.

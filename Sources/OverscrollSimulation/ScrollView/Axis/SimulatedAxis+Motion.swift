@@ -2,7 +2,7 @@
   import OverscrollCore
 
   extension SimulatedAxis {
-    /// Changes from one motion to the next, or to rest.
+    /// A change from one motion to the next, or to rest.
     private struct Passage {
       let time: Double
       let next: Motion
@@ -47,7 +47,7 @@
       }
     }
 
-    /// The nearest way to an aim from here, always at the fast rate: a page is not to take seconds.
+    /// A motion to a target, always with the fast rate, so that paging does not take seconds.
     func glide(to target: Double) -> Motion {
       guard target != offset else { return .resting }
       return .gliding(DecelerationCurve(from: offset, to: target, rate: .fast, at: now))
@@ -61,7 +61,7 @@
     /// The page nearest to the end of the deceleration, at most one page from the current one.
     ///
     /// Pages are multiples of the viewport's length, counted from offset 0 and not from the inset
-    /// (Apple's words for `isPagingEnabled`; WinObjC takes the nearest).
+    /// (Apple's documentation of `isPagingEnabled`; WinObjC uses the nearest page).
     func page(near destination: Double, from origin: Double) -> Double {
       let length = geometry.viewportLength
       guard length > 0 else { return legalOffsets.nearest(to: offset) }
@@ -86,7 +86,7 @@
     private func nextPassage(of curve: DecelerationCurve, isAimed: Bool) -> Passage {
       let legal = legalOffsets
       let edge = curve.initialVelocity < 0 ? legal.lowerBound : legal.upperBound
-      // An aim is reached exactly, so the last of the way must be too small to see.
+      // The motion ends exactly at its target, so the remaining distance must be invisible.
       let distance = isAimed ? BounceCurve.stopDistance : decelerationEnd
       let end = curve.start + curve.duration(toWithin: distance)
       if let time = curve.time(at: edge), time <= end {
@@ -97,7 +97,7 @@
         time: end, next: .resting, offset: isAimed ? curve.destination : curve.value(at: end))
     }
 
-    /// The end of a bounce, or the edge when it was thrown back into the content.
+    /// The end of a bounce, or the time at which it passes the edge into the content.
     private func nextPassage(of curve: BounceCurve) -> Passage {
       let end = curve.start + curve.duration()
       guard let time = curve.passageTime, time <= end else {

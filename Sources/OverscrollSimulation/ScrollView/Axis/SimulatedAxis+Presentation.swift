@@ -1,16 +1,17 @@
 #if !hasFeature(Embedded)
   extension SimulatedAxis {
-    /// The offset that is seen now: with what an animation has left of its way.
+    /// The visible offset, including an animation in progress.
     var presentedOffset: Double { offset + (presentation?.value(at: now) ?? 0) }
 
-    /// When what code scrolls or animates is in its place; now where nothing is.
+    /// The end of scrolling or an animation by code; the current time if there is nothing in
+    /// progress.
     var animatesUntil: Double {
       var end = max(now, presentation?.end ?? now)
       if case .travelling(let curve) = motion { end = max(end, curve.end) }
       return end
     }
 
-    /// The offset that will be seen at a time if nothing happens until then.
+    /// The visible offset at a future time if nothing else happens.
     func presentedOffset(at time: Double) -> Double {
       guard time > now else { return presentedOffset }
       var later = self

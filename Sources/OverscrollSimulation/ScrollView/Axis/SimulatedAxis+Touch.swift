@@ -2,7 +2,7 @@
   import OverscrollCore
 
   extension SimulatedAxis {
-    /// A finger takes hold: what moved stops where it is seen, and stays there.
+    /// Begins a touch: any motion stops at the visible offset.
     mutating func take(at location: Double) {
       if presentation != nil { move(to: presentedOffset) }
       presentation = nil
@@ -10,7 +10,7 @@
         Grip(location: location, anchor: location + freed(offset), firstOffset: offset))
     }
 
-    /// The finger that holds it is somewhere else.
+    /// Moves the finger.
     mutating func drag(to location: Double) {
       guard case .held(var grip) = motion, location != grip.location else { return }
       grip.location = location
@@ -18,20 +18,20 @@
       move(to: resisted(grip.heldOffset))
     }
 
-    /// Takes the finger to hold the offset that is shown now, after code has written it.
+    /// Adjusts the grip after code has written the offset, so that the finger holds the new one.
     mutating func gripAnew() {
       guard case .held(var grip) = motion else { return }
       grip.anchor = grip.location + freed(offset)
       motion = .held(grip)
     }
 
-    /// The finger lets go.
+    /// Ends the touch.
     mutating func leave(for next: Motion, isDrag: Bool) {
       motion = next
       followsDrag = isDrag && isFree
     }
 
-    /// The motion that a release begins.
+    /// The motion after a release.
     func releaseMotion(velocity: Double, target: Double?) -> Motion {
       guard case .held(let grip) = motion else { return motion }
       let edge = legalOffsets.nearest(to: offset)
@@ -51,7 +51,7 @@
     /// The resistance past the edges.
     var rubberBand: RubberBand { RubberBand(extent: viewportLength) }
 
-    /// The offset that is shown for one that a finger holds.
+    /// The visible offset for a held offset.
     private func resisted(_ held: Double) -> Double {
       let edge = legalOffsets.nearest(to: held)
       guard held != edge, canBounce else { return edge }
@@ -59,7 +59,7 @@
       return held < edge ? edge - shown : edge + shown
     }
 
-    /// The inverse of the above: what a finger holds that grabs the content at an offset.
+    /// The inverse of `resisted(_:)`: the held offset for a touch at a visible offset.
     private func freed(_ shown: Double) -> Double {
       let edge = legalOffsets.nearest(to: shown)
       guard shown != edge, canBounce else { return shown }
@@ -67,7 +67,7 @@
       return shown < edge ? edge - held : edge + held
     }
 
-    /// Whether a velocity leads out of content that cannot bounce.
+    /// Whether a velocity points outwards at an edge of content that cannot bounce.
     private func leavesInVain(_ velocity: Double) -> Bool {
       let legal = legalOffsets
       let edge = velocity < 0 ? legal.lowerBound : legal.upperBound
