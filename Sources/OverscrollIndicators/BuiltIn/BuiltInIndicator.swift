@@ -2,7 +2,7 @@
 ///
 /// The cases are the only list of them: hosts, tests and documentation are generated from it, or compared with it.
 public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
-  /// An arrow that turns, a spinner, the state as text, and the time of the last update.
+  /// A rotating arrow, a spinner, a status text, and the time of the last update.
   case classic(ClassicIndicator)
   /// A plain spinner that appears with the pull.
   case spinner(SpinnerIndicator)
@@ -12,7 +12,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   case text(TextIndicator)
   /// Pictures that follow the finger, and play while the action runs.
   case frames(FramesIndicator)
-  /// Three short lines that grow with the pull, and become dots while the action runs.
+  /// Three short lines that grow with the pull, and turn into dots while the action runs.
   case lines(LinesIndicator)
 
   /// The number of indicators.
@@ -44,7 +44,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The length along the axis that the indicator needs, in points.
+  /// The length along the axis, in points.
   public var extent: Double {
     switch self {
     case .classic(let indicator): indicator.extent
@@ -56,7 +56,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The length along the axis that it needs at an edge that loads pages, in points.
+  /// The length along the axis when it shows the loading of a page, in points.
   public var pageExtent: Double {
     switch self {
     case .classic(let indicator): indicator.pageExtent
@@ -68,7 +68,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The pull that the drawing is designed for, in points.
+  /// The default trigger distance, in points.
   public var triggerDistance: Double {
     switch self {
     case .classic(let indicator): indicator.triggerDistance
@@ -114,7 +114,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   /// Whether the drawing changes with the pull alone.
   ///
   /// - Parameter state: The visible state.
-  /// - Returns: Whether another pull may look different.
+  /// - Returns: Whether a different pull may look different.
   public func followsPull(in state: IndicatorState) -> Bool {
     switch self {
     case .classic(let indicator): indicator.followsPull(in: state)

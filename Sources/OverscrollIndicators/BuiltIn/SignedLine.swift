@@ -1,21 +1,21 @@
 import OverscrollCore
 
-/// A sign, the state as text beside it, and a second line below; centred together.
+/// A sign, the status text beside it, and a second line below, centred together.
 struct SignedLine {
   /// The distance of each of two lines from the middle, in points; larger with large text.
   private static let lineShift = 9.5
-  /// How far the boxes of two lines may reach into each other, each by so much: letters do not fill them.
+  /// The overlap of the boxes of two lines, in points; text does not fill its box.
   private static let leading = 2.0
 
-  /// The words; nil where there are to be none.
+  /// The status text; nil if it is hidden.
   let title: SceneText?
   private let hasDetail: Bool
-  /// Where the middle of the sign lies.
+  /// The centre of the sign.
   let sign: ScenePoint
   private let words: ScenePoint
-  /// How much smaller the words are than they are by nature.
+  /// The scale of the text.
   private let fit: Double
-  /// How far the title lies above the middle, and the detail below it, in points.
+  /// The distance of the title above the centre, and of the detail below it, in points.
   private let shifts: (title: Double, detail: Double)
 
   init<Canvas: SceneCanvas>(
@@ -40,14 +40,14 @@ struct SignedLine {
     words = ScenePoint(leading + signWidth + space + textWidth / 2, state.center.y)
   }
 
-  /// How far a line lies from the middle, beside one that is so high.
+  /// The distance of a line from the centre, beside a line of a given height.
   private static func shift(besides height: Double) -> Double {
     height / 2 > lineShift + leading ? height / 2 : lineShift
   }
 
-  /// How much larger than by nature a sign is that grows with text: up to twice its size.
+  /// The scale of a sign that grows with the text, at most 2.
   ///
-  /// From 20 points on, the height of a line of usual text.
+  /// It is 1 up to a text height of 20 points, that of text at the default size.
   static func signScale(besideTextOf height: Double) -> Double { min(2, max(1, height / 20)) }
 
   func drawWords<Canvas: SceneCanvas>(on canvas: inout Canvas) {

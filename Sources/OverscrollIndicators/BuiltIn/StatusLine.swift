@@ -1,8 +1,8 @@
 import OverscrollCore
 
-/// One line in the middle that says where an edge stands, with the offer to try again beside it.
+/// A centred line with the state of an edge, and the retry button beside it.
 struct StatusLine {
-  /// The room between the words and the offer, in heights of the words: two blanks and a little.
+  /// The space between the text and the button, as a fraction of the text height.
   private static let gap = 0.4
   private static let leastGap = 8.0
 

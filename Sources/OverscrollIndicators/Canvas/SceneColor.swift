@@ -1,11 +1,11 @@
-/// A colour: by what it is for, which the host knows, or as it is.
+/// A colour: semantic, with a value that the host determines, or fixed.
 public enum SceneColor: Equatable, Sendable {
   /// The colour of primary text.
   case label
-  /// The colour of what accompanies.
+  /// The colour of secondary text and signs.
   case secondary
-  /// The colour of what can be acted on.
+  /// The tint colour of controls.
   case tint
-  /// The same colour in every light: the parts of red, green and blue, from 0 to 255.
+  /// A fixed colour, with red, green and blue from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 }

@@ -1,20 +1,20 @@
 public import OverscrollCore
 
-/// A picture of a sequence by its number; the pictures themselves stay with the host.
+/// A picture of a sequence, identified by its number; the host has the pictures.
 ///
-/// A host may have a sequence for each phase: one that follows the pull, one that plays while the action
-/// runs, one that says that there is no more.
+/// A host may have a sequence for each phase: one that follows the pull, one that plays while the
+/// action runs, and one for the end of the list.
 public struct SceneImage: Equatable, Sendable {
-  /// The phase whose sequence it is of.
+  /// The phase of the sequence.
   public var phase: OverscrollPhase
-  /// Its number in the sequence; the first one is 0.
+  /// The index in the sequence, from 0.
   public var frame: Int
 
-  /// Creates the name of a picture.
+  /// Creates the identifier of a picture.
   ///
   /// - Parameters:
-  ///   - phase: The phase whose sequence it is of.
-  ///   - frame: Its number in the sequence; the first one is 0.
+  ///   - phase: The phase of the sequence.
+  ///   - frame: The index in the sequence, from 0.
   public init(_ phase: OverscrollPhase, frame: Int) {
     self.phase = phase
     self.frame = frame

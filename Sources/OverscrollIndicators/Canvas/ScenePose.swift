@@ -1,22 +1,23 @@
 public import OverscrollCore
 
-/// The orientation of a drawing in its box: rotated with the edge, and mirrored where text runs from right to left.
+/// The orientation of a drawing in its box: rotated with the edge, and mirrored in right-to-left
+/// layouts.
 ///
-/// At a side the drawing is that of the top edge, turned together with the edge: its upper side shows to the
-/// outside, and its words read along the edge.
+/// At a side the drawing of the top edge is rotated with the edge: its upper side is outside, and
+/// its text runs along the edge.
 public struct ScenePose: Equatable, Sendable {
-  /// The side of the view at which the box lies; `leading` is the left one.
+  /// The side of the view with the box; `leading` is the left one.
   public var side: OverscrollEdge
-  /// The room of the drawing: across the edge's axis, and along it, in points.
+  /// The size of the drawing across the edge's axis and along it, in points.
   public var size: SceneSize
-  /// Whether positions are mirrored; signs keep their shape.
+  /// Whether positions are mirrored; arrows and other signs are not.
   public var isMirrored: Bool
 
   /// Creates a pose.
   ///
   /// - Parameters:
-  ///   - side: The side of the view at which the box lies; `leading` is the left one.
-  ///   - size: The room of the drawing: across the edge's axis, and along it, in points.
+  ///   - side: The side of the view with the box; `leading` is the left one.
+  ///   - size: The size of the drawing across the edge's axis and along it, in points.
   ///   - isMirrored: Whether positions are mirrored.
   public init(at side: OverscrollEdge, size: SceneSize, isMirrored: Bool = false) {
     self.side = side
@@ -29,10 +30,10 @@ public struct ScenePose: Equatable, Sendable {
     side.axis == .vertical ? size : SceneSize(width: size.height, height: size.width)
   }
 
-  /// Where in the box an element of the drawing goes.
+  /// Converts a placement from the drawing to the box.
   ///
-  /// - Parameter placement: Where it is in the drawing.
-  /// - Returns: Where it is in the box.
+  /// - Parameter placement: The placement in the drawing.
+  /// - Returns: The placement in the box.
   public func placed(_ placement: ScenePlacement) -> ScenePlacement {
     var placement = placement
     if isMirrored { placement.position.x = size.width - placement.position.x }

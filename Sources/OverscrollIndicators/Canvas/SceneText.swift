@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// A text by its key; the host has the words.
+/// The key of a text, which the host localizes.
 public enum SceneText: UInt8, CaseIterable, Sendable {
   /// "Pull to refresh".
   case pullToRefresh
@@ -24,23 +24,23 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case loadFailed
   /// "Try again".
   case retry
-  /// "Last updated today at 12:04"; the host puts the time in.
+  /// "Last updated today at 12:04"; the host inserts the time.
   case lastUpdated
-  /// The message that came with the result.
+  /// The message of the result.
   case message
   /// "Pull to load more".
   case pullToLoad
   /// "Release to load more".
   case releaseToLoad
-  /// "REFRESH": what the action is called, in capitals where a script has them.
+  /// "REFRESH": the name of the action, in capitals if the script has them.
   case refresh
 }
 
 extension SceneText {
-  /// The text that says where an edge stands.
+  /// The status text of an edge.
   ///
-  /// - Parameter state: What the indicator is to show.
-  /// - Returns: The text; while a message is there, the message.
+  /// - Parameter state: The state to draw.
+  /// - Returns: The text; the message, if the result has one to show.
   public static func title(for state: IndicatorState) -> SceneText {
     if state.showsMessage { return .message }
     return state.purpose == .refresh ? refreshTitle(for: state) : loadTitle(for: state)

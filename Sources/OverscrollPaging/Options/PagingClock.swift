@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The time source of a paginator, and its way to wait.
+/// A source of the time, with timers, for a paginator.
 ///
 /// The standard library's clocks require newer systems than the library supports.
 package protocol PagingClock: Sendable {

@@ -1,19 +1,19 @@
 public import OverscrollCore
 
-/// How a load ended.
+/// The result of a load.
 public enum PageResult: Sendable {
-  /// There is something new.
+  /// The load changed the list.
   case updated
-  /// All is well, and nothing is new.
+  /// The load succeeded, and nothing is new.
   case unchanged
   /// The load succeeded, and no page follows in this direction.
   case noMore
-  /// It went wrong; what was there is there still.
+  /// The load failed; the items stay.
   case failed(any Error)
   /// The load was cancelled, overtaken, or did not begin; nothing is announced.
   case cancelled
 
-  /// The same for an edge of a scroll view.
+  /// The result for an edge of a scroll view.
   public var summary: ResultSummary {
     switch self {
     case .updated: .updated
