@@ -1,4 +1,4 @@
-/// The options of the button that leads back to the top.
+/// The options of the back-to-top button.
 public struct BackToTopOptions: Equatable, Sendable {
   /// The distance from the top past which the button appears; 2 viewports, as in TMMuiPullView.
   ///
@@ -11,9 +11,9 @@ public struct BackToTopOptions: Equatable, Sendable {
   }
 }
 
-/// The button that leads back to the top.
+/// The back-to-top button.
 ///
-/// It rises when the user scrolls back from far down.
+/// It appears when the user scrolls back from far down.
 struct BackToTopMachine: Equatable, Sendable {
   /// The movement after which a new direction counts, in points: fingers are unsteady.
   private static let slack = 8.0

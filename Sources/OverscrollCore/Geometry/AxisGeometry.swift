@@ -1,8 +1,8 @@
 /// The lengths of a scroll view along one axis, without anything that Overscroll added.
 ///
-/// All in points. Offsets count as UIScrollView's do: 0 where the content begins at the start of
-/// the viewport, smaller when it is pulled away from there. Lengths of 2⁴⁴ or more, or -2⁴⁴ or
-/// less, are invalid.
+/// All lengths are in points. Offsets are those of UIScrollView: 0 if the content begins at the
+/// start of the viewport, and less if it is pulled away from there. Lengths of 2⁴⁴ or more, or -2⁴⁴
+/// or less, are invalid.
 public struct AxisGeometry: Equatable, Sendable {
   /// Distances below this count as 0, in points: views round offsets to the pixels of the screen.
   static let rounding = 0.5
@@ -84,15 +84,15 @@ public struct AxisGeometry: Equatable, Sendable {
 
   /// The same lengths, read from the other end.
   ///
-  /// A host whose offsets count from the left mirrors those of a list that begins at the right, and
-  /// those of a list that is turned upside down where its edges are to mean what the user sees.
+  /// A host whose offsets count from the left mirrors those of a right-to-left list, and those of
+  /// an inverted list if its edges are the ones that the user sees.
   package var mirrored: AxisGeometry {
     AxisGeometry(
       contentLength: contentLength, viewportLength: viewportLength, startInset: endInset,
       endInset: startInset)
   }
 
-  /// An offset as it counts from the other end; its own inverse.
+  /// Converts an offset to one that counts from the other end, and back.
   ///
   /// Short content counts as if it filled the viewport, so that a resting offset rests from either
   /// end.

@@ -1,6 +1,6 @@
 /// A direction in which a scroll view scrolls.
 public enum OverscrollAxis: UInt8, CaseIterable, Sendable {
-  /// Up and down, between the top and the bottom edge.
+  /// The vertical axis, between the top and the bottom edge.
   case vertical
   /// The horizontal axis, between the leading and the trailing edge.
   case horizontal
@@ -16,7 +16,7 @@ public enum OverscrollAxis: UInt8, CaseIterable, Sendable {
 
     /// The axis at a position.
     ///
-    /// - Parameter position: 0 for the vertical axis, else the horizontal one.
+    /// - Parameter position: 0 for the vertical axis, otherwise the horizontal one.
     public subscript(position: Int) -> OverscrollAxis { position == 0 ? .vertical : .horizontal }
   }
 

@@ -1,15 +1,15 @@
 /// An edge of a scroll view.
 ///
-/// Logical: leading is where a horizontal list begins, so on the right of one that is read from
-/// right to left. The host converts between logical and physical edges.
+/// Edges are logical: leading is where a horizontal list begins, which is the right side in a
+/// right-to-left layout. The host converts between logical and physical edges.
 public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
-  /// Where the content begins.
+  /// The edge where the content begins.
   case top
-  /// Where the content ends.
+  /// The edge where the content ends.
   case bottom
-  /// Where content that scrolls sideways begins.
+  /// The edge where content that scrolls horizontally begins.
   case leading
-  /// Where content that scrolls sideways ends.
+  /// The edge where content that scrolls horizontally ends.
   case trailing
 
   /// All edges, in the order in which events reach them.

@@ -1,14 +1,14 @@
 /// Elementary functions written out in Swift, so that every host computes the same bits.
 ///
-/// The C library's versions differ in their last bits from one system to the next, and a bare
-/// WebAssembly module has none at all. These use only addition, multiplication and the bit pattern
-/// of a number, which IEEE 754 defines exactly.
+/// The C library's versions differ in their last bits between systems, and a bare WebAssembly
+/// module has none. These functions use only addition, multiplication and the bit pattern of a
+/// number, which IEEE 754 defines exactly.
 package enum Elementary {
   /// The natural exponential of a number.
   ///
   /// Range reduction to `n ln 2 + r` with `|r| <= ln 2 / 2`, then the Taylor polynomial of degree
-  /// 13 for `r`, whose remainder is below 2e-17. Relative error below 4e-16 where the result is
-  /// normal. Beyond ±708 the result is 0 or infinity; a number that is not one gives itself.
+  /// 13 for `r`, whose remainder is below 2e-17. The relative error is below 4e-16 if the result is
+  /// normal. Beyond ±708 the result is 0 or infinity; NaN is returned unchanged.
   package static func exponential(_ x: Double) -> Double {
     guard x.isFinite else { return x == -.infinity ? 0 : x }
     guard x > -708 else { return 0 }
@@ -61,9 +61,9 @@ package enum Elementary {
 
   /// The square root of a number, to the last bit but one.
   ///
-  /// `Double.squareRoot()` is one instruction where code is optimised, but a call to the C library
-  /// where it is not. Half the logarithm is good to 15 digits; a step of Newton's gives the rest.
-  /// A negative number gives what is not a number; 0 and infinity give themselves.
+  /// `Double.squareRoot()` is one instruction in optimised code, but otherwise a call to the C
+  /// library. Half the logarithm is accurate to 15 digits, and a step of Newton's method improves
+  /// it. The result is NaN for a negative number; 0 and infinity are returned unchanged.
   package static func squareRoot(_ x: Double) -> Double {
     guard x != 0, x < .infinity else { return x }
     let root = exponential(0.5 * logarithm(x))
@@ -72,7 +72,8 @@ package enum Elementary {
 
   /// The nearest integer of a number, ties to even, without the C library.
   ///
-  /// Past 2^52 a number has no fraction, and the addition rounds it away. Numbers of 2^51 and more are returned unchanged.
+  /// Numbers of 2^51 and more are returned unchanged: past 2^52 a number has no fraction, and the
+  /// addition would round it.
   package static func nearestInteger(_ x: Double) -> Double {
     guard abs(x) < 0x1p51 else { return x }
     let shift = 0x1.8p52

@@ -1,16 +1,17 @@
 /// The resistance that a finger meets beyond the edge of the content.
 ///
-/// Maps the finger's way past the edge to the distance that the content moves:
-/// `y = x d c / (d + c x)`. The slope is `c` at the edge and falls to nothing as the content nears
-/// one extent. A function of position, not of increments: going back the same way gives the same
+/// It maps the distance of the finger past the edge to the distance that the content moves: `y = x
+/// d c / (d + c x)`. The slope is `c` at the edge and approaches 0 as the content approaches one
+/// extent. The result depends on the position, not on increments: moving back gives the same
 /// numbers.
 package struct RubberBand: Equatable, Sendable {
-  /// How much of the finger's way the content follows at the edge.
+  /// The ratio of the content's movement to the finger's at the edge.
   ///
-  /// 0.55, the figure that UIScrollView is known to use for touch.
+  /// UIScrollView is known to use 0.55 for touch.
   package static let coefficient = 0.55
 
-  /// How far a finger's way of one extent moves the content, in extents: `c / (1 + c)`, 0.355.
+  /// The distance that a finger's movement by one extent moves the content, in extents: `c / (1 +
+  /// c)`, 0.355.
   package static let reach = coefficient / (1 + coefficient)
 
   /// The length of the viewport along the axis, in points; at least 1.
@@ -24,23 +25,23 @@ package struct RubberBand: Equatable, Sendable {
     self.extent = extent.isFinite && extent > 1 ? extent : 1
   }
 
-  /// The distance that the content moves for a finger's way past the edge.
+  /// The distance that the content moves for a distance of the finger past the edge.
   ///
   /// - Parameter travel: The finger's distance past the edge, in points. Less than 0 counts as 0.
-  /// - Returns: The distance, in points; always less than ``extent``, but for an infinite way.
+  /// - Returns: The distance, in points; less than ``extent`` for every finite `travel`.
   package func displacement(forTravel travel: Double) -> Double {
     guard travel > 0 else { return 0 }
     guard travel < .greatestFiniteMagnitude else { return extent }
     return extent * (1 - 1 / (travel * Self.coefficient / extent + 1))
   }
 
-  /// The finger's way that moves the content by a distance.
+  /// The distance of the finger that moves the content by a distance.
   ///
-  /// The inverse of ``displacement(forTravel:)``: where a finger that grabs moving content stands.
+  /// It is the inverse of ``displacement(forTravel:)``, for a finger that touches moving content.
   ///
   /// - Parameter displacement: The distance past the edge, in points. A negative value counts as 0,
   /// and one above ``extent``, which no finger reaches, as just below it.
-  /// - Returns: The finger's way past the edge, in points.
+  /// - Returns: The finger's distance past the edge, in points.
   package func travel(forDisplacement displacement: Double) -> Double {
     guard displacement > 0 else { return 0 }
     let reachable = min(displacement, extent * 0.999)

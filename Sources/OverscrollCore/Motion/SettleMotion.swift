@@ -1,8 +1,9 @@
-/// A number on its way to a target, in closed form and without overshoot.
+/// A value that moves to a target, in closed form and without overshoot.
 ///
-/// A critically damped spring, `x(t) = (d + (v + w d) t) e^(-w t)` for the distance `x` from the
-/// target, that is cut off at ``duration``, where less than 0.11 % of the distance is left. Any moment
-/// can be asked for in any order, so 60 and 120 frames a second show the same motion.
+/// It is a critically damped spring, `x(t) = (d + (v + w d) t) e^(-w t)` for the distance `x` from
+/// the target, that is cut off at ``duration``, where less than 0.11 % of the distance is left.
+/// Values can be read at any time in any order, so 60 and 120 frames per second show the same
+/// motion.
 public struct SettleMotion: Equatable, Sendable {
   /// The product of `w` and the duration: `(1 + 9.2) e^-9.2` is 0.00103.
   private static let stiffness = 9.2
@@ -14,7 +15,7 @@ public struct SettleMotion: Equatable, Sendable {
   public let start: Double
   /// The value at the start.
   public let origin: Double
-  /// The value at the end and for ever after.
+  /// The value at the end and afterwards.
   public let target: Double
   /// The duration of the motion, in seconds; 0 for a value at rest.
   public let duration: Double
@@ -43,7 +44,7 @@ public struct SettleMotion: Equatable, Sendable {
       ? Self.tamed(velocity, distance: origin - target, rate: Self.stiffness / self.duration) : 0
   }
 
-  /// A value that stays where it is.
+  /// A constant value.
   ///
   /// - Parameter value: The value, now and later.
   /// - Returns: A motion without duration.
@@ -90,7 +91,7 @@ public struct SettleMotion: Equatable, Sendable {
 
   private func decay(_ t: Double) -> Double { Elementary.exponential(-rate * t) }
 
-  /// Past `-w d` the spring would cross its target once.
+  /// Limits the velocity to `-w d`; beyond it the spring would cross its target once.
   private static func tamed(_ velocity: Double, distance: Double, rate: Double) -> Double {
     guard velocity.isFinite else { return 0 }
     if distance == 0 { return 0 }

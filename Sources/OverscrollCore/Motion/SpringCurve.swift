@@ -1,15 +1,15 @@
 /// The curve of a spring from 0 to 1, in closed form; a spring that bounces overshoots and returns.
 ///
-/// A mass without friction would swing once in ``duration``; the damping ratio is 1 less
+/// A mass without friction would oscillate once in ``duration``; the damping ratio is 1 less
 /// ``bounce``. With `w` for 2π divided by the duration and `z` for the ratio, the value is `1 -
-/// e^(-z w t) (cos v t + z w / v sin v t)` for `v = w √(1 - z²)`. Values can be read at any time
-/// and in any order, and are equal to the bit on every machine. The time may be any growing number,
-/// such as the distance of a pull.
+/// e^(-z w t) (cos v t + z w / v sin v t)` for `v = w √(1 - z²)`. Values can be read at any time in
+/// any order, and are bitwise equal on every machine. The time may be any growing number, such as
+/// the distance of a pull.
 package struct SpringCurve: Equatable, Sendable {
-  /// The largest bounce: a spring without damping would never come to rest.
+  /// The largest bounce, because a spring without damping would never come to rest.
   private static let mostBounce = 0.95
 
-  /// The time in which the mass would swing once.
+  /// The period of the mass without friction.
   ///
   /// The value is then almost 1.
   package let duration: Double

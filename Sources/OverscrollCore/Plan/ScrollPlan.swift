@@ -1,45 +1,47 @@
 /// The changes that a host writes to its scroll view after an event.
 ///
-/// The engine computes it once for all hosts; an executor per host carries it out: first the shifts,
-/// then insets and landings together, over the plan's duration.
+/// The engine computes the plan once for all hosts, and an executor per host applies it: first the
+/// shifts, then insets and landings together, over the plan's duration.
 ///
-/// Edges and offsets are logical: a host mirrors them for an axis that runs from right to left.
+/// Edges and offsets are logical: a host mirrors them for a right-to-left axis.
 package struct ScrollPlan: Equatable, Sendable {
-  /// Where the content of an axis goes, as an offset in points.
+  /// The target of an axis, as an offset in points.
   package enum Landing: Equatable, Sendable {
     /// To an edge.
     ///
-    /// The host clamps the offset to what is legal at the time of the write, because a bar may have
-    /// moved the edge. A view that decelerates gets no write: it springs back to its edge by itself.
+    /// The host clamps the offset to the legal range at the time of the write, because a bar may
+    /// have moved the edge. A view that decelerates gets no write, because it bounces back to its
+    /// edge.
     case atEdge(Double)
-    /// To an offset, as given.
+    /// To an unclamped offset.
     case at(Double)
   }
 
-  /// When a host carries a plan out.
+  /// The time at which a host applies a plan.
   package enum Timing: Equatable, Sendable {
-    /// In the turn of the event.
+    /// In the same turn of the run loop as the event.
     case now
-    /// In the turn of the event, or as soon as the scroll view is quiet.
+    /// In the same turn as the event, or as soon as the scroll view is idle.
     ///
-    /// Where the system reacts badly to writes during a release, the host waits for the first notice
-    /// after which neither a finger nor the system moves the content.
+    /// If the system reacts badly to writes during a release, the host waits until neither a finger
+    /// nor the system moves the content.
     case whenQuiet
   }
 
   /// The extra inset that the host shows at each edge from now on, in points.
   ///
-  /// Includes the room that short content leaves, see ``OverscrollEngine/extraInset(of:isMirrored:)``.
+  /// It includes the empty space of short content, see
+  /// ``OverscrollEngine/extraInset(of:isMirrored:)``.
   package let extraInsets: PerEdge<Double>
   /// The distance by which the offset of each axis is moved first and without animation, in points.
   ///
-  /// Content was inserted before what the user reads, and the offset follows it in the same turn.
+  /// The offset follows content that was inserted before the visible part, in the same turn.
   package let shifts: PerAxis<Double>
-  /// Where the content of each axis goes; nil leaves the offset alone.
+  /// The target of each axis; nil leaves the offset unchanged.
   package let landings: PerAxis<Landing?>
-  /// How long insets and landings take, in seconds; 0 for at once.
+  /// The duration of inset changes and landings, in seconds; 0 applies them at once.
   ///
-  /// Only what is left of a motion counts, so that a late frame does not start it again.
+  /// Only the remaining time of a motion counts, so that a late frame does not start it again.
   package let duration: Double
   /// When the host may write.
   package let timing: Timing
@@ -52,13 +54,14 @@ package struct ScrollPlan: Equatable, Sendable {
 }
 
 extension OverscrollEngine {
-  /// The plan for what an event led to.
+  /// The plan for the effects of an event.
   ///
   /// - Parameters:
-  ///   - effects: What ``handle(_:at:)`` or ``configure(_:_:at:)`` of this engine has just returned.
-  ///   - isMirrored: Whether an axis counts from its other end. Short content lies at the start of its
-  ///     view all the same, and leaves its room at the edge where the list begins.
-  /// - Returns: What the host writes. Insets are absolute: a plan without a change repeats them.
+  ///   - effects: The effects that ``handle(_:at:)`` or ``configure(_:_:at:)`` of this engine has
+  ///     just returned.
+  ///   - isMirrored: Whether an axis counts from its other end. Short content is nevertheless at
+  ///     the start of its view, so its empty space is at the edge where the list begins.
+  /// - Returns: The values to write. Insets are absolute: a plan without a change repeats them.
   package func plan(
     for effects: OverscrollEffects, isMirrored: PerAxis<Bool> = PerAxis(repeating: false)
   ) -> ScrollPlan {
@@ -87,14 +90,14 @@ extension OverscrollEngine {
       timing: isFlinging ? .whenQuiet : .now)
   }
 
-  /// The extra inset of an edge as it is at a time, for hosts that move insets frame by frame.
+  /// The extra inset of an edge at a time, for hosts that move insets frame by frame.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - time: When, in seconds; the motion of the extra inset before its start, and its target after
-  ///     its end.
+  ///   - time: The time, in seconds. Before the motion of the extra inset the result is its origin,
+  ///     afterwards its target.
   ///   - isMirrored: As in ``plan(for:isMirrored:)``.
-  /// - Returns: The inset, in points. Room that short content leaves is there at once.
+  /// - Returns: The inset, in points. The empty space of short content is included at once.
   package func extraInset(of edge: OverscrollEdge, at time: Double, isMirrored: Bool = false)
     -> Double
   {
