@@ -15,7 +15,8 @@ import Testing
     return IndicatorScene(of: ClassicIndicator(), showing: state)
   }
 
-  @Test func aPullShowsTheArrowTheWordsAndTheTime() {
+  @Test("A pull shows the arrow, the text and the time") func aPullShowsTheArrowTheWordsAndTheTime()
+  {
     #expect(
       scene(.pulling).description == """
         stroke of 5 points, 1.75 wide, secondary, at 143.5 27.0
@@ -24,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func theArrowTurnsByHalfATurnAsItIsArmed() {
+  @Test("The arrow rotates by 180° when it is armed") func theArrowTurnsByHalfATurnAsItIsArmed() {
     for (turn, rotation) in [(0.25, 45.0), (0.5, 90), (1, 180)] {
       guard case .stroke(_, _, _, let placement) = scene(.armed, turn: turn).elements[0] else {
         Issue.record("no arrow")
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theArrowPointsAwayFromEveryEdge() {
+  @Test("The arrow points away from every edge") func theArrowPointsAwayFromEveryEdge() {
     let ways = PerEdge(top: (0.0, 1.0), bottom: (0, -1), leading: (1, 0), trailing: (-1, 0))
     for edge in OverscrollEdge.allCases {
       let state = IndicatorState(edge: edge, purpose: .refresh, phase: .pulling, size: size)
@@ -44,25 +45,27 @@ import Testing
         Issue.record("no arrow")
         return
       }
-      // The arrow points down in its own drawing.
+      // The arrow points down in the unrotated drawing.
       let tip = ScenePoint(around: ScenePoint(0, 0), radius: 1, at: 90 + placement.rotation)
       #expect(tip == ScenePoint(ways[edge].0, ways[edge].1), "\(edge)")
     }
   }
 
-  @Test func whileItRunsTheSpinnerStandsWhereTheArrowWas() {
+  @Test("While the action runs, the spinner is in the arrow's place")
+  func whileItRunsTheSpinnerStandsWhereTheArrowWas() {
     #expect(
       scene(.refreshing).elements[0].description.hasPrefix("spinner 20.0, secondary, turning"))
     #expect(scene(.refreshing).texts == [.refreshing, .lastUpdated])
   }
 
-  @Test func aFailureOffersToTryAgain() {
+  @Test("A failure has a retry button") func aFailureOffersToTryAgain() {
     #expect(scene(.failed, result: .failed).texts == [.refreshFailed, .retry])
     #expect(
       scene(.failed, result: .failed, purpose: .load).texts == [.loadFailed, .retry])
   }
 
-  @Test func whatCameToAnEndIsTickedAndWhatWasGivenUpIsNot() {
+  @Test("A completed run has a check mark, and a cancelled one has none")
+  func whatCameToAnEndIsTickedAndWhatWasGivenUpIsNot() {
     guard case .stroke(let tick, _, _, _) = scene(.ending, result: .updated).elements[0],
       case .stroke(let arrow, _, _, _) = scene(.ending, result: .cancelled).elements[0]
     else {
@@ -73,13 +76,13 @@ import Testing
     #expect(arrow.count == 5)
   }
 
-  @Test func aMessageStandsInThePlaceOfTheState() {
+  @Test("A message replaces the status text") func aMessageStandsInThePlaceOfTheState() {
     let result = ResultSummary(.updated, hasMessage: true)
     #expect(scene(.ending, result: result).texts == [.message, .lastUpdated])
     #expect(scene(.pulling, result: result).texts == [.pullToRefresh, .lastUpdated])
   }
 
-  @Test func withoutATimeThereIsOneLineInTheMiddle() {
+  @Test("Without a time there is one centred line") func withoutATimeThereIsOneLineInTheMiddle() {
     let state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: size)
     let scene = IndicatorScene(of: ClassicIndicator(showsLastUpdated: false), showing: state)
     #expect(scene.elements[1].description == "pullToRefresh as title, label, at 213.0 27.0")
@@ -92,7 +95,7 @@ import Testing
     return IndicatorScene(of: indicator, showing: state)
   }
 
-  @Test func eachPartCanBeLeftOut() {
+  @Test("Each part can be hidden") func eachPartCanBeLeftOut() {
     var indicator = ClassicIndicator(showsLastUpdated: false)
     indicator.showsArrow = false
     #expect(scene(indicator, .pulling).elements.count == 1, "no arrow")
@@ -109,7 +112,7 @@ import Testing
       scene(indicator, .refreshing).texts.count == scene(indicator, .refreshing).elements.count)
   }
 
-  @Test func withoutWordsTheSignStandsAlone() {
+  @Test("Without text the sign is centred") func withoutWordsTheSignStandsAlone() {
     var indicator = ClassicIndicator()
     indicator.showsWords = false
     #expect(
@@ -125,7 +128,9 @@ import Testing
     #expect(IndicatorScene(of: indicator, showing: state).texts == [.message])
   }
 
-  @Test(arguments: [(0, 0), (30, 30), (-4, 0), (.nan, 0), (.infinity, 0)] as [(Double, Double)])
+  @Test(
+    "The text keeps its distance from the sign",
+    arguments: [(0, 0), (30, 30), (-4, 0), (.nan, 0), (.infinity, 0)] as [(Double, Double)])
   func theWordsKeepTheirDistanceFromTheSign(_ inset: Double, _ kept: Double) {
     var indicator = ClassicIndicator(showsLastUpdated: false)
     indicator.labelInset = inset
@@ -140,7 +145,8 @@ import Testing
     #expect(start - (sign.position.x + 12) == kept)
   }
 
-  @Test func inANarrowRoomTheWordsAreSmallerAndTheSignIsNot() {
+  @Test("In a narrow box the text is scaled down and the sign is not")
+  func inANarrowRoomTheWordsAreSmallerAndTheSignIsNot() {
     // The texts have 44.5 points, and need 91 and 77.
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .pulling, size: SceneSize(width: 96.5, height: 54))
@@ -152,7 +158,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: [(1, nil), (1.5, "scale(1.5)"), (2, "scale(2)"), (3, "scale(2)")])
+  @Test(
+    "The sign grows with the text",
+    arguments: [(1, nil), (1.5, "scale(1.5)"), (2, "scale(2)"), (3, "scale(2)")])
   func theSignGrowsWithTheText(_ textScale: Double, _ scale: String?) {
     var style = SceneSVG.Style(words: { "\($0)" })
     style.textScale = textScale
@@ -164,7 +172,8 @@ import Testing
     #expect(sign?.contains("scale(") == (scale != nil))
   }
 
-  @Test func theSignAndTheWordsStandInTheMiddleTogether() {
+  @Test("The sign and the text are centred together")
+  func theSignAndTheWordsStandInTheMiddleTogether() {
     for width in [200.0, 390, 1024] {
       let state = IndicatorState(
         edge: .top, purpose: .refresh, phase: .armed, size: SceneSize(width: width, height: 54))
@@ -181,8 +190,8 @@ import Testing
     }
   }
 
-  @Test(arguments: OverscrollPhase.allCases) func everyPhaseShowsSomething(_ phase: OverscrollPhase)
-  {
+  @Test("Every phase shows something", arguments: OverscrollPhase.allCases)
+  func everyPhaseShowsSomething(_ phase: OverscrollPhase) {
     #expect(!scene(phase).elements.isEmpty)
     #expect(!scene(phase, purpose: .load, edge: .bottom).elements.isEmpty)
   }

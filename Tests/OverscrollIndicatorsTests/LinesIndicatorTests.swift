@@ -47,13 +47,14 @@ import Testing
 
   private let red = SceneColor.rgb(192, 47, 46)
 
-  @Test func itsLengthsAreThoseOfTheArticle() {
+  @Test("The lengths are those of the article") func itsLengthsAreThoseOfTheArticle() {
     #expect(LinesIndicator.lines.extent == 62)
     #expect(LinesIndicator().triggerDistance == 52)
     #expect(LinesIndicator().pageExtent == 60)
   }
 
-  @Test func theLinesGrowOneAfterTheOtherFromTheBottomUp() {
+  @Test("The lines grow one after the other, from the bottom up")
+  func theLinesGrowOneAfterTheOtherFromTheBottomUp() {
     for (pull, grown) in [
       (0.0, [false, false, false]), (30, [false, false, false]), (46, [true, false, false]),
       (62, [true, true, false]), (78, [true, true, true]),
@@ -71,7 +72,7 @@ import Testing
     #expect(abs(lines(state(.pulling, pull: 300))[2].width - 50) < 1e-6)
   }
 
-  @Test func theySpringPastTheirWidthAndBack() {
+  @Test("The lines overshoot their width and return") func theySpringPastTheirWidthAndBack() {
     let widths = (300...600).map { lines(state(.armed, pull: Double($0) / 10))[0].width }
     #expect((widths.max() ?? 0) > 53)
     let calm = (300...600).map {
@@ -80,13 +81,14 @@ import Testing
     #expect((calm.max() ?? 0) < 50)
   }
 
-  @Test func aPullThatGoesBackTakesThemBack() {
+  @Test("Pulling back shrinks the lines") func aPullThatGoesBackTakesThemBack() {
     let there = lines(state(.pulling, pull: 40)).map(\.width)
     _ = scene(state(.armed, pull: 70))
     #expect(lines(state(.pulling, pull: 40)).map(\.width) == there)
   }
 
-  @Test func theyGoFromGreyByTheColourOfWordsToRed() {
+  @Test("The lines change from grey through the text colour to red")
+  func theyGoFromGreyByTheColourOfWordsToRed() {
     let rest = lines(state(.pulling))[0]
     #expect(rest.colors == [.secondary, .label])
     #expect(rest.opacities == [1, 0])
@@ -101,7 +103,9 @@ import Testing
     #expect(seen == [.secondary, .label, red])
   }
 
-  @Test(arguments: [(0, 0), (31, 0.5), (62, 1), (90, 1)] as [(Double, Double)])
+  @Test(
+    "The text appears with the pull",
+    arguments: [(0, 0), (31, 0.5), (62, 1), (90, 1)] as [(Double, Double)])
   func theWordComesInWithThePull(_ pull: Double, _ opacity: Double) {
     guard
       case .text(let text, let role, _, let placement)? = scene(state(.pulling, pull: pull))
@@ -116,27 +120,28 @@ import Testing
     #expect(placement.position.y + 8.5 <= 62)
   }
 
-  @Test func theyGrowWithTheTextOfTheWord() {
+  @Test("The lines grow with the text") func theyGrowWithTheTextOfTheWord() {
     var style = SceneSVG.Style(words: { "\($0)" })
     style.textScale = 1.5
     let state = state(.pulling, pull: 31, height: 93)
     let document = SceneSVG.document(of: LinesIndicator(), showing: state, style: style)
     let heights = document.matches(of: /<path transform="translate\(195 ([\d.]+)\) scale\(1.2\)"/)
       .map { String($0.1) }
-    // Lines of 24 points, a gap of 8 and a word of 24 in the middle of 93.
+    // Lines of 24 points, a gap of 8, and a text of 24 in the middle of 93.
     #expect(heights == ["40.1", "40.1", "30.5", "20.9"])
     style.textScale = 1
     #expect(
       !SceneSVG.document(of: LinesIndicator(), showing: state, style: style).contains("scale("))
   }
 
-  @Test func aWordForWhichThereIsNoRoomIsLeftOut() {
+  @Test("A text that does not fit is omitted") func aWordForWhichThereIsNoRoomIsLeftOut() {
     let small = state(.pulling, height: 40)
     #expect(scene(small).texts.isEmpty)
     #expect(lines(small)[1].position == ScenePoint(195, 20))
   }
 
-  @Test func letGoTheLinesBecomeDotsThatSwingIntoARow() {
+  @Test("After a release the lines turn into dots that swing into a row")
+  func letGoTheLinesBecomeDotsThatSwingIntoARow() {
     let open = lines(state(.refreshing))
     #expect(open.map(\.width) == lines(state(.armed, pull: 62)).map(\.width), "as it was let go of")
     #expect(open.map(\.position) == lines(state(.armed, pull: 62)).map(\.position))
@@ -152,13 +157,13 @@ import Testing
     #expect((heights.min() ?? 0) < row[1].position.y - 1, "past the row, and back")
   }
 
-  @Test func whatWasPulledFurtherGoesOnFromThere() {
+  @Test("A larger pull continues from its position") func whatWasPulledFurtherGoesOnFromThere() {
     #expect(
       lines(state(.refreshing, pull: 9)).map(\.width)
         == lines(state(.armed, pull: 71)).map(\.width))
   }
 
-  @Test func theDotsPulseOneAfterTheOther() {
+  @Test("The dots pulse one after the other") func theDotsPulseOneAfterTheOther() {
     func palest(_ index: Int) -> Double? {
       (0...120).map { 3 + Double($0) / 100 }.min {
         lines(state(.refreshing, time: $0))[index].opacities[1]
@@ -170,7 +175,7 @@ import Testing
     #expect(Set(times).count == 3)
   }
 
-  @Test func whoWantsLessMotionSeesNothingSwing() {
+  @Test("With reduced motion nothing swings") func whoWantsLessMotionSeesNothingSwing() {
     for step in 0...100 {
       let time = Double(step) / 50
       let now = lines(state(.refreshing, time: time, reducesMotion: true))
@@ -185,7 +190,7 @@ import Testing
     #expect(abs(opacity) < 1e-9, "gone before it comes elsewhere")
   }
 
-  @Test func inTheEndTheDotsVanish() {
+  @Test("The dots vanish at the end") func inTheEndTheDotsVanish() {
     let done = lines(state(.ending, time: 0.175, result: .updated))
     #expect(abs(done[0].scale - 0.5) < 1e-9)
     #expect(abs(done[0].position.x - 189) < 1e-9)
@@ -196,13 +201,13 @@ import Testing
     #expect(calm[0].position.x == 183)
   }
 
-  @Test func whatASignCanNotSayIsSaidInWords() {
+  @Test("A text shows states that have no sign") func whatASignCanNotSayIsSaidInWords() {
     #expect(scene(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
     let message = ResultSummary(.unchanged, hasMessage: true)
     #expect(scene(state(.ending, result: message)).texts == [.message])
   }
 
-  @Test func aPageHasASpinner() {
+  @Test("The loading of a page has a spinner") func aPageHasASpinner() {
     for phase in OverscrollPhase.allCases {
       let page = state(phase, purpose: .load)
       #expect(scene(page) == IndicatorScene(of: SpinnerIndicator(), showing: page))
@@ -210,7 +215,9 @@ import Testing
     }
   }
 
-  @Test(arguments: OverscrollPhase.allCases)
+  @Test(
+    "The lines request frames only if time changes the drawing", arguments: OverscrollPhase.allCases
+  )
   func itWantsFramesOnlyWhereTimeChangesTheDrawing(_ phase: OverscrollPhase) {
     for (time, later) in [(0.05, 0.1), (1.5, 1.6)] {
       for reducesMotion in [false, true] {
@@ -221,7 +228,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -7, 1e300])
+  @Test(
+    "Any numbers draw something finite", arguments: [Double.nan, .infinity, -.infinity, -7, 1e300])
   func anyNumbersDrawSomethingFinite(_ odd: Double) {
     for phase in OverscrollPhase.allCases {
       for line in lines(state(phase, pull: odd, time: odd)) {

@@ -17,7 +17,7 @@ import Testing
     IndicatorScene(of: RingIndicator(), showing: state)
   }
 
-  /// How far the ring goes round, in degrees, and where it is.
+  /// The angle of the visible ring, in degrees, and its placement.
   private func ring(_ state: IndicatorState) -> (sweep: Double, placement: ScenePlacement)? {
     guard case .stroke(let shape, _, _, let placement)? = scene(state).elements.first,
       case .arc(_, _, let start, let end)? = shape.first
@@ -25,14 +25,16 @@ import Testing
     return (end - start, placement)
   }
 
-  @Test(arguments: [(-0.5, 0.0), (0, 0), (0.5, 0.5), (1, 1), (1.8, 1)] as [(Double, Double)])
+  @Test(
+    "The ring closes with the pull",
+    arguments: [(-0.5, 0.0), (0, 0), (0.5, 0.5), (1, 1), (1.8, 1)] as [(Double, Double)])
   func itClosesWithThePull(_ progress: Double, _ shown: Double) {
     let ring = ring(state(.pulling, progress: progress))
     #expect(ring?.sweep == 360 * shown)
     #expect(ring?.placement == ScenePlacement(ScenePoint(195, 27), opacity: shown))
   }
 
-  @Test func itSpinsWithTheTimeAndOpensAGap() {
+  @Test("The ring spins with the time, and opens a gap") func itSpinsWithTheTimeAndOpensAGap() {
     #expect(ring(state(.refreshing))?.sweep == 360, "as it was let go of")
     #expect(ring(state(.refreshing, time: 0.125))?.sweep == 315)
     #expect(ring(state(.refreshing, time: 9))?.sweep == 270)
@@ -41,7 +43,8 @@ import Testing
     #expect(abs(angle - 90) < 1e-6)
   }
 
-  @Test func whoWantsLessMotionSeesItPaleAndNotSpin() {
+  @Test("With reduced motion the ring fades and does not spin")
+  func whoWantsLessMotionSeesItPaleAndNotSpin() {
     for (time, opacity) in [(0.0, 1.0), (0.5, 0.675), (1, 0.35), (2, 1)] {
       let ring = ring(state(.refreshing, time: time, reducesMotion: true))
       #expect(ring?.sweep == 360)
@@ -50,7 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: OverscrollPhase.allCases)
+  @Test(
+    "The ring requests frames only if time changes the drawing", arguments: OverscrollPhase.allCases
+  )
   func itWantsFramesOnlyWhereTimeChangesTheDrawing(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       for reducesMotion in [false, true] {
@@ -61,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func itHasNoWordsButThoseThatNothingElseSays() {
+  @Test("The ring shows a text only if nothing else shows the state")
+  func itHasNoWordsButThoseThatNothingElseSays() {
     for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
       #expect(scene(state(phase)).texts.isEmpty)
     }

@@ -14,7 +14,8 @@ import Testing
       .placed(ScenePlacement(ScenePoint(x, y), rotation: 30, scale: 2, opacity: 0.5))
   }
 
-  @Test func atTheTopAndTheBottomADrawingIsAsItIs() {
+  @Test("At the top and the bottom a drawing is unchanged")
+  func atTheTopAndTheBottomADrawingIsAsItIs() {
     for side in [OverscrollEdge.top, .bottom] {
       #expect(
         placed(10, 20, side)
@@ -25,8 +26,8 @@ import Testing
     }
   }
 
-  @Test func atTheSidesADrawingTurnsWithTheEdge() {
-    // Its upper side lies outside; from there words read up at the left and down at the right.
+  @Test("At the sides a drawing rotates with the edge") func atTheSidesADrawingTurnsWithTheEdge() {
+    // Its upper side is outside: text runs upwards at the left and downwards at the right.
     #expect(placed(10, 20, .leading).position == ScenePoint(20, 380))
     #expect(placed(10, 20, .leading).rotation == -60)
     #expect(placed(10, 20, .trailing).position == ScenePoint(34, 10))
@@ -36,15 +37,16 @@ import Testing
     #expect(ScenePose(at: .leading, size: size).box == SceneSize(width: 54, height: 390))
   }
 
-  /// A turn is no reflection: it keeps distances and the reading direction of a row.
-  @Test(arguments: OverscrollEdge.allCases)
+  /// A rotation is not a reflection: it keeps distances and the reading direction of a row.
+  @Test(
+    "The order of a row follows the direction of the rotation", arguments: OverscrollEdge.allCases)
   func whatFollowsInADrawingFollowsInTheDirectionOfItsTurn(_ side: OverscrollEdge) {
     let (first, second) = (placed(10, 20, side), placed(11, 20, side))
     let next = ScenePoint(around: first.position, radius: 1, at: first.rotation - 30)
     #expect(second.position == next)
   }
 
-  @Test func everythingThatIsDrawnIsTurned() {
+  @Test("Everything that is drawn is rotated") func everythingThatIsDrawnIsTurned() {
     var canvas = TurnedCanvas(IndicatorScene(), ScenePose(at: .trailing, size: size))
     let place = ScenePlacement(ScenePoint(10, 20))
     canvas.text(.updated, as: .title, color: .label, place)
@@ -66,7 +68,8 @@ import Testing
         """)
   }
 
-  @Test func whatACanvasKnowsIsAskedThroughATurnAsWell() {
+  @Test("A rotated canvas forwards the queries of sizes and pictures")
+  func whatACanvasKnowsIsAskedThroughATurnAsWell() {
     var pictures = ScenePictures()
     pictures[.refreshing] = .init(size: SceneSize(width: 9, height: 8), delays: [0.1, 0.2])
     let canvas = TurnedCanvas(
@@ -80,7 +83,8 @@ import Testing
     #expect(canvas.size(of: .updated, as: .title) == SceneSize(width: 49, height: 17))
   }
 
-  @Test func aPointOfACircleIsWhereMathematicsHasIt() {
+  @Test("A point on a circle has its mathematical position")
+  func aPointOfACircleIsWhereMathematicsHasIt() {
     let center = ScenePoint(3, -4)
     for degrees in stride(from: -1080.0, through: 1080, by: 7.5) {
       let point = ScenePoint(around: center, radius: 10, at: degrees)

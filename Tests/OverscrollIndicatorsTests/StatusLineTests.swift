@@ -4,7 +4,8 @@ import OverscrollSimulation
 import Testing
 
 @Suite struct StatusLineTests {
-  @Test func aFailureIsThereToBeReadAndTheRestOnlyAccompanies() {
+  @Test("A failure is primary text, and other states are secondary")
+  func aFailureIsThereToBeReadAndTheRestOnlyAccompanies() {
     #expect(
       scene(.failed).description == """
         refreshFailed as title, label, at 173.5 27.0
@@ -13,8 +14,9 @@ import Testing
     #expect(scene(.noMore).description == "noMore as title, secondary, at 195.0 27.0")
   }
 
-  @Test func wordsThatAreLongerThanTheirRoomAreSmaller() {
-    // Words of 91 and 35 points and 8 between them, in a room of 83 less 8 at each end.
+  @Test("A text that is wider than its box is scaled down")
+  func wordsThatAreLongerThanTheirRoomAreSmaller() {
+    // Texts of 91 and 35 points with 8 between them, in a box of 83 points less 8 at each end.
     #expect(
       scene(.failed, width: 83).description == """
         refreshFailed as title, label, at 30.75 27.0, scaled 0.5

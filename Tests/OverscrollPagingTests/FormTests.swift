@@ -2,10 +2,10 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// Sources that know no cursors.
+/// Sources without cursors.
 @MainActor
 @Suite struct FormTests {
-  /// A list on a server that is asked by offset or by number.
+  /// A list on a server with page numbers or offsets.
   @MainActor
   final class Source {
     var ids: [Int]
@@ -28,7 +28,7 @@ import Testing
     return list.items.ids
   }
 
-  @Test(arguments: [0, 1, 3, 4, 7, 8, 20])
+  @Test("By number, every item is loaded once", arguments: [0, 1, 3, 4, 7, 8, 20])
   func byNumberEveryItemIsThereOnce(count: Int) async {
     let source = Source(1...max(1, count))
     source.ids = Array(source.ids.prefix(count))
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func itemsThatArePutInMoveToTheNextNumberAndAreThereOnce() async {
+  @Test("By number, inserted items do not duplicate others")
+  func itemsThatArePutInMoveToTheNextNumberAndAreThereOnce() async {
     let source = Source(1...9)
     let list = Paginator<Post, Int>(numberedFrom: 0, pagesOf: 3, id: \.id) { number in
       await source.items(from: number * 3, 3)
@@ -54,7 +55,7 @@ import Testing
     #expect(await all(list) == Array(0...9))
   }
 
-  @Test(arguments: [0, 1, 3, 4, 5, 7, 8, 20], [1, 2, 5])
+  @Test("By offset, every item is loaded once", arguments: [0, 1, 3, 4, 5, 7, 8, 20], [1, 2, 5])
   func byOffsetEveryItemIsThereOnce(count: Int, overlap: Int) async {
     let source = Source(0..<count)
     let list = byOffset(source, overlap: overlap)
@@ -62,7 +63,7 @@ import Testing
     #expect(await all(list) == Array(0..<count))
   }
 
-  @Test(arguments: 1...11)
+  @Test("By offset, removed items cause no other loss", arguments: 1...11)
   func whatIsTakenOutBetweenTwoPagesTakesNothingElseAlong(count: Int) async {
     let source = Source(1...20)
     let list = byOffset(source)
@@ -73,7 +74,8 @@ import Testing
     #expect(await all(list) == Array(1...20))
   }
 
-  @Test func evenWhereAllThatIsKnownWasTakenOut() async {
+  @Test("By offset, nothing else is lost even if all known items are removed")
+  func evenWhereAllThatIsKnownWasTakenOut() async {
     let source = Source(1...20)
     let list = byOffset(source)
     await list.refresh()
@@ -82,7 +84,8 @@ import Testing
     #expect(await all(list) == Array(1...7) + Array(15...30))
   }
 
-  @Test func whatIsPutInBeforeTheEndOfWhatIsKnownStandsInItsPlace() async {
+  @Test("By offset, an item inserted before the end appears in its place")
+  func whatIsPutInBeforeTheEndOfWhatIsKnownStandsInItsPlace() async {
     let source = Source(stride(from: 10, through: 200, by: 10))
     let list = byOffset(source, overlap: 3)
     await list.refresh()
@@ -92,7 +95,8 @@ import Testing
     #expect(list.items.ids == [10, 20, 30, 40, 50, 55, 60, 70, 80])
   }
 
-  @Test func sizesThatMakeNoSenseAreTheSmallestOnesThatDo() async {
+  @Test("Invalid sizes count as the smallest valid ones")
+  func sizesThatMakeNoSenseAreTheSmallestOnesThatDo() async {
     let source = Source(0..<5)
     let list = Paginator<Post, Int>(pagesOf: -3, overlap: 0, id: \.id) {
       await source.items(from: $0, $1)

@@ -3,10 +3,12 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// Two thousand things that happen, in any order: no item is doubled, none is lost, and none is out of place.
+/// Two thousand random actions, after which no item is duplicated, lost or misplaced.
 @MainActor
 @Suite struct PagingStormTests {
-  @Test(arguments: OverlapPolicy.allCases, PagingOptions.Renewal.allCases)
+  @Test(
+    "A list by cursor equals its server's list", arguments: OverlapPolicy.allCases,
+    PagingOptions.Renewal.allCases)
   func aListByCursorIsWhatItsServerHas(
     _ overlap: OverlapPolicy, _ renewal: PagingOptions.Renewal
   ) async {
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PagingOptions.Renewal.allCases)
+  @Test("A list by offset equals its server's list", arguments: PagingOptions.Renewal.allCases)
   func aListByOffsetIsWhatItsServerHas(_ renewal: PagingOptions.Renewal) async {
     for seed in [1, 2, 3] as [UInt64] {
       let storm = PagingStorm<Int>(

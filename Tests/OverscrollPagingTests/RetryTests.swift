@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollPaging
 
-/// When a page that fails is asked for again.
+/// The retries of a failed page.
 @MainActor
 @Suite struct RetryTests {
   private let desk = Desk<Post, Double>()
@@ -17,7 +17,7 @@ import Testing
     return options
   }
 
-  /// Lets the first page fail as often as it is asked for, and returns how it ended.
+  /// Lets every request of the first page fail, and returns the result.
   private func failed(_ options: PagingOptions) async -> PageResult {
     let feed = desk.feed(options)
     let refresh = Task { await feed.refresh() }
@@ -36,13 +36,15 @@ import Testing
     return result
   }
 
-  @Test func withoutAPolicyAFailureIsAFailure() async {
+  @Test("Without a policy a failure is final") func withoutAPolicyAFailureIsAFailure() async {
     #expect(await failed(options(.never)).summary == .failed)
     #expect(desk.log.count == 1)
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test func thePagesAreAskedForAgainAfterTimesThatGrow() async {
+  @Test("The delays between the retries grow") func thePagesAreAskedForAgainAfterTimesThatGrow()
+    async
+  {
     var retry = PageRetry(upTo: 6)
     retry.jitter = 0
     retry.longestDelay = 10
@@ -51,7 +53,7 @@ import Testing
     #expect(desk.log == Array(repeating: .first, count: 7))
   }
 
-  @Test func theLastErrorIsTheOneThatIsTold() async {
+  @Test("The last error is reported") func theLastErrorIsTheOneThatIsTold() async {
     guard case .failed(let error) = await failed(options(PageRetry(upTo: 2))) else {
       Issue.record("It did not fail.")
       return
@@ -59,7 +61,8 @@ import Testing
     #expect(error as? Broken == Broken(number: 3))
   }
 
-  @Test func equalSeedsWaitEquallyLongAndOthersDoNot() async {
+  @Test("Equal seeds give equal delays, and different ones do not")
+  func equalSeedsWaitEquallyLongAndOthersDoNot() async {
     var sleeps: [[Double]] = []
     for seed in [1, 1, 2] as [UInt64] {
       let other = RetryTests()
@@ -73,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aRetryThatSucceedsIsASuccess() async {
+  @Test("A successful retry is a success") func aRetryThatSucceedsIsASuccess() async {
     let feed = desk.feed(options(PageRetry(upTo: 1)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
@@ -85,13 +88,14 @@ import Testing
     #expect(feed.state.words == "loaded")
   }
 
-  @Test func anErrorThatIsNotWorthItIsNotRetried() async {
+  @Test("An error that is not worth a retry is not retried")
+  func anErrorThatIsNotWorthItIsNotRetried() async {
     let retry = PageRetry(upTo: 3) { ($0 as? Broken)?.number != 2 }
     #expect(await failed(options(retry)).summary == .failed)
     #expect(desk.log.count == 2)
   }
 
-  @Test func aCancellationIsNeverRetried() async {
+  @Test("A cancellation is never retried") func aCancellationIsNeverRetried() async {
     let feed = desk.feed(options(PageRetry(upTo: 3)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(CancellationError()))
@@ -99,7 +103,8 @@ import Testing
     #expect(desk.log.count == 1)
   }
 
-  @Test func whoeverGivesUpDuringTheWaitAsksForNothingAnyMore() async {
+  @Test("A cancellation during the delay prevents the retry")
+  func whoeverGivesUpDuringTheWaitAsksForNothingAnyMore() async {
     let feed = desk.feed(options(PageRetry(upTo: 3)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
@@ -112,7 +117,8 @@ import Testing
     #expect(desk.log.count == 1)
   }
 
-  @Test func aRefreshOvertakesAPageThatWaitsForItsRetry() async {
+  @Test("A refresh overtakes a page that waits for its retry")
+  func aRefreshOvertakesAPageThatWaitsForItsRetry() async {
     let feed = await desk.begunFeed(options(PageRetry(upTo: 3)))
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
@@ -124,7 +130,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func noRetryBeginsAfterTheTimeLimit() async {
+  @Test("No retry begins after the time limit") func noRetryBeginsAfterTheTimeLimit() async {
     var retry = PageRetry(upTo: 100)
     retry.jitter = 0
     retry.timeLimit = 1_500
@@ -133,8 +139,8 @@ import Testing
     #expect(desk.log.count == 3)
   }
 
-  /// Numbers that make no sense do no harm.
-  @Test func noDelayIsNegativeOrNoNumber() {
+  /// Invalid numbers have no effect.
+  @Test("No delay is negative or NaN") func noDelayIsNegativeOrNoNumber() {
     for first in [-1, 0, .nan, .infinity, 1e300] {
       for growth in [-2, 0, .nan, .infinity] {
         for jitter in [-1, 2, Double.nan] {
@@ -149,7 +155,8 @@ import Testing
     }
   }
 
-  @Test func theSystemsClockWaitsAndCanBeInterrupted() async throws {
+  @Test("The system's clock waits, and can be interrupted")
+  func theSystemsClockWaitsAndCanBeInterrupted() async throws {
     let clock = SystemPagingClock()
     let begun = clock.now
     try await clock.sleep(for: 0.02)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import overscroll_replay
 
-/// Scenarios as they stand in files.
+/// The reading of scenario files.
 @Suite struct ScenarioTests {
   private static func scenario(
     steps: String = "", components: String = #"{"edge": "top", "kind": "header"}"#
@@ -61,43 +61,49 @@ import Testing
     ),
   ]
 
-  @Test(arguments: steps) func everyOpIsKnown(_ text: String, _ step: Scenario.Step) throws {
+  @Test("Every operation is known", arguments: steps) func everyOpIsKnown(
+    _ text: String, _ step: Scenario.Step
+  ) throws {
     #expect(try Self.step(text) == step)
   }
 
-  @Test(arguments: [
-    (#"{"op": "fly"}"#, "step 1: unknown op \"fly\""),
-    (#"{"op": "begin"}"#, "step 1: no \"edge\" in \"begin\""),
-    (#"{"op": "end", "edge": "middle"}"#, "step 1: unknown edge \"middle\" in \"end\""),
-    (#"{"op": "tap", "edge": "left"}"#, "step 1: no component at \"left\" for \"tap\""),
-    (#"{"op": "advance"}"#, "step 1: no \"seconds\" in \"advance\""),
-    (#"{"op": "window"}"#, "step 1: no \"value\" in \"window\""),
-    (#"{"op": "rows"}"#, "step 1: no \"count\" in \"rows\""),
-    (#"{"x": 3}"#, "step 1: no \"op\""),
-    (#"{"op": "offset", "x": "far"}"#, "step 1 x: another kind of value was expected"),
-  ])
+  @Test(
+    "An invalid step is reported with its place",
+    arguments: [
+      (#"{"op": "fly"}"#, "step 1: unknown op \"fly\""),
+      (#"{"op": "begin"}"#, "step 1: no \"edge\" in \"begin\""),
+      (#"{"op": "end", "edge": "middle"}"#, "step 1: unknown edge \"middle\" in \"end\""),
+      (#"{"op": "tap", "edge": "left"}"#, "step 1: no component at \"left\" for \"tap\""),
+      (#"{"op": "advance"}"#, "step 1: no \"seconds\" in \"advance\""),
+      (#"{"op": "window"}"#, "step 1: no \"value\" in \"window\""),
+      (#"{"op": "rows"}"#, "step 1: no \"count\" in \"rows\""),
+      (#"{"x": 3}"#, "step 1: no \"op\""),
+      (#"{"op": "offset", "x": "far"}"#, "step 1 x: another kind of value was expected"),
+    ])
   func aStepThatMakesNoSenseIsNamed(_ text: String, _ sentence: String) {
     #expect(throws: ScenarioFault(description: sentence)) {
       try Self.scenario(steps: #"{"op": "tick"}, "# + text)
     }
   }
 
-  @Test(arguments: [
-    (#"{"edge": "up", "kind": "header"}"#, "component 0: unknown edge \"up\""),
-    (#"{"edge": "top", "kind": "hat"}"#, "component 0: unknown kind \"hat\""),
-    (#"{"edge": "top"}"#, "component 0: no \"kind\""),
-    (
-      #"{"edge": "top", "kind": "header", "onRefresh": "cry"}"#,
-      "component 0: unknown onRefresh \"cry\""
-    ),
-  ])
+  @Test(
+    "An invalid component is reported with its place",
+    arguments: [
+      (#"{"edge": "up", "kind": "header"}"#, "component 0: unknown edge \"up\""),
+      (#"{"edge": "top", "kind": "hat"}"#, "component 0: unknown kind \"hat\""),
+      (#"{"edge": "top"}"#, "component 0: no \"kind\""),
+      (
+        #"{"edge": "top", "kind": "header", "onRefresh": "cry"}"#,
+        "component 0: unknown onRefresh \"cry\""
+      ),
+    ])
   func aComponentThatMakesNoSenseIsNamed(_ text: String, _ sentence: String) {
     #expect(throws: ScenarioFault(description: sentence)) {
       try Self.scenario(components: text)
     }
   }
 
-  @Test func whatIsNoScenarioIsNone() {
+  @Test("An invalid scenario is rejected") func whatIsNoScenarioIsNone() {
     for (text, sentence) in [
       ("", "is no JSON"), ("[]", "another kind of value was expected"), ("{}", "no \"viewport\""),
     ] {
@@ -107,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLeftOutIsUsual() throws {
+  @Test("Missing values have defaults") func whatIsLeftOutIsUsual() throws {
     let scenario = try Self.scenario()
     #expect(scenario.id == "one")
     #expect(scenario.viewport == PerAxis(vertical: 800, horizontal: 390))
@@ -118,7 +124,7 @@ import Testing
     #expect(scenario.components == [Scenario.Component(edge: .top, kind: .header)])
   }
 
-  @Test func aComponentIsWhatItsKeysSay() throws {
+  @Test("The keys of a component set its properties") func aComponentIsWhatItsKeysSay() throws {
     let all = try Self.scenario(
       components: """
         {"edge": "right", "kind": "autoFooter", "ignoredInset": 20, "triggerPercent": -10,
@@ -131,9 +137,9 @@ import Testing
     #expect(all.components == [expected])
   }
 
-  // MARK: In our terms
+  // MARK: Options
 
-  @Test func eachKindIsAControlOfOurs() {
+  @Test("Each kind corresponds to a control") func eachKindIsAControlOfOurs() {
     for (kind, trigger, extent) in [
       (Scenario.Component.Kind.header, OverscrollTrigger.onRelease(past: 54), 54.0),
       (.backFooter, .onRelease(past: 44), 44), (.autoFooter, .showing(1), 44),
@@ -150,7 +156,8 @@ import Testing
     }
   }
 
-  @Test func anAutoFooterLoadsAsOftenAndAsSoonAsItSays() {
+  @Test("An auto footer loads as often and as early as its keys specify")
+  func anAutoFooterLoadsAsOftenAndAsSoonAsItSays() {
     var footer = Scenario.Component(edge: .bottom, kind: .autoFooter, triggerPercent: -10)
     #expect(footer.options.trigger == .showing(-10))
     #expect(footer.options.rearmPolicy == .afterGrowth(atMost: 1))
@@ -162,7 +169,7 @@ import Testing
     #expect(footer.options.trigger == .onTap)
   }
 
-  @Test func onlyOpeningAndClosingTakeTime() {
+  @Test("Only opening and closing have a duration") func onlyOpeningAndClosingTakeTime() {
     let times = OverscrollTimes.replayed
     #expect([times.expand, times.collapse] == [0.25, 0.4])
     let others = [

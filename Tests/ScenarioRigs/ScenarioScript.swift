@@ -7,7 +7,8 @@ public import InvariantRigs
 #endif
 
 extension FuzzTarget {
-  /// Bytes as a scenario file: a fault that says what is wrong with it, or a trace that keeps the invariants.
+  /// Reads bytes as a scenario file: expects an error that names the place, or a trace that keeps
+  /// the invariants.
   public static let scenario = FuzzTarget("scenario") { bytes in
     MainActor.assumeIsolated {
       guard let scenario = try? Scenario(json: Data(bytes)), scenario.steps.count < 200 else {

@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollPaging
 
 #if canImport(Darwin) || canImport(Glibc)
-  /// The same against a real server over a real network: the gallery's feed.
+  /// Tests against a real server over a real network: the gallery's feed.
   @MainActor
   @Suite(.serialized) struct FeedServerTests {
     private let client: FeedClient
@@ -19,7 +19,8 @@ import Testing
       while feed.hasNext, await feed.loadNext().summary != .failed {}
     }
 
-    @Test func everyItemOfAFeedComesOnceAndInItsOrder() async throws {
+    @Test("Every item of a feed is loaded once, in its order")
+    func everyItemOfAFeedComesOnceAndInItsOrder() async throws {
       let feed = feed(limit: 50)
       #expect(await feed.refresh().summary == .updated)
       await loadAll(feed)
@@ -28,7 +29,8 @@ import Testing
       #expect(feed.state.words == "end")
     }
 
-    @Test(arguments: ["drop", "cut", "json", "503"])
+    @Test(
+      "Every fault is a failure, and a retry succeeds", arguments: ["drop", "cut", "json", "503"])
     func whateverGoesWrongIsAFailureAndARetryMends(_ fault: String) async throws {
       var options = PagingOptions()
       let patient = PageRetry(upTo: 1, after: 0.001)
@@ -43,7 +45,7 @@ import Testing
       #expect(feed.items.count == 20)
     }
 
-    @Test func doubledPagesAreThereOnce() async throws {
+    @Test("Duplicated pages are inserted once") func doubledPagesAreThereOnce() async throws {
       try await client.setFault("double", times: 100)
       let feed = feed()
       await feed.refresh()
@@ -51,19 +53,21 @@ import Testing
       #expect(feed.items == Array(try await client.everything().prefix(120)))
     }
 
-    @Test func whatIsRemovedOrPublishedBetweenTwoPagesMovesNothing() async throws {
+    @Test("Items removed or published between two pages move nothing")
+    func whatIsRemovedOrPublishedBetweenTwoPagesMovesNothing() async throws {
       let feed = feed()
       await feed.refresh()
       for id in [601, 600, 599, 590] { try await client.remove(id) }
       try await client.publish(7)
       await loadAll(feed)
       var expected = try await client.everything().dropFirst(7).map(\.id)
-      // It was there when it came, and goes with the next refresh.
+      // It existed when it was loaded, and is removed by the next refresh.
       expected.insert(601, at: 19)
       #expect(feed.items.map(\.id) == expected)
     }
 
-    @Test func aRefreshOvertakesASlowPageWhoseAnswerIsRefused() async throws {
+    @Test("A refresh overtakes a slow page, whose result is ignored")
+    func aRefreshOvertakesASlowPageWhoseAnswerIsRefused() async throws {
       let feed = feed()
       await feed.refresh()
       try await client.setFault(nil, delay: 500)
@@ -73,13 +77,14 @@ import Testing
       try await client.publish(1)
       #expect(await feed.refresh().summary == .updated)
       #expect(await page.value.summary == .cancelled)
-      // The page is answered by now.
+      // The server has answered the page by now.
       try await Task.sleep(nanoseconds: 600_000_000)
       #expect(feed.items.first?.id == 621)
       #expect(feed.items.count == 20)
     }
 
-    @Test func fiveThatAskAtOnceAreOneRequest() async throws {
+    @Test("Five concurrent requests are one request to the server")
+    func fiveThatAskAtOnceAreOneRequest() async throws {
       let feed = feed()
       await feed.refresh()
       try await client.setFault(nil, delay: 100)
@@ -89,7 +94,8 @@ import Testing
       #expect(feed.items.count == 40)
     }
 
-    @Test func whatIsKnownStaysBehindAFirstPageThatLeadsUpToIt() async throws {
+    @Test("Known items stay behind a first page that connects to them")
+    func whatIsKnownStaysBehindAFirstPageThatLeadsUpToIt() async throws {
       let feed = feed(PagingOptions(renewal: .merge))
       await feed.refresh()
       for _ in 0..<3 { await feed.loadNext() }
@@ -100,7 +106,9 @@ import Testing
       #expect(feed.items == Array(try await client.everything().prefix(104)))
     }
 
-    @Test(arguments: PagingOptions.Renewal.allCases)
+    @Test(
+      "A thousand random actions lose and duplicate nothing",
+      arguments: PagingOptions.Renewal.allCases)
     func aThousandThingsAtRandomLoseAndDoubleNothing(_ renewal: PagingOptions.Renewal) async throws
     {
       let storm = ServerStorm(client, renewal, seed: renewal == .merge ? 1 : 2)

@@ -16,10 +16,10 @@ final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
     var isCancelled: Bool { cancellation.count > 0 }
   }
 
-  /// Whether a request that is cancelled comes back at once, as most do.
+  /// Whether a cancelled request returns at once, as most do.
   var heedsCancellation = true
   private(set) var calls: [Call] = []
-  /// Every request that ever came in, in order.
+  /// Every request so far, in order.
   private(set) var log: [List.Request] = []
 
   func ask(_ request: List.Request) async throws -> Page<Item, Cursor> {
@@ -68,12 +68,12 @@ final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
 }
 
 extension Desk where Item == Post, Cursor == Double {
-  /// A paginator whose requests lie on the desk.
+  /// A paginator whose requests are answered at the desk.
   func feed(_ options: PagingOptions = PagingOptions()) -> Feed {
     Feed(options: options) { [self] in try await ask($0) }
   }
 
-  /// A paginator with its first page: 1, 2 and 3 of more both ways.
+  /// A paginator with its first page, which has items 1, 2 and 3, and pages in both directions.
   func begunFeed(_ options: PagingOptions = PagingOptions()) async -> Feed {
     let feed = feed(options)
     let refresh = Task { await feed.refresh() }

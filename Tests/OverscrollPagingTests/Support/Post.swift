@@ -3,7 +3,7 @@ import OverscrollPaging
 /// An item of a list, with its position.
 struct Post: Identifiable, Equatable, Sendable {
   let id: Int
-  /// Between any two there is room for another one.
+  /// A fraction, so that another post fits between any two.
   var place: Double
   var text = ""
 
