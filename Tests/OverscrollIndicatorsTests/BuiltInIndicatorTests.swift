@@ -28,7 +28,8 @@ import Testing
     #expect(BuiltInIndicator(number: BuiltInIndicator.count).name == "classic")
   }
 
-  @Test func anIndicatorOfTheEnumIsTheOneThatItNames() {
+  @Test("A built-in indicator draws as its wrapped value")
+  func anIndicatorOfTheEnumIsTheOneThatItNames() {
     check(.classic(.classic), ClassicIndicator())
     check(.spinner(.spinner), SpinnerIndicator())
     check(.ring(.ring), RingIndicator())
@@ -37,7 +38,9 @@ import Testing
     check(.lines(.lines), LinesIndicator())
   }
 
-  @Test(arguments: OverscrollPhase.allCases)
+  @Test(
+    "The drawing changes with the pull only if it follows the pull",
+    arguments: OverscrollPhase.allCases)
   func onlyWhatFollowsThePullLooksDifferentByIt(_ phase: OverscrollPhase) {
     for one in [
       BuiltInIndicator.classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text),
@@ -51,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func aPullIsFollowedByWhatClosesOrGrowsWithIt() {
+  @Test("Indicators that close or grow with the pull follow it")
+  func aPullIsFollowedByWhatClosesOrGrowsWithIt() {
     for one in [BuiltInIndicator.spinner(.spinner), .ring(.ring), .lines(.lines)] {
       #expect(one.followsPull(in: state(.pulling, .refresh, pull: 8)))
     }
@@ -68,7 +72,8 @@ import Testing
       triggerDistance: 54, time: 0.1, size: SceneSize(width: 390, height: 54))
   }
 
-  @Test func whatSaysNothingElseIsAsLongAsTheUsualOptions() {
+  @Test("Indicators have the default lengths unless they define others")
+  func whatSaysNothingElseIsAsLongAsTheUsualOptions() {
     for one in [BuiltInIndicator.classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text)]
     {
       #expect(one.extent == EdgeOptions.refresh.extent)

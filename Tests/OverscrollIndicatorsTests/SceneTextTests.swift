@@ -10,21 +10,24 @@ import Testing
         size: SceneSize(width: 390, height: 54)))
   }
 
-  @Test func aRefreshSaysWhereItStands() {
+  @Test("A refresh has a status text for each phase") func aRefreshSaysWhereItStands() {
     #expect(title(.idle) == .pullToRefresh)
     #expect(title(.armed) == .releaseToRefresh)
     #expect(title(.refreshing) == .refreshing)
     #expect(title(.failed, .failed) == .refreshFailed)
   }
 
-  @Test(arguments: [
-    (ResultSummary.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
-    (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
-  ]) func theEndSaysWhatCameOfIt(_ result: ResultSummary, _ text: SceneText) {
+  @Test(
+    "The status text at the end is that of the result",
+    arguments: [
+      (ResultSummary.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
+      (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
+    ]) func theEndSaysWhatCameOfIt(_ result: ResultSummary, _ text: SceneText)
+  {
     #expect(title(.ending, result) == text)
   }
 
-  @Test func theStateComesFromTheEngine() throws {
+  @Test("The state is read from the engine") func theStateComesFromTheEngine() throws {
     var engine = OverscrollEngine(top: .refresh, bottom: nil)
     _ = engine.handle(
       .geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
@@ -42,7 +45,7 @@ import Testing
     #expect(IndicatorState(of: .bottom, in: engine, at: 9, width: 390) == nil)
   }
 
-  @Test func timeBeginsAnewWithEachPhase() throws {
+  @Test("The time restarts with each phase") func timeBeginsAnewWithEachPhase() throws {
     var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
     _ = engine.handle(
       .geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600)), at: 0)

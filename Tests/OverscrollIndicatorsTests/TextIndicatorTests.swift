@@ -4,7 +4,7 @@ import OverscrollSimulation
 import Testing
 
 @Suite struct TextIndicatorTests {
-  @Test(arguments: OverscrollPhase.allCases)
+  @Test("Every phase is one centred line of text", arguments: OverscrollPhase.allCases)
   func everyPhaseIsOneLineOfWordsInTheMiddle(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       let state = IndicatorState(
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func theWordsStandInTheMiddle() {
+  @Test("The text is centred") func theWordsStandInTheMiddle() {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .armed, size: SceneSize(width: 390, height: 54))
     #expect(

@@ -73,26 +73,28 @@ import Testing
   }
 
   /// The known items, the first page, whether pages precede and follow it, and the expected items.
-  @Test(arguments: [
-    // New items at the top, and the known items continue behind them.
-    ([3, 4, 5, 6], [1, 2, 3, 4], false, true, [1, 2, 3, 4, 5, 6], false, true),
-    // A gap: the items between are unknown.
-    ([3, 4, 5, 6], [1, 2], false, true, [1, 2], false, false),
-    // The page is the whole list.
-    ([3, 4, 5, 6], [3, 4], false, false, [3, 4], false, false),
-    // Item 4 was removed.
-    ([3, 4, 5, 6], [3, 5], false, true, [3, 5, 6], false, true),
-    // Older items precede the page, as in a chat, where the first page is the newest.
-    ([1, 2, 3, 4], [3, 4, 5], true, false, [1, 2, 3, 4, 5], true, false),
-    ([1, 2, 3, 4], [5, 6], true, false, [5, 6], false, false),
-    // In the middle of the list.
-    ([1, 2, 3, 4, 5], [2, 9, 4], true, true, [1, 2, 9, 4, 5], true, true),
-    // Item 5 has moved up.
-    ([3, 4, 5, 6], [5, 3, 4], false, true, [5, 3, 4, 6], false, true),
-    // Items that have changed places connect to nothing.
-    ([1, 2, 3, 4], [4, 1], true, true, [4, 1], false, false),
-    ([1, 2], [], true, true, [], false, false), ([], [1], true, true, [1], false, false),
-  ])
+  @Test(
+    "Known items stay if the first page connects to them",
+    arguments: [
+      // New items at the top, and the known items continue behind them.
+      ([3, 4, 5, 6], [1, 2, 3, 4], false, true, [1, 2, 3, 4, 5, 6], false, true),
+      // A gap: the items between are unknown.
+      ([3, 4, 5, 6], [1, 2], false, true, [1, 2], false, false),
+      // The page is the whole list.
+      ([3, 4, 5, 6], [3, 4], false, false, [3, 4], false, false),
+      // Item 4 was removed.
+      ([3, 4, 5, 6], [3, 5], false, true, [3, 5, 6], false, true),
+      // Older items precede the page, as in a chat, where the first page is the newest.
+      ([1, 2, 3, 4], [3, 4, 5], true, false, [1, 2, 3, 4, 5], true, false),
+      ([1, 2, 3, 4], [5, 6], true, false, [5, 6], false, false),
+      // In the middle of the list.
+      ([1, 2, 3, 4, 5], [2, 9, 4], true, true, [1, 2, 9, 4, 5], true, true),
+      // Item 5 has moved up.
+      ([3, 4, 5, 6], [5, 3, 4], false, true, [5, 3, 4, 6], false, true),
+      // Items that have changed places connect to nothing.
+      ([1, 2, 3, 4], [4, 1], true, true, [4, 1], false, false),
+      ([1, 2], [], true, true, [], false, false), ([], [1], true, true, [1], false, false),
+    ])
   func whatIsKnownStaysWhereTheFirstPageLeadsUpToIt(
     _ known: [Int], _ page: [Int], _ before: Bool, _ after: Bool, _ expected: [Int],
     _ front: Bool, _ back: Bool

@@ -4,20 +4,20 @@ import Testing
 
 /// The small values.
 @Suite struct PageTests {
-  @Test func aRequestKnowsItsPartAndItsCursor() {
+  @Test("A request has its part and its cursor") func aRequestKnowsItsPartAndItsCursor() {
     #expect(Feed.Request.first.part == .first && Feed.Request.first.cursor == nil)
     #expect(Feed.Request.next(3).part == .next && Feed.Request.next(3).cursor == 3)
     #expect(Feed.Request.previous(3).part == .previous && Feed.Request.previous(3).cursor == 3)
   }
 
-  @Test func aPageIsEqualToOneThatIsTheSame() {
+  @Test("Pages with equal contents are equal") func aPageIsEqualToOneThatIsTheSame() {
     let page = Page(["a"], next: 1, previous: 2, fallback: 3)
     #expect(page == Page(["a"], next: 1, previous: 2, fallback: 3))
     #expect(page != Page(["a"], next: 1, previous: 2))
     #expect((page.items, page.next, page.previous, page.fallback) == (["a"], 1, 2, 3))
   }
 
-  @Test func everyResultHasItsOutcome() {
+  @Test("Every result has its summary") func everyResultHasItsOutcome() {
     let results: [(PageResult, ResultSummary)] = [
       (.updated, .updated), (.unchanged, .unchanged), (.noMore, .noMore),
       (.failed(Broken()), .failed), (.cancelled, .cancelled),
@@ -25,7 +25,7 @@ import Testing
     for (result, summary) in results { #expect(result.summary == summary) }
   }
 
-  @Test func theOptionsAreThoseThatFitMostLists() {
+  @Test("The default options fit most lists") func theOptionsAreThoseThatFitMostLists() {
     let options = PagingOptions()
     #expect(options.renewal == .replace)
     #expect(options.overlap == .refreshWins)

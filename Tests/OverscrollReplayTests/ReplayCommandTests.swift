@@ -49,7 +49,8 @@ import Testing
     {"op": "tick"}, {"op": "end", "edge": "top"}, {"op": "tick"}
     """
 
-  @Test func aScenarioIsPlayedAndItsTraceIsALineOfJSON() throws {
+  @Test("The trace of a scenario is a line of JSON")
+  func aScenarioIsPlayedAndItsTraceIsALineOfJSON() throws {
     try withFile(text(pull)) { path in
       let result = run(["--host", "simulation", path])
       #expect(result.status == .done)
@@ -67,20 +68,21 @@ import Testing
     }
   }
 
-  @Test func severalScenariosArePlayedInOrder() throws {
+  @Test("Several scenarios are played in order") func severalScenariosArePlayedInOrder() throws {
     try withFile(text("")) { path in
       #expect(run([path, path]).printed.count == 2)
     }
   }
 
-  @Test func aFileThatIsNotThereIsNamed() {
+  @Test("A missing file is reported by name") func aFileThatIsNotThereIsNamed() {
     let result = run(["nowhere.json"])
     #expect(result.status == .misuse)
     #expect(result.status.rawValue == 2)
     #expect(result.complaints == ["overscroll-replay: nowhere.json: can not be read"])
   }
 
-  @Test func aStepThatNobodyKnowsIsNamedAndNothingIsPlayed() throws {
+  @Test("An unknown step is reported, and nothing is played")
+  func aStepThatNobodyKnowsIsNamedAndNothingIsPlayed() throws {
     try withFile(text(pull + #", {"op": "fly"}"#)) { path in
       let result = run([path, path])
       #expect(result.status == .misuse)
@@ -89,10 +91,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([], "no scenario"), (["--host", "moon", "a.json"], "unknown host \"moon\""),
-    (["--host"], "unknown host \"\""), (["--fast", "a.json"], "unknown option \"--fast\""),
-  ])
+  @Test(
+    "Invalid arguments print the usage",
+    arguments: [
+      ([], "no scenario"), (["--host", "moon", "a.json"], "unknown host \"moon\""),
+      (["--host"], "unknown host \"\""), (["--fast", "a.json"], "unknown option \"--fast\""),
+    ])
   func aCommandThatMakesNoSenseSaysHowItIsUsed(_ arguments: [String], _ sentence: String) {
     let result = run(arguments)
     #expect(result.status == .misuse)
@@ -100,7 +104,8 @@ import Testing
     #expect(result.complaints.first?.hasPrefix("overscroll-replay: \(sentence)\nusage: ") == true)
   }
 
-  @Test func aBrokenLawFailsAndStillShowsTheTrace() throws {
+  @Test("A broken invariant fails, and the trace is still printed")
+  func aBrokenLawFailsAndStillShowsTheTrace() throws {
     try withFile(text("")) { path in
       let result = run([path]) { command in
         command.hosts["simulation"] = { scenario in

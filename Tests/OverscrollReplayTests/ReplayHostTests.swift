@@ -49,7 +49,8 @@ import Testing
     host.endDrag()
   }
 
-  @Test(arguments: Kind.allCases) func itBeginsAtTheTopAndNothingMovesByItself(_ kind: Kind) {
+  @Test("A host begins at the top, and nothing moves by itself", arguments: Kind.allCases)
+  func itBeginsAtTheTopAndNothingMovesByItself(_ kind: Kind) {
     var host = host(kind)
     #expect(host.offsets == PerAxis(vertical: -88, horizontal: 0))
     host.beginDrag()
@@ -62,7 +63,8 @@ import Testing
     #expect(host.brokenInvariants.isEmpty)
   }
 
-  @Test(arguments: Kind.allCases) func aPullRunsAndOnlyATickFinishesTheWayBack(_ kind: Kind) {
+  @Test("A pull runs, and only a tick finishes the return", arguments: Kind.allCases)
+  func aPullRunsAndOnlyATickFinishesTheWayBack(_ kind: Kind) {
     var host = host(kind)
     pull(&host)
     #expect(host.calls(of: .top) == 1)
@@ -82,7 +84,8 @@ import Testing
     #expect(host.brokenInvariants.isEmpty)
   }
 
-  @Test(arguments: Kind.allCases) func aTouchThatIsTakenAwayRunsNothing(_ kind: Kind) {
+  @Test("A cancelled touch runs nothing", arguments: Kind.allCases)
+  func aTouchThatIsTakenAwayRunsNothing(_ kind: Kind) {
     var host = host(kind)
     host.beginDrag()
     place(-150, &host)
@@ -91,8 +94,9 @@ import Testing
     #expect(host.look(at: .top)?.phase == .idle)
   }
 
-  @Test(arguments: Kind.allCases) func whatIsGivenUpUnderTheFingerIsArmedByItsNextMove(_ kind: Kind)
-  {
+  @Test(
+    "A pull that was reset under the finger is armed by its next move", arguments: Kind.allCases)
+  func whatIsGivenUpUnderTheFingerIsArmedByItsNextMove(_ kind: Kind) {
     var host = host(kind)
     host.beginDrag()
     place(-150, &host)
@@ -103,7 +107,9 @@ import Testing
     #expect(host.look(at: .top)?.phase == .armed)
   }
 
-  @Test(arguments: Kind.allCases) func anActionMayAnswerAtOnce(_ kind: Kind) {
+  @Test("An action may end immediately", arguments: Kind.allCases) func anActionMayAnswerAtOnce(
+    _ kind: Kind
+  ) {
     for (answer, phase) in [
       (Scenario.Component.Answer.end, OverscrollPhase.idle), (.endNoMore, .noMore),
     ] {
@@ -117,7 +123,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func thereIsNoMoreUntilThereMayBeAgain(_ kind: Kind) {
+  @Test("The end of the list lasts until a reset", arguments: Kind.allCases)
+  func thereIsNoMoreUntilThereMayBeAgain(_ kind: Kind) {
     var host = host(kind, [Scenario.Component(edge: .bottom, kind: .autoFooter)])
     #expect(abs(host.contentInset.bottom - 44) < 0.001)
     host.endNoMore(.bottom)
@@ -128,7 +135,8 @@ import Testing
     #expect(host.calls(of: .bottom) == 1)
   }
 
-  @Test(arguments: Kind.allCases) func whatIsHiddenOrRemovedTakesNoRoom(_ kind: Kind) {
+  @Test("A hidden or removed control has no extra inset", arguments: Kind.allCases)
+  func whatIsHiddenOrRemovedTakesNoRoom(_ kind: Kind) {
     var host = host(kind, [Scenario.Component(edge: .bottom, kind: .autoFooter)])
     host.setHidden(true, .bottom)
     #expect(host.contentInset.bottom == 0)
@@ -139,7 +147,9 @@ import Testing
     #expect(host.look(at: .bottom) == nil)
   }
 
-  @Test(arguments: Kind.allCases) func aBeginWaitsForTheWindow(_ kind: Kind) {
+  @Test("A begin waits for the window", arguments: Kind.allCases) func aBeginWaitsForTheWindow(
+    _ kind: Kind
+  ) {
     var host = host(kind, window: false)
     host.begin(.top, revealing: false)
     #expect(host.look(at: .top)?.phase == .waiting)
@@ -149,7 +159,8 @@ import Testing
     #expect(host.look(at: .top)?.phase == .refreshing)
   }
 
-  @Test(arguments: Kind.allCases) func lengthsOfAppAndSystemClampTheOffset(_ kind: Kind) {
+  @Test("Lengths of the app and the system clamp the offset", arguments: Kind.allCases)
+  func lengthsOfAppAndSystemClampTheOffset(_ kind: Kind) {
     var host = host(kind)
     place(1234, &host)
     host.setContentSize(PerAxis(vertical: 1000, horizontal: 390))

@@ -9,7 +9,8 @@ import Testing
   ]
   static let starts = [(-80.0, 0.0), (-80, -900), (0, 4000), (0, -500), (30, 200), (-80, 3000)]
 
-  @Test(arguments: laws) func aBounceBeginsWhereItIsAndEndsAtItsEdge(_ law: BounceLaw) {
+  @Test("A bounce begins at its origin and ends at its edge", arguments: laws)
+  func aBounceBeginsWhereItIsAndEndsAtItsEdge(_ law: BounceLaw) {
     for (distance, velocity) in Self.starts {
       let curve = BounceCurve(from: 100 + distance, to: 100, velocity: velocity, law: law, at: 2)
       #expect(abs(curve.value(at: 2) - 100 - distance) < 1e-12)
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: laws) func theVelocityIsTheSlopeOfTheOffset(_ law: BounceLaw) {
+  @Test("The velocity is the derivative of the offset", arguments: laws)
+  func theVelocityIsTheSlopeOfTheOffset(_ law: BounceLaw) {
     for (distance, velocity) in Self.starts {
       let curve = BounceCurve(from: distance, to: 0, velocity: velocity, law: law)
       for step in 1..<100 {
@@ -32,11 +34,13 @@ import Testing
     }
   }
 
-  @Test(arguments: laws) func theVelocityIsTakenOn(_ law: BounceLaw) {
+  @Test("A bounce continues with the initial velocity", arguments: laws) func theVelocityIsTakenOn(
+    _ law: BounceLaw
+  ) {
     for (distance, velocity) in Self.starts {
       let curve = BounceCurve(from: distance, to: 0, velocity: velocity, law: law)
       if case .exponential(let rate) = law {
-        // WebKit's takes on 0.31 of it, and begins to fall back at once.
+        // WebKit's bounce uses 0.31 of it, and begins to fall back at once.
         #expect(abs(curve.velocity(at: 0) - (0.31 * velocity - rate * distance)) < 1e-9)
       } else {
         #expect(abs(curve.velocity(at: 0) - velocity) < 1e-9)
@@ -45,16 +49,21 @@ import Testing
   }
 
   /// Peaks of a fling that reaches the edge at 2,000 points per second, as published.
-  @Test(arguments: [
-    (BounceLaw.critical(), 73.6), (.critical(omega: 14.14), 52.0), (.exponential(rate: 12.5), 18.2),
-    (.overdamped(), 48.8),
-  ]) func aFlingPeaksAsHighAsPublished(_ law: BounceLaw, _ peak: Double) {
+  @Test(
+    "The peak of a fling has its published height",
+    arguments: [
+      (BounceLaw.critical(), 73.6), (.critical(omega: 14.14), 52.0),
+      (.exponential(rate: 12.5), 18.2),
+      (.overdamped(), 48.8),
+    ]) func aFlingPeaksAsHighAsPublished(_ law: BounceLaw, _ peak: Double)
+  {
     let curve = BounceCurve(from: 0, to: 0, velocity: 2000, law: law)
     let highest = (0...1000).map { curve.value(at: Double($0) / 1000) }.max()
     #expect(abs((highest ?? 0) - peak) < 0.06)
   }
 
-  @Test(arguments: laws) func onlyWhatIsThrownBackPassesTheEdge(_ law: BounceLaw) {
+  @Test("Only content that is thrown back passes the edge", arguments: laws)
+  func onlyWhatIsThrownBackPassesTheEdge(_ law: BounceLaw) {
     #expect(BounceCurve(from: -80, to: 0, velocity: 0, law: law).passageTime == nil)
     #expect(BounceCurve(from: -80, to: 0, velocity: -2000, law: law).passageTime == nil)
     #expect(BounceCurve(from: 0, to: 0, velocity: 2000, law: law).passageTime == nil)
@@ -65,7 +74,7 @@ import Testing
     #expect(time.map { thrown.velocity(at: $0) < 6000 } == true)
   }
 
-  @Test func aCriticalSpringOnlyLosesEnergy() {
+  @Test("A critical spring only loses energy") func aCriticalSpringOnlyLosesEnergy() {
     for (distance, velocity) in Self.starts {
       let curve = BounceCurve(from: distance, to: 0, velocity: velocity, law: .critical(omega: 10))
       let energies = (0...200).map {
@@ -76,13 +85,13 @@ import Testing
     }
   }
 
-  @Test func beforeItsStartABounceStands() {
+  @Test("Before its start a bounce is at rest") func beforeItsStartABounceStands() {
     let curve = BounceCurve(from: -30, to: 0, velocity: 5, at: 2)
     #expect(curve.value(at: 1) == -30)
     #expect(curve.velocity(at: 1) == 5)
   }
 
-  @Test func lawsWithoutSenseCountAsTheUsualOnes() {
+  @Test("Invalid springs count as the default ones") func lawsWithoutSenseCountAsTheUsualOnes() {
     func offset(_ law: BounceLaw) -> Double {
       BounceCurve(from: -80, to: 0, velocity: .nan, law: law).value(at: 0.1)
     }

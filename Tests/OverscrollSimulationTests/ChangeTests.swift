@@ -7,7 +7,8 @@ import Testing
     SimulatedScrollView(contentLength: 2000, viewportLength: 600)
   }
 
-  @Test func atRestAChangeClampsTheOffsetInTheSameTurn() {
+  @Test("At rest a change clamps the offset in the same turn")
+  func atRestAChangeClampsTheOffsetInTheSameTurn() {
     var view = list()
     view.setOffset(1200)
     _ = view.drainEvents()
@@ -20,7 +21,8 @@ import Testing
     #expect(view.offset == 300)
   }
 
-  @Test func atRestALargerInsetLeavesTheOffsetAndASmallerOneClampsIt() {
+  @Test("At rest a smaller inset clamps the offset, and a larger one does not move it")
+  func atRestALargerInsetLeavesTheOffsetAndASmallerOneClampsIt() {
     var view = list()
     view.contentInset.top = 54
     #expect(view.offset == 0)
@@ -31,7 +33,7 @@ import Testing
     #expect(view.offset == 0 && view.legalOffsets.lowerBound == -88)
   }
 
-  @Test func underAFingerNoChangeMovesTheOffset() {
+  @Test("Under a finger no change moves the offset") func underAFingerNoChangeMovesTheOffset() {
     var view = list()
     view.touchDown(at: 0)
     view.fingerMoved(to: -1200)
@@ -51,7 +53,7 @@ import Testing
     #expect(view.offset == view.legalOffsets.upperBound)
   }
 
-  @Test func aBounceHeadsForAnEdgeThatMoves() {
+  @Test("A bounce heads for an edge that moves") func aBounceHeadsForAnEdgeThatMoves() {
     var view = list()
     view.release(from: -100)
     view.advance(to: 0.05)
@@ -65,7 +67,7 @@ import Testing
     #expect(view.drainEvents().filter { $0 == .didEndDecelerating }.count == 1)
   }
 
-  @Test func aBounceStopsWhenContentComesUnderIt() {
+  @Test("A bounce stops if content is added under it") func aBounceStopsWhenContentComesUnderIt() {
     var view = list()
     view.release(from: 1500)
     view.advance(to: 0.1)
@@ -75,7 +77,8 @@ import Testing
     #expect(view.drainEvents().suffix(2) == [.geometryChanged(), .didEndDecelerating])
   }
 
-  @Test func aFlingPastTheEdgeRunsOnIntoContentThatIsAdded() {
+  @Test("A fling past the edge continues into added content")
+  func aFlingPastTheEdgeRunsOnIntoContentThatIsAdded() {
     var view = list()
     view.release(from: 1390, velocity: 2000)
     view.advance(to: 0.03)
@@ -88,7 +91,8 @@ import Testing
     #expect(abs(view.offset - curve.destination) <= 0.5 + 1e-9)
   }
 
-  @Test func aDecelerationKeepsItsLawAndFindsTheNewEdge() {
+  @Test("A deceleration continues with its curve as far as the new edge")
+  func aDecelerationKeepsItsLawAndFindsTheNewEdge() {
     var view = list()
     view.release(from: 300, velocity: 1500)
     let unchanged = view.offset(at: 0.5)
@@ -99,7 +103,8 @@ import Testing
     #expect(view.offset == 900)
   }
 
-  @Test func contentThatShrinksFromUnderADecelerationLetsItBounceBack() {
+  @Test("A deceleration bounces back if the content shrinks under it")
+  func contentThatShrinksFromUnderADecelerationLetsItBounceBack() {
     var view = list()
     view.release(from: 1000, velocity: 500)
     view.advance(to: 0.1)
@@ -110,7 +115,8 @@ import Testing
     #expect(view.offset == 900)
   }
 
-  @Test func aPlainWriteLeavesTheDecelerationItsVelocity() {
+  @Test("A plain write keeps the velocity of the deceleration")
+  func aPlainWriteLeavesTheDecelerationItsVelocity() {
     var view = list()
     view.release(from: 100, velocity: 800)
     view.advance(to: 0.2)
@@ -124,7 +130,7 @@ import Testing
     #expect(abs(view.offset - unwritten - 120) < 1e-9)
   }
 
-  @Test func aWriteThatIsNotAnimatedStopsTheView() {
+  @Test("A write without animation stops the view") func aWriteThatIsNotAnimatedStopsTheView() {
     for from in [100.0, -100] {
       var view = list()
       view.release(from: from, velocity: 800)
@@ -137,7 +143,9 @@ import Testing
     }
   }
 
-  @Test(arguments: SimulatedScrollView.OffsetWrite.allCases)
+  @Test(
+    "Under a finger the drag continues from the written offset",
+    arguments: SimulatedScrollView.OffsetWrite.allCases)
   func underAFingerTheDragGoesOnFromWhatWasWritten(_ write: SimulatedScrollView.OffsetWrite) {
     var view = list()
     view.touchDown(at: 0)
@@ -148,7 +156,9 @@ import Testing
     #expect(view.offset == 520)
   }
 
-  @Test(arguments: [SimulatedScrollView.OffsetWrite.plain, .notAnimated])
+  @Test(
+    "At rest a write is not clamped",
+    arguments: [SimulatedScrollView.OffsetWrite.plain, .notAnimated])
   func atRestAWriteIsNotClamped(_ write: SimulatedScrollView.OffsetWrite) {
     var view = list()
     view.setOffset(-200, write)
@@ -161,7 +171,8 @@ import Testing
     #expect(view.drainEvents() == [.willBeginDecelerating, .scrolled(to: 0), .didEndDecelerating])
   }
 
-  @Test func everyWriteIsCountedAndOnlyChangesAreTold() {
+  @Test("Every write is counted, and only changes are reported")
+  func everyWriteIsCountedAndOnlyChangesAreTold() {
     var view = list()
     view.setOffset(10)
     view.setOffset(10)
@@ -172,7 +183,7 @@ import Testing
     #expect(view.drainEvents() == [.scrolled(to: 10), .geometryChanged()])
   }
 
-  @Test func aWriteOutOfABounceEndsItThere() {
+  @Test("A write out of a bounce ends it there") func aWriteOutOfABounceEndsItThere() {
     var view = list()
     view.release(from: -100)
     view.advance(to: 0.1)

@@ -2,7 +2,8 @@ import OverscrollSimulation
 import Testing
 
 @Suite struct ClockTests {
-  @Test func wakesComeInTheOrderOfTheirTimesAndThenOfTheAsking() {
+  @Test("Timers fire in the order of their times, and then of their creation")
+  func wakesComeInTheOrderOfTheirTimesAndThenOfTheAsking() {
     var wakes = WakeList<String>()
     let clock = SimulationClock(now: 1)
     wakes.wake("late", after: 2, of: clock)
@@ -15,7 +16,7 @@ import Testing
     #expect(wakes.takeDue(at: 9).map(\.tag) == ["late"] && wakes.next == nil)
   }
 
-  @Test func aCancelledWakeNeverComes() {
+  @Test("A cancelled timer never fires") func aCancelledWakeNeverComes() {
     var wakes = WakeList<Int>()
     let id = wakes.wake(1, at: 3)
     wakes.wake(2, at: 3)
@@ -24,7 +25,7 @@ import Testing
     #expect(wakes.takeDue(at: 3).map(\.tag) == [2])
   }
 
-  @Test func theClockStopsAtEachWakeOnItsWay() {
+  @Test("The clock stops at each timer while it advances") func theClockStopsAtEachWakeOnItsWay() {
     var (wakes, clock) = (WakeList<Int>(), SimulationClock())
     for number in [3, 1, 2] { wakes.wake(number, at: Double(number)) }
     var times: [Double] = []
@@ -35,7 +36,7 @@ import Testing
     #expect(times == [1, 1.25, 2] && clock.now == 2.5 && wakes.next == 3)
   }
 
-  @Test func aClockJumpsBothWays() {
+  @Test("A clock jumps in both directions") func aClockJumpsBothWays() {
     var (wakes, clock) = (WakeList<Int>(), SimulationClock(now: 5))
     wakes.wake(1, after: 2, of: clock)
     clock.jump(by: -3)
@@ -47,7 +48,9 @@ import Testing
     #expect(wakes.takeNext(until: 13, clock: &clock)?.time == 6 && clock.now == 12)
   }
 
-  @Test(arguments: [10.0, -10], [(-100.0, 0.0), (300, 900), (-80, 6000)])
+  @Test(
+    "A view that is informed of a jump continues from its offset", arguments: [10.0, -10],
+    [(-100.0, 0.0), (300, 900), (-80, 6000)])
   func aViewThatIsToldOfAJumpGoesOnFromWhereItIs(
     _ jump: Double, _ release: (from: Double, velocity: Double)
   ) {
@@ -65,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAnimatedGoesOnAfterAJumpToo() {
+  @Test("Animations continue after a jump, too") func whatIsAnimatedGoesOnAfterAJumpToo() {
     for write in [SimulatedScrollView.OffsetWrite.animated, .scrolling] {
       var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
       view.setOffset(300, write)
@@ -76,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aViewIgnoresTheTimeThatIsPastForIt() {
+  @Test("A view ignores past times") func aViewIgnoresTheTimeThatIsPastForIt() {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
     view.advance(to: 10)
     view.release(from: 300, velocity: 900)

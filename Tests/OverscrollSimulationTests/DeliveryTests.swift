@@ -7,7 +7,8 @@ import Testing
     SimulatedScrollView(contentLength: 2000, viewportLength: 600)
   }
 
-  @Test func whatAReactionCausesComesBeforeTheNextEvent() {
+  @Test("Events caused by a reaction are delivered before the next event")
+  func whatAReactionCausesComesBeforeTheNextEvent() {
     var view = list()
     var heard: [ScrollEvent] = []
     view.setOffset(10)
@@ -20,7 +21,7 @@ import Testing
     #expect(view.deepestDelivery == 2 && !view.isDeliveryCutOff && view.drainEvents() == [])
   }
 
-  @Test func eventsWithoutReactionsHaveADepthOfOne() {
+  @Test("Events without reactions have a depth of 1") func eventsWithoutReactionsHaveADepthOfOne() {
     var view = list()
     view.deliver { _, _ in }
     #expect(view.deepestDelivery == 0)
@@ -31,7 +32,8 @@ import Testing
     #expect(view.deepestDelivery == 0)
   }
 
-  @Test func aHostThatAnswersEveryMoveWithAMoveIsCutOff() {
+  @Test("A host that answers every move with a move is cut off")
+  func aHostThatAnswersEveryMoveWithAMoveIsCutOff() {
     var view = list()
     view.setOffset(1)
     var count = 0
@@ -45,7 +47,8 @@ import Testing
     #expect(!view.isDeliveryCutOff)
   }
 
-  @Test func aHostThatDeliversInItsReactionIsCountedToo() {
+  @Test("A delivery within a reaction is counted, too")
+  func aHostThatDeliversInItsReactionIsCountedToo() {
     var view = list()
     view.setOffset(1)
     view.deliver { _, view in
@@ -56,7 +59,8 @@ import Testing
     #expect(view.offset == 3 && view.deepestDelivery == 3)
   }
 
-  @Test func aForeignOwnerThatWritesItsInsetInEveryMoveConverges() {
+  @Test("Other code that writes its inset in every move converges")
+  func aForeignOwnerThatWritesItsInsetInEveryMoveConverges() {
     var view = list()
     view.contentInset.top = 50
     view.setOffset(-120)

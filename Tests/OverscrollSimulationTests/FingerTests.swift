@@ -6,7 +6,7 @@ import Testing
   private var view = SimulatedScrollView(contentLength: 4000, viewportLength: 600)
   private var clock = SimulationClock(now: 2)
 
-  @Test func aClockGoesOnlyForwards() {
+  @Test("A clock only advances") func aClockGoesOnlyForwards() {
     var clock = SimulationClock(now: 3)
     clock.advance(by: 0.5)
     #expect(clock.now == 3.5)
@@ -16,7 +16,8 @@ import Testing
     #expect(SimulationClock(now: .nan).now == 0)
   }
 
-  @Test(arguments: [60.0, 120]) mutating func aDragTakesAFrameAtATime(_ framesPerSecond: Double) {
+  @Test("A drag moves frame by frame", arguments: [60.0, 120])
+  mutating func aDragTakesAFrameAtATime(_ framesPerSecond: Double) {
     var finger = SimulatedFinger(framesPerSecond: framesPerSecond)
     var offsets: [Double] = []
     finger.drag(by: -300, over: 0.5, on: &view, clock: &clock) { offsets.append($0.offset) }
@@ -27,14 +28,15 @@ import Testing
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { abs($1 - $0 - step) < 1e-9 })
   }
 
-  @Test mutating func aLiftKeepsTheVelocityOfTheDrag() {
+  @Test("A lift keeps the velocity of the drag") mutating func aLiftKeepsTheVelocityOfTheDrag() {
     var finger = SimulatedFinger()
     finger.drag(by: -300, over: 0.5, on: &view, clock: &clock)
     finger.lift(from: &view, clock: clock)
     #expect(abs(view.velocity - 600) < 1e-9)
   }
 
-  @Test mutating func aFingerThatRestedLeavesNoVelocity() {
+  @Test("A finger that has rested leaves no velocity")
+  mutating func aFingerThatRestedLeavesNoVelocity() {
     var finger = SimulatedFinger()
     finger.drag(by: -300, over: 0.5, on: &view, clock: &clock)
     var early = view
@@ -48,7 +50,7 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test func aRestCountsWhateverTheTimeItBeginsAt() {
+  @Test("A rest counts at any start time") func aRestCountsWhateverTheTimeItBeginsAt() {
     for hundredths in 1...100 {
       var (view, finger) = (view, SimulatedFinger())
       var clock = SimulationClock(now: Double(hundredths) * 0.01)
@@ -59,7 +61,8 @@ import Testing
     }
   }
 
-  @Test mutating func aTouchThatDoesNotMoveLeavesNothing() {
+  @Test("A touch without a move changes nothing") mutating func aTouchThatDoesNotMoveLeavesNothing()
+  {
     var finger = SimulatedFinger()
     finger.hold(for: 0.5, on: &view, clock: &clock)
     #expect(view.isTracking && !view.isDragging)
@@ -67,7 +70,8 @@ import Testing
     #expect(!view.isTracking && view.drainEvents() == [])
   }
 
-  @Test mutating func aFlickHasItsVelocityAndComesToRest() {
+  @Test("A flick has its velocity, and comes to rest")
+  mutating func aFlickHasItsVelocityAndComesToRest() {
     var finger = SimulatedFinger(framesPerSecond: 120)
     finger.flick(velocity: -2000, on: &view, clock: &clock)
     #expect(abs(view.velocity - 2000) < 1e-9 && abs(view.offset - 100) < 1e-9)
@@ -75,7 +79,7 @@ import Testing
     #expect(!view.isDecelerating && abs(view.offset - 100 - 999) < 0.6)
   }
 
-  @Test mutating func aCancelledDragLeavesNoVelocity() {
+  @Test("A cancelled drag leaves no velocity") mutating func aCancelledDragLeavesNoVelocity() {
     var finger = SimulatedFinger()
     finger.drag(by: -300, over: 0.5, on: &view, clock: &clock)
     finger.cancel(on: &view, clock: clock)
@@ -83,21 +87,22 @@ import Testing
     #expect(view.drainEvents().contains(.touchCancelled))
   }
 
-  @Test mutating func aWaitThatIsTooLongEnds() {
+  @Test("Waiting for rest has a time limit") mutating func aWaitThatIsTooLongEnds() {
     var finger = SimulatedFinger()
     finger.flick(velocity: -2000, on: &view, clock: &clock)
     finger.waitForRest(of: &view, clock: &clock, limit: 0.5)
     #expect(view.isDecelerating && clock.now < 2.6)
   }
 
-  @Test mutating func theCallerMayWriteInMidDrag() {
+  @Test("The caller may write during a drag") mutating func theCallerMayWriteInMidDrag() {
     var finger = SimulatedFinger()
     finger.drag(by: -60, over: 1.0 / 60, on: &view, clock: &clock) { $0.setOffset(1000) }
     finger.drag(by: -60, over: 1.0 / 60, on: &view, clock: &clock)
     #expect(abs(view.offset - 1060) < 1e-9)
   }
 
-  @Test func aDragWithoutDurationIsOneMoveWithoutVelocity() {
+  @Test("A drag without duration is one move without velocity")
+  func aDragWithoutDurationIsOneMoveWithoutVelocity() {
     var (finger, view, clock) = (SimulatedFinger(framesPerSecond: .nan), view, clock)
     finger.drag(by: -300, over: 0, on: &view, clock: &clock)
     finger.lift(from: &view, clock: clock)
@@ -105,7 +110,7 @@ import Testing
     #expect(finger.framesPerSecond == 60)
   }
 
-  @Test func aTraceReadsAsAStory() {
+  @Test("A trace is readable") func aTraceReadsAsAStory() {
     var (finger, view, clock) = (SimulatedFinger(), view, clock)
     var trace = Trace()
     finger.drag(by: 100, over: 1.0 / 30, on: &view, clock: &clock) { trace.record(draining: &$0) }
@@ -129,7 +134,9 @@ import Testing
     #expect(trace.lines.last == Trace.Line(time: view.now, offset: -20, note: "rest"))
   }
 
-  @Test(arguments: [60.0, 90, 120], [0.05, 0.1, 0.3, 0.4, 1.7])
+  @Test(
+    "A finger that has rested long enough leaves no velocity", arguments: [60.0, 90, 120],
+    [0.05, 0.1, 0.3, 0.4, 1.7])
   func aFingerThatHasRestedLongEnoughLeavesNoVelocity(frames: Double, duration: Double) {
     var view = SimulatedScrollView(contentLength: 20_000, viewportLength: 600)
     var clock = SimulationClock()
@@ -142,15 +149,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (-0.004, "0.000 0.00 x"), (-1.005, "-1.005 -1.00 x"), (12.3456, "12.346 12.35 x"),
-    (1e300, "1e+300 1e+300 x"),
-  ]) func aTraceRoundsItsNumbers(_ number: Double, _ words: String) {
+  @Test(
+    "A trace rounds its numbers",
+    arguments: [
+      (-0.004, "0.000 0.00 x"), (-1.005, "-1.005 -1.00 x"), (12.3456, "12.346 12.35 x"),
+      (1e300, "1e+300 1e+300 x"),
+    ]) func aTraceRoundsItsNumbers(_ number: Double, _ words: String)
+  {
     let text = Trace.Line(time: number == -0.004 ? 0 : number, offset: number, note: "x")
     #expect(text.description == words)
   }
 
-  @Test func everyFactHasItsWord() {
+  @Test("Every event has a description") func everyFactHasItsWord() {
     let words = [ScrollEvent.didEndDragging(willDecelerate: false), .didEndDecelerating].map(
       \.description)
     #expect(words == ["didEndDragging", "didEndDecelerating"])

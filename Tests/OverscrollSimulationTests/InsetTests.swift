@@ -7,7 +7,8 @@ import Testing
     SimulatedScrollView(contentLength: 2000, viewportLength: 600)
   }
 
-  @Test func theAdjustedInsetIsThatOfCodeAndSystemTogether() {
+  @Test("The adjusted inset is the sum of the insets of code and system")
+  func theAdjustedInsetIsThatOfCodeAndSystemTogether() {
     var view = list()
     view.contentInset = PerEdge(top: 10, bottom: 20, leading: 0, trailing: 3)
     view.systemInset = PerEdge(top: 88, bottom: 34, leading: 5, trailing: 0)
@@ -16,7 +17,8 @@ import Testing
     #expect(view.insetWriteCount == 1)
   }
 
-  @Test func writesAreCountedForEachEdgeThatTheyChange() {
+  @Test("Writes are counted for each edge that they change")
+  func writesAreCountedForEachEdgeThatTheyChange() {
     var view = list()
     view.contentInset.top = 5
     view.contentInset.top = 5
@@ -25,7 +27,8 @@ import Testing
     #expect(view.insetChangeCounts == PerEdge(top: 2, bottom: 1, leading: 0, trailing: 0))
   }
 
-  @Test func theSystemsInsetMayTakeContentThatRestsAtItsStartAlong() {
+  @Test("Content at rest at its start may follow the system's inset")
+  func theSystemsInsetMayTakeContentThatRestsAtItsStartAlong() {
     for moves in [false, true] {
       var view = list()
       view.systemInsetMovesContent = moves
@@ -39,7 +42,8 @@ import Testing
     }
   }
 
-  @Test func aLargeTitleFollowsTheOffsetBetweenItsHeights() {
+  @Test("A large title follows the offset between its heights")
+  func aLargeTitleFollowsTheOffsetBetweenItsHeights() {
     var view = list()
     view.systemInsetMovesContent = true
     view.systemInset.top = 148
@@ -52,7 +56,8 @@ import Testing
     #expect(view.insetWriteCount == 0)
   }
 
-  @Test func aPullUnderALargeTitleComesBackToItsExpandedHeight() {
+  @Test("A pull below a large title returns to the expanded height")
+  func aPullUnderALargeTitleComesBackToItsExpandedHeight() {
     var view = list()
     view.systemInset.top = 148
     view.systemInsetRule = .largeTitle(collapsed: 96, expanded: 148)
@@ -65,7 +70,8 @@ import Testing
     #expect(view.offset == -148)
   }
 
-  @Test func aShyBarGoesOnTheWayDownAndComesBackOnTheWayUp() {
+  @Test("A bar hides while scrolling down, and appears while scrolling back")
+  func aShyBarGoesOnTheWayDownAndComesBackOnTheWayUp() {
     var view = list()
     view.systemInset.top = 88
     view.systemInsetRule = .shyBar(hidden: 44, shown: 88)
@@ -78,7 +84,8 @@ import Testing
     #expect(view.systemInset.top == 88)
   }
 
-  @Test func aRuleThatNeverComesToRestIsAskedOnlySoOften() {
+  @Test("A rule that never settles is called a limited number of times")
+  func aRuleThatNeverComesToRestIsAskedOnlySoOften() {
     var view = list()
     view.systemInsetRule = SystemInsetRule("restless") { moment in
       PerEdge(top: moment.systemInset.top + 1, bottom: 0, leading: 0, trailing: 0)
@@ -86,12 +93,13 @@ import Testing
     #expect(view.systemInset.top == 8)
   }
 
-  @Test func rulesAreEqualByName() {
+  @Test("Rules are equal by name") func rulesAreEqualByName() {
     #expect(SystemInsetRule.shyBar(hidden: 1, shown: 2) == .shyBar(hidden: 1, shown: 2))
     #expect(SystemInsetRule.shyBar(hidden: 1, shown: 2) != .largeTitle(collapsed: 1, expanded: 2))
   }
 
-  @Test func inAFightTheOffsetJumpsByTheInsetAndComesBackToIt() {
+  @Test("With the fighting mode, the offset jumps by the inset and returns to it")
+  func inAFightTheOffsetJumpsByTheInsetAndComesBackToIt() {
     var view = list()
     view.systemInset.top = 64
     view.insetChangeInBounce = .fight
@@ -107,7 +115,8 @@ import Testing
     #expect(view.offset == 1444)
   }
 
-  @Test func withoutAFightTheBounceHeadsForTheNewEdgeFromWhereItIs() {
+  @Test("Without it, the bounce heads for the new edge from its current offset")
+  func withoutAFightTheBounceHeadsForTheNewEdgeFromWhereItIs() {
     var view = list()
     view.release(from: -100)
     view.contentInset.top = 54

@@ -7,7 +7,8 @@ import Testing
     SimulatedScrollView(contentLength: 2200, viewportLength: 600)
   }
 
-  @Test func aLengthThatHoldsOnlyForAMomentOfThePassClampsAllTheSame() {
+  @Test("A temporary length within a pass clamps the offset")
+  func aLengthThatHoldsOnlyForAMomentOfThePassClampsAllTheSame() {
     var view = list()
     view.setOffset(1600)
     _ = view.drainEvents()
@@ -22,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func aHostCanReactInTheMiddleOfThePass() {
+  @Test("A host can react within a pass") func aHostCanReactInTheMiddleOfThePass() {
     var view = list()
     var lengths: [Double] = []
     view.layOut { view in
@@ -37,7 +38,7 @@ import Testing
     #expect(lengths == [1320, 3900] && !view.isInLayout)
   }
 
-  @Test func aPassBeginsAndEndsOnce() {
+  @Test("A pass begins and ends once") func aPassBeginsAndEndsOnce() {
     var view = list()
     view.endLayout()
     view.beginLayout()
@@ -47,7 +48,8 @@ import Testing
     #expect(view.drainEvents() == [.layoutBegan, .layoutEnded])
   }
 
-  @Test func anAnnouncedLengthIsNotSaidBeforeThePassAndNotToldAfterIt() {
+  @Test("An announced length is returned after the pass, and is not reported again")
+  func anAnnouncedLengthIsNotSaidBeforeThePassAndNotToldAfterIt() {
     var view = SimulatedScrollView(contentLength: 1000, viewportLength: 600)
     view.lengthNotice = .beforeChange
     view.contentLength = 2000
@@ -60,7 +62,8 @@ import Testing
     #expect(view.contentLength == 2000)
   }
 
-  @Test func anAnnouncedLengthHoldsAtTheLatestWhenTheViewMovesOn() {
+  @Test("An announced length applies at the latest when the view moves again")
+  func anAnnouncedLengthHoldsAtTheLatestWhenTheViewMovesOn() {
     var view = SimulatedScrollView(contentLength: 1000, viewportLength: 600)
     view.setOffset(400)
     view.lengthNotice = .beforeChange

@@ -12,7 +12,8 @@ import Testing
     return view
   }
 
-  @Test func aPlaceIsToldAlongBothAxesAlsoWhereItStaysTheSame() {
+  @Test("An offset is reported along both axes even if it is unchanged")
+  func aPlaceIsToldAlongBothAxesAlsoWhereItStaysTheSame() {
     var view = led()
     let place = PerAxis(vertical: 80.0, horizontal: 0)
     for _ in 0..<2 {
@@ -28,7 +29,7 @@ import Testing
     #expect(view.drainEvents().isEmpty)
   }
 
-  @Test func aDragBeginsWithoutAMoveAndOnlyOnce() {
+  @Test("A drag begins without a move, and only once") func aDragBeginsWithoutAMoveAndOnlyOnce() {
     var view = led()
     view.beginDrag()
     #expect(view.drainEvents().isEmpty, "there is no finger")
@@ -38,7 +39,8 @@ import Testing
     #expect(view.isDragging)
   }
 
-  @Test func underAFingerAnyPlaceHoldsAndTheFingerGoesOnFromThere() {
+  @Test("Under a finger any offset is valid, and the finger continues from there")
+  func underAFingerAnyPlaceHoldsAndTheFingerGoesOnFromThere() {
     var view = led()
     view.touchDown(at: 0)
     view.beginDrag()
@@ -50,7 +52,8 @@ import Testing
     #expect(view.offset > -700)
   }
 
-  @Test func aReleaseLeavesTheContentWhereItIsUntilItIsLedBack() {
+  @Test("A release leaves the content in place until it is moved back")
+  func aReleaseLeavesTheContentWhereItIsUntilItIsLedBack() {
     var view = led()
     view.touchDown(at: 0)
     view.beginDrag()
@@ -65,7 +68,7 @@ import Testing
     #expect(view.offset == -100, "only what leads it moves it")
   }
 
-  @Test func aReleaseWithinTheEdgesIsARest() {
+  @Test("A release within the edges is a rest") func aReleaseWithinTheEdgesIsARest() {
     var view = led()
     view.touchDown(at: 0)
     view.beginDrag()
@@ -78,7 +81,7 @@ import Testing
     #expect(view.drainEvents().isEmpty)
   }
 
-  @Test func aTouchEndsTheWayBack() {
+  @Test("A touch ends the return") func aTouchEndsTheWayBack() {
     var view = led()
     view.touchDown(at: 0)
     view.beginDrag()
@@ -89,7 +92,7 @@ import Testing
     #expect(view.drainEvents() == [.didEndDecelerating])
   }
 
-  @Test func onlyAChangeOfTheGeometryClamps() {
+  @Test("Only a change of the geometry clamps") func onlyAChangeOfTheGeometryClamps() {
     var view = led()
     view.place(at: PerAxis(vertical: -100, horizontal: 0))
     view.advance(to: 1)
@@ -98,7 +101,7 @@ import Testing
     #expect(view.offset == 0)
   }
 
-  @Test func animationsSayWhenTheyAreInTheirPlace() {
+  @Test("Animations report their end") func animationsSayWhenTheyAreInTheirPlace() {
     var view = led()
     view.advance(to: 1)
     #expect(view.animatesUntil == 1)
@@ -110,7 +113,7 @@ import Testing
     #expect(!view.isAnimating)
   }
 
-  @Test func aListSleepsUntilATime() {
+  @Test("A list can be suspended until a time") func aListSleepsUntilATime() {
     var list = SimulatedList()
     list.sleep(until: 3)
     #expect(list.clock.now == 3)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarbleTests {
   private typealias Moment = MarbleTimeline.Moment
 
-  @Test func everyCharacterIsATick() throws {
+  @Test("Every character is a tick") func everyCharacterIsATick() throws {
     let timeline = try MarbleTimeline("-dv-u")
     #expect(
       timeline.moments == [
@@ -15,49 +15,55 @@ import Testing
     #expect(timeline.duration == 0.5)
   }
 
-  @Test func aGroupIsOneTickAndKeepsItsOrder() throws {
+  @Test("A group is one tick, and keeps its order") func aGroupIsOneTickAndKeepsItsOrder() throws {
     let timeline = try MarbleTimeline("b(+e)-x", tick: 0.5)
     #expect(timeline.ticks == [[.begin], [.grow, .endUpdated], [], [.cancel]])
     #expect(timeline.moments.map(\.time) == [0, 0.5, 0.5, 1.5])
   }
 
-  @Test func anEqualsSignIsTenTicksAndSpaceIsNone() throws {
+  @Test("An equals sign is ten ticks, and a space takes no time")
+  func anEqualsSignIsTenTicksAndSpaceIsNone() throws {
     #expect(try MarbleTimeline("d =\n\tu").moments.last == Moment(time: 11 * 0.1, symbol: .up))
     #expect(try MarbleTimeline("").duration == 0)
   }
 
-  @Test func everySymbolCanBeWritten() throws {
+  @Test("Every symbol can be written") func everySymbolCanBeWritten() throws {
     for symbol in MarbleSymbol.allCases {
       #expect(try MarbleTimeline(String(symbol.rawValue)).ticks == [[symbol]])
     }
     #expect(MarbleSymbol.allCases.count == 22)
   }
 
-  @Test(arguments: [0.0, -1, .nan, .infinity]) func aTickThatIsNoneIsATenth(_ tick: Double) throws {
+  @Test("An invalid tick length falls back to 0.1 s", arguments: [0.0, -1, .nan, .infinity])
+  func aTickThatIsNoneIsATenth(_ tick: Double) throws {
     #expect(try MarbleTimeline("-", tick: tick).tick == 0.1)
     #expect(MarbleRecorder(tick: tick, start: tick).tick == 0.1)
   }
 
-  @Test(arguments: [
-    (
-      "--?-", 2, MarbleSyntaxError.Reason.unknownCharacter("?"),
-      "character 3: \"?\" stands for nothing"
-    ),
-    ("d (v-)", 4, .notInAGroup("-"), "character 5: \"-\" has no place in a group"),
-    ("((", 1, .notInAGroup("("), "character 2: \"(\" has no place in a group"),
-    ("(v=)", 2, .notInAGroup("="), "character 3: \"=\" has no place in a group"),
-    ("()", 1, .emptyGroup, "character 2: the group is empty"),
-    ("d(vu", 1, .openGroup, "character 2: the group that begins here does not end"),
-    ("d)", 1, .unexpectedGroupEnd, "character 2: no group ends here"),
-  ]) func whatIsNoTimelineIsThrownWithItsPlace(
-    _ text: String, _ position: Int, _ reason: MarbleSyntaxError.Reason, _ words: String
-  ) {
+  @Test(
+    "A syntax error is thrown with its position",
+    arguments: [
+      (
+        "--?-", 2, MarbleSyntaxError.Reason.unknownCharacter("?"),
+        "character 3: \"?\" stands for nothing"
+      ),
+      ("d (v-)", 4, .notInAGroup("-"), "character 5: \"-\" has no place in a group"),
+      ("((", 1, .notInAGroup("("), "character 2: \"(\" has no place in a group"),
+      ("(v=)", 2, .notInAGroup("="), "character 3: \"=\" has no place in a group"),
+      ("()", 1, .emptyGroup, "character 2: the group is empty"),
+      ("d(vu", 1, .openGroup, "character 2: the group that begins here does not end"),
+      ("d)", 1, .unexpectedGroupEnd, "character 2: no group ends here"),
+    ]) func whatIsNoTimelineIsThrownWithItsPlace(
+      _ text: String, _ position: Int, _ reason: MarbleSyntaxError.Reason, _ words: String
+    )
+  {
     let error = #expect(throws: MarbleSyntaxError.self) { try MarbleTimeline(text) }
     #expect(error == MarbleSyntaxError(position: position, reason: reason))
     #expect(error?.description == words)
   }
 
-  @Test func aRecorderHoldsItsLastNoteAndCountsTheLastOfATick() {
+  @Test("A recorder repeats its last character, and the last one of a tick counts")
+  func aRecorderHoldsItsLastNoteAndCountsTheLastOfATick() {
     var recorder = MarbleRecorder()
     recorder.record("i", at: 0)
     recorder.record("p", at: 0.25)
@@ -66,7 +72,8 @@ import Testing
     #expect(recorder.description == "iiaaar")
   }
 
-  @Test func aRecorderBeginsAtItsStartAndNeverGoesBack() {
+  @Test("A recorder begins at its start, and never moves back")
+  func aRecorderBeginsAtItsStartAndNeverGoesBack() {
     var recorder = MarbleRecorder(tick: 0.5, start: 2)
     recorder.record("x", at: 1.5)
     recorder.record("x", at: .nan)
@@ -75,7 +82,7 @@ import Testing
     #expect(recorder.description == "  b")
   }
 
-  @Test func sumsOfTicksFallIntoTheirTick() {
+  @Test("Sums of ticks belong to their tick") func sumsOfTicksFallIntoTheirTick() {
     var (recorder, time) = (MarbleRecorder(), 0.0)
     for index in 0..<50 {
       recorder.record(index % 2 == 0 ? "-" : "x", at: time)
@@ -84,7 +91,7 @@ import Testing
     #expect(recorder.description == String(repeating: "-x", count: 25))
   }
 
-  @Test func phasesAreWrittenAsTheirFirstLetters() {
+  @Test("Phases are written as their first letters") func phasesAreWrittenAsTheirFirstLetters() {
     var recorder = MarbleRecorder()
     for (tick, phase) in OverscrollPhase.allCases.enumerated() {
       recorder.record(phase, at: Double(tick) * 0.1)
@@ -92,7 +99,9 @@ import Testing
     #expect(recorder.description == "ipawrenf")
   }
 
-  @Test func aTimelineAndWhatCameOutStandUnderEachOther() throws {
+  @Test("A timeline and its result are aligned") func aTimelineAndWhatCameOutStandUnderEachOther()
+    throws
+  {
     let timeline = try MarbleTimeline("-dvv-u--")
     var recorder = MarbleRecorder()
     var isDown = false

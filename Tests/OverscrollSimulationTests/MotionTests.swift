@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  @Test(arguments: releases) func theSizeOfTheStepsDoesNotMatter(_ from: Double, _ velocity: Double)
-  {
+  @Test("The size of the steps does not matter", arguments: releases)
+  func theSizeOfTheStepsDoesNotMatter(_ from: Double, _ velocity: Double) {
     for law in BounceCurveTests.laws {
       var view = list()
       view.bounceLaw = law
@@ -44,14 +44,16 @@ import Testing
     }
   }
 
-  @Test func aLongStepTellsTheRestAndTheEndOnlyOnce() {
+  @Test("A long step reports the rest and the end only once")
+  func aLongStepTellsTheRestAndTheEndOnlyOnce() {
     var view = list()
     view.release(from: -80, velocity: 6000)
     view.advance(to: 100)
     #expect(view.drainEvents() == [.scrolled(to: 1400), .didEndDecelerating])
   }
 
-  @Test func aFlingIntoAnEdgeTurnsIntoABounceWithItsVelocity() throws {
+  @Test("A fling into an edge turns into a bounce with its velocity")
+  func aFlingIntoAnEdgeTurnsIntoABounceWithItsVelocity() throws {
     var view = list()
     view.release(from: 1300, velocity: 2000)
     let curve = DecelerationCurve(from: 1300, velocity: 2000)
@@ -63,7 +65,8 @@ import Testing
     #expect(abs(peak - 1400 - curve.velocity(at: time) / 27.182_818) < 0.01)
   }
 
-  @Test func aFlickBackFromPastAnEdgeGoesOnIntoTheContent() {
+  @Test("A flick back from past an edge continues into the content")
+  func aFlickBackFromPastAnEdgeGoesOnIntoTheContent() {
     var view = list()
     view.release(from: -80, velocity: 3000)
     let frames = view.offsets(frames: 600)
@@ -77,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func withoutBouncesAFlingEndsAtTheEdge() {
+  @Test("Without bounces a fling ends at the edge") func withoutBouncesAFlingEndsAtTheEdge() {
     var view = list()
     view.bounces = false
     view.release(from: 1300, velocity: 4000)
@@ -86,7 +89,8 @@ import Testing
     #expect(view.drainEvents() == [.scrolled(to: 1400), .didEndDecelerating])
   }
 
-  @Test func turningBouncesOffInMidBounceEndsItAtOnce() {
+  @Test("Disabling bounces during a bounce ends it at once")
+  func turningBouncesOffInMidBounceEndsItAtOnce() {
     var view = list()
     view.release(from: -100)
     view.bounces = false
@@ -94,7 +98,7 @@ import Testing
     #expect(view.drainEvents() == [.scrolled(to: 0), .didEndDecelerating])
   }
 
-  @Test func pulledAndLetGoTheContentIsBackExactly() {
+  @Test("A released pull returns exactly") func pulledAndLetGoTheContentIsBackExactly() {
     for law in BounceCurveTests.laws {
       var view = list()
       view.bounceLaw = law
@@ -106,7 +110,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [-4000.0, -700, -400, 0, 250, 400, 900, 5000], [0.0, 1, 2])
+  @Test(
+    "Paging ends at the adjacent multiples",
+    arguments: [-4000.0, -700, -400, 0, 250, 400, 900, 5000], [0.0, 1, 2])
   func pagingEndsOnTheNeighbouringMultiples(_ velocity: Double, _ start: Double) {
     for moved in [-300.0, -100, 50, 299, 550] {
       var view = SimulatedScrollView(contentLength: 3000, viewportLength: 600)
@@ -123,7 +129,8 @@ import Testing
     }
   }
 
-  @Test func aPageThatIsStoppedAndLetGoIsNotLeftInBetween() {
+  @Test("A page that is stopped and released does not stay between pages")
+  func aPageThatIsStoppedAndLetGoIsNotLeftInBetween() {
     var view = SimulatedScrollView(contentLength: 3000, viewportLength: 600)
     view.isPagingEnabled = true
     view.release(from: 600, velocity: 2000)
@@ -135,7 +142,7 @@ import Testing
     #expect(view.offset == 1200)
   }
 
-  @Test func theLastPageMayBeAPartOfOne() {
+  @Test("The last page may be shorter") func theLastPageMayBeAPartOfOne() {
     var view = SimulatedScrollView(contentLength: 1500, viewportLength: 600)
     view.isPagingEnabled = true
     view.release(from: 700, velocity: 2000)
@@ -143,7 +150,8 @@ import Testing
     #expect(frames.isRising && frames.last == 900)
   }
 
-  @Test func aPageKeepsToPagesWhenItIsWrittenOrTheViewportChanges() {
+  @Test("Paging continues to whole pages after writes and changes of the viewport")
+  func aPageKeepsToPagesWhenItIsWrittenOrTheViewportChanges() {
     var view = SimulatedScrollView(contentLength: 3000, viewportLength: 600)
     view.isPagingEnabled = true
     view.release(from: 600, velocity: 2000)
@@ -158,7 +166,7 @@ import Testing
     #expect(view.offset == 500)
   }
 
-  @Test func numbersThatAreNoneChangeNothing() {
+  @Test("Invalid numbers change nothing") func numbersThatAreNoneChangeNothing() {
     var view = list()
     view.advance(to: .nan)
     view.advance(to: .infinity)

@@ -3,7 +3,8 @@ import OverscrollSimulation
 import Testing
 
 @Suite struct RefreshingListTests {
-  @Test func aPullRefreshesOnceHoldsAndComesBackToRest() {
+  @Test("A pull refreshes once, holds, and returns to rest")
+  func aPullRefreshesOnceHoldsAndComesBackToRest() {
     var list = SimulatedList()
     list.drag(by: 250)
     #expect(list.phase(.top) == .armed)
@@ -19,7 +20,8 @@ import Testing
     #expect(list.brokenInvariants.isEmpty)
   }
 
-  @Test func aPullThatIsTooShortOrTakenAwayRefreshesNothing() {
+  @Test("A pull that is too short or cancelled refreshes nothing")
+  func aPullThatIsTooShortOrTakenAwayRefreshesNothing() {
     for (distance, isTakenAway) in [(90.0, false), (300, true)] {
       var list = SimulatedList()
       list.drag(by: distance)
@@ -31,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func flingsLoadEveryPageOnceAndRestAtTheEnd() {
+  @Test("Flings load every page once, and rest at the end")
+  func flingsLoadEveryPageOnceAndRestAtTheEnd() {
     var list = SimulatedList()
     for _ in 0..<60 {
       list.fling(-3000)
@@ -48,7 +51,8 @@ import Testing
     #expect(list.brokenInvariants.isEmpty)
   }
 
-  @Test func aBeginInCodeOpensAListAtItsTopAndClosesItAgain() {
+  @Test("A begin from code opens a list at its top, and closes it again")
+  func aBeginInCodeOpensAListAtItsTopAndClosesItAgain() {
     var list = SimulatedList(
       systemInset: PerEdge(top: 88, bottom: 34, leading: 0, trailing: 0))
     list.begin(.top)
@@ -73,7 +77,7 @@ import Testing
       isMirrored: PerAxis(vertical: isMirrored, horizontal: false))
   }
 
-  @Test(arguments: [false, true])
+  @Test("An extra inset past short content stays visible", arguments: [false, true])
   func whatIsHeldOpenPastShortContentStaysInSight(_ isMirrored: Bool) {
     var list = shortList(isMirrored: isMirrored)
     let edge = isMirrored ? OverscrollEdge.top : .bottom
@@ -92,7 +96,8 @@ import Testing
     #expect(list.brokenInvariants.isEmpty)
   }
 
-  @Test func aListThatIsShownToBeCompleteKeepsNoRoomForTheGap() {
+  @Test("A list that becomes complete keeps no space for the gap")
+  func aListThatIsShownToBeCompleteKeepsNoRoomForTheGap() {
     var list = SimulatedList(
       top: nil,
       bottom: EdgeOptions(

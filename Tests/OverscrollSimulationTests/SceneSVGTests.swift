@@ -17,7 +17,7 @@ import Testing
       size: SceneSize(width: 200, height: 54))
   }
 
-  @Test func aDrawingIsADocument() {
+  @Test("A drawing is a document") func aDrawingIsADocument() {
     let document = SceneSVG.document(
       of: .ring, showing: state(.pulling, progress: 0.25), style: style())
     #expect(
@@ -32,7 +32,8 @@ import Testing
         """)
   }
 
-  @Test func wordsAreMeasuredByTheTableAndEscaped() {
+  @Test("Texts are measured by the table, and escaped") func wordsAreMeasuredByTheTableAndEscaped()
+  {
     let result = ResultSummary(.updated, hasMessage: true)
     let document = SceneSVG.document(
       of: .text, showing: state(.ending, result: result), style: style())
@@ -53,7 +54,7 @@ import Testing
     #expect(SceneSVG.usualWidth(of: "N") < SceneSVG.usualWidth(of: "更"))
   }
 
-  @Test func atASideThePictureIsTurned() {
+  @Test("At a side the picture is rotated") func atASideThePictureIsTurned() {
     let left = SceneSVG.document(of: .text, showing: state(.armed, edge: .leading), style: style())
     #expect(left.contains("width=\"54\" height=\"200\""))
     #expect(left.contains("translate(27 100) rotate(-90)"))
@@ -66,7 +67,7 @@ import Testing
     #expect(right.contains(" direction=\"rtl\">"))
   }
 
-  @Test func rightToLeftMirrorsWhereThingsStand() {
+  @Test("Right-to-left layouts mirror positions") func rightToLeftMirrorsWhereThingsStand() {
     var mirrored = style()
     mirrored.isRightToLeft = true
     let pulling = state(.pulling)
@@ -75,12 +76,13 @@ import Testing
         .split(separator: "\n").first { $0.hasPrefix("<path") }
         .flatMap { $0.split(separator: "\"").dropFirst().first }.map(String.init)
     }
-    // Words of 96.75 points by the table, with the sign in its 24 and a gap of 12 before them.
+    // A text of 96.75 points by the table, with the sign in its 24 points and a gap of 12 before
+    // it.
     #expect(sign(style()) == "translate(45.63 27)")
     #expect(sign(mirrored) == "translate(154.38 27)")
   }
 
-  @Test func aDarkGroundHasOtherColours() {
+  @Test("A dark background has different colours") func aDarkGroundHasOtherColours() {
     var dark = style()
     dark.isDark = true
     let failed = state(.failed, result: .failed)
@@ -90,7 +92,7 @@ import Testing
     #expect(night.contains("fill=\"#fff\"") && night.contains("fill=\"#0a84ff\""))
   }
 
-  @Test func shapesArcsAndPicturesAreWritten() {
+  @Test("Paths, arcs and pictures are written") func shapesArcsAndPicturesAreWritten() {
     var style = style()
     style.pictures[.refreshing] = .init(size: SceneSize(width: 20, height: 10), delays: [0.1])
     var canvas = SceneSVG(style: style)
@@ -118,7 +120,7 @@ import Testing
     #expect(lines.count == 5, "a picture that is not there is not drawn")
   }
 
-  @Test func whatIsNotSeenIsNotWritten() {
+  @Test("Invisible elements are not written") func whatIsNotSeenIsNotWritten() {
     var canvas = SceneSVG(style: style())
     canvas.line(to: ScenePoint(9, 9))
     canvas.stroke(width: 1, color: .tint, ScenePlacement(ScenePoint(0, 0), opacity: 0.001))
@@ -129,7 +131,7 @@ import Testing
     #expect(document.contains("d=\"M8 8\""))
   }
 
-  @Test func largerTextIsLargerInAllOfIt() {
+  @Test("Larger text is larger in every dimension") func largerTextIsLargerInAllOfIt() {
     var large = style()
     large.textScale = 2
     let usual = SceneSVG(style: style()).size(of: .updated, as: .title)
@@ -143,7 +145,8 @@ import Testing
     #expect(document.hasSuffix(drawing + "\n</svg>\n"))
   }
 
-  @Test func aSpinnerShowsAsManySpokesAsThereIsProgress() {
+  @Test("A spinner shows the spokes of its progress")
+  func aSpinnerShowsAsManySpokesAsThereIsProgress() {
     func spokes(_ phase: OverscrollPhase, _ progress: Double) -> [Substring] {
       SceneSVG.document(
         of: .spinner, showing: state(phase, progress: progress), style: style()

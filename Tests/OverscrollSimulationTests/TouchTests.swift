@@ -8,7 +8,7 @@ import Testing
     SimulatedScrollView(contentLength: 2000, viewportLength: 600)
   }
 
-  @Test func aViewBeginsAtItsTopInset() {
+  @Test("A view begins at its top inset") func aViewBeginsAtItsTopInset() {
     let view = SimulatedScrollView(
       contentLength: 2000, viewportLength: 600,
       contentInset: PerEdge(top: 10, bottom: 5, leading: 0, trailing: 0),
@@ -17,7 +17,8 @@ import Testing
     #expect(view.legalOffsets == -98...1439)
   }
 
-  @Test func theContentFollowsTheFingerPointByPoint() {
+  @Test("The content follows the finger point by point")
+  func theContentFollowsTheFingerPointByPoint() {
     var view = list()
     view.touchDown(at: 500)
     view.fingerMoved(to: 420)
@@ -26,14 +27,16 @@ import Testing
     #expect(view.offset == 40)
   }
 
-  @Test func backUnderTheFingerMeansBackInTheContent() {
+  @Test("Moving back with the finger moves back in the content")
+  func backUnderTheFingerMeansBackInTheContent() {
     var view = list()
     view.touchDown(at: 100)
     for location in [130.0, 300, 250, 90, 700, 100] { view.fingerMoved(to: location) }
     #expect(view.offset == 0)
   }
 
-  @Test func pastAnEdgeTheStepsOfTheFingerDoNotMatter() {
+  @Test("Past an edge the steps of the finger do not matter")
+  func pastAnEdgeTheStepsOfTheFingerDoNotMatter() {
     var (once, often) = (list(), list())
     once.touchDown(at: 0)
     once.fingerMoved(to: 150)
@@ -43,14 +46,14 @@ import Testing
     #expect(abs(once.offset + RubberBand(extent: 600).displacement(forTravel: 150)) < 1e-12)
   }
 
-  @Test func onlyTheWayPastTheEdgeIsResisted() {
+  @Test("Only the distance past the edge is resisted") func onlyTheWayPastTheEdgeIsResisted() {
     var view = list()
     view.touchDown(at: 0)
     view.fingerMoved(to: -1500)
     #expect(abs(view.offset - 1400 - RubberBand(extent: 600).displacement(forTravel: 100)) < 1e-9)
   }
 
-  @Test func withoutBouncesTheEdgeIsAWall() {
+  @Test("Without bounces the edge is a hard stop") func withoutBouncesTheEdgeIsAWall() {
     var view = list()
     view.bounces = false
     view.touchDown(at: 0)
@@ -62,7 +65,8 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test func contentThatIsTooShortBouncesOnlyWhenItAlwaysDoes() {
+  @Test("Short content bounces only if it always bounces")
+  func contentThatIsTooShortBouncesOnlyWhenItAlwaysDoes() {
     var view = SimulatedScrollView(contentLength: 100, viewportLength: 600)
     view.touchDown(at: 0)
     view.fingerMoved(to: 100)
@@ -72,7 +76,8 @@ import Testing
     #expect(view.offset < -40)
   }
 
-  @Test(arguments: BounceCurveTests.laws) func aGrabInMidBounceJumpsNowhere(_ law: BounceLaw) {
+  @Test("A touch during a bounce causes no jump", arguments: BounceCurveTests.laws)
+  func aGrabInMidBounceJumpsNowhere(_ law: BounceLaw) {
     for step in 1...40 {
       var view = list()
       view.bounceLaw = law
@@ -85,13 +90,13 @@ import Testing
       #expect(abs(view.offset - before) < 2e-6)
       view.advance(to: 5)
       #expect(abs(view.offset - before) < 2e-6)
-      // Downwards the same number of points again is the same band, not a band on a band.
+      // Moving down again by the same distance is the same rubber band, not a nested one.
       view.fingerMoved(to: 301)
       #expect(view.offset < before && view.offset > before - 1)
     }
   }
 
-  @Test func aGrabInMidFlightStopsTheContent() {
+  @Test("A touch during a fling stops the content") func aGrabInMidFlightStopsTheContent() {
     var view = list()
     view.release(from: 300, velocity: 800)
     view.advance(to: 0.1)
@@ -105,7 +110,8 @@ import Testing
     #expect(!view.isDecelerating && !view.isTracking)
   }
 
-  @Test func anOldSystemDoesNotTellThatATouchEndedTheDeceleration() {
+  @Test("Earlier systems do not report that a touch ended the deceleration")
+  func anOldSystemDoesNotTellThatATouchEndedTheDeceleration() {
     var view = list()
     view.tellsEndByTouch = false
     view.release(from: 300, velocity: 800)
@@ -113,7 +119,7 @@ import Testing
     #expect(view.drainEvents() == [])
   }
 
-  @Test func aSecondFingerChangesNothing() {
+  @Test("A second finger changes nothing") func aSecondFingerChangesNothing() {
     var view = list()
     view.touchDown(at: 0)
     view.fingerMoved(to: -50)
@@ -122,7 +128,7 @@ import Testing
     #expect(view.offset == 60)
   }
 
-  @Test func fingersThatDoNotTouchMoveNothing() {
+  @Test("Fingers that do not touch move nothing") func fingersThatDoNotTouchMoveNothing() {
     var view = list()
     view.fingerMoved(to: 100)
     view.fingerLifted(velocity: 100)
@@ -131,7 +137,9 @@ import Testing
     #expect(view.drainEvents() == [] && !view.isTracking && view.offset == 0)
   }
 
-  @Test func aFlingTellsItsFactsInUIKitsOrder() throws {
+  @Test("A fling reports its events in UIKit's order") func aFlingTellsItsFactsInUIKitsOrder()
+    throws
+  {
     var view = list()
     view.touchDown(at: 300)
     #expect(view.isTracking && !view.isDragging && view.drainEvents() == [])
@@ -152,7 +160,7 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test func aReleaseInPlaceDoesNotDecelerate() {
+  @Test("A release at rest does not decelerate") func aReleaseInPlaceDoesNotDecelerate() {
     var view = list()
     view.touchDown(at: 300)
     view.fingerMoved(to: 200)
@@ -164,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test func aVelocityThatIsNoneIsNoVelocity() {
+  @Test("An invalid velocity counts as 0") func aVelocityThatIsNoneIsNoVelocity() {
     var view = list()
     view.touchDown(at: 300)
     view.fingerMoved(to: 200)
@@ -173,7 +181,8 @@ import Testing
     #expect(view.drainEvents().first == .willEndDragging(velocity: 0, target: 100))
   }
 
-  @Test func aReleasePastAnEdgeDeceleratesEvenFromRest() {
+  @Test("A release past an edge decelerates even from rest")
+  func aReleasePastAnEdgeDeceleratesEvenFromRest() {
     var view = list()
     view.touchDown(at: 0)
     view.fingerMoved(to: 100)
@@ -188,7 +197,7 @@ import Testing
     #expect(view.drainEvents() == [.scrolled(to: 0), .didEndDecelerating])
   }
 
-  @Test func aCancelledTouchIsAReleaseAtRest() {
+  @Test("A cancelled touch is a release at rest") func aCancelledTouchIsAReleaseAtRest() {
     var view = list()
     view.touchDown(at: 0)
     view.fingerMoved(to: 100)
@@ -201,7 +210,7 @@ import Testing
     #expect(view.offset == 0)
   }
 
-  @Test func aChangedTargetIsMetExactly() {
+  @Test("A changed target is reached exactly") func aChangedTargetIsMetExactly() {
     var view = list()
     view.touchDown(at: 300)
     view.fingerMoved(to: 200)
@@ -210,7 +219,7 @@ import Testing
     #expect(view.offset == 700 && !view.isDecelerating)
   }
 
-  @Test func byDefaultDraggingEndsWithTheTouch() {
+  @Test("By default dragging ends with the touch") func byDefaultDraggingEndsWithTheTouch() {
     var view = list()
     view.release(from: 100, velocity: 800)
     #expect(view.isDecelerating && !view.isDragging)
@@ -218,7 +227,8 @@ import Testing
     #expect(view.isDecelerating && !view.isDragging)
   }
 
-  @Test func inTheOtherModeDraggingLastsUntilRestOrAnEdge() {
+  @Test("In the other mode dragging lasts until rest or an edge")
+  func inTheOtherModeDraggingLastsUntilRestOrAnEdge() {
     var view = list()
     view.draggingFlag = .untilRest
     view.release(from: 100, velocity: 800)

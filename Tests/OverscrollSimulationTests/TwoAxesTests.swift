@@ -14,7 +14,8 @@ import Testing
     PerAxis(vertical: vertical, horizontal: horizontal)
   }
 
-  @Test func oneFingerMovesBothAxesAndTellsOneDrag() {
+  @Test("One finger moves both axes and reports one drag")
+  func oneFingerMovesBothAxesAndTellsOneDrag() {
     var view = board()
     view.touchDown(at: at(300, 200))
     view.fingerMoved(to: at(250, 180))
@@ -34,7 +35,8 @@ import Testing
       ])
   }
 
-  @Test func theDecelerationEndsOnceWhenBothAxesRest() {
+  @Test("The deceleration ends once, when both axes are at rest")
+  func theDecelerationEndsOnceWhenBothAxesRest() {
     var view = board()
     view.touchDown(at: at(300, 200))
     view.fingerMoved(to: at(250, 180))
@@ -46,7 +48,7 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test(arguments: OverscrollAxis.allCases.map { $0 })
+  @Test("Both axes have the same physics", arguments: OverscrollAxis.allCases.map { $0 })
   func eachAxisHasTheSamePhysics(_ axis: OverscrollAxis) {
     var (one, other) = (
       SimulatedScrollView(contentLength: 2000, viewportLength: 600), board()
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aLockedDragStaysOnTheAxisOnWhichItBegan() {
+  @Test("A locked drag stays on its axis") func aLockedDragStaysOnTheAxisOnWhichItBegan() {
     var view = board()
     view.isDirectionalLockEnabled = true
     view.touchDown(at: at(300, 200))
@@ -86,7 +88,8 @@ import Testing
     #expect(view.offsets == at(30, 10))
   }
 
-  @Test func aDragBeginsPastTheSlopAndDoesNotMakeUpForIt() {
+  @Test("A drag begins past the slop, and does not catch up with it")
+  func aDragBeginsPastTheSlopAndDoesNotMakeUpForIt() {
     var view = board()
     view.dragSlop = 10
     view.touchDown(at: at(300, 200))
@@ -99,7 +102,7 @@ import Testing
     #expect(abs(view.offset - 16) < 1e-9)
   }
 
-  @Test func aTouchWithinTheSlopLeavesNothing() {
+  @Test("A touch within the slop changes nothing") func aTouchWithinTheSlopLeavesNothing() {
     var view = board()
     view.dragSlop = 10
     view.touchDown(at: 300)
@@ -108,7 +111,8 @@ import Testing
     #expect(view.drainEvents() == [] && !view.isDecelerating && view.offset == 0)
   }
 
-  @Test func shortContentBouncesOnlyAlongTheAxisOnWhichItAlwaysDoes() {
+  @Test("Short content bounces only along the axis on which it always does")
+  func shortContentBouncesOnlyAlongTheAxisOnWhichItAlwaysDoes() {
     var view = SimulatedScrollView(
       contentLengths: at(100, 100), viewportLengths: at(600, 300))
     view.alwaysBounce.horizontal = true
@@ -121,7 +125,7 @@ import Testing
     #expect(view.offsets == at(0, 0))
   }
 
-  @Test func eachAxisRestsOnItsOwnPages() {
+  @Test("Each axis has its own pages") func eachAxisRestsOnItsOwnPages() {
     var view = board()
     view.isPagingEnabled = true
     view.touchDown(at: at(300, 200))
@@ -131,7 +135,7 @@ import Testing
     #expect(view.offsets == at(600, 300))
   }
 
-  @Test func aChangeIsToldAlongItsAxis() {
+  @Test("A change is reported along its axis") func aChangeIsToldAlongItsAxis() {
     var view = board()
     view.setOffsets(at(0, 700))
     _ = view.drainEvents()
@@ -147,7 +151,8 @@ import Testing
     #expect(view.geometry(along: .horizontal).contentLength == 500)
   }
 
-  @Test func aWriteAlongOneAxisLeavesTheMotionOfTheOther() {
+  @Test("A write along one axis keeps the motion of the other")
+  func aWriteAlongOneAxisLeavesTheMotionOfTheOther() {
     var view = board()
     view.touchDown(at: at(300, 200))
     view.fingerMoved(to: at(250, 200))
@@ -158,7 +163,8 @@ import Testing
     #expect(!view.isDecelerating)
   }
 
-  @Test func aDiagonalDragOfASimulatedFingerMovesBothAxes() {
+  @Test("A diagonal drag of a simulated finger moves both axes")
+  func aDiagonalDragOfASimulatedFingerMovesBothAxes() {
     var (view, clock) = (board(), SimulationClock())
     var finger = SimulatedFinger()
     finger.drag(by: at(-120, -60), over: 0.2, on: &view, clock: &clock)
@@ -172,7 +178,8 @@ import Testing
     #expect(view.offsets.horizontal == 0)
   }
 
-  @Test func aFingerThatOnlyPressesStopsTheViewAndMayNeverLeave() {
+  @Test("A finger that only presses stops the view and may never lift")
+  func aFingerThatOnlyPressesStopsTheViewAndMayNeverLeave() {
     var (view, clock) = (board(), SimulationClock())
     var finger = SimulatedFinger()
     finger.flick(velocity: -3000, on: &view, clock: &clock)
@@ -182,7 +189,7 @@ import Testing
     #expect(view.isTracking && !view.isDragging && view.offset == before)
   }
 
-  @Test func aDragThatIsTakenAwayMayTellNoEnd() {
+  @Test("A cancelled drag may report no end") func aDragThatIsTakenAwayMayTellNoEnd() {
     for tells in [true, false] {
       var view = board()
       view.tellsEndOfCancelledDrag = tells

@@ -2,7 +2,8 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Content that changes its length, and footers that come and go, by the ids of the bug catalogue.
+/// Content whose length changes, and footers that appear and disappear, by the ids of the bug
+/// catalogue.
 @Suite struct ContentBugTests {
   // MARK: Pages of a length that was only estimated
 
@@ -150,7 +151,8 @@ import Testing
 }
 
 extension SimulatedList {
-  /// Lays content out whose length is wrong at first, as a list does that keeps the row under the eye.
+  /// Lays out content whose length is wrong at first, as a list does that keeps the visible row in
+  /// place.
   fileprivate mutating func passThroughEstimate(
     _ estimate: Double, to length: Double, keeping offset: Double,
     meanwhile: (inout SimulatedList) -> Void = { _ in }

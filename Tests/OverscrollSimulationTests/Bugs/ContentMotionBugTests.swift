@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Content that is not to move by itself, by the ids of the bug catalogue.
+/// Content that must not move by itself, by the ids of the bug catalogue.
 @Suite struct ContentMotionBugTests {
   @Test(
     "B117: a page that arrives moves nothing",

@@ -4,7 +4,7 @@ import Testing
 
 /// Controls that a callback removes, releases with their list, sets again or disables.
 @Suite struct ControlBugTests {
-  /// Everything that can still happen: answers, time, a finger, a window.
+  /// All later events: results, time, a finger, a window.
   private func haunt(_ list: inout SimulatedList, at offset: Double) {
     for runID in list.log.top.runs { list.send(.end(runID, .updated)) }
     list.release()

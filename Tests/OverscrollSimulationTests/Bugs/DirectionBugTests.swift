@@ -2,9 +2,9 @@ import OverscrollCore
 import OverscrollSimulation
 import Testing
 
-/// Known bugs of lists that scroll sideways, from right to left, or upside down.
+/// Known bugs of horizontal, right-to-left and inverted lists.
 @Suite struct DirectionBugTests {
-  /// A list of 3,000 points in 375, at rest where it begins.
+  /// A list of 3,000 points in a viewport of 375, at rest at its start.
   private func carousel(
     content: Double = 3000, leading: EdgeOptions? = MotionFixtures.header,
     trailing: EdgeOptions? = MotionFixtures.footer, inset: Double = 0, isMirrored: Bool
@@ -130,7 +130,7 @@ import Testing
 
   @Test("B160: an edge of an inverted list is where its host says", arguments: [true, false])
   func invertedList(_ isLogical: Bool) {
-    // The newest message is where the content begins, which is the lower end of the screen.
+    // The newest message is at the start of the content, which is at the bottom of the screen.
     let (older, newer) = (MotionFixtures.footer, MotionFixtures.header)
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
     view.alwaysBounce.vertical = true

@@ -10,7 +10,7 @@ import Testing
       SimulatedScrollView(
         contentLength: 2000, viewportLength: 600, systemInset: InsetScene.inset(64)),
       engine: OverscrollEngine(top: InsetScene.header), framesPerSecond: 30)
-    /// How many refreshes ended while they still waited for the window.
+    /// The number of refreshes that ended while they waited for the window.
     var unbegun = 0
 
     mutating func wait() { list.wait(random.number(from: 0, to: 0.4)) }

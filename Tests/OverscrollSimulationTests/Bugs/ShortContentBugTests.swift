@@ -41,7 +41,8 @@ import Testing
       #expect(LayoutScene.isNear(list.view.offset, -88 + 60))
     }
     list.setContent(1000)
-    // 600 - 88 - 34 points less the 50 of the content: the room it was opened behind, until it goes.
+    // 600 - 88 - 34 points less the 50 of the content: the empty space behind it, until the edge
+    // closes.
     #expect(list.inset(.bottom) == 34 + 60 + 428)
     list.end(.bottom)
     list.wait(1)

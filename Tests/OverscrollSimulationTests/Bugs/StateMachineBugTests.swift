@@ -4,7 +4,7 @@ import Testing
 
 /// Reported bugs of the machine itself; the ids are those of the project's bug catalogue.
 @Suite struct StateMachineBugTests {
-  /// A list on its way back to rest, a quarter of the way's time ago.
+  /// A closing list, after a quarter of the closing time.
   private func closing() -> SimulatedList {
     var list = SimulatedList.refreshing()
     list.end(.top)

@@ -76,7 +76,7 @@ import Testing
     list.end(.bottom)
     list.end(.top)
     list.wait(1)
-    // An extra inset that follows the offset answers what its own inset does to the offset, once.
+    // An extra inset that follows the offset reacts once to the offset that its own inset causes.
     #expect(list.view.deepestDelivery <= (following == .always ? 3 : 2))
     #expect(list.log.top.runs.count == 1 && list.log.bottom.runs.count == 1)
     expectQuiet(list, at: 0)

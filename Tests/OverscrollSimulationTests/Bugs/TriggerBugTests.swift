@@ -83,7 +83,8 @@ import Testing
 
   // MARK: B037
 
-  /// The page is answered before the length with this index, or after the pass.
+  /// The argument is the index of the length before which the page ends; the last one is after the
+  /// pass.
   @Test("B037: temporary content lengths load nothing", arguments: 0...5)
   func estimatedHeights(_ position: Int) {
     let lengths = [2200.0, 1320, 2640, 3900]
