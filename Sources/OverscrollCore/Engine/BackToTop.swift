@@ -46,7 +46,7 @@ struct BackToTopMachine: Equatable, Sendable {
     rise(isFar && isGoingBack && !isLeading, at: time, over: duration)
   }
 
-  /// The button was tapped, and the content goes to the top from an offset.
+  /// The button was tapped, and the content scrolls to the top from an offset.
   mutating func lead(from offset: Double, at time: Double, over duration: Double) {
     isGoingBack = true
     isLeading = true

@@ -15,7 +15,9 @@ enum EdgeEvent {
 
   // MARK: Touch
 
-  /// A finger took hold of the content. A closing extra inset is left where it is.
+  /// A finger took hold of the content.
+  ///
+  /// A closing extra inset stops at its present length.
   case dragBegan
   /// The finger was lifted, or pulls are no longer allowed: a pull that did not fire ends.
   case pullEnded
@@ -28,9 +30,13 @@ enum EdgeEvent {
 
   // MARK: Window
 
-  /// The scroll view entered a window. A waiting run starts.
+  /// The scroll view entered a window.
+  ///
+  /// A waiting run starts.
   case attached
-  /// The scroll view left its window. Pulls and endings finish at once, because they are invisible.
+  /// The scroll view left its window.
+  ///
+  /// Pulls and endings finish at once, because they are invisible.
   case detached
 
   // MARK: Run
@@ -47,7 +53,7 @@ enum EdgeEvent {
   case deadlinePassed
   /// There may be more to load again: `noMore` and failures are reset.
   case renewed
-  /// There is nothing more to load, as the app or a refresh found out.
+  /// The app or a refresh determined that there is nothing more to load.
   case ranOut
 
   // MARK: Settings

@@ -1,6 +1,6 @@
-/// The extra inset: its length in each state, and the offset that it leads to.
+/// The extra inset: its length in each state, and the resulting offset.
 extension EdgeMachine {
-  /// Whether the indicator lies in line with the content in the present phase.
+  /// Whether the indicator is inline in the present phase.
   var isInline: Bool {
     switch options.placement {
     case .outside, .over, .behind: false

@@ -20,8 +20,7 @@ extension EdgeMachine {
 
   /// Whether the edge fires at a distance to the end of the content, in points; negative past it.
   ///
-  /// `byUser` says whether the user's movement led here. Required for an edge that flings do not
-  /// fire.
+  /// `byUser` is true if the user moved the content; an edge that ignores flings requires it.
   @inline(never)
   mutating func fires(
     for purpose: EdgeOptions.Purpose, at distance: Double, by occasion: LoadOccasion,
@@ -57,7 +56,7 @@ extension EdgeMachine {
       distance - AxisGeometry.rounding
         < limit.points(inViewport: content.viewportLength) ?? -.infinity
     case .showing(let part):
-      // At most as far as a finger can pull: decision 12.
+      // Limited to the distance that a finger can pull: decision 12.
       distance - AxisGeometry.rounding
         < -min(part * options.extent, max(options.extent, fingerReach))
     case .onRelease, .onReach, .onTap, .programmatic: false

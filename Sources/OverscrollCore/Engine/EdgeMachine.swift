@@ -173,7 +173,7 @@ struct EdgeMachine: Equatable, Sendable {
     let isOpening = target > extraInset.target
     if isOpening { content.insetOpened() }
     let pace = isOpening ? step.times.expand : step.times.collapse
-    // An inset that follows the offset must not lag behind it: pinned headers would be seen to
+    // An inset that follows the offset must not lag behind it: pinned headers would visibly
     // drift.
     let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
     extraInset = extraInset.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
@@ -260,7 +260,7 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func rearm() { gate.rearm() }
 }
 
-/// The content, as far as an edge needs to know it.
+/// The properties of the content that an edge depends on.
 struct EdgeContent: Equatable, Sendable {
   private(set) var length = 0.0
   /// The smallest length since the extra inset opened: content that grows afterwards does not

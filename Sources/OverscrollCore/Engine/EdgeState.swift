@@ -5,12 +5,15 @@ enum EdgeState: Equatable, Sendable {
   /// One case for three phases: Swift compares cases without data by all the bytes of the largest
   /// case, so three separate cases would make every switch over the state larger.
   case free(EdgePull)
-  /// A run waits until the scroll view is in a window. With `reveals`, the list then scrolls to the
-  /// edge.
+  /// A run waits until the scroll view is in a window.
+  ///
+  /// With `reveals`, the list then scrolls to the edge.
   case waiting(RunID, reveals: Bool)
   /// The action runs, or has ended and its run is still shown for its minimum time.
   case refreshing(EdgeRun)
-  /// The run has ended. Its result is shown, and then the extra inset closes.
+  /// The run has ended.
+  ///
+  /// Its result is shown, and then the extra inset closes.
   case ending(EdgeEnding)
   /// The action failed, and the user can tap to try again.
   ///

@@ -80,8 +80,8 @@ extension EdgeEffects {
 public enum ScrollChange: Equatable, Sendable {
   /// The content moves to an offset, in points, within a duration, in seconds.
   case move(to: Double, over: Double)
-  /// The offset grows by a distance, in points, in the turn in which content was inserted before
-  /// it.
+  /// The offset grows by a distance, in points, in the turn in which content was inserted
+  /// before it.
   ///
   /// Invisible to the user: a drag or a fling continues from the new offset.
   case shift(by: Double)
@@ -93,8 +93,7 @@ public struct OverscrollEffects: Equatable, Sendable {
   public private(set) var edges = PerEdge(repeating: EdgeEffects())
   /// The change of the offset of each axis; nil leaves the offset alone.
   public private(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
-  /// The motion of the button that leads back to the top, from 0, hidden, to 1; nil if it does not
-  /// change.
+  /// The motion of the back-to-top button, from 0, hidden, to 1; nil if it does not change.
   public private(set) var backToTop: SettleMotion?
   /// The end of the last motion of an indicator, in seconds: the host sends frames until then.
   public private(set) var movesUntil = 0.0
@@ -148,7 +147,9 @@ public struct OverscrollFeedback: OptionSet, Sendable {
 
 /// An announcement for users who do not see the indicator.
 public enum OverscrollAnnouncement: Equatable, Sendable {
-  /// The user or the app started a run. Runs by nearness are not announced.
+  /// The user or the app started a run.
+  ///
+  /// Runs by nearness are not announced.
   case began
   /// A run ended with a result.
   case ended(ResultSummary)

@@ -1,4 +1,4 @@
-/// The machines of the edges, and the steps that the engine lets them make.
+/// The machines of the edges, and their steps.
 extension OverscrollEngine {
   /// The machine of an edge; nil if the edge has no control.
   ///

@@ -1,4 +1,4 @@
-/// The offset and the lengths of the content, and the button that leads back to the top.
+/// The offset and the lengths of the content, and the back-to-top button.
 extension OverscrollEngine {
   /// The content is at another offset, in points.
   mutating func scroll(

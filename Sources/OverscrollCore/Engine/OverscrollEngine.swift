@@ -55,7 +55,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   ///   - bottom: The options of the bottom edge.
   ///   - leading: The options of the leading edge.
   ///   - trailing: The options of the trailing edge.
-  ///   - backToTop: The options of the button that leads back to the top; nil for no button.
+  ///   - backToTop: The options of the back-to-top button; nil for no button.
   ///   - times: The durations.
   ///   - overlap: The effect of a run at one edge on the other edges.
   ///   - isAttached: Whether the view is already in a window.

@@ -4,26 +4,36 @@ public enum OverscrollEvent: Equatable, Sendable {
 
   /// The length of the content, the length of the viewport or the base insets of an axis changed.
   case geometryChanged(AxisGeometry, along: OverscrollAxis = .vertical)
-  /// A layout began, whose lengths are not final. Nothing is loaded until it has ended.
+  /// A layout began, whose lengths are not final.
+  ///
+  /// Nothing is loaded until it has ended.
   case layoutBegan
-  /// The layout ended. Triggers are evaluated with the final lengths.
+  /// The layout ended.
+  ///
+  /// Triggers are evaluated with the final lengths.
   case layoutEnded
   /// A finger took hold of the content.
   case dragBegan
   /// The content is at an offset, in points, whatever moved it.
   case scrolled(to: Double, along: OverscrollAxis = .vertical)
-  /// The finger was lifted. An armed edge fires.
+  /// The finger was lifted.
+  ///
+  /// An armed edge fires.
   case dragEnded
-  /// The system cancelled the touch. It never runs an action.
+  /// The system cancelled the touch.
+  ///
+  /// It never runs an action.
   case dragCancelled
   /// The content stopped moving.
   case cameToRest
-  /// Other code moves the content from now on. The engine no longer moves it for a closing inset.
+  /// Other code moves the content from now on.
+  ///
+  /// The engine no longer moves it for a closing inset.
   case takenOver
   /// The view entered a window.
   ///
-  /// The host reports the lengths and offsets that the window brings before this event, because the
-  /// engine decides by them which edge is visible.
+  /// The host reports the lengths and offsets that the window brings before this event, because they
+  /// determine which edge is visible.
   case attached
   /// The view left its window.
   case detached
@@ -35,7 +45,9 @@ public enum OverscrollEvent: Equatable, Sendable {
   ///
   /// While it is true, neither pulls nor nearness start a run. The app and taps can still start runs.
   case paused(Bool)
-  /// Time passed. Deadlines up to this time are passed first, as with every event.
+  /// Time passed.
+  ///
+  /// Deadlines up to this time are passed first, as with every event.
   case frame
 
   // MARK: The user and the app
@@ -52,17 +64,23 @@ public enum OverscrollEvent: Equatable, Sendable {
   case tapped(OverscrollEdge)
   /// The app reset an edge: there may be more to load again.
   case reset(OverscrollEdge)
-  /// The app knows that there is nothing more to load. A page that is loading was the last one.
+  /// The app knows that there is nothing more to load.
+  ///
+  /// A page that is loading was the last one.
   case ranOut(OverscrollEdge)
-  /// The app enabled or disabled an edge. A run in progress ends first.
+  /// The app enabled or disabled an edge.
+  ///
+  /// A run in progress ends first.
   case enabled(OverscrollEdge, Bool)
-  /// The app hid or showed an edge. A run continues while the edge is hidden.
+  /// The app hid or showed an edge.
+  ///
+  /// A run continues while the edge is hidden.
   case hidden(OverscrollEdge, Bool)
   /// Content was inserted before the visible part, and moved the visible items by a distance, in
   /// points.
   ///
-  /// The host finds the distance by an item's identity, before and after it applies a page.
+  /// The host determines the distance by an item's identity, before and after it applies a page.
   case scrollAnchorMoved(by: Double, at: OverscrollEdge)
-  /// The user tapped the button that leads back to the top.
+  /// The user tapped the back-to-top button.
   case backToTopTapped
 }

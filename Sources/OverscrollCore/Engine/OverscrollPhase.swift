@@ -2,20 +2,36 @@
 ///
 /// Hosts and indicators see the phase; the cases of the machine's own state also hold data.
 public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
-  /// Nothing happens. Can become: pulling, armed, waiting, refreshing, noMore.
+  /// Nothing happens.
+  ///
+  /// Can become: pulling, armed, waiting, refreshing, noMore.
   case idle
-  /// A finger holds the content past the edge, not far enough. Can become: idle, armed, refreshing, noMore.
+  /// A finger holds the content past the edge, not far enough.
+  ///
+  /// Can become: idle, armed, refreshing, noMore.
   case pulling
-  /// Lifting the finger runs the action. Can become: idle, pulling, refreshing, noMore.
+  /// Lifting the finger runs the action.
+  ///
+  /// Can become: idle, pulling, refreshing, noMore.
   case armed
-  /// The app asked for a run before the view is in a window. Can become: idle, refreshing, noMore, failed.
+  /// The app asked for a run before the view is in a window.
+  ///
+  /// Can become: idle, refreshing, noMore, failed.
   case waiting
-  /// The action runs. Can become: idle, ending, noMore, failed.
+  /// The action runs.
+  ///
+  /// Can become: idle, ending, noMore, failed.
   case refreshing
-  /// The action has ended; its message is shown, then the extra inset closes. Can become: idle, pulling, armed, refreshing, noMore.
+  /// The action has ended; its message is shown, then the extra inset closes.
+  ///
+  /// Can become: idle, pulling, armed, refreshing, noMore.
   case ending
-  /// There is nothing more to load. Can become: idle.
+  /// There is nothing more to load.
+  ///
+  /// Can become: idle.
   case noMore
-  /// The action failed, and a tap tries again. Can become: idle, pulling, armed, waiting, refreshing, ending, noMore.
+  /// The action failed, and a tap tries again.
+  ///
+  /// Can become: idle, pulling, armed, waiting, refreshing, ending, noMore.
   case failed
 }

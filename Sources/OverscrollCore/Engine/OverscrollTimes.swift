@@ -51,7 +51,7 @@ public struct OverscrollTimes: Equatable, Sendable {
     return times
   }
 
-  /// The same times, where invalid ones count as 0.
+  /// The same times, with 0 for invalid ones.
   var sanitized: OverscrollTimes {
     var times = self
     times.expand = max(0, expand.orZero)

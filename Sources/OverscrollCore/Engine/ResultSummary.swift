@@ -20,7 +20,7 @@ public struct ResultSummary: Equatable, Sendable {
   public let kind: ResultKind
   /// Whether there is a message to show, which gets its time on the screen.
   ///
-  /// The words themselves stay with the host.
+  /// The host keeps the text of the message.
   public let hasMessage: Bool
 
   /// Creates a result.

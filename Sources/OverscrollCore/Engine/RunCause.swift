@@ -4,7 +4,9 @@ enum RunCause: Equatable {
   case finger
   /// The user tapped the indicator.
   case tap
-  /// The app asked for it. With `revealing`, the list scrolls to the edge.
+  /// The app asked for it.
+  ///
+  /// With `revealing`, the list scrolls to the edge.
   case code(revealing: Bool)
   /// The content approached the edge.
   case nearness(LoadOccasion)

@@ -1,6 +1,6 @@
 /// The lengths that code writes into an inset, and the values that a device rounds them to.
 enum InsetGrid {
-  /// How many steps a point has.
+  /// The number of steps per point.
   ///
   /// The least common multiple of 2⁵, 3 and 1,000: half, third and sixth points, 32nds and all
   /// numbers with three decimals lie on the grid. A step is 87 units of 2⁻²⁰ pt: enough for marks
@@ -12,7 +12,7 @@ enum InsetGrid {
     Elementary.nearestInteger(length * steps) / steps
   }
 
-  /// Whether a number can be an inset; beyond 2³⁰ pt a sum would lose what is added to it.
+  /// Whether a number is a valid inset; beyond 2³⁰ pt a sum would lose the extra inset.
   static func holds(_ length: Double) -> Bool { abs(length) < 0x1p30 }
 
   /// The pixels per point that other code rounds to.
@@ -31,7 +31,7 @@ enum InsetGrid {
     return length < 0 ? -nearest : nearest
   }
 
-  /// Whether two lengths are the same but for marks; more than any mark, less than any pixel.
+  /// Whether two lengths differ at most by a mark; the tolerance is less than any pixel.
   static func agree(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0x1p-12 }
 
   /// The pixels per point, or whole points, that a scroll view or other code may round our own

@@ -3,7 +3,7 @@
 /// The scroll view's property holds the sum of ``base``, which belongs to other code, and
 /// ``extraInset``, which is ours. Nothing is saved and restored: when the extra inset is removed,
 /// the base remains, with every change that other code made in the meantime. The host reports each
-/// write of other code to ``observed(_:)``, which works out what the writer meant; see the nested
+/// write of other code to ``observed(_:)``, which determines the meaning of the write; see the nested
 /// ``Reading``.
 ///
 ///     var ledger = InsetLedger(base: scrollView.contentInset.top)
@@ -15,7 +15,7 @@
 package struct InsetLedger: Equatable, Sendable {
   /// The number of times that the extra inset is restored in one turn before the ledger gives up.
   ///
-  /// Enough for a writer that answers each of our writes by another write and then stops.
+  /// The limit suffices for other code that reacts to each of our writes and stops after a while.
   package static let rewriteLimit = 3
 
   /// The part of the inset that is not ours, in points.
@@ -29,7 +29,7 @@ package struct InsetLedger: Equatable, Sendable {
   /// Exactly `base` while there is no extra inset. If a scroll view has rounded our write, the
   /// rounded value: another write would only be rounded again.
   package internal(set) var raw: Double
-  /// Whether the ledger gave up: other code wrote again and again in one turn.
+  /// Whether the ledger gave up, because other code wrote repeatedly in one turn.
   ///
   /// The property then does not include the extra inset, and the indicator is shown without it. The
   /// next change of the extra inset ends this.

@@ -41,7 +41,7 @@ struct InsetMarks: Equatable, Sendable {
     return Double(number) * Self.unit
   }
 
-  /// The extra inset whose mark a value carries, in points, or nil.
+  /// The extra inset whose mark a value contains, in points, or nil.
   func extraInset(inside value: Double) -> Double? {
     guard abs(value) < Self.reach else { return nil }
     let distance = InsetGrid.nearest(value) - value
@@ -54,7 +54,7 @@ struct InsetMarks: Equatable, Sendable {
 
   /// The next number that no known extra inset has.
   ///
-  /// A number is reused as late as possible, so that an old one is unknown rather than mistaken.
+  /// A number is reused as late as possible, so that an old mark is unknown and not misread.
   private mutating func unusedNumber() -> UInt8 {
     repeat { last = last % Self.count + 1 } while isUsed(last)
     return last

@@ -10,7 +10,9 @@ package enum ScrollEvent: Equatable, Sendable {
   case willBeginDragging
   /// The offset of an axis changed, for any reason.
   case scrolled(to: Double, along: OverscrollAxis = .vertical)
-  /// The system cancelled the touch. The end of the drag follows, as after a release.
+  /// The system cancelled the touch.
+  ///
+  /// The end of the drag follows, as after a release.
   case touchCancelled
   /// The finger lifts: the velocities of the offsets, and the offsets at the end.
   ///
@@ -26,8 +28,9 @@ package enum ScrollEvent: Equatable, Sendable {
   case didEndScrollingAnimation(finished: Bool)
   /// The view has scrolled to its top at the system's request.
   case didScrollToTop
-  /// The content, the viewport or an inset changed along an axis. A resulting change of the offset
-  /// follows.
+  /// The content, the viewport or an inset changed along an axis.
+  ///
+  /// A resulting change of the offset follows.
   case geometryChanged(OverscrollAxis = .vertical)
   /// The content is going to have a length, which the view returns after its next layout pass.
   case contentLengthAnnounced(Double, along: OverscrollAxis = .vertical)

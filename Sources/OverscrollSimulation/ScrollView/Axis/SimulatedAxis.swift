@@ -8,18 +8,29 @@
   struct SimulatedAxis: Equatable, Sendable {
     /// The current motion of the axis.
     enum Motion: Equatable, Sendable {
-      /// It is at rest. Can transition to: held, travelling.
+      /// It is at rest.
+      ///
+      /// Can transition to: held, travelling.
       case resting
-      /// A finger holds it. Can transition to: resting, decelerating, gliding, bouncing.
+      /// A finger holds it.
+      ///
+      /// Can transition to: resting, decelerating, gliding, bouncing.
       case held(Grip)
-      /// Friction slows it down. Can transition to: held, resting, bouncing, travelling.
+      /// Friction slows it down.
+      ///
+      /// Can transition to: held, resting, bouncing, travelling.
       case decelerating(DecelerationCurve)
-      /// It moves to a target and ends exactly there. Can transition to: held, resting, bouncing,
-      /// travelling.
+      /// It moves to a target and ends exactly there.
+      ///
+      /// Can transition to: held, resting, bouncing, travelling.
       case gliding(DecelerationCurve)
-      /// It returns to an edge. Can transition to: held, resting, decelerating, travelling.
+      /// It returns to an edge.
+      ///
+      /// Can transition to: held, resting, decelerating, travelling.
       case bouncing(BounceCurve)
-      /// Code scrolls it, frame by frame. Can transition to: held, resting, travelling.
+      /// Code scrolls it, frame by frame.
+      ///
+      /// Can transition to: held, resting, travelling.
       case travelling(EaseCurve)
     }
 
