@@ -67,13 +67,13 @@ package struct StateHash: Equatable, Sendable {
       }
     }
     for edge in OverscrollEdge.allCases {
-      let news = effects.edges[edge]
-      combine(UInt64(news.run?.number ?? 0))
-      combine(UInt64(news.cancelled?.number ?? 0))
-      combine(news.redraws ? 1.0 : 0.0)
-      combine(news.phaseChanged ? 1.0 : 0.0)
-      combine(UInt64(news.feedback.rawValue))
-      if let extraInset = news.extraInset {
+      let changes = effects.edges[edge]
+      combine(UInt64(changes.run?.number ?? 0))
+      combine(UInt64(changes.cancelled?.number ?? 0))
+      combine(changes.redraws ? 1.0 : 0.0)
+      combine(changes.phaseChanged ? 1.0 : 0.0)
+      combine(UInt64(changes.feedback.rawValue))
+      if let extraInset = changes.extraInset {
         combine(extraInset.offset ?? 0.5)
         combine(extraInset.motion)
       }

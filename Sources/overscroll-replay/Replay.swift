@@ -111,13 +111,13 @@ struct Replay<Host: ReplayHost> {
   /// Returns whether the content has come to rest.
   private mutating func settleOnce() -> Bool {
     let start = host.offsets
-    let aim = host.restOffsets
-    guard !start.isNear(aim) else { return true }
+    let target = host.restOffsets
+    guard !start.isNear(target) else { return true }
     for number in 1...Self.settleSteps {
-      let extraInset = Double(number) / Double(Self.settleSteps)
+      let fraction = Double(number) / Double(Self.settleSteps)
       let next = PerAxis(
-        vertical: start.vertical + (aim.vertical - start.vertical) * extraInset,
-        horizontal: start.horizontal + (aim.horizontal - start.horizontal) * extraInset)
+        vertical: start.vertical + (target.vertical - start.vertical) * fraction,
+        horizontal: start.horizontal + (target.horizontal - start.horizontal) * fraction)
       host.place(at: next)
       // If the library has moved the content, the return restarts from there.
       guard host.offsets.isNear(next) else { return false }

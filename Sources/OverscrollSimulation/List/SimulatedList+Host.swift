@@ -266,13 +266,13 @@
       for edge in OverscrollEdge.allCases { note(effects.edges[edge], edge) }
     }
 
-    private mutating func note(_ news: EdgeEffects, _ edge: OverscrollEdge) {
-      if let run = news.run { start(run, edge) }
-      if let runID = news.cancelled { log[edge].cancelled.append(runID) }
-      if let result = news.finished { log[edge].finished.append(result) }
-      if news.phaseChanged { log[edge].phases.append(phase(edge)) }
-      if news.feedback.contains(.armed) { log[edge].armedCount += 1 }
-      if let announcement = news.announcement { log[edge].announcements.append(announcement) }
+    private mutating func note(_ changes: EdgeEffects, _ edge: OverscrollEdge) {
+      if let run = changes.run { start(run, edge) }
+      if let runID = changes.cancelled { log[edge].cancelled.append(runID) }
+      if let result = changes.finished { log[edge].finished.append(result) }
+      if changes.phaseChanged { log[edge].phases.append(phase(edge)) }
+      if changes.feedback.contains(.armed) { log[edge].armedCount += 1 }
+      if let announcement = changes.announcement { log[edge].announcements.append(announcement) }
     }
 
     private mutating func start(_ runID: RunID, _ edge: OverscrollEdge) {

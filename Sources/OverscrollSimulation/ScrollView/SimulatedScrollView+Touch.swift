@@ -153,10 +153,10 @@
       let (down, across) = (
         location.vertical - origin.vertical, location.horizontal - origin.horizontal
       )
-      let way = Elementary.squareRoot(down * down + across * across)
-      guard way > 0, way >= slop else { return false }
-      let extraInset = max(0, slop.isFinite ? slop : 0) / way
-      lag = PerAxis(vertical: down * extraInset, horizontal: across * extraInset)
+      let distance = Elementary.squareRoot(down * down + across * across)
+      guard distance > 0, distance >= slop else { return false }
+      let fraction = max(0, slop.isFinite ? slop : 0) / distance
+      lag = PerAxis(vertical: down * fraction, horizontal: across * fraction)
       if locks && abs(down) != abs(across) {
         lockedAxis = abs(down) > abs(across) ? .vertical : .horizontal
       }
