@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("A built-in indicator draws as its wrapped value")
-  func anIndicatorOfTheEnumIsTheOneThatItNames() {
+  func builtInIndicatorDrawsAsItsWrappedValue() {
     check(.classic(.classic), ClassicIndicator())
     check(.spinner(.spinner), SpinnerIndicator())
     check(.ring(.ring), RingIndicator())
@@ -41,7 +41,7 @@ import Testing
   @Test(
     "The drawing changes with the pull only if it follows the pull",
     arguments: OverscrollPhase.allCases)
-  func onlyWhatFollowsThePullLooksDifferentByIt(_ phase: OverscrollPhase) {
+  func drawingChangesWithPullOnlyIfItFollowsPull(_ phase: OverscrollPhase) {
     for one in [
       BuiltInIndicator.classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text),
       .frames(.frames()), .lines(.lines),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("Indicators that close or grow with the pull follow it")
-  func aPullIsFollowedByWhatClosesOrGrowsWithIt() {
+  func indicatorsThatCloseOrGrowWithPullFollowIt() {
     for one in [BuiltInIndicator.spinner(.spinner), .ring(.ring), .lines(.lines)] {
       #expect(one.followsPull(in: state(.pulling, .refresh, pull: 8)))
     }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test("Indicators have the default lengths unless they define others")
-  func whatSaysNothingElseIsAsLongAsTheUsualOptions() {
+  func indicatorsHaveDefaultLengthsUnlessTheyDefineOthers() {
     for one in [BuiltInIndicator.classic(.classic), .spinner(.spinner), .ring(.ring), .text(.text)]
     {
       #expect(one.extent == EdgeOptions.refresh.extent)

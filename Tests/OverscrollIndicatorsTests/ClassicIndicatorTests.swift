@@ -15,8 +15,7 @@ import Testing
     return IndicatorScene(of: ClassicIndicator(), showing: state)
   }
 
-  @Test("A pull shows the arrow, the text and the time") func aPullShowsTheArrowTheWordsAndTheTime()
-  {
+  @Test("A pull shows the arrow, the text and the time") func pullShowsArrowTextAndTime() {
     #expect(
       scene(.pulling).description == """
         stroke of 5 points, 1.75 wide, secondary, at 143.5 27.0
@@ -52,7 +51,7 @@ import Testing
   }
 
   @Test("While the action runs, the spinner is in the arrow's place")
-  func whileItRunsTheSpinnerStandsWhereTheArrowWas() {
+  func whileActionRunsSpinnerIsInArrowsPlace() {
     #expect(
       scene(.refreshing).elements[0].description.hasPrefix("spinner 20.0, secondary, turning"))
     #expect(scene(.refreshing).texts == [.refreshing, .lastUpdated])
@@ -65,7 +64,7 @@ import Testing
   }
 
   @Test("A completed run has a check mark, and a cancelled one has none")
-  func whatCameToAnEndIsTickedAndWhatWasGivenUpIsNot() {
+  func completedRunHasCheckMarkAndCancelledOneHasNone() {
     guard case .stroke(let tick, _, _, _) = scene(.ending, result: .updated).elements[0],
       case .stroke(let arrow, _, _, _) = scene(.ending, result: .cancelled).elements[0]
     else {
@@ -76,7 +75,7 @@ import Testing
     #expect(arrow.count == 5)
   }
 
-  @Test("A message replaces the status text") func aMessageStandsInThePlaceOfTheState() {
+  @Test("A message replaces the status text") func messageReplacesStatusText() {
     let result = ResultSummary(.updated, hasMessage: true)
     #expect(scene(.ending, result: result).texts == [.message, .lastUpdated])
     #expect(scene(.pulling, result: result).texts == [.pullToRefresh, .lastUpdated])
@@ -112,7 +111,7 @@ import Testing
       scene(indicator, .refreshing).texts.count == scene(indicator, .refreshing).elements.count)
   }
 
-  @Test("Without text the sign is centred") func withoutWordsTheSignStandsAlone() {
+  @Test("Without text the sign is centred") func withoutTextSignIsCentred() {
     var indicator = ClassicIndicator()
     indicator.showsWords = false
     #expect(
@@ -131,7 +130,7 @@ import Testing
   @Test(
     "The text keeps its distance from the sign",
     arguments: [(0, 0), (30, 30), (-4, 0), (.nan, 0), (.infinity, 0)] as [(Double, Double)])
-  func theWordsKeepTheirDistanceFromTheSign(_ inset: Double, _ kept: Double) {
+  func textKeepsItsDistanceFromSign(_ inset: Double, _ kept: Double) {
     var indicator = ClassicIndicator(showsLastUpdated: false)
     indicator.labelInset = inset
     let shown = scene(indicator, .pulling)
@@ -146,7 +145,7 @@ import Testing
   }
 
   @Test("In a narrow box the text is scaled down and the sign is not")
-  func inANarrowRoomTheWordsAreSmallerAndTheSignIsNot() {
+  func inNarrowBoxTextIsScaledDownAndSignIsNot() {
     // The texts have 44.5 points, and need 91 and 77.
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .pulling, size: SceneSize(width: 96.5, height: 54))
@@ -173,7 +172,7 @@ import Testing
   }
 
   @Test("The sign and the text are centred together")
-  func theSignAndTheWordsStandInTheMiddleTogether() {
+  func signAndTextAreCentredTogether() {
     for width in [200.0, 390, 1024] {
       let state = IndicatorState(
         edge: .top, purpose: .refresh, phase: .armed, size: SceneSize(width: width, height: 54))

@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test("B199: each frame is shown as long as it says")
-  func eachFrameStandsAsLongAsItSays() {
+  @Test("B199: each frame is shown for its delay")
+  func eachFrameIsShownForItsDelay() {
     // 60 pictures: 0.02 s and 0.1 s in turn, which is 3.6 s per round.
     let sixty = pictures([.refreshing: (0..<60).map { $0.isMultiple(of: 2) ? 0.02 : 0.1 }])
     for (time, frame) in [
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("B199: a delay that is too short becomes the browsers' minimum")
-  func aDelayThatIsTooShortIsTheBrowsers() {
+  func delayThatIsTooShortBecomesBrowsersMinimum() {
     let odd = pictures([.refreshing: [0, 0.01, .nan, -3, .infinity, 0.011]])
     for (time, frame) in [
       (0.05, 0), (0.15, 1), (0.25, 2), (0.35, 3), (0.45, 4), (0.505, 5), (0.512, 0),
@@ -146,8 +146,7 @@ import Testing
     #expect(picture(state(.failed), FramesIndicator(), all) == nil)
   }
 
-  @Test("The end of the list is a picture or a text") func thereIsNoMoreIsSaidByAPictureOrInWords()
-  {
+  @Test("The end of the list is a picture or a text") func endOfListIsPictureOrText() {
     let end = state(.noMore, purpose: .load, result: .noMore)
     let without = pictures([.refreshing: [0.1]])
     #expect(
@@ -158,7 +157,7 @@ import Testing
   }
 
   @Test("The text is beside the picture if it is enabled")
-  func wordsStandBesideThePictureWhereTheyAreWanted() {
+  func textIsBesidePictureIfItIsEnabled() {
     let loop = pictures([.refreshing: [0.1]])
     let plain = IndicatorScene(of: .frames(), showing: state(.armed), pictures: loop)
     #expect(plain.description == "image 0 of refreshing, 40.0 by 40.0, at 195.0 27.0")
@@ -175,7 +174,7 @@ import Testing
   }
 
   @Test("With reduced motion a text says that the action runs")
-  func whoWantsLessMotionReadsThatItRuns() {
+  func withReducedMotionTextSaysThatActionRuns() {
     let loop = pictures([.refreshing: [0.1, 0.1]])
     let state = state(.refreshing, time: 0.15, reducesMotion: true)
     let scene = IndicatorScene(of: FramesIndicator(), showing: state, pictures: loop)
@@ -199,8 +198,8 @@ import Testing
         == SceneSize(width: 0, height: 0))
   }
 
-  @Test("B196: only what runs requests frames", arguments: OverscrollPhase.allCases)
-  func onlyWhatRunsAsksForFrames(_ phase: OverscrollPhase) {
+  @Test("B196: only a running action requests frames", arguments: OverscrollPhase.allCases)
+  func onlyRunningActionRequestsFrames(_ phase: OverscrollPhase) {
     let many = pictures([.refreshing: Array(repeating: 0.1, count: 300)])
     #expect(FramesIndicator().isAnimated(in: state(phase)) == (phase == .refreshing))
     let scene = IndicatorScene(

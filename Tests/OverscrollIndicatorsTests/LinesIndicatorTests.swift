@@ -72,7 +72,7 @@ import Testing
     #expect(abs(lines(state(.pulling, pull: 300))[2].width - 50) < 1e-6)
   }
 
-  @Test("The lines overshoot their width and return") func theySpringPastTheirWidthAndBack() {
+  @Test("The lines overshoot their width and return") func linesOvershootTheirWidthAndReturn() {
     let widths = (300...600).map { lines(state(.armed, pull: Double($0) / 10))[0].width }
     #expect((widths.max() ?? 0) > 53)
     let calm = (300...600).map {
@@ -81,14 +81,14 @@ import Testing
     #expect((calm.max() ?? 0) < 50)
   }
 
-  @Test("Pulling back shrinks the lines") func aPullThatGoesBackTakesThemBack() {
+  @Test("Pulling back shrinks the lines") func pullingBackShrinksLines() {
     let there = lines(state(.pulling, pull: 40)).map(\.width)
     _ = scene(state(.armed, pull: 70))
     #expect(lines(state(.pulling, pull: 40)).map(\.width) == there)
   }
 
   @Test("The lines change from grey through the text colour to red")
-  func theyGoFromGreyByTheColourOfWordsToRed() {
+  func linesChangeFromGreyThroughTextColourToRed() {
     let rest = lines(state(.pulling))[0]
     #expect(rest.colors == [.secondary, .label])
     #expect(rest.opacities == [1, 0])
@@ -120,7 +120,7 @@ import Testing
     #expect(placement.position.y + 8.5 <= 62)
   }
 
-  @Test("The lines grow with the text") func theyGrowWithTheTextOfTheWord() {
+  @Test("The lines grow with the text") func linesGrowWithText() {
     var style = SceneSVG.Style(words: { "\($0)" })
     style.textScale = 1.5
     let state = state(.pulling, pull: 31, height: 93)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test("After a release the lines turn into dots that swing into a row")
-  func letGoTheLinesBecomeDotsThatSwingIntoARow() {
+  func afterReleaseLinesTurnIntoDotsThatSwingIntoRow() {
     let open = lines(state(.refreshing))
     #expect(open.map(\.width) == lines(state(.armed, pull: 62)).map(\.width), "as it was let go of")
     #expect(open.map(\.position) == lines(state(.armed, pull: 62)).map(\.position))
@@ -157,7 +157,7 @@ import Testing
     #expect((heights.min() ?? 0) < row[1].position.y - 1, "past the row, and back")
   }
 
-  @Test("A larger pull continues from its position") func whatWasPulledFurtherGoesOnFromThere() {
+  @Test("A larger pull continues from its position") func largerPullContinuesFromItsPosition() {
     #expect(
       lines(state(.refreshing, pull: 9)).map(\.width)
         == lines(state(.armed, pull: 71)).map(\.width))
@@ -175,7 +175,7 @@ import Testing
     #expect(Set(times).count == 3)
   }
 
-  @Test("With reduced motion nothing swings") func whoWantsLessMotionSeesNothingSwing() {
+  @Test("With reduced motion nothing swings") func withReducedMotionNothingSwings() {
     for step in 0...100 {
       let time = Double(step) / 50
       let now = lines(state(.refreshing, time: time, reducesMotion: true))
@@ -201,7 +201,7 @@ import Testing
     #expect(calm[0].position.x == 183)
   }
 
-  @Test("A text shows states that have no sign") func whatASignCanNotSayIsSaidInWords() {
+  @Test("A text shows states that have no sign") func textShowsStatesThatHaveNoSign() {
     #expect(scene(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
     let message = ResultSummary(.unchanged, hasMessage: true)
     #expect(scene(state(.ending, result: message)).texts == [.message])
@@ -218,7 +218,7 @@ import Testing
   @Test(
     "The lines request frames only if time changes the drawing", arguments: OverscrollPhase.allCases
   )
-  func itWantsFramesOnlyWhereTimeChangesTheDrawing(_ phase: OverscrollPhase) {
+  func linesRequestFramesOnlyIfTimeChangesDrawing(_ phase: OverscrollPhase) {
     for (time, later) in [(0.05, 0.1), (1.5, 1.6)] {
       for reducesMotion in [false, true] {
         let early = state(phase, time: time, reducesMotion: reducesMotion)

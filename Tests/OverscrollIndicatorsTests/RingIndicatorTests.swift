@@ -28,13 +28,13 @@ import Testing
   @Test(
     "The ring closes with the pull",
     arguments: [(-0.5, 0.0), (0, 0), (0.5, 0.5), (1, 1), (1.8, 1)] as [(Double, Double)])
-  func itClosesWithThePull(_ progress: Double, _ shown: Double) {
+  func ringClosesWithPull(_ progress: Double, _ shown: Double) {
     let ring = ring(state(.pulling, progress: progress))
     #expect(ring?.sweep == 360 * shown)
     #expect(ring?.placement == ScenePlacement(ScenePoint(195, 27), opacity: shown))
   }
 
-  @Test("The ring spins with the time, and opens a gap") func itSpinsWithTheTimeAndOpensAGap() {
+  @Test("The ring spins with the time, and opens a gap") func ringSpinsWithTimeAndOpensGap() {
     #expect(ring(state(.refreshing))?.sweep == 360, "as it was let go of")
     #expect(ring(state(.refreshing, time: 0.125))?.sweep == 315)
     #expect(ring(state(.refreshing, time: 9))?.sweep == 270)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test("With reduced motion the ring fades and does not spin")
-  func whoWantsLessMotionSeesItPaleAndNotSpin() {
+  func withReducedMotionRingFadesAndDoesNotSpin() {
     for (time, opacity) in [(0.0, 1.0), (0.5, 0.675), (1, 0.35), (2, 1)] {
       let ring = ring(state(.refreshing, time: time, reducesMotion: true))
       #expect(ring?.sweep == 360)
@@ -56,7 +56,7 @@ import Testing
   @Test(
     "The ring requests frames only if time changes the drawing", arguments: OverscrollPhase.allCases
   )
-  func itWantsFramesOnlyWhereTimeChangesTheDrawing(_ phase: OverscrollPhase) {
+  func ringRequestsFramesOnlyIfTimeChangesDrawing(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       for reducesMotion in [false, true] {
         let early = state(phase, time: 1, reducesMotion: reducesMotion, purpose: purpose)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test("The ring shows a text only if nothing else shows the state")
-  func itHasNoWordsButThoseThatNothingElseSays() {
+  func ringShowsTextOnlyIfNothingElseShowsState() {
     for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
       #expect(scene(state(phase)).texts.isEmpty)
     }

@@ -40,13 +40,13 @@ import Testing
   /// A rotation is not a reflection: it keeps distances and the reading direction of a row.
   @Test(
     "The order of a row follows the direction of the rotation", arguments: OverscrollEdge.allCases)
-  func whatFollowsInADrawingFollowsInTheDirectionOfItsTurn(_ side: OverscrollEdge) {
+  func orderOfRowFollowsDirectionOfRotation(_ side: OverscrollEdge) {
     let (first, second) = (placed(10, 20, side), placed(11, 20, side))
     let next = ScenePoint(around: first.position, radius: 1, at: first.rotation - 30)
     #expect(second.position == next)
   }
 
-  @Test("Everything that is drawn is rotated") func everythingThatIsDrawnIsTurned() {
+  @Test("Everything that is drawn is rotated") func everythingThatIsDrawnIsRotated() {
     var canvas = TurnedCanvas(IndicatorScene(), ScenePose(at: .trailing, size: size))
     let place = ScenePlacement(ScenePoint(10, 20))
     canvas.text(.updated, as: .title, color: .label, place)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test("A rotated canvas forwards the queries of sizes and pictures")
-  func whatACanvasKnowsIsAskedThroughATurnAsWell() {
+  func rotatedCanvasForwardsQueriesOfSizesAndPictures() {
     var pictures = ScenePictures()
     pictures[.refreshing] = .init(size: SceneSize(width: 9, height: 8), delays: [0.1, 0.2])
     let canvas = TurnedCanvas(
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test("A point on a circle has its mathematical position")
-  func aPointOfACircleIsWhereMathematicsHasIt() {
+  func pointOnCircleHasItsMathematicalPosition() {
     let center = ScenePoint(3, -4)
     for degrees in stride(from: -1080.0, through: 1080, by: 7.5) {
       let point = ScenePoint(around: center, radius: 10, at: degrees)

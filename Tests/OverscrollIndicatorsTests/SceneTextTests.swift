@@ -10,7 +10,7 @@ import Testing
         size: SceneSize(width: 390, height: 54)))
   }
 
-  @Test("A refresh has a status text for each phase") func aRefreshSaysWhereItStands() {
+  @Test("A refresh has a status text for each phase") func refreshHasStatusTextForEachPhase() {
     #expect(title(.idle) == .pullToRefresh)
     #expect(title(.armed) == .releaseToRefresh)
     #expect(title(.refreshing) == .refreshing)
@@ -22,7 +22,7 @@ import Testing
     arguments: [
       (ResultSummary.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
       (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
-    ]) func theEndSaysWhatCameOfIt(_ result: ResultSummary, _ text: SceneText)
+    ]) func statusTextOfAResult(_ result: ResultSummary, _ text: SceneText)
   {
     #expect(title(.ending, result) == text)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(IndicatorState(of: .bottom, in: engine, at: 9, width: 390) == nil)
   }
 
-  @Test("The time restarts with each phase") func timeBeginsAnewWithEachPhase() throws {
+  @Test("The time restarts with each phase") func timeRestartsWithEachPhase() throws {
     var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
     _ = engine.handle(
       .geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600)), at: 0)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("A text that is wider than its box is scaled down")
-  func wordsThatAreLongerThanTheirRoomAreSmaller() {
+  func textThatIsWiderThanItsBoxIsScaledDown() {
     // Texts of 91 and 35 points with 8 between them, in a box of 83 points less 8 at each end.
     #expect(
       scene(.failed, width: 83).description == """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextIndicatorTests {
   @Test("Every phase is one centred line of text", arguments: OverscrollPhase.allCases)
-  func everyPhaseIsOneLineOfWordsInTheMiddle(_ phase: OverscrollPhase) {
+  func everyPhaseIsOneCentredLineOfText(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       let state = IndicatorState(
         edge: .top, purpose: purpose, phase: phase, size: SceneSize(width: 390, height: 54))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("The text is centred") func theWordsStandInTheMiddle() {
+  @Test("The text is centred") func textIsCentred() {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .armed, size: SceneSize(width: 390, height: 54))
     #expect(

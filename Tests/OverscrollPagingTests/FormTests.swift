@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test("By number, inserted items do not duplicate others")
-  func itemsThatArePutInMoveToTheNextNumberAndAreThereOnce() async {
+  func byNumberInsertedItemsDoNotDuplicateOthers() async {
     let source = Source(1...9)
     let list = Paginator<Post, Int>(numberedFrom: 0, pagesOf: 3, id: \.id) { number in
       await source.items(from: number * 3, 3)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("By offset, removed items cause no other loss", arguments: 1...11)
-  func whatIsTakenOutBetweenTwoPagesTakesNothingElseAlong(count: Int) async {
+  func byOffsetRemovedItemsCauseNoOtherLoss(count: Int) async {
     let source = Source(1...20)
     let list = byOffset(source)
     await list.refresh()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("By offset, nothing else is lost even if all known items are removed")
-  func evenWhereAllThatIsKnownWasTakenOut() async {
+  func byOffsetNothingElseIsLostEvenIfAllKnownItemsAreRemoved() async {
     let source = Source(1...20)
     let list = byOffset(source)
     await list.refresh()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("By offset, an item inserted before the end appears in its place")
-  func whatIsPutInBeforeTheEndOfWhatIsKnownStandsInItsPlace() async {
+  func byOffsetItemInsertedBeforeEndAppearsInItsPlace() async {
     let source = Source(stride(from: 10, through: 200, by: 10))
     let list = byOffset(source, overlap: 3)
     await list.refresh()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test("Invalid sizes count as the smallest valid ones")
-  func sizesThatMakeNoSenseAreTheSmallestOnesThatDo() async {
+  func invalidSizesCountAsSmallestValidOnes() async {
     let source = Source(0..<5)
     let list = Paginator<Post, Int>(pagesOf: -3, overlap: 0, id: \.id) {
       await source.items(from: $0, $1)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test("A known item that is loaded again keeps its position and gets the new value")
-  func aKnownItemThatComesAgainKeepsItsPlaceAndIsNew() {
+  func knownItemThatIsLoadedAgainKeepsItsPositionAndGetsNewValue() {
     var list = list([1, 2, 3])
     #expect(list.append([Post(1, text: "edited"), Post(4)]) == 1)
     #expect(list.items.ids == [1, 2, 3, 4])
@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test("A page is inserted where its known items are", arguments: joints)
-  func aPageJoinsWhereItsKnownItemsSay(_ known: [Int], _ page: [Int], _ expected: [Int]) {
+  func pageIsInsertedWhereItsKnownItemsAre(_ known: [Int], _ page: [Int], _ expected: [Int]) {
     var list = list(known)
     #expect(list.append([Post](page), overlaps: true) == expected.count - known.count)
     #expect(list.items.ids == expected)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("Without an overlap all new items are appended")
-  func whereNothingOverlapsAllThatIsNewFollows() {
+  func withoutOverlapAllNewItemsAreAppended() {
     var list = list(Array(1...4))
     #expect(list.append([Post(9), Post(2), Post(10)]) == 2)
     #expect(list.prepend([Post(7), Post(3), Post(8)]) == 2)
@@ -95,7 +95,7 @@ import Testing
       ([1, 2, 3, 4], [4, 1], true, true, [4, 1], false, false),
       ([1, 2], [], true, true, [], false, false), ([], [1], true, true, [1], false, false),
     ])
-  func whatIsKnownStaysWhereTheFirstPageLeadsUpToIt(
+  func knownItemsStayIfFirstPageConnectsToThem(
     _ known: [Int], _ page: [Int], _ before: Bool, _ after: Bool, _ expected: [Int],
     _ front: Bool, _ back: Bool
   ) {
@@ -106,7 +106,7 @@ import Testing
     #expect(list.strays == 0)
   }
 
-  @Test("Lists are equal if their items are") func listsAreTheSameWhereTheirItemsAre() {
+  @Test("Lists are equal if their items are") func listsAreEqualIfTheirItemsAre() {
     let list = list([1, 2])
     #expect(list.isSame(as: [Post](1...2)))
     #expect(!list.isSame(as: [Post](1...3)))

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("A part that is loading is not requested again")
-  func aPartThatIsBeingLoadedIsNotAskedForAgain() throws {
+  func partThatIsLoadingIsNotRequestedAgain() throws {
     for part in PagePart.allCases {
       var machine = try begun()
       let ticket = try started(machine.begin(part))
@@ -54,7 +54,7 @@ import Testing
 
   /// Whether the second part may begin while the first one loads, and whether it overtakes it.
   @Test("The policy decides which loads may begin beside others", arguments: OverlapPolicy.allCases)
-  func whatMayBeginBesideWhatIsWhatThePolicySays(_ policy: OverlapPolicy) throws {
+  func policyDecidesWhichLoadsMayBeginBesideOthers(_ policy: OverlapPolicy) throws {
     for running in PagePart.allCases {
       for part in PagePart.allCases where part != running {
         var machine = try begun(policy)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("With independent parts, a page that was requested before the refresh does not fit")
-  func whereEachLoadsForItselfAPageThatWasAskedForBeforeTheRefreshDoesNotFit() throws {
+  func withIndependentPartsPageThatWasRequestedBeforeRefreshDoesNotFit() throws {
     var machine = try begun(.independent)
     let page = try started(machine.begin(.next))
     let refresh = try started(machine.begin(.first))
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("A source that repeats a cursor has reached its end")
-  func aSourceThatLeadsInACircleIsAtItsEnd() throws {
+  func sourceThatRepeatsCursorHasReachedItsEnd() throws {
     var machine = try begun()
     let first = try started(machine.begin(.next))
     _ = machine.answer(first, Page([Post(4)], next: 4))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test("A page that does not fit is requested from an earlier offset")
-  func aPageThatDoesNotFitIsAskedForFromFartherBack() throws {
+  func pageThatDoesNotFitIsRequestedFromEarlierOffset() throws {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     guard
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test("A page that never fits ends a load, and the next load continues")
-  func aPageThatNeverFitsEndsALoadAndTheNextOneGoesOn() throws {
+  func pageThatNeverFitsEndsLoadAndNextLoadContinues() throws {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     for number in 1..<Machine.mostRequests {
@@ -170,7 +170,7 @@ import Testing
     #expect(machine.snapshot.items.ids == [1, 2, 3])
   }
 
-  @Test("A page that is its own fallback is accepted") func aPageThatIsItsOwnFallbackIsTaken()
+  @Test("A page that is its own fallback is accepted") func pageThatIsItsOwnFallbackIsAccepted()
     throws
   {
     var machine = try begun()
@@ -184,7 +184,7 @@ import Testing
   @Test(
     "No sequence breaks an invariant", arguments: OverlapPolicy.allCases,
     PagingOptions.Renewal.allCases)
-  func noSequenceBreaksALaw(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws {
+  func noSequenceBreaksAnInvariant(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws {
     var walk = Walk()
     walk.go(from: try begun(policy, renewal), tickets: [:], steps: 6)
     #expect(walk.count > 10_000)

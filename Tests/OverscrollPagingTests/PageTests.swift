@@ -10,7 +10,7 @@ import Testing
     #expect(Feed.Request.previous(3).part == .previous && Feed.Request.previous(3).cursor == 3)
   }
 
-  @Test("Pages with equal contents are equal") func aPageIsEqualToOneThatIsTheSame() {
+  @Test("Pages with equal contents are equal") func pagesWithEqualContentsAreEqual() {
     let page = Page(["a"], next: 1, previous: 2, fallback: 3)
     #expect(page == Page(["a"], next: 1, previous: 2, fallback: 3))
     #expect(page != Page(["a"], next: 1, previous: 2))
@@ -25,7 +25,7 @@ import Testing
     for (result, summary) in results { #expect(result.summary == summary) }
   }
 
-  @Test("The default options fit most lists") func theOptionsAreThoseThatFitMostLists() {
+  @Test("The default options fit most lists") func defaultOptionsFitMostLists() {
     let options = PagingOptions()
     #expect(options.renewal == .replace)
     #expect(options.overlap == .refreshWins)

@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test("A refresh reports whether it changed the list", arguments: refreshes)
-  func aRefreshSaysWhatItHasBrought(
+  func refreshReportsWhetherItChangedList(
     _ first: Page<Post, Double>, _ second: Page<Post, Double>, _ result: ResultSummary
   ) async {
     let feed = desk.feed()
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("An empty first page is a valid result") func aFirstPageThatIsEmptyIsStillAnAnswer() async {
+  @Test("An empty first page is a valid result") func emptyFirstPageIsValidResult() async {
     let feed = desk.feed()
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, Page([]))
@@ -83,7 +83,7 @@ import Testing
   // MARK: One request
 
   @Test("Concurrent requests share the result", arguments: PagePart.allCases)
-  func whoeverAsksWhileItLoadsSharesTheResult(_ part: PagePart) async {
+  func concurrentRequestsShareResult(_ part: PagePart) async {
     let feed = await desk.begunFeed()
     let before = desk.log.count
     let loads = (0..<5).map { _ in Task { await feed.load(part) } }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test("After a failed refresh the page may be requested again")
-  func afterARefreshThatFailedThePageMayBeAskedForAgain() async {
+  func afterFailedRefreshPageMayBeRequestedAgain() async {
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
@@ -150,7 +150,7 @@ import Testing
   // MARK: Failures
 
   @Test("A failure lasts until its part is loaded again")
-  func aFailureStandsUntilItsPartIsLoadedAgain() async {
+  func failureLastsUntilItsPartIsLoadedAgain() async {
     let feed = await desk.begunFeed()
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
@@ -168,7 +168,7 @@ import Testing
   // MARK: Cancellation
 
   @Test("A cancelled task stops waiting, and the others get the page")
-  func whoeverIsCancelledWaitsNoMoreAndTheOthersGetTheirPage() async {
+  func cancelledTaskStopsWaitingAndOthersGetPage() async {
     let feed = await desk.begunFeed()
     let (one, other) = (Task { await feed.loadNext() }, Task { await feed.loadNext() })
     await until { feed.loads.values.first?.waiting.count == 2 }
@@ -178,7 +178,7 @@ import Testing
     #expect(await other.value.summary == .updated)
   }
 
-  @Test("A load without waiting tasks is cancelled") func aLoadForWhichNobodyWaitsIsGivenUp() async
+  @Test("A load without waiting tasks is cancelled") func loadWithoutWaitingTasksIsCancelled() async
   {
     desk.heedsCancellation = false
     let feed = await desk.begunFeed()
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test("A task that is cancelled before its request requests nothing")
-  func aTaskThatIsCancelledBeforeItAsksAsksForNothing() async {
+  func taskThatIsCancelledBeforeItsRequestRequestsNothing() async {
     let feed = await desk.begunFeed()
     let page = Task {
       await until { Task.isCancelled }
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test("The app defines which errors are cancellations")
-  func whatCountsAsACancellationIsTheAppsToSay() async {
+  func appDefinesWhichErrorsAreCancellations() async {
     var options = PagingOptions()
     options.isCancellation = { $0 is Broken }
     let feed = await desk.begunFeed(options)
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test("Cancelling ends all loads and keeps the items")
-  func cancelGivesUpEverythingAndKeepsWhatIsThere() async {
+  func cancellingEndsAllLoadsAndKeepsItems() async {
     let feed = await desk.begunFeed()
     let loads = [PagePart.next, .previous].map { part in Task { await feed.load(part) } }
     await until { desk.calls.count == 2 }
@@ -251,7 +251,7 @@ import Testing
     #expect(feed.state.words == "empty")
   }
 
-  @Test("Edited rows stay unique") func rowsThatAreChangedByHandAreThereOnceStill() async {
+  @Test("Edited rows stay unique") func editedRowsStayUnique() async {
     let feed = await desk.begunFeed()
     feed.edit { items in
       items.removeAll { $0.id == 2 }
@@ -267,7 +267,7 @@ import Testing
 
   // MARK: Lifetime
 
-  @Test("A released paginator cancels its loads") func aPaginatorThatIsDroppedCancelsWhatItLoads()
+  @Test("A released paginator cancels its loads") func releasedPaginatorCancelsItsLoads()
     async
   {
     let desk = desk

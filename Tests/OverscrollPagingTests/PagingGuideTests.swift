@@ -93,7 +93,7 @@ private func patientOptions() -> PagingOptions {
     #expect(feed.items.ids == [0, 1, 2, 3])
   }
 
-  @Test("A feed describes its state") func aFeedSaysWhatGoesOn() async {
+  @Test("A feed describes its state") func feedDescribesItsState() async {
     let feed = makeFeed(PostAPI())
     #expect(describe(feed) == "Nothing here")
     var told: [String] = []
@@ -122,7 +122,8 @@ private func patientOptions() -> PagingOptions {
     #expect(chat.items.map(\.id) == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test("The patient options have the documented values") func thePatientOptionsAreWhatTheySay() {
+  @Test("The patient options have the documented values") func patientOptionsHaveDocumentedValues()
+  {
     let options = patientOptions()
     #expect(options.retry.limit == 3 && !options.retry.isWorthwhile(NotAllowed()))
     #expect(options.retry.isWorthwhile(Broken()))

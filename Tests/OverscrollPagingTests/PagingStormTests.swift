@@ -9,7 +9,7 @@ import Testing
   @Test(
     "A list by cursor equals its server's list", arguments: OverlapPolicy.allCases,
     PagingOptions.Renewal.allCases)
-  func aListByCursorIsWhatItsServerHas(
+  func listByCursorEqualsItsServersList(
     _ overlap: OverlapPolicy, _ renewal: PagingOptions.Renewal
   ) async {
     for seed in [1, 2] as [UInt64] {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("A list by offset equals its server's list", arguments: PagingOptions.Renewal.allCases)
-  func aListByOffsetIsWhatItsServerHas(_ renewal: PagingOptions.Renewal) async {
+  func listByOffsetEqualsItsServersList(_ renewal: PagingOptions.Renewal) async {
     for seed in [1, 2, 3] as [UInt64] {
       let storm = PagingStorm<Int>(
         seed: seed, .refreshWins, renewal, parts: [.first, .next, .next, .next],

@@ -9,7 +9,7 @@ import Testing
   private let desk = Desk<Post, Double>()
 
   @Test("Every reader begins with the present snapshot and ends with the newest")
-  func everyReaderBeginsWithWhatIsThereAndEndsWithTheNewest() async {
+  func everyReaderBeginsWithPresentSnapshotAndEndsWithNewest() async {
     let desk = desk
     var feed: Feed? = await desk.begunFeed()
     let readers = (0..<3).map { _ in
@@ -41,7 +41,7 @@ import Testing
     #expect(await reader.next()?.items.ids == [100])
   }
 
-  @Test("A released reader is removed") func aReaderThatHasGoneIsForgotten() async {
+  @Test("A released reader is removed") func releasedReaderIsRemoved() async {
     let feed = await desk.begunFeed()
     let snapshots = feed.snapshots
     let reader = Task { for await _ in snapshots {} }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("An observer may change the list, and no other observer gets an outdated snapshot")
-  func whoeverIsToldMayChangeSomethingAndNobodyHearsOfItTooLate() async {
+  func observerMayChangeListAndNoOtherObserverGetsOutdatedSnapshot() async {
     let feed = await desk.begunFeed()
     var told: [[Int]] = []
     feed.watch { snapshot in
@@ -79,7 +79,7 @@ import Testing
     #expect(feed.snapshot.generation == before.generation)
   }
 
-  @Test("A watcher that returns false is removed") func aWatcherThatWantsNoMoreIsForgotten() async {
+  @Test("A watcher that returns false is removed") func watcherThatReturnsFalseIsRemoved() async {
     let feed = await desk.begunFeed()
     var count = 0
     feed.watch { _ in
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("The screen is notified of a page before the waiting task")
-  func theScreenHearsOfAPageBeforeWhoeverWaitsForIt() async {
+  func screenIsNotifiedOfPageBeforeWaitingTask() async {
     let feed = await desk.begunFeed()
     var order: [String] = []
     feed.onChange = { order.append($0.items.count == 4 ? "shown" : "loading") }
@@ -121,7 +121,7 @@ import Testing
     #expect(model.items.ids == [5])
   }
 
-  @Test("A released model is removed") func aModelThatHasGoneIsForgotten() async {
+  @Test("A released model is removed") func releasedModelIsRemoved() async {
     guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
     let feed = await desk.begunFeed()
     do { _ = PaginatorModel(feed) }

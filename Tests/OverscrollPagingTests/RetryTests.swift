@@ -42,7 +42,7 @@ import Testing
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test("The delays between the retries grow") func thePagesAreAskedForAgainAfterTimesThatGrow()
+  @Test("The delays between the retries grow") func delaysBetweenRetriesGrow()
     async
   {
     var retry = PageRetry(upTo: 6)
@@ -53,7 +53,7 @@ import Testing
     #expect(desk.log == Array(repeating: .first, count: 7))
   }
 
-  @Test("The last error is reported") func theLastErrorIsTheOneThatIsTold() async {
+  @Test("The last error is reported") func lastErrorIsReported() async {
     guard case .failed(let error) = await failed(options(PageRetry(upTo: 2))) else {
       Issue.record("It did not fail.")
       return
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A successful retry is a success") func aRetryThatSucceedsIsASuccess() async {
+  @Test("A successful retry is a success") func successfulRetryIsSuccess() async {
     let feed = desk.feed(options(PageRetry(upTo: 1)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test("An error that is not worth a retry is not retried")
-  func anErrorThatIsNotWorthItIsNotRetried() async {
+  func errorThatIsNotWorthRetryIsNotRetried() async {
     let retry = PageRetry(upTo: 3) { ($0 as? Broken)?.number != 2 }
     #expect(await failed(options(retry)).summary == .failed)
     #expect(desk.log.count == 2)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("A cancellation during the delay prevents the retry")
-  func whoeverGivesUpDuringTheWaitAsksForNothingAnyMore() async {
+  func cancellationDuringDelayPreventsRetry() async {
     let feed = desk.feed(options(PageRetry(upTo: 3)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test("A refresh overtakes a page that waits for its retry")
-  func aRefreshOvertakesAPageThatWaitsForItsRetry() async {
+  func refreshOvertakesPageThatWaitsForItsRetry() async {
     let feed = await desk.begunFeed(options(PageRetry(upTo: 3)))
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("A thousand paginators that are released while loading leave no task")
-  func aThousandPaginatorsThatAreDroppedInTheMiddleLeaveNoTask() async {
+  func thousandPaginatorsThatAreReleasedWhileLoadingLeaveNoTask() async {
     let running = Tally()
     for _ in 0..<1_000 {
       let feed = feed(running)

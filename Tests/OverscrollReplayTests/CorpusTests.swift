@@ -3,7 +3,7 @@ import Testing
 
 /// The scenario files that the fuzzer found.
 @MainActor @Suite struct CorpusTests {
-  @Test("No file of the fuzzer breaks an invariant") func noFileThatAFuzzerWroteBreaksAnything()
+  @Test("No file of the fuzzer breaks an invariant") func noFileOfFuzzerBreaksInvariant()
     throws
   {
     let (count, faults) = try Corpus.play(.scenario)

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("A missing file is reported by name") func aFileThatIsNotThereIsNamed() {
+  @Test("A missing file is reported by name") func missingFileIsReportedByName() {
     let result = run(["nowhere.json"])
     #expect(result.status == .misuse)
     #expect(result.status.rawValue == 2)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("An unknown step is reported, and nothing is played")
-  func aStepThatNobodyKnowsIsNamedAndNothingIsPlayed() throws {
+  func unknownStepIsReportedAndNothingIsPlayed() throws {
     try withFile(text(pull + #", {"op": "fly"}"#)) { path in
       let result = run([path, path])
       #expect(result.status == .misuse)
@@ -97,7 +97,7 @@ import Testing
       ([], "no scenario"), (["--host", "moon", "a.json"], "unknown host \"moon\""),
       (["--host"], "unknown host \"\""), (["--fast", "a.json"], "unknown option \"--fast\""),
     ])
-  func aCommandThatMakesNoSenseSaysHowItIsUsed(_ arguments: [String], _ sentence: String) {
+  func invalidArgumentsPrintUsage(_ arguments: [String], _ sentence: String) {
     let result = run(arguments)
     #expect(result.status == .misuse)
     #expect(result.complaints.count == 1)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("A broken invariant fails, and the trace is still printed")
-  func aBrokenLawFailsAndStillShowsTheTrace() throws {
+  func brokenInvariantFailsAndTraceIsStillPrinted() throws {
     try withFile(text("")) { path in
       let result = run([path]) { command in
         command.hosts["simulation"] = { scenario in

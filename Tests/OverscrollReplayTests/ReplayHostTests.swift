@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("A host begins at the top, and nothing moves by itself", arguments: Kind.allCases)
-  func itBeginsAtTheTopAndNothingMovesByItself(_ kind: Kind) {
+  func hostBeginsAtTopAndNothingMovesByItself(_ kind: Kind) {
     var host = host(kind)
     #expect(host.offsets == PerAxis(vertical: -88, horizontal: 0))
     host.beginDrag()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("A cancelled touch runs nothing", arguments: Kind.allCases)
-  func aTouchThatIsTakenAwayRunsNothing(_ kind: Kind) {
+  func cancelledTouchRunsNothing(_ kind: Kind) {
     var host = host(kind)
     host.beginDrag()
     place(-150, &host)
@@ -96,7 +96,7 @@ import Testing
 
   @Test(
     "A pull that was reset under the finger is armed by its next move", arguments: Kind.allCases)
-  func whatIsGivenUpUnderTheFingerIsArmedByItsNextMove(_ kind: Kind) {
+  func pullThatWasResetUnderFingerIsArmedByItsNextMove(_ kind: Kind) {
     var host = host(kind)
     host.beginDrag()
     place(-150, &host)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test("A hidden or removed control has no extra inset", arguments: Kind.allCases)
-  func whatIsHiddenOrRemovedTakesNoRoom(_ kind: Kind) {
+  func hiddenOrRemovedControlHasNoExtraInset(_ kind: Kind) {
     var host = host(kind, [Scenario.Component(edge: .bottom, kind: .autoFooter)])
     host.setHidden(true, .bottom)
     #expect(host.contentInset.bottom == 0)

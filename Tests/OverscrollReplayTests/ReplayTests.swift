@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("A hidden component is hidden as soon as it is attached")
-  func whatIsHiddenIsHiddenAsSoonAsItIsAttached() {
+  func hiddenComponentIsHiddenAsSoonAsItIsAttached() {
     var hidden = Self.header
     hidden.hidden = true
     let replay = played([.remove(.top), .attach(.top), .show(.top)], [hidden])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test("Saved insets are restored with the difference at the given edges")
-  func whatOtherCodeSavedIsRestoredWhereItIsNamedWithWhatIsAdded() {
+  func savedInsetsAreRestoredWithDifferenceAtGivenEdges() {
     var before = FakeHost()
     before.contentInset = PerEdge(top: 1, bottom: 2, leading: 3, trailing: 4)
     let host = played(
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("The return restarts at most three times if the library moves the content")
-  func itBeginsAnewWhereTheLibraryMovedTheContentAtMostThreeTimes() {
+  func returnRestartsAtMostThreeTimesIfLibraryMovesContent() {
     var host = FakeHost()
     host.offsets.vertical = -80
     host.meddling = [2: -16, 3: -8, 5: -24, 7: -32, 9: -40]
@@ -106,7 +106,7 @@ import Testing
     #expect(replay.host.told.filter { $0 == "comeToRest" }.count == 2)
   }
 
-  @Test("The resting offset includes all insets") func insetsOfEverybodySayWhereItIsAtRest() {
+  @Test("The resting offset includes all insets") func restingOffsetIncludesAllInsets() {
     var host = FakeHost()
     host.contentInset.top = 54
     host.systemInset.top = 88
@@ -117,7 +117,7 @@ import Testing
   // MARK: Operations of the other library
 
   @Test("A finger that touches again at once has not lifted")
-  func aFingerThatIsThereAgainAtOnceHasNotLetGo() {
+  func fingerThatTouchesAgainAtOnceHasNotLifted() {
     let steps: [Scenario.Step] = [.dragBegin, .dragEnd, .dragBegin, .dragEnd, .tick, .dragBegin]
     #expect(told(steps) == ["beginDrag", "endDrag", "tick", "beginDrag"])
   }
@@ -128,13 +128,13 @@ import Testing
   }
 
   @Test("An end ends a run, or otherwise resets the pull")
-  func anEndEndsWhatRunsAndElseTakesAPullBack() {
+  func endEndsRunOrOtherwiseResetsPull() {
     let steps: [Scenario.Step] = [.begin(.top), .end(.top), .end(.top)]
     #expect(told(steps) == ["begin top", "end top", "giveUp top"])
   }
 
   @Test("A control with an extra inset is hidden after its run has ended")
-  func whatIsHeldOpenIsHiddenWhenItsRunHasEnded() {
+  func controlWithExtraInsetIsHiddenAfterItsRunHasEnded() {
     let steps: [Scenario.Step] = [.begin(.top), .hide(.top), .tick, .end(.top)]
     let replay = played(steps)
     #expect(replay.host.told.dropFirst(4) == ["begin top", "tick", "end top", "hide top"])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test("An inline control gives up its run when it is hidden")
-  func whatIsInLineGivesItsRunUpWhenItIsHidden() {
+  func inlineControlGivesUpItsRunWhenItIsHidden() {
     let expected = ["begin bottom", "giveUp bottom", "hide bottom"]
     #expect(told([.begin(.bottom), .hide(.bottom)]) == expected)
   }
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test("The first broken invariant is reported with its step")
-  func theFirstBrokenLawIsNamedWithItsStep() {
+  func firstBrokenInvariantIsReportedWithItsStep() {
     var host = FakeHost()
     #expect(played([.tick], on: host).brokenInvariant == nil)
     host.brokenInvariants = ["an extra inset was left behind", "another"]

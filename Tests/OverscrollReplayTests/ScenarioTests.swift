@@ -80,7 +80,7 @@ import Testing
       (#"{"x": 3}"#, "step 1: no \"op\""),
       (#"{"op": "offset", "x": "far"}"#, "step 1 x: another kind of value was expected"),
     ])
-  func aStepThatMakesNoSenseIsNamed(_ text: String, _ sentence: String) {
+  func invalidStepIsReportedWithItsPlace(_ text: String, _ sentence: String) {
     #expect(throws: ScenarioFault(description: sentence)) {
       try Self.scenario(steps: #"{"op": "tick"}, "# + text)
     }
@@ -97,13 +97,13 @@ import Testing
         "component 0: unknown onRefresh \"cry\""
       ),
     ])
-  func aComponentThatMakesNoSenseIsNamed(_ text: String, _ sentence: String) {
+  func invalidComponentIsReportedWithItsPlace(_ text: String, _ sentence: String) {
     #expect(throws: ScenarioFault(description: sentence)) {
       try Self.scenario(components: text)
     }
   }
 
-  @Test("An invalid scenario is rejected") func whatIsNoScenarioIsNone() {
+  @Test("An invalid scenario is rejected") func invalidScenarioIsRejected() {
     for (text, sentence) in [
       ("", "is no JSON"), ("[]", "another kind of value was expected"), ("{}", "no \"viewport\""),
     ] {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Missing values have defaults") func whatIsLeftOutIsUsual() throws {
+  @Test("Missing values have defaults") func missingValuesHaveDefaults() throws {
     let scenario = try Self.scenario()
     #expect(scenario.id == "one")
     #expect(scenario.viewport == PerAxis(vertical: 800, horizontal: 390))
@@ -124,7 +124,8 @@ import Testing
     #expect(scenario.components == [Scenario.Component(edge: .top, kind: .header)])
   }
 
-  @Test("The keys of a component set its properties") func aComponentIsWhatItsKeysSay() throws {
+  @Test("The keys of a component set its properties") func keysOfComponentSetItsProperties() throws
+  {
     let all = try Self.scenario(
       components: """
         {"edge": "right", "kind": "autoFooter", "ignoredInset": 20, "triggerPercent": -10,

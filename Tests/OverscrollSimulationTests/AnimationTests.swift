@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("An animated write applies at once, and is presented without a jump")
-  func anAnimatedWriteHoldsAtOnceAndIsSeenToComeWithoutAJump() {
+  func animatedWriteAppliesAtOnceAndIsPresentedWithoutJump() {
     var view = list()
     view.setOffset(300, .animated)
     #expect(view.offset == 300 && view.presentedOffset == 0 && view.isAnimating)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("An animation block animates the inset, the offset and the resulting clamp")
-  func aBlockCarriesInsetOffsetAndTheClampThatTheyCause() {
+  func animationBlockAnimatesInsetOffsetAndResultingClamp() {
     var view = list()
     view.animate(over: 0.25) { view in
       view.contentInset.top = 54
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("A new animation continues from the presented offset")
-  func aNewAnimationGoesOnFromWhatIsSeen() {
+  func newAnimationContinuesFromPresentedOffset() {
     var view = list()
     view.setOffset(300, .animated)
     view.advance(to: 0.15)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("An external write ends an animation, unless the offset is equal")
-  func aForeignWriteEndsWhatIsAnimatedAndAnEqualOneDoesNot() {
+  func externalWriteEndsAnimationUnlessOffsetIsEqual() {
     for write in [SimulatedScrollView.OffsetWrite.animated, .scrolling] {
       var view = list()
       view.setOffset(300, write)
@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  @Test("An animated scroll is reported frame by frame") func whatScrollsIsToldFrameByFrame() {
+  @Test("An animated scroll is reported frame by frame") func animatedScrollIsReportedFrameByFrame()
+  {
     var (view, finger, clock) = (list(), SimulatedFinger(), SimulationClock())
     view.setOffset(300, .scrolling)
     var offsets: [Double] = []
@@ -151,7 +152,7 @@ import Testing
   }
 
   @Test("A touch that stops scrolling to the top prevents its report")
-  func aFingerThatStopsTheWayToTheTopLeavesItUntold() {
+  func touchThatStopsScrollingToTopPreventsItsReport() {
     var view = list()
     view.setOffset(500)
     view.scrollToTop()

@@ -10,7 +10,7 @@ import Testing
   static let starts = [(-80.0, 0.0), (-80, -900), (0, 4000), (0, -500), (30, 200), (-80, 3000)]
 
   @Test("A bounce begins at its origin and ends at its edge", arguments: laws)
-  func aBounceBeginsWhereItIsAndEndsAtItsEdge(_ law: BounceLaw) {
+  func bounceBeginsAtItsOriginAndEndsAtItsEdge(_ law: BounceLaw) {
     for (distance, velocity) in Self.starts {
       let curve = BounceCurve(from: 100 + distance, to: 100, velocity: velocity, law: law, at: 2)
       #expect(abs(curve.value(at: 2) - 100 - distance) < 1e-12)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("Only content that is thrown back passes the edge", arguments: laws)
-  func onlyWhatIsThrownBackPassesTheEdge(_ law: BounceLaw) {
+  func onlyContentThatIsThrownBackPassesEdge(_ law: BounceLaw) {
     #expect(BounceCurve(from: -80, to: 0, velocity: 0, law: law).passageTime == nil)
     #expect(BounceCurve(from: -80, to: 0, velocity: -2000, law: law).passageTime == nil)
     #expect(BounceCurve(from: 0, to: 0, velocity: 2000, law: law).passageTime == nil)
@@ -85,13 +85,13 @@ import Testing
     }
   }
 
-  @Test("Before its start a bounce is at rest") func beforeItsStartABounceStands() {
+  @Test("Before its start a bounce is at rest") func beforeItsStartBounceIsAtRest() {
     let curve = BounceCurve(from: -30, to: 0, velocity: 5, at: 2)
     #expect(curve.value(at: 1) == -30)
     #expect(curve.velocity(at: 1) == 5)
   }
 
-  @Test("Invalid springs count as the default ones") func lawsWithoutSenseCountAsTheUsualOnes() {
+  @Test("Invalid springs count as the default ones") func invalidSpringsCountAsDefaultOnes() {
     func offset(_ law: BounceLaw) -> Double {
       BounceCurve(from: -80, to: 0, velocity: .nan, law: law).value(at: 0.1)
     }

@@ -53,7 +53,7 @@ import Testing
     #expect(view.offset == view.legalOffsets.upperBound)
   }
 
-  @Test("A bounce heads for an edge that moves") func aBounceHeadsForAnEdgeThatMoves() {
+  @Test("A bounce heads for an edge that moves") func bounceHeadsForEdgeThatMoves() {
     var view = list()
     view.release(from: -100)
     view.advance(to: 0.05)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("A fling past the edge continues into added content")
-  func aFlingPastTheEdgeRunsOnIntoContentThatIsAdded() {
+  func flingPastEdgeContinuesIntoAddedContent() {
     var view = list()
     view.release(from: 1390, velocity: 2000)
     view.advance(to: 0.03)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("A deceleration continues with its curve as far as the new edge")
-  func aDecelerationKeepsItsLawAndFindsTheNewEdge() {
+  func decelerationContinuesWithItsCurveAsFarAsNewEdge() {
     var view = list()
     view.release(from: 300, velocity: 1500)
     let unchanged = view.offset(at: 0.5)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("A deceleration bounces back if the content shrinks under it")
-  func contentThatShrinksFromUnderADecelerationLetsItBounceBack() {
+  func decelerationBouncesBackIfContentShrinksUnderIt() {
     var view = list()
     view.release(from: 1000, velocity: 500)
     view.advance(to: 0.1)
@@ -146,7 +146,7 @@ import Testing
   @Test(
     "Under a finger the drag continues from the written offset",
     arguments: SimulatedScrollView.OffsetWrite.allCases)
-  func underAFingerTheDragGoesOnFromWhatWasWritten(_ write: SimulatedScrollView.OffsetWrite) {
+  func underFingerDragContinuesFromWrittenOffset(_ write: SimulatedScrollView.OffsetWrite) {
     var view = list()
     view.touchDown(at: 0)
     view.fingerMoved(to: -10)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test("Every write is counted, and only changes are reported")
-  func everyWriteIsCountedAndOnlyChangesAreTold() {
+  func everyWriteIsCountedAndOnlyChangesAreReported() {
     var view = list()
     view.setOffset(10)
     view.setOffset(10)

@@ -51,7 +51,7 @@ import Testing
   @Test(
     "A view that is informed of a jump continues from its offset", arguments: [10.0, -10],
     [(-100.0, 0.0), (300, 900), (-80, 6000)])
-  func aViewThatIsToldOfAJumpGoesOnFromWhereItIs(
+  func viewThatIsInformedOfJumpContinuesFromItsOffset(
     _ jump: Double, _ release: (from: Double, velocity: Double)
   ) {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("Animations continue after a jump, too") func whatIsAnimatedGoesOnAfterAJumpToo() {
+  @Test("Animations continue after a jump, too") func animationsContinueAfterJumpToo() {
     for write in [SimulatedScrollView.OffsetWrite.animated, .scrolling] {
       var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
       view.setOffset(300, write)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("A view ignores past times") func aViewIgnoresTheTimeThatIsPastForIt() {
+  @Test("A view ignores past times") func viewIgnoresPastTimes() {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
     view.advance(to: 10)
     view.release(from: 300, velocity: 900)

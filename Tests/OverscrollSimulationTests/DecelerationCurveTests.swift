@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test("Offsets behind the origin or beyond the destination are never reached", arguments: curves)
-  func whatLiesBehindOrTooFarIsNeverReached(_ curve: DecelerationCurve) {
+  func offsetsBehindOriginOrBeyondDestinationAreNeverReached(_ curve: DecelerationCurve) {
     let way = curve.destination - curve.origin
     #expect(curve.time(at: curve.origin - way * 0.01) == nil)
     #expect(curve.time(at: curve.destination + way * 0.01) == nil)
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(curve.value(at: 1 + 1e-12) - 130) < 1e-6)
   }
 
-  @Test("Before its start the curve is at rest") func beforeItsStartItStands() {
+  @Test("Before its start the curve is at rest") func restsBeforeItsStart() {
     let curve = DecelerationCurve(from: 7, velocity: 100, at: 2)
     #expect(curve.value(at: 1) == 7)
     #expect(curve.velocity(at: 1) == 100)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("An invalid rate counts as normal", arguments: [0.0, 1, -2, .nan, .infinity])
-  func aRateThatIsNoneCountsAsNormal(
+  func invalidRateCountsAsNormal(
     _ rate: Double
   ) {
     #expect(DecelerationRate(perMillisecond: rate) == .normal)

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test("Events caused by a reaction are delivered before the next event")
-  func whatAReactionCausesComesBeforeTheNextEvent() {
+  func eventsCausedByReactionAreDeliveredBeforeNextEvent() {
     var view = list()
     var heard: [ScrollEvent] = []
     view.setOffset(10)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test("A host that answers every move with a move is cut off")
-  func aHostThatAnswersEveryMoveWithAMoveIsCutOff() {
+  func hostThatAnswersEveryMoveWithMoveIsCutOff() {
     var view = list()
     view.setOffset(1)
     var count = 0
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("A delivery within a reaction is counted, too")
-  func aHostThatDeliversInItsReactionIsCountedToo() {
+  func deliveryWithinReactionIsCountedToo() {
     var view = list()
     view.setOffset(1)
     view.deliver { _, view in
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("Other code that writes its inset in every move converges")
-  func aForeignOwnerThatWritesItsInsetInEveryMoveConverges() {
+  func otherCodeThatWritesItsInsetInEveryMoveConverges() {
     var view = list()
     view.contentInset.top = 50
     view.setOffset(-120)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("A finger that has rested leaves no velocity")
-  mutating func aFingerThatRestedLeavesNoVelocity() {
+  mutating func fingerThatHasRestedLeavesNoVelocity() {
     var finger = SimulatedFinger()
     finger.drag(by: -300, over: 0.5, on: &view, clock: &clock)
     var early = view
@@ -61,8 +61,7 @@ import Testing
     }
   }
 
-  @Test("A touch without a move changes nothing") mutating func aTouchThatDoesNotMoveLeavesNothing()
-  {
+  @Test("A touch without a move changes nothing") mutating func touchWithoutMoveChangesNothing() {
     var finger = SimulatedFinger()
     finger.hold(for: 0.5, on: &view, clock: &clock)
     #expect(view.isTracking && !view.isDragging)
@@ -87,7 +86,7 @@ import Testing
     #expect(view.drainEvents().contains(.touchCancelled))
   }
 
-  @Test("Waiting for rest has a time limit") mutating func aWaitThatIsTooLongEnds() {
+  @Test("Waiting for rest has a time limit") mutating func waitingHasATimeLimit() {
     var finger = SimulatedFinger()
     finger.flick(velocity: -2000, on: &view, clock: &clock)
     finger.waitForRest(of: &view, clock: &clock, limit: 0.5)
@@ -137,7 +136,7 @@ import Testing
   @Test(
     "A finger that has rested long enough leaves no velocity", arguments: [60.0, 90, 120],
     [0.05, 0.1, 0.3, 0.4, 1.7])
-  func aFingerThatHasRestedLongEnoughLeavesNoVelocity(frames: Double, duration: Double) {
+  func fingerThatHasRestedLongEnoughLeavesNoVelocity(frames: Double, duration: Double) {
     var view = SimulatedScrollView(contentLength: 20_000, viewportLength: 600)
     var clock = SimulationClock()
     var finger = SimulatedFinger(framesPerSecond: frames)

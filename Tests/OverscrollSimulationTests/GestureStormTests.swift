@@ -132,7 +132,7 @@ private struct GestureStorm {
   }
 
   @Test("Without external writes the offset is legal at every rest", arguments: 1...50)
-  func atEveryRestWithoutForeignWritesTheOffsetIsLegal(_ seed: UInt64) {
+  func withoutExternalWritesOffsetIsLegalAtEveryRest(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var view = SimulatedScrollView(contentLength: 1500, viewportLength: 600)
     var (finger, clock) = (SimulatedFinger(framesPerSecond: 120), SimulationClock())

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test("The adjusted inset is the sum of the insets of code and system")
-  func theAdjustedInsetIsThatOfCodeAndSystemTogether() {
+  func adjustedInsetIsSumOfInsetsOfCodeAndSystem() {
     var view = list()
     view.contentInset = PerEdge(top: 10, bottom: 20, leading: 0, trailing: 3)
     view.systemInset = PerEdge(top: 88, bottom: 34, leading: 5, trailing: 0)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("Content at rest at its start may follow the system's inset")
-  func theSystemsInsetMayTakeContentThatRestsAtItsStartAlong() {
+  func contentAtRestAtItsStartMayFollowSystemsInset() {
     for moves in [false, true] {
       var view = list()
       view.systemInsetMovesContent = moves
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("A pull below a large title returns to the expanded height")
-  func aPullUnderALargeTitleComesBackToItsExpandedHeight() {
+  func pullBelowLargeTitleReturnsToExpandedHeight() {
     var view = list()
     view.systemInset.top = 148
     view.systemInsetRule = .largeTitle(collapsed: 96, expanded: 148)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("A bar hides while scrolling down, and appears while scrolling back")
-  func aShyBarGoesOnTheWayDownAndComesBackOnTheWayUp() {
+  func barHidesWhileScrollingDownAndAppearsWhileScrollingBack() {
     var view = list()
     view.systemInset.top = 88
     view.systemInsetRule = .shyBar(hidden: 44, shown: 88)
@@ -98,7 +98,7 @@ import Testing
     #expect(SystemInsetRule.shyBar(hidden: 1, shown: 2) != .largeTitle(collapsed: 1, expanded: 2))
   }
 
-  @Test("With the fighting mode, the offset jumps by the inset and returns to it")
+  @Test("In the fighting mode, the offset jumps by the inset and returns to it")
   func inAFightTheOffsetJumpsByTheInsetAndComesBackToIt() {
     var view = list()
     view.systemInset.top = 64
@@ -115,7 +115,7 @@ import Testing
     #expect(view.offset == 1444)
   }
 
-  @Test("Without it, the bounce heads for the new edge from its current offset")
+  @Test("Without the fighting mode, the bounce heads for the new edge from its current offset")
   func withoutAFightTheBounceHeadsForTheNewEdgeFromWhereItIs() {
     var view = list()
     view.release(from: -100)

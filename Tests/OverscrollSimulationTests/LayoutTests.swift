@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test("A temporary length within a pass clamps the offset")
-  func aLengthThatHoldsOnlyForAMomentOfThePassClampsAllTheSame() {
+  func temporaryLengthWithinPassClampsOffset() {
     var view = list()
     view.setOffset(1600)
     _ = view.drainEvents()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("An announced length is returned after the pass, and is not reported again")
-  func anAnnouncedLengthIsNotSaidBeforeThePassAndNotToldAfterIt() {
+  func announcedLengthIsReturnedAfterPassAndIsNotReportedAgain() {
     var view = SimulatedScrollView(contentLength: 1000, viewportLength: 600)
     view.lengthNotice = .beforeChange
     view.contentLength = 2000

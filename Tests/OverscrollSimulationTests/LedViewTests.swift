@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test("An offset is reported along both axes even if it is unchanged")
-  func aPlaceIsToldAlongBothAxesAlsoWhereItStaysTheSame() {
+  func offsetIsReportedAlongBothAxesEvenIfItIsUnchanged() {
     var view = led()
     let place = PerAxis(vertical: 80.0, horizontal: 0)
     for _ in 0..<2 {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("Under a finger any offset is valid, and the finger continues from there")
-  func underAFingerAnyPlaceHoldsAndTheFingerGoesOnFromThere() {
+  func underFingerAnyOffsetIsValidAndFingerContinuesFromThere() {
     var view = led()
     view.touchDown(at: 0)
     view.beginDrag()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("A release leaves the content in place until it is moved back")
-  func aReleaseLeavesTheContentWhereItIsUntilItIsLedBack() {
+  func releaseLeavesContentInPlaceUntilItIsMovedBack() {
     var view = led()
     view.touchDown(at: 0)
     view.beginDrag()

@@ -5,7 +5,7 @@ import Testing
 /// Random actions of users and apps, after which the list is at rest and consistent.
 @Suite struct ListStormTests {
   @Test("After random actions everything is at rest and in place", arguments: 0..<200)
-  func afterAStormEverythingIsWhereItBelongs(_ seed: UInt64) {
+  func afterRandomActionsEverythingIsAtRestAndInPlace(_ seed: UInt64) {
     var storm = ListStorm(seed: seed)
     for index in 0..<80 {
       storm.step()
@@ -22,7 +22,7 @@ import Testing
   /// The first condition that is broken during the actions; nil if all hold.
   private func fault(after storm: ListStorm) -> String? {
     let list = storm.list
-    if let law = list.brokenInvariants.first { return law }
+    if let invariant = list.brokenInvariants.first { return invariant }
     for edge in OverscrollEdge.allCases where abs(list.contentInset[edge] - storm.base[edge]) > 1e-9
     {
       return "the base at \(edge) is \(list.contentInset[edge]) in place of \(storm.base[edge])"

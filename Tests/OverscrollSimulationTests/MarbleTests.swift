@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("An equals sign is ten ticks, and a space takes no time")
-  func anEqualsSignIsTenTicksAndSpaceIsNone() throws {
+  func equalsSignIsTenTicksAndSpaceTakesNoTime() throws {
     #expect(try MarbleTimeline("d =\n\tu").moments.last == Moment(time: 11 * 0.1, symbol: .up))
     #expect(try MarbleTimeline("").duration == 0)
   }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("An invalid tick length falls back to 0.1 s", arguments: [0.0, -1, .nan, .infinity])
-  func aTickThatIsNoneIsATenth(_ tick: Double) throws {
+  func invalidTickLengthHasADefault(_ tick: Double) throws {
     #expect(try MarbleTimeline("-", tick: tick).tick == 0.1)
     #expect(MarbleRecorder(tick: tick, start: tick).tick == 0.1)
   }
@@ -53,7 +53,7 @@ import Testing
       ("()", 1, .emptyGroup, "character 2: the group is empty"),
       ("d(vu", 1, .openGroup, "character 2: the group that begins here does not end"),
       ("d)", 1, .unexpectedGroupEnd, "character 2: no group ends here"),
-    ]) func whatIsNoTimelineIsThrownWithItsPlace(
+    ]) func syntaxErrorIsThrownWithItsPosition(
       _ text: String, _ position: Int, _ reason: MarbleSyntaxError.Reason, _ words: String
     )
   {
@@ -99,7 +99,7 @@ import Testing
     #expect(recorder.description == "ipawrenf")
   }
 
-  @Test("A timeline and its result are aligned") func aTimelineAndWhatCameOutStandUnderEachOther()
+  @Test("A timeline and its result are aligned") func timelineAndItsResultAreAligned()
     throws
   {
     let timeline = try MarbleTimeline("-dvv-u--")

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("A long step reports the rest and the end only once")
-  func aLongStepTellsTheRestAndTheEndOnlyOnce() {
+  func longStepReportsRestAndEndOnlyOnce() {
     var view = list()
     view.release(from: -80, velocity: 6000)
     view.advance(to: 100)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("A flick back from past an edge continues into the content")
-  func aFlickBackFromPastAnEdgeGoesOnIntoTheContent() {
+  func flickBackFromPastEdgeContinuesIntoContent() {
     var view = list()
     view.release(from: -80, velocity: 3000)
     let frames = view.offsets(frames: 600)
@@ -98,7 +98,7 @@ import Testing
     #expect(view.drainEvents() == [.scrolled(to: 0), .didEndDecelerating])
   }
 
-  @Test("A released pull returns exactly") func pulledAndLetGoTheContentIsBackExactly() {
+  @Test("A released pull returns exactly") func releasedPullReturnsExactly() {
     for law in BounceCurveTests.laws {
       var view = list()
       view.bounceLaw = law
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("A page that is stopped and released does not stay between pages")
-  func aPageThatIsStoppedAndLetGoIsNotLeftInBetween() {
+  func pageThatIsStoppedAndReleasedDoesNotStayBetweenPages() {
     var view = SimulatedScrollView(contentLength: 3000, viewportLength: 600)
     view.isPagingEnabled = true
     view.release(from: 600, velocity: 2000)
@@ -166,7 +166,7 @@ import Testing
     #expect(view.offset == 500)
   }
 
-  @Test("Invalid numbers change nothing") func numbersThatAreNoneChangeNothing() {
+  @Test("Invalid numbers change nothing") func invalidNumbersChangeNothing() {
     var view = list()
     view.advance(to: .nan)
     view.advance(to: .infinity)

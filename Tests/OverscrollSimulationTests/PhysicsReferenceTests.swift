@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("The overdamped spring is Flutter's", arguments: PhysicsReference.names("flutter_release"))
-  func theOverdampedLawIsFluttersSpring(_ name: String) {
+  func overdampedSpringIsFlutters(_ name: String) {
     let view = PhysicsReference.view(name, law: .overdamped())
     for row in PhysicsReference.rows(name).dropLast() {
       #expect(abs(view.offset(at: row.step) - row.offset) < 0.01, "\(name) at \(row.step)")
@@ -52,7 +52,7 @@ import Testing
   @Test(
     "The exponential spring is WebKit's elasticity",
     arguments: PhysicsReference.names("webkit_release"))
-  func theExponentialLawIsWebKitsElasticity(_ name: String) {
+  func exponentialSpringIsWebKitsElasticity(_ name: String) {
     let view = PhysicsReference.view(name, law: .exponential(rate: 12.5))
     for row in PhysicsReference.rows(name).dropLast() {
       #expect(abs(view.offset(at: row.step) - row.offset) < 0.01, "\(name) at \(row.step)")
@@ -62,7 +62,7 @@ import Testing
   @Test(
     "A fling ends at Flutter's offset",
     arguments: ["flutter_fling_v500", "flutter_fling_v1500", "flutter_fling_v4000"])
-  func aFlingEndsWhereFluttersDoes(_ name: String) throws {
+  func flingEndsAtFluttersOffset(_ name: String) throws {
     let theirs = try #require(PhysicsReference.rows(name).last)
     #expect(abs(PhysicsReference.view(name).offset(at: 10) - theirs.offset) < 4)
   }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("A fling into an edge has one peak and returns without crossing it", arguments: edgeCases)
-  func aFlingIntoAnEdgePeaksOnceAndComesBackWithoutCrossing(_ name: String) {
+  func flingIntoEdgeHasOnePeakAndReturnsWithoutCrossingIt(_ name: String) {
     let theirs = PhysicsReference.rows(name).map { past($0.offset) }
     #expect(hasOnePeak(theirs), "theirs, \(name)")
     let view = PhysicsReference.view(name)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RefreshingListTests {
   @Test("A pull refreshes once, holds, and returns to rest")
-  func aPullRefreshesOnceHoldsAndComesBackToRest() {
+  func pullRefreshesOnceHoldsAndReturnsToRest() {
     var list = SimulatedList()
     list.drag(by: 250)
     #expect(list.phase(.top) == .armed)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("A pull that is too short or cancelled refreshes nothing")
-  func aPullThatIsTooShortOrTakenAwayRefreshesNothing() {
+  func pullThatIsTooShortOrCancelledRefreshesNothing() {
     for (distance, isTakenAway) in [(90.0, false), (300, true)] {
       var list = SimulatedList()
       list.drag(by: distance)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("An extra inset past short content stays visible", arguments: [false, true])
-  func whatIsHeldOpenPastShortContentStaysInSight(_ isMirrored: Bool) {
+  func extraInsetPastShortContentStaysVisible(_ isMirrored: Bool) {
     var list = shortList(isMirrored: isMirrored)
     let edge = isMirrored ? OverscrollEdge.top : .bottom
     list.drag(by: -200)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("A list that becomes complete keeps no space for the gap")
-  func aListThatIsShownToBeCompleteKeepsNoRoomForTheGap() {
+  func listThatBecomesCompleteKeepsNoSpaceForGap() {
     var list = SimulatedList(
       top: nil,
       bottom: EdgeOptions(

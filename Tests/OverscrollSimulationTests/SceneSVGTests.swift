@@ -67,7 +67,7 @@ import Testing
     #expect(right.contains(" direction=\"rtl\">"))
   }
 
-  @Test("Right-to-left layouts mirror positions") func rightToLeftMirrorsWhereThingsStand() {
+  @Test("Right-to-left layouts mirror positions") func rightToLeftLayoutsMirrorPositions() {
     var mirrored = style()
     mirrored.isRightToLeft = true
     let pulling = state(.pulling)
@@ -120,7 +120,7 @@ import Testing
     #expect(lines.count == 5, "a picture that is not there is not drawn")
   }
 
-  @Test("Invisible elements are not written") func whatIsNotSeenIsNotWritten() {
+  @Test("Invisible elements are not written") func invisibleElementsAreNotWritten() {
     var canvas = SceneSVG(style: style())
     canvas.line(to: ScenePoint(9, 9))
     canvas.stroke(width: 1, color: .tint, ScenePlacement(ScenePoint(0, 0), opacity: 0.001))

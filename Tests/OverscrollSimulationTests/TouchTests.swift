@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("Short content bounces only if it always bounces")
-  func contentThatIsTooShortBouncesOnlyWhenItAlwaysDoes() {
+  func shortContentBouncesOnlyIfItAlwaysBounces() {
     var view = SimulatedScrollView(contentLength: 100, viewportLength: 600)
     view.touchDown(at: 0)
     view.fingerMoved(to: 100)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test("Earlier systems do not report that a touch ended the deceleration")
-  func anOldSystemDoesNotTellThatATouchEndedTheDeceleration() {
+  func earlierSystemsDoNotReportThatTouchEndedDeceleration() {
     var view = list()
     view.tellsEndByTouch = false
     view.release(from: 300, velocity: 800)
@@ -137,7 +137,7 @@ import Testing
     #expect(view.drainEvents() == [] && !view.isTracking && view.offset == 0)
   }
 
-  @Test("A fling reports its events in UIKit's order") func aFlingTellsItsFactsInUIKitsOrder()
+  @Test("A fling reports its events in UIKit's order") func flingReportsItsEventsInUIKitsOrder()
     throws
   {
     var view = list()
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test("An invalid velocity counts as 0") func aVelocityThatIsNoneIsNoVelocity() {
+  @Test("An invalid velocity counts as 0") func invalidVelocityCountsAs0() {
     var view = list()
     view.touchDown(at: 300)
     view.fingerMoved(to: 200)

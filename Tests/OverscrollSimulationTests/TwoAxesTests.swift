@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("One finger moves both axes and reports one drag")
-  func oneFingerMovesBothAxesAndTellsOneDrag() {
+  func oneFingerMovesBothAxesAndReportsOneDrag() {
     var view = board()
     view.touchDown(at: at(300, 200))
     view.fingerMoved(to: at(250, 180))
@@ -135,7 +135,7 @@ import Testing
     #expect(view.offsets == at(600, 300))
   }
 
-  @Test("A change is reported along its axis") func aChangeIsToldAlongItsAxis() {
+  @Test("A change is reported along its axis") func changeIsReportedAlongItsAxis() {
     var view = board()
     view.setOffsets(at(0, 700))
     _ = view.drainEvents()
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test("A finger that only presses stops the view and may never lift")
-  func aFingerThatOnlyPressesStopsTheViewAndMayNeverLeave() {
+  func fingerThatOnlyPressesStopsViewAndMayNeverLift() {
     var (view, clock) = (board(), SimulationClock())
     var finger = SimulatedFinger()
     finger.flick(velocity: -3000, on: &view, clock: &clock)
@@ -189,7 +189,7 @@ import Testing
     #expect(view.isTracking && !view.isDragging && view.offset == before)
   }
 
-  @Test("A cancelled drag may report no end") func aDragThatIsTakenAwayMayTellNoEnd() {
+  @Test("A cancelled drag may report no end") func cancelledDragMayReportNoEnd() {
     for tells in [true, false] {
       var view = board()
       view.tellsEndOfCancelledDrag = tells

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("A system that keeps its insets only reports the window")
-  func aSystemThatKeepsItsInsetsTellsOnlyTheWindow() {
+  func systemThatKeepsItsInsetsOnlyReportsWindow() {
     var view = list(.kept)
     view.detach()
     view.detach()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("A system that clears its insets reports the offsets again")
-  func aSystemThatClearsItsInsetsTellsTheOffsetsAnew() {
+  func systemThatClearsItsInsetsReportsOffsetsAgain() {
     var view = list(.cleared)
     view.detach()
     #expect(view.effectiveSystemInset == PerEdge(repeating: 0) && view.offset == 0)

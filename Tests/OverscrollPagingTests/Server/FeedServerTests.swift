@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test("Items removed or published between two pages move nothing")
-    func whatIsRemovedOrPublishedBetweenTwoPagesMovesNothing() async throws {
+    func itemsRemovedOrPublishedBetweenTwoPagesMoveNothing() async throws {
       let feed = feed()
       await feed.refresh()
       for id in [601, 600, 599, 590] { try await client.remove(id) }
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test("Five concurrent requests are one request to the server")
-    func fiveThatAskAtOnceAreOneRequest() async throws {
+    func fiveConcurrentRequestsAreOneRequestToServer() async throws {
       let feed = feed()
       await feed.refresh()
       try await client.setFault(nil, delay: 100)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test("Known items stay behind a first page that connects to them")
-    func whatIsKnownStaysBehindAFirstPageThatLeadsUpToIt() async throws {
+    func knownItemsStayBehindFirstPageThatConnectsToThem() async throws {
       let feed = feed(PagingOptions(renewal: .merge))
       await feed.refresh()
       for _ in 0..<3 { await feed.loadNext() }

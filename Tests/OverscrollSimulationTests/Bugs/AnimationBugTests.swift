@@ -93,7 +93,7 @@ import Testing
     return 0
   }
 
-  @Test("B128: the header is visible as far as it is pulled") func theHeaderIsSeen() {
+  @Test("B128: the header is visible as far as it is pulled") func headerIsVisible() {
     var list = MotionFixtures.list()
     for _ in 0..<2 {
       #expect(opacity(list) < 0.001)

@@ -41,7 +41,7 @@ import Testing
     "B058: ending before the extra inset opens closes it for good",
     arguments: [nil, 0, 1.0 / 60, 0.125] as [Double?],
     [0, 0.5])
-  func endBeforeTheShareStands(_ delay: Double?, _ minimum: Double) throws {
+  func endBeforeTheInsetOpens(_ delay: Double?, _ minimum: Double) throws {
     var times = OverscrollTimes()
     times.minimumVisible = minimum
     var list = Lifecycle.list(topInset: 88, times: times)

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("B112: a footer follows a length that is reported early, and only once")
-  func lengthToldEarly() {
+  func lengthReportedEarly() {
     var list = LayoutScene.list(content: 1000)
     list.change { $0.lengthNotice = .beforeChange }
     #expect(list.engine.origin(of: .bottom) == 1000)

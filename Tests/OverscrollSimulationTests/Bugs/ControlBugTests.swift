@@ -156,7 +156,8 @@ import Testing
     Lifecycle.expectRest(list)
   }
 
-  @Test("B083: a footer that replaces a removed one loads its own page") func footerAnew() {
+  @Test("B083: a footer that replaces a removed one loads its own page")
+  func footerAfterARemovedOne() {
     var list = Lifecycle.list(bottom: Lifecycle.footer)
     list.change { $0.setOffset(1410) }
     let page = list.log.bottom.runs[0]

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test("B011: an automatic footer does not overwrite the bottom inset")
-  func aHiddenFooterTakesNothingThatItNeverGave() {
+  func automaticFooterDoesNotOverwriteBottomInset() {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
     view.contentInset.bottom = 40
     var engine = OverscrollEngine(bottom: InsetScene.footer)
@@ -90,7 +90,7 @@ import Testing
 
   @Test(
     "B015: a control removed while active gives its inset back", arguments: [-124.0, 300, 1478])
-  func controlsThatAreTakenAwayGiveTheirSharesBack(_ offset: Double) {
+  func controlRemovedWhileActiveGivesItsInsetBack(_ offset: Double) {
     var list = InsetScene.list(
       bottom: InsetScene.footer, app: InsetScene.inset(64, 34), overlap: .independent)
     list.begin(.top)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("B015: a control replaced while active gives its inset back", arguments: [false, true])
-  func aControlThatReplacesAnotherTakesItsShareOverOrGivesItBack(_ goesOn: Bool) {
+  func controlReplacedWhileActiveGivesItsInsetBack(_ goesOn: Bool) {
     var list = InsetScene.refreshing(app: InsetScene.inset(64))
     let runID = list.engine.runID(of: .top)
     list.configure(

@@ -6,11 +6,11 @@ import Testing
 /// catalogue.
 @Suite struct InsetBugTests {
   @Test("B002: a late safe area does not change the extra inset", arguments: [false, true])
-  func aBarThatComesAfterTheControlIsInNoShare(_ pullChanged: Bool) {
+  func lateSafeAreaDoesNotChangeExtraInset(_ byPull: Bool) {
     var list = InsetScene.list()
     list.change { $0.systemInset.top = 64 }
     #expect(list.view.offset == -64)
-    if pullChanged { list.pullToRefresh() } else { list.begin(.top) }
+    if byPull { list.pullToRefresh() } else { list.begin(.top) }
     list.wait(1.5)
     #expect(abs(list.view.presentedOffset + 64 + 60) < 0.01)
     #expect(list.inset(.top) == 124)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("B004: an inset that the app changes during a refresh survives", arguments: [false, true])
-  func whatAHostSetsDuringARefreshStaysAfterIt(_ asksForTheBase: Bool) {
+  func insetThatAppChangesDuringRefreshSurvives(_ asksForTheBase: Bool) {
     var list = InsetScene.refreshing()
     let inset = InsetScene.inset(50, 30)
     if asksForTheBase {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("B008: an inset captured during a refresh does not stay", arguments: [0.0, 88])
-  func nothingIsTakenDownWhileTheShareStands(_ bar: Double) {
+  func insetCapturedDuringRefreshDoesNotStay(_ bar: Double) {
     var list = InsetScene.list()
     list.begin(.top)
     list.change { $0.systemInset.top = bar }
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("B013: a third-party bar may change the inset", arguments: [false, true])
-  func aBarThatWritesInEveryScrollEventKeepsItsInsetAndWeOurs(_ isSystem: Bool) {
+  func thirdPartyBarMayChangeInset(_ isSystem: Bool) {
     let start = InsetScene.inset(44)
     var list = isSystem ? InsetScene.list(bars: start) : InsetScene.list(app: start)
     if isSystem { list.change { $0.systemInsetRule = Self.systemBar } }
@@ -159,7 +159,7 @@ import Testing
     #expect(worst < 0.002)
   }
 
-  @Test("B019: bars may hide while refreshing") func barsThatComeAndGoMoveNoShare() {
+  @Test("B019: bars may hide while refreshing") func barsMayHideWhileRefreshing() {
     var list = InsetScene.refreshing(bottom: InsetScene.footer, bars: InsetScene.inset(64, 83))
     let writes = list.writes.insets
     let shown = list.view.contentInset

@@ -51,7 +51,7 @@ import Testing
   @Test(
     "B020: a keyboard and a footer do not conflict", arguments: Writer.allCases,
     [EdgeOptions.Placement.outside, .inline])
-  func aKeyboardThatOutlivesThePageLeavesNothing(
+  func keyboardAndFooterDoNotConflict(
     _ writer: Writer, _ placement: EdgeOptions.Placement
   ) {
     let resting = placement == .inline ? 44.0 : 0
@@ -73,7 +73,7 @@ import Testing
   @Test(
     "B020: a keyboard that hides before the page ends leaves no inset", arguments: Writer.allCases,
     [EdgeOptions.Placement.outside, .inline])
-  func aKeyboardThatGoesBeforeThePageComesLeavesNothing(
+  func keyboardThatHidesBeforePageEndsLeavesNoInset(
     _ writer: Writer, _ placement: EdgeOptions.Placement
   ) {
     var list = Self.loading(placement)

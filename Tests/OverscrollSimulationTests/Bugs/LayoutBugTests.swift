@@ -49,9 +49,9 @@ import Testing
 
   @Test(
     "B092: an expanded title stays expanded whatever the header does", arguments: [true, false])
-  func titleDuringARun(pullChanged: Bool) {
+  func titleDuringARun(byPull: Bool) {
     var list = underLargeTitle(at: -140)
-    if pullChanged { list.pullToRefresh() } else { list.begin(.top) }
+    if byPull { list.pullToRefresh() } else { list.begin(.top) }
     var trace = list.trace(for: 1.5)
     #expect(list.phase(.top) == .refreshing)
     list.end(.top)

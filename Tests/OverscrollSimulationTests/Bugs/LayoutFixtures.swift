@@ -46,7 +46,7 @@ enum LayoutScene {
   static func loading(_ bottom: EdgeOptions, content: Double = 2000) -> SimulatedList {
     var list = list(bottom: bottom, content: content)
     list.change { $0.setOffset(content - 600) }
-    if bottom.trigger.pullChanged {
+    if bottom.trigger.isPull {
       list.drag(to: list.view.legalOffsets.upperBound + 100)
       list.release()
     }
@@ -90,7 +90,7 @@ enum LayoutScene {
 }
 
 extension OverscrollTrigger {
-  fileprivate var pullChanged: Bool {
+  fileprivate var isPull: Bool {
     switch self {
     case .onRelease, .onReach: true
     case .within, .showing, .onTap, .programmatic: false

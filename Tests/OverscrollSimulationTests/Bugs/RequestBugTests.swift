@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("B069: a run that ends before the page returns is never shown", arguments: [false, true])
-  func overBeforeThePageComesBack(_ isCancelled: Bool) {
+  func runThatEndsBeforePageReturnsIsNeverShown(_ isCancelled: Bool) {
     var list = Lifecycle.list(topInset: 88)
     list.change { $0.detach() }
     list.begin(.top)

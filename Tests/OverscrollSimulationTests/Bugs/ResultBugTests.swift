@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("B141: a reset is visible at once", arguments: [EdgeOptions.Placement.inline, .outside])
-  func resetIsSeen(_ placement: EdgeOptions.Placement) {
+  func resetIsVisible(_ placement: EdgeOptions.Placement) {
     let idle = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(placement))
     var list = exhausted(MotionFixtures.pulledFooter(placement))
     #expect(words(.bottom, of: list) == .noMore)

@@ -46,7 +46,7 @@ import Testing
   @Test(
     "B076: an interactive pop that is cancelled leaves a list that can be pulled",
     arguments: [false, true])
-  func popThatIsTakenBack(_ hasOffset: Bool) {
+  func cancelledPop(_ hasOffset: Bool) {
     var list = Self.list(.kept, isInWindow: false)
     if hasOffset { list.change { $0.setOffset(300) } }
     list.begin(.top)
