@@ -192,7 +192,7 @@ extension EdgeMachine {
       && overscroll > Self.tolerance
   }
 
-  /// How long an edge stays open for rows that are inserted after the end, in seconds.
+  /// The time for which an edge stays open for rows that are inserted after the end, in seconds.
   private static var rowsDelay: Double { 0.1 }
 
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {

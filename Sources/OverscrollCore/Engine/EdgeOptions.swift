@@ -35,7 +35,7 @@ public struct EdgeOptions: Equatable, Sendable {
   /// The extra inset while the action runs, in points.
   public var hold: Double { didSet { hold = max(0, hold.orZero) } }
 
-  /// Where the indicator is placed.
+  /// The placement of the indicator.
   public var placement: Placement
 
   /// The fraction of the trigger distance at which a release of an armed edge still fires, from 0
@@ -92,7 +92,7 @@ public struct EdgeOptions: Equatable, Sendable {
   ///   - trigger: When the action runs.
   ///   - extent: The length of the indicator along the axis, in points.
   ///   - hold: The extra inset while the action runs, in points; `extent` by default.
-  ///   - placement: Where the indicator is placed.
+  ///   - placement: The placement of the indicator.
   ///   - releaseHysteresis: The fraction of the trigger distance at which a release of an armed
   ///     edge still fires, from 0 to 1.
   ///   - ignoredInset: The distance between the content and the indicator, in points.
@@ -129,7 +129,7 @@ extension EdgeOptions {
     case load
   }
 
-  /// Where an indicator is placed.
+  /// The position of an indicator relative to the content.
   public enum Placement: UInt8, CaseIterable, Sendable {
     /// Before the content, or after the content and the viewport, whichever ends later.
     case outside

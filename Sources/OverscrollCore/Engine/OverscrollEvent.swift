@@ -32,7 +32,7 @@ public enum OverscrollEvent: Equatable, Sendable {
   case takenOver
   /// The view entered a window.
   ///
-  /// The host reports the lengths and offsets that the window brings before this event, because they
+  /// The host reports the lengths and offsets in the new window before this event, because they
   /// determine which edge is visible.
   case attached
   /// The view left its window.

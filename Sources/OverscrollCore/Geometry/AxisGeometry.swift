@@ -105,7 +105,7 @@ public struct AxisGeometry: Equatable, Sendable {
 }
 
 extension Double {
-  /// Numbers from here on are invalid as lengths in points and times in seconds (557,000 years).
+  /// Numbers of this magnitude or more are invalid as lengths in points and times in seconds (557,000 years).
   static var limit: Double { 0x1p44 }
 
   /// Whether the number is valid as a length in points or a time in seconds: sums and products of
