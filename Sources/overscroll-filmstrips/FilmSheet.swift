@@ -47,7 +47,7 @@ struct FilmSheet {
     var height = 0.0
     for frame in FilmFrame.all {
       let (drawing, box) = draw(frame, at: edge)
-      if height == 0 { addGround(of: edge, box) }
+      if height == 0 { addBackground(of: edge, box) }
       if x + box.width > Self.width - Self.margin {
         x = Self.margin
         y += height
@@ -69,7 +69,7 @@ struct FilmSheet {
   }
 
   /// Adds the background of an edge's frames, which is written once.
-  private mutating func addGround(of edge: OverscrollEdge, _ box: SceneSize) {
+  private mutating func addBackground(of edge: OverscrollEdge, _ box: SceneSize) {
     let room = "width=\"\(box.width.short)\" height=\"\(box.height.short)\""
     lines.append("<defs><rect id=\"\(edge)\" class=\"b\" rx=\"4\" \(room)/></defs>")
   }

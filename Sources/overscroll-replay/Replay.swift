@@ -39,7 +39,7 @@ struct Replay<Host: ReplayHost> {
     record(-1, "initial")
     for (number, step) in scenario.steps.enumerated() {
       play(step.step, before: number + 1)
-      hideWhatHasEnded()
+      hideEndedControls()
       record(number, step.op)
     }
   }
@@ -160,7 +160,7 @@ struct Replay<Host: ReplayHost> {
     host.setHidden(false, edge)
   }
 
-  private mutating func hideWhatHasEnded() {
+  private mutating func hideEndedControls() {
     for edge in OverscrollEdge.allCases where hidesLater[edge] && !isRunning(edge) {
       hidesLater[edge] = false
       host.setHidden(true, edge)

@@ -39,7 +39,7 @@ private struct GestureStorm {
     }
     finger.wait(for: generator.number(from: 0, to: 0.8), on: &view, clock: &clock)
     if generator.below(3) == 0 { disturb() }
-    if generator.below(3) == 0 { surprise() }
+    if generator.below(3) == 0 { changeFromOutside() }
     count()
   }
 
@@ -57,7 +57,7 @@ private struct GestureStorm {
   }
 
   /// A change that only happens to views in an app.
-  private mutating func surprise() {
+  private mutating func changeFromOutside() {
     switch generator.below(8) {
     case 0: view.detach()
     case 1: view.systemInset.top = generator.number(from: 0, to: 90)

@@ -4,7 +4,7 @@ import Testing
 
 /// A view whose offsets come from outside, as from a recording.
 @Suite struct LedViewTests {
-  private func led() -> SimulatedScrollView {
+  private func drivenView() -> SimulatedScrollView {
     var view = SimulatedScrollView(
       contentLengths: PerAxis(vertical: 2000, horizontal: 900),
       viewportLengths: PerAxis(vertical: 600, horizontal: 300))
@@ -14,7 +14,7 @@ import Testing
 
   @Test("An offset is reported along both axes even if it is unchanged")
   func offsetIsReportedAlongBothAxesEvenIfItIsUnchanged() {
-    var view = led()
+    var view = drivenView()
     let place = PerAxis(vertical: 80.0, horizontal: 0)
     for _ in 0..<2 {
       view.place(at: place)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("A drag begins without a move, and only once") func aDragBeginsWithoutAMoveAndOnlyOnce() {
-    var view = led()
+    var view = drivenView()
     view.beginDrag()
     #expect(view.drainEvents().isEmpty, "there is no finger")
     view.touchDown(at: 0)
@@ -41,7 +41,7 @@ import Testing
 
   @Test("Under a finger any offset is valid, and the finger continues from there")
   func underFingerAnyOffsetIsValidAndFingerContinuesFromThere() {
-    var view = led()
+    var view = drivenView()
     view.touchDown(at: 0)
     view.beginDrag()
     view.place(at: PerAxis(vertical: -700, horizontal: 0))
@@ -54,7 +54,7 @@ import Testing
 
   @Test("A release leaves the content in place until it is moved back")
   func releaseLeavesContentInPlaceUntilItIsMovedBack() {
-    var view = led()
+    var view = drivenView()
     view.touchDown(at: 0)
     view.beginDrag()
     view.place(at: PerAxis(vertical: -100, horizontal: 0))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test("A release within the edges is a rest") func aReleaseWithinTheEdgesIsARest() {
-    var view = led()
+    var view = drivenView()
     view.touchDown(at: 0)
     view.beginDrag()
     view.place(at: PerAxis(vertical: 300, horizontal: 0))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("A touch ends the return") func aTouchEndsTheWayBack() {
-    var view = led()
+    var view = drivenView()
     view.touchDown(at: 0)
     view.beginDrag()
     view.place(at: PerAxis(vertical: -100, horizontal: 0))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("Only a change of the geometry clamps") func onlyAChangeOfTheGeometryClamps() {
-    var view = led()
+    var view = drivenView()
     view.place(at: PerAxis(vertical: -100, horizontal: 0))
     view.advance(to: 1)
     #expect(view.offset == -100)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test("Animations report their end") func animationsSayWhenTheyAreInTheirPlace() {
-    var view = led()
+    var view = drivenView()
     view.advance(to: 1)
     #expect(view.animatesUntil == 1)
     view.animate(over: 0.25) { $0.setOffset(100) }

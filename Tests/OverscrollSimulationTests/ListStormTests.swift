@@ -14,7 +14,7 @@ import Testing
       return
     }
     storm.comeToRest()
-    if let fault = fault(after: storm) ?? unrest(of: storm.list) {
+    if let fault = fault(after: storm) ?? restFault(of: storm.list) {
       Issue.record("seed \(seed), at rest, after \(storm.steps.suffix(6)): \(fault)")
     }
   }
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The first condition that is broken after everything has ended; nil if all hold.
-  private func unrest(of list: SimulatedList) -> String? {
+  private func restFault(of list: SimulatedList) -> String? {
     for edge in OverscrollEdge.allCases {
       switch list.phase(edge) {
       case .idle, .noMore: break

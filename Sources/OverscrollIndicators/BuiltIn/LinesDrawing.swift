@@ -15,7 +15,7 @@ struct LinesDrawing {
   private static let starts = (bottom: 30.0, middle: 46.0, top: 62.0)
   /// The growth of a line over the points of the pull: nearly complete when the next one begins.
   private static let growth = SpringCurve(duration: 16, bounce: 0.4)
-  private static let calmGrowth = SpringCurve(duration: 16)
+  private static let reducedMotionGrowth = SpringCurve(duration: 16)
   /// The curves of the lines that shrink to dots, and of the dots that swing into a row, in
   /// seconds.
   private static let shrinking = SpringCurve(duration: 0.3)
@@ -26,7 +26,7 @@ struct LinesDrawing {
   /// The start of the dots' pulse, its period, and the delay from one dot to the next, in seconds.
   private static let pulse = (start: 0.9, time: 1.2, lag: 0.15)
   /// The lowest opacity of a dot.
-  private static let palest = 0.35
+  private static let lowestOpacity = 0.35
   /// The colour of a complete line.
   private static let red = SceneColor.rgb(192, 47, 46)
 
@@ -40,7 +40,7 @@ struct LinesDrawing {
   private let scale: Double
   private let middle: ScenePoint
   /// The progress of the disappearance at the end, from 0 to 1.
-  private let gone: Double
+  private let closingProgress: Double
 
   init<Canvas: SceneCanvas>(_ state: IndicatorState, held: Double, on canvas: Canvas) {
     let isOpen = state.isRunning || state.phase == .ending
@@ -56,11 +56,11 @@ struct LinesDrawing {
     pull = state.pull + (isOpen ? held : 0)
     middle = ScenePoint(
       state.center.x, fits ? (state.size.height - length + figure) / 2 : state.center.y)
-    gone = state.phase == .ending ? (state.time / LinesIndicator.closingTime).asPart : 0
+    closingProgress = state.phase == .ending ? (state.time / LinesIndicator.closingTime).asPart : 0
   }
 
   func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
-    guard gone < 1 else { return }
+    guard closingProgress < 1 else { return }
     draw(Line(row: 1, start: Self.starts.bottom), on: &canvas)
     draw(Line(row: 0, start: Self.starts.middle), on: &canvas)
     draw(Line(row: -1, start: Self.starts.top), on: &canvas)
@@ -70,7 +70,7 @@ struct LinesDrawing {
       middle.y + scale * (Self.distance + Self.narrow / 2) + Self.gap + word.height / 2)
     canvas.text(
       .refresh, as: .detail, color: .secondary,
-      ScenePlacement(place, opacity: (pull / held).asPart * (1 - gone)))
+      ScenePlacement(place, opacity: (pull / held).asPart * (1 - closingProgress)))
   }
 
   /// One of the three lines.
@@ -83,7 +83,7 @@ struct LinesDrawing {
 
   /// Draws a line in two layers that cross-fade, from grey through the text colour to red.
   private func draw<Canvas: SceneCanvas>(_ line: Line, on canvas: inout Canvas) {
-    let curve = state.reducesMotion ? Self.calmGrowth : Self.growth
+    let curve = state.reducesMotion ? Self.reducedMotionGrowth : Self.growth
     let grown = curve.value(at: pull - line.start)
     let width = Self.narrow + (Self.wide - Self.narrow) * grown * (1 - shrunk)
     let tint = 2 * max(grown.asPart, shrunk)
@@ -127,11 +127,11 @@ struct LinesDrawing {
   private func placement(of line: Line) -> ScenePlacement {
     let radius = scale * (Self.distance + (Self.rowDistance - Self.distance) * swung)
     let place = ScenePoint(
-      around: middle, radius: line.row * radius * (state.reducesMotion ? 1 : 1 - gone),
+      around: middle, radius: line.row * radius * (state.reducesMotion ? 1 : 1 - closingProgress),
       at: 90 + 90 * swung)
     return ScenePlacement(
-      place, scale: scale * (state.reducesMotion ? 1 : 1 - gone),
-      opacity: opacity(of: line) * (1 - gone))
+      place, scale: scale * (state.reducesMotion ? 1 : 1 - closingProgress),
+      opacity: opacity(of: line) * (1 - closingProgress))
   }
 
   private func opacity(of line: Line) -> Double {
@@ -143,6 +143,6 @@ struct LinesDrawing {
     let time = state.time - Self.pulse.start - (1 - line.row) * Self.pulse.lag
     guard time > 0 else { return 1 }
     let wave = 1 - abs(4 * (time / Self.pulse.time).fraction - 1)
-    return 1 - (1 - Self.palest) * wave.asPart
+    return 1 - (1 - Self.lowestOpacity) * wave.asPart
   }
 }

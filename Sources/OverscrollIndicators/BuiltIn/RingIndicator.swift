@@ -14,9 +14,9 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   /// The duration of a turn, in seconds.
   private static let turnTime = 0.9
   /// The period of the ring's fading with reduced motion, in seconds.
-  private static let breath = 2.0
+  private static let fadePeriod = 2.0
   /// The lowest opacity of the ring.
-  private static let palest = 0.35
+  private static let lowestOpacity = 0.35
 
   /// Creates the indicator.
   public init() {}
@@ -58,7 +58,7 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
     _ state: IndicatorState, on canvas: inout Canvas
   ) {
     if state.reducesMotion {
-      let opacity = 1 - (1 - Self.palest) * Self.wave(state.time / Self.breath)
+      let opacity = 1 - (1 - Self.lowestOpacity) * Self.wave(state.time / Self.fadePeriod)
       return draw(360, ScenePlacement(state.center, opacity: opacity), on: &canvas)
     }
     let rotation = 360 * (state.time / Self.turnTime).fraction

@@ -4,7 +4,7 @@ import OverscrollCore
 struct StatusLine {
   /// The space between the text and the button, as a fraction of the text height.
   private static let gap = 0.4
-  private static let leastGap = 8.0
+  private static let minimumGap = 8.0
 
   let state: IndicatorState
 
@@ -14,7 +14,7 @@ struct StatusLine {
     let text = SceneText.title(for: state)
     let size = canvas.size(of: text, as: .title)
     let action = offersRetry ? canvas.size(of: .retry, as: .action) : nil
-    let gap = max(Self.leastGap, Self.gap * size.height)
+    let gap = max(Self.minimumGap, Self.gap * size.height)
     let natural = size.width + (action.map { gap + $0.width } ?? 0)
     let fit = state.fit(natural)
     let width = natural * fit

@@ -66,11 +66,11 @@
     }
 
     private mutating func carry(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
-      tell(event, &view)
+      report(event, &view)
       if let request = reaction?.request(after: event, &view) { handle(request, &view) }
     }
 
-    private mutating func tell(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
+    private mutating func report(_ event: ScrollEvent, _ view: inout SimulatedScrollView) {
       switch event {
       case .willBeginDragging: handle(.dragBegan, &view)
       case .scrolled(let offset, let axis):

@@ -17,7 +17,7 @@
 
     /// Ends the reading.
     ///
-    /// - Returns: What happens in each tick.
+    /// - Returns: The events of each tick.
     func finish() throws(MarbleSyntaxError) -> [[MarbleSymbol]] {
       if let group { throw MarbleSyntaxError(position: group.position, reason: .openGroup) }
       return ticks

@@ -55,7 +55,7 @@ final class ServerStorm {
       steps += 1
       try await step()
       inspect()
-      if steps % 50 == 0 { lookForLost(in: try await client.everything()) }
+      if steps % 50 == 0 { checkForLostItems(in: try await client.everything()) }
     }
   }
 
@@ -63,10 +63,10 @@ final class ServerStorm {
     switch chance.below(16) {
     case 0: ask(.first)
     case 1..<6: ask(.next)
-    case 6..<9: await listen()
+    case 6..<9: await waitForCallers()
     case 9: try await client.publish(1)
     case 10: try await removeAny()
-    case 11..<14: try await goWrong()
+    case 11..<14: try await setRandomFault()
     case 14: await giveUp()
     default: await turns(Int(chance.below(200)))
     }
@@ -77,7 +77,7 @@ final class ServerStorm {
   }
 
   /// Waits for all callers.
-  private func listen() async {
+  private func waitForCallers() async {
     for caller in callers { _ = await caller.value }
     callers = []
   }
@@ -96,7 +96,7 @@ final class ServerStorm {
     try await client.remove(max(1, item.id - Int(chance.below(3)) * 5))
   }
 
-  private func goWrong() async throws {
+  private func setRandomFault() async throws {
     let words = ["drop", "cut", "json", "503", "double", "double", nil]
     try await client.setFault(
       words[Int(chance.below(UInt64(words.count)))], delay: Int(chance.below(15)))
@@ -110,7 +110,7 @@ final class ServerStorm {
 
   /// All items of the server between two known items are known, because others write only at the
   /// top.
-  private func lookForLost(in everything: [FeedItem]) {
+  private func checkForLostItems(in everything: [FeedItem]) {
     guard let first = feed.items.first, let last = feed.items.last else { return }
     let known = Set(feed.items.map(\.id))
     let isLost = everything.contains {
@@ -122,7 +122,7 @@ final class ServerStorm {
 
   /// Removes all faults, and loads the whole list.
   func finish() async throws {
-    await listen()
+    await waitForCallers()
     try await client.clearFaults()
     feed.reset()
     _ = await feed.refresh()

@@ -55,7 +55,7 @@ import Testing
     LayoutScene.expectRest(list, at: 1600)
   }
 
-  // MARK: Where a footer is
+  // MARK: Position of a footer
 
   @Test(
     "B108: a short list's footer is where its placement says",

@@ -5,7 +5,7 @@ import Testing
 /// Controls that a callback removes, releases with their list, sets again or disables.
 @Suite struct ControlBugTests {
   /// All later events: results, time, a finger, a window.
-  private func haunt(_ list: inout SimulatedList, at offset: Double) {
+  private func playLaterEvents(_ list: inout SimulatedList, at offset: Double) {
     for runID in list.log.top.runs { list.send(.end(runID, .updated)) }
     list.release()
     list.wait(5)
@@ -27,7 +27,7 @@ import Testing
     list.configure(.top, nil)
     let gone = (list.log, list.writes)
     list.configure(.top, nil)
-    haunt(&list, at: -88)
+    playLaterEvents(&list, at: -88)
     #expect((list.log, list.writes) == gone)
     let isGivenUp = moment.isRunning || moment == .waiting
     #expect(list.log.top.cancelled.count == (isGivenUp ? 1 : 0))
@@ -47,7 +47,7 @@ import Testing
     for edge in OverscrollEdge.allCases { list.configure(edge, nil) }
     let dropped = (list.log, list.writes)
     list.wait(5)
-    haunt(&list, at: -88)
+    playLaterEvents(&list, at: -88)
     #expect((list.log, list.writes) == dropped)
     #expect(list.view.contentInset == PerEdge(repeating: 0))
     #expect(list.view.contentLength == 2400, "the answer that was under way is not applied")

@@ -124,7 +124,7 @@ import Testing
     InsetScene.inset(barHeight(at: moment.offsets.vertical))
   }
 
-  private static let foreignBar = SimulatedReaction("bar") { event, view in
+  private static let thirdPartyBar = SimulatedReaction("bar") { event, view in
     if case .scrolled = event { view.contentInset.top = barHeight(at: view.offset) }
     return nil
   }
@@ -134,7 +134,7 @@ import Testing
     let start = InsetScene.inset(44)
     var list = isSystem ? InsetScene.list(bars: start) : InsetScene.list(app: start)
     if isSystem { list.change { $0.systemInsetRule = Self.systemBar } }
-    if !isSystem { list.reaction = Self.foreignBar }
+    if !isSystem { list.reaction = Self.thirdPartyBar }
     list.drag(by: 500)
     list.release()
     Self.watchBar(&list, extraInset: 60)

@@ -12,7 +12,7 @@ import Testing
     var trace = [0.0]
     var runs = 0
     var brokenInvariants: [String] = []
-    private var heard: [ScrollEvent] = []
+    private var receivedEvents: [ScrollEvent] = []
 
     init() {
       _ = engine.handle(.geometryChanged(view.geometry), at: 0)
@@ -37,8 +37,8 @@ import Testing
     }
 
     private mutating func frame(_ view: inout SimulatedScrollView) {
-      let late = heard
-      heard = view.drainEvents()
+      let late = receivedEvents
+      receivedEvents = view.drainEvents()
       for event in late { carry(event, &view) }
       show(engine.handle(.frame, at: view.now), &view)
       trace.append(view.presentedOffset)

@@ -209,7 +209,7 @@ import Testing
       var frames = 0
       let frameLimit = 10 + Int(random.below(60))
       while frames < frameLimit, [.ending, .failed].contains(list.phase(edge)) {
-        expectSaid(result, at: edge, list)
+        expectMessage(result, at: edge, list)
         list.wait(1 / 60)
         frames += 1
       }
@@ -220,7 +220,7 @@ import Testing
     list.expectRest()
   }
 
-  private func expectSaid(
+  private func expectMessage(
     _ result: ResultSummary, at edge: OverscrollEdge, _ list: SimulatedList
   ) {
     let scene = list.scene(.classic, at: edge)

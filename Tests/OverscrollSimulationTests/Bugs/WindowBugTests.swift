@@ -11,7 +11,7 @@ import Testing
   }
 
   /// The visible state of a list, and the number of calls.
-  private static func sight(_ list: SimulatedList) -> [Double] {
+  private static func visibleState(_ list: SimulatedList) -> [Double] {
     [
       list.view.offset, list.view.adjustedInset.top, list.view.contentInset.top,
       list.view.presentedOffset, Double(list.phase(.top).rawValue),
@@ -101,7 +101,7 @@ import Testing
     var (kept, cleared) = (Self.list(.kept), Self.list(.cleared))
     play(way, &kept)
     play(way, &cleared)
-    #expect(Self.sight(kept) == Self.sight(cleared))
+    #expect(Self.visibleState(kept) == Self.visibleState(cleared))
     let runs = way == .popTakenBack || way == .leftWhileRunning
     #expect(abs(cleared.view.offset - (runs ? -148 : -88)) < 0.001)
     #expect(cleared.log.top.runs.count == (way == .leftWhilePulling ? 0 : 1))

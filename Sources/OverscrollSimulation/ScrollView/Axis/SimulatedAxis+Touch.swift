@@ -44,7 +44,7 @@
         return glide(to: page(near: curve.destination, from: grip.firstOffset))
       }
       if let target, target.isFinite { return glide(to: target) }
-      let isStopped = curve.duration() == 0 || leavesInVain(velocity)
+      let isStopped = curve.duration() == 0 || isBlockedByEdge(velocity)
       return isStopped ? .resting : .decelerating(curve)
     }
 
@@ -68,7 +68,7 @@
     }
 
     /// Whether a velocity points outwards at an edge of content that cannot bounce.
-    private func leavesInVain(_ velocity: Double) -> Bool {
+    private func isBlockedByEdge(_ velocity: Double) -> Bool {
       let legal = legalOffsets
       let edge = velocity < 0 ? legal.lowerBound : legal.upperBound
       return offset == edge && !canBounce
