@@ -128,7 +128,7 @@ import Testing
     list.configure(.bottom, footer)
   }
 
-  @Test("B160: an edge of an inverted list is where its host says", arguments: [true, false])
+  @Test("B160: the host determines the edges of an inverted list", arguments: [true, false])
   func invertedList(_ isLogical: Bool) {
     // The newest message is at the start of the content, which is at the bottom of the screen.
     let (older, newer) = (MotionFixtures.footer, MotionFixtures.header)
