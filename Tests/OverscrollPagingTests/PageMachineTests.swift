@@ -184,7 +184,8 @@ import Testing
   @Test(
     "No sequence breaks an invariant", arguments: OverlapPolicy.allCases,
     PagingOptions.Renewal.allCases)
-  func noSequenceBreaksAnInvariant(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws {
+  func noSequenceBreaksAnInvariant(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws
+  {
     var walk = Walk()
     walk.go(from: try begun(policy, renewal), tickets: [:], steps: 6)
     #expect(walk.count > 10_000)
