@@ -331,7 +331,7 @@ import Testing
     screen.device.turn()
     #expect(shapes.first?.strokeColor != light)
     #expect(
-      shapes.first?.strokeColor == UIColor.secondaryLabel.resolvedColor(with: .current).cgColor)
+      shapes.first?.strokeColor == UIColor.readableSecondaryLabel.resolvedColor(with: .current).cgColor)
     #expect(screen.box(.top)?.elements.first === shapes.first, "no view is made anew")
   }
 

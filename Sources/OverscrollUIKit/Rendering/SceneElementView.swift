@@ -124,12 +124,24 @@
     fileprivate func uiColor(in view: UIView) -> UIColor {
       switch self {
       case .label: .label
-      case .secondary: .secondaryLabel
+      case .secondary: .readableSecondaryLabel
       case .tint: view.tintColor
       case .rgb(let red, let green, let blue):
         UIColor(
           red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
       }
+    }
+  }
+
+  extension UIColor {
+    /// A secondary color for texts.
+    ///
+    /// `secondaryLabel` has a contrast of 3.4:1 on a light background. WCAG 2.2 requires 4.5:1 of texts
+    /// of this size; three quarters of the same color have 5.2:1.
+    static let readableSecondaryLabel = UIColor { traits in
+      let label = UIColor.secondaryLabel.resolvedColor(with: traits)
+      let isLight = traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high
+      return isLight ? label.withAlphaComponent(0.75) : label
     }
   }
 

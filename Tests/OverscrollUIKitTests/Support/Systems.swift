@@ -151,7 +151,7 @@ final class OwnScreen: NSObject, UIScrollViewDelegate {
 /// The three lines as they are seen, the one that grows first in front.
 @MainActor
 struct Lines {
-  static let grey = UIColor.secondaryLabel.resolvedColor(with: .current).cgColor
+  static let grey = UIColor.readableSecondaryLabel.resolvedColor(with: .current).cgColor
   static let dark = UIColor.label.resolvedColor(with: .current).cgColor
   static let red = UIColor(red: 192 / 255, green: 47 / 255, blue: 46 / 255, alpha: 1).cgColor
 
