@@ -63,6 +63,20 @@ import Testing
     }
   }
 
+  @Test("The sequence of an armed edge plays, unless motion is reduced")
+  func armedSequencePlays() {
+    let images = pictures([.idle: [0.1, 0.1], .armed: [0.1, 0.1, 0.1]])
+    for (time, frame) in [(0, 0), (0.15, 1), (0.25, 2), (0.35, 0)] as [(Double, Int)] {
+      #expect(
+        picture(state(.armed, progress: 1, time: time), FramesIndicator(), images)?.image
+          == SceneImage(.armed, frame: frame), "at \(time)")
+    }
+    let still = state(.armed, progress: 1, time: 0.15, reducesMotion: true)
+    #expect(picture(still, FramesIndicator(), images)?.image == SceneImage(.armed, frame: 0))
+    #expect(
+      FramesIndicator().isAnimated(in: state(.armed)) && !FramesIndicator().isAnimated(in: still))
+  }
+
   @Test("B199: each frame is shown for its delay")
   func eachFrameIsShownForItsDelay() {
     // 60 pictures: 0.02 s and 0.1 s in turn, which is 3.6 s per round.
@@ -198,10 +212,11 @@ import Testing
         == SceneSize(width: 0, height: 0))
   }
 
-  @Test("B196: only a running action requests frames", arguments: OverscrollPhase.allCases)
-  func onlyRunningActionRequestsFrames(_ phase: OverscrollPhase) {
+  @Test("B196: only a sequence that plays requests frames", arguments: OverscrollPhase.allCases)
+  func onlyPlayingSequenceRequestsFrames(_ phase: OverscrollPhase) {
     let many = pictures([.refreshing: Array(repeating: 0.1, count: 300)])
-    #expect(FramesIndicator().isAnimated(in: state(phase)) == (phase == .refreshing))
+    #expect(
+      FramesIndicator().isAnimated(in: state(phase)) == (phase == .refreshing || phase == .armed))
     let scene = IndicatorScene(
       of: FramesIndicator(), showing: state(phase, progress: 0.5, time: 3), pictures: many)
     let images = scene.elements.filter { if case .image = $0 { true } else { false } }

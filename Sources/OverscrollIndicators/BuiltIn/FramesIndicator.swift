@@ -1,13 +1,13 @@
 import OverscrollCore
 
-/// An indicator with pictures: one sequence follows the finger, another plays during the action.
+/// An indicator with pictures: one sequence follows the finger, others play.
 ///
 /// The host provides the pictures; without any, the indicator draws a ``ClassicIndicator``. A phase
 /// without a sequence uses another one: `pulling` and `idle` use each other's and then that of
 /// `refreshing`, `armed` uses the last picture of the pull, `refreshing` and `waiting` use the
 /// pull's, `ending` uses theirs. The end of the list has its own picture or a text; a failure
-/// always has a text. With reduced motion the picture does not move, and a text says that the
-/// action runs.
+/// always has a text. The sequences of `armed` and `refreshing` play. With reduced motion the picture
+/// does not move, and a text says that the action runs.
 ///
 /// During a pull the picture is number ⌊progress × count⌋ of the sequence, from 0, and the last one
 /// from 100 %.
@@ -61,12 +61,12 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     line.drawWords(on: &canvas)
   }
 
-  /// Whether a sequence plays: during the action.
+  /// Whether a sequence plays: during the action, and while the edge is armed.
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame may look different.
   public func isAnimated(in state: IndicatorState) -> Bool {
-    state.phase == .refreshing && !state.reducesMotion
+    (state.phase == .refreshing || state.phase == .armed) && !state.reducesMotion
   }
 
   /// Whether the drawing changes with the pull alone: while a sequence follows the finger.
@@ -103,7 +103,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
       FrameSequence(of: .pulling, or: .idle, or: .refreshing, on: canvas)?
         .frame(at: state.progress)
     case .armed:
-      FrameSequence(of: .armed, on: canvas)?.first
+      FrameSequence(of: .armed, on: canvas).map { playing($0, state, on: canvas) }
         ?? FrameSequence(of: .pulling, or: .idle, or: .refreshing, on: canvas)?.last
     case .waiting:
       FrameSequence(of: .waiting, or: .refreshing, or: .pulling, on: canvas)?.first
