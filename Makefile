@@ -14,7 +14,7 @@ BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test tests browser-tests check apple lint mutants faults wasm package bench storm fuzz proof threads texts filmstrips api docs format clean
+.PHONY: help gallery test tests browser-tests check apple lint mutants faults wasm package release bench storm fuzz proof threads texts filmstrips api docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
@@ -66,6 +66,12 @@ wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 
 package: wasm ## Pack what a web page needs, as package managers unpack it, into Web/dist.
 	@python3 -B Scripts/make-package.py
+
+release: ## Date the changelog, commit, tag, and pack the archives of a version (VERSION=0.1.0).
+	$(TOOLCHAIN)
+	@python3 -B Scripts/release.py $(VERSION)
+	@$(MAKE) package
+	@python3 -B Scripts/release.py --pack $(VERSION)
 
 bench: ## Measure the engine, the UIKit host on its stand-in, and the web package in Chromium.
 	$(TOOLCHAIN)
