@@ -3,7 +3,7 @@ import Foundation
 /// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
   /// The colours.
-  open var colors: [Any]? { didSet { Self.writeCount += 1 } }
+  open var colors: [Any]? { didSet { noteWrite(of: "colors") } }
   /// Where the colours are, as extra insets of the way.
   open var locations: [NSNumber]?
   /// Where the gradient begins, as extra insets of the size.

@@ -4,6 +4,8 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   /// How many times any layer's geometry or looks were written.
   @_spi(Simulation) public nonisolated(unsafe) static var writeCount = 0
+  /// Called after each write, and after each change of sublayers, with the name of the property.
+  @_spi(Simulation) public nonisolated(unsafe) static var onWrite: ((CALayer, String) -> Void)?
 
   public var beginTime: CFTimeInterval = 0
   public var duration: CFTimeInterval = 0
@@ -14,25 +16,25 @@ open class CALayer: NSObject, CAMediaTiming {
   public var fillMode = CAMediaTimingFillMode.removed
 
   /// Where its own coordinates begin, and how large it is.
-  open var bounds = CGRect.zero { didSet { Self.writeCount += 1 } }
+  open var bounds = CGRect.zero { didSet { noteWrite(of: "bounds") } }
   /// Where its anchor point is in its superlayer.
-  open var position = CGPoint.zero { didSet { Self.writeCount += 1 } }
+  open var position = CGPoint.zero { didSet { noteWrite(of: "position") } }
   /// The point of it that is at its position, as extra insets of its size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { Self.writeCount += 1 } }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { noteWrite(of: "anchorPoint") } }
   /// How it is turned, scaled and moved about its anchor point.
-  open var transform = CATransform3DIdentity { didSet { Self.writeCount += 1 } }
+  open var transform = CATransform3DIdentity { didSet { noteWrite(of: "transform") } }
   /// How far it is in front.
-  open var zPosition: CGFloat = 0 { didSet { Self.writeCount += 1 } }
+  open var zPosition: CGFloat = 0 { didSet { noteWrite(of: "zPosition") } }
   /// How opaque it is.
-  open var opacity: Float = 1 { didSet { Self.writeCount += 1 } }
+  open var opacity: Float = 1 { didSet { noteWrite(of: "opacity") } }
   /// Whether it is hidden.
-  open var isHidden = false { didSet { Self.writeCount += 1 } }
+  open var isHidden = false { didSet { noteWrite(of: "isHidden") } }
   /// Whether it cuts off what is outside its bounds.
-  open var masksToBounds = false { didSet { Self.writeCount += 1 } }
+  open var masksToBounds = false { didSet { noteWrite(of: "masksToBounds") } }
   /// The colour behind everything.
-  open var backgroundColor: CGColor? { didSet { Self.writeCount += 1 } }
+  open var backgroundColor: CGColor? { didSet { noteWrite(of: "backgroundColor") } }
   /// How round its corners are.
-  open var cornerRadius: CGFloat = 0 { didSet { Self.writeCount += 1 } }
+  open var cornerRadius: CGFloat = 0 { didSet { noteWrite(of: "cornerRadius") } }
   /// How round corners begin.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Which corners are round.
@@ -40,9 +42,9 @@ open class CALayer: NSObject, CAMediaTiming {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The colour of the border.
-  open var borderColor: CGColor? { didSet { Self.writeCount += 1 } }
+  open var borderColor: CGColor? { didSet { noteWrite(of: "borderColor") } }
   /// The width of the border.
-  open var borderWidth: CGFloat = 0 { didSet { Self.writeCount += 1 } }
+  open var borderWidth: CGFloat = 0 { didSet { noteWrite(of: "borderWidth") } }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// Where the shadow falls.
@@ -54,7 +56,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What throws the shadow.
   open var shadowPath: CGPath?
   /// What it shows: a picture, or nothing.
-  open var contents: Any? { didSet { Self.writeCount += 1 } }
+  open var contents: Any? { didSet { noteWrite(of: "contents") } }
   /// Where the picture stands.
   open var contentsGravity = CALayerContentsGravity.resize
   /// How many pixels a point has.
@@ -76,6 +78,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
       for layer in sublayers ?? [] { layer.superlayer = self }
+      Self.onWrite?(self, "sublayers")
     }
   }
 
@@ -119,6 +122,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the layer whose copy it is: itself.
   open func model() -> Self { self }
+
+  final func noteWrite(of property: String) {
+    Self.writeCount += 1
+    Self.onWrite?(self, property)
+  }
 
   /// Removes the memory of writes of all layers.
   @_spi(Simulation) public static func resetWriteCount() { writeCount = 0 }

@@ -3,21 +3,21 @@ import Foundation
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   /// What is drawn.
-  open var path: CGPath? { didSet { Self.writeCount += 1 } }
+  open var path: CGPath? { didSet { noteWrite(of: "path") } }
   /// The colour inside.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { Self.writeCount += 1 }
+    didSet { noteWrite(of: "fillColor") }
   }
   /// What is inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line.
-  open var strokeColor: CGColor? { didSet { Self.writeCount += 1 } }
+  open var strokeColor: CGColor? { didSet { noteWrite(of: "strokeColor") } }
   /// Where the line begins, as an extra inset of the path.
-  open var strokeStart: CGFloat = 0 { didSet { Self.writeCount += 1 } }
+  open var strokeStart: CGFloat = 0 { didSet { noteWrite(of: "strokeStart") } }
   /// Where the line ends, as an extra inset of the path.
-  open var strokeEnd: CGFloat = 1 { didSet { Self.writeCount += 1 } }
+  open var strokeEnd: CGFloat = 1 { didSet { noteWrite(of: "strokeEnd") } }
   /// The width of the line.
-  open var lineWidth: CGFloat = 1 { didSet { Self.writeCount += 1 } }
+  open var lineWidth: CGFloat = 1 { didSet { noteWrite(of: "lineWidth") } }
   /// How sharp two lines may meet.
   open var miterLimit: CGFloat = 10
   /// How the line ends.
