@@ -239,7 +239,7 @@ if isRoot {
           "OverscrollSimulation",
           "OverscrollTexts",
           "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
-        ], swiftSettings: features),
+        ], exclude: ["Golden/golden-log.txt"], swiftSettings: features),
       .testTarget(
         name: "OverscrollSwiftUITests",
         dependencies: [

@@ -15,8 +15,11 @@ final class StormApp {
   let rows = Rows()
   /// The runs that are under way, as far as anybody has told the app.
   var runs: [OverscrollRun] = []
+  /// Where the writes of the host are recorded, if anywhere.
+  let log: WriteLog?
 
-  init(hasLargeTitle: Bool) {
+  init(hasLargeTitle: Bool, log: WriteLog? = nil) {
+    self.log = log
     rows.count = 40
     table.dataSource = rows
     table.rowHeight = 50
@@ -32,13 +35,21 @@ final class StormApp {
     }
     finger = Finger(on: device)
     table.refreshControl = nil
+    log?.follow(device)
+    log?.follow(table)
     for edge in [OverscrollEdge.top, .bottom] { table.overscroll[edge] = control(for: edge) }
     device.turn()
   }
 
   func control(for edge: OverscrollEdge) -> OverscrollControl {
-    let take: @MainActor (OverscrollRun) -> Void = { [weak self] in self?.runs.append($0) }
-    return edge == .top ? .refresh(manual: take) : .loadMore(manual: take)
+    let take: @MainActor (OverscrollRun) -> Void = { [weak self] in
+      self?.log?.note("run", Double($0.id.number))
+      self?.runs.append($0)
+    }
+    guard edge == .top else { return .loadMore(manual: take) }
+    let control = OverscrollControl.refresh(manual: take)
+    log?.follow(control)
+    return control
   }
 
   /// The offset at which the list rests at its top, in points.

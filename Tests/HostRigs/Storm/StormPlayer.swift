@@ -20,18 +20,21 @@ public final class StormPlayer {
   private var touchIsKept = false
   private var remains: StormRemains?
 
-  private init(_ script: StormScript) { app = StormApp(hasLargeTitle: script.hasLargeTitle) }
+  private init(_ script: StormScript, _ log: WriteLog?) {
+    app = StormApp(hasLargeTitle: script.hasLargeTitle, log: log)
+  }
 
   /// Plays a script from its beginning to rest, and drops the list.
   ///
   /// - Parameters:
   ///   - script: What happens.
-  ///   - planted: A invariant of the caller's own, asked for after every step; nil where it holds.
+  ///   - log: Where the writes of the host are recorded, if anywhere.
+  ///   - planted: An invariant of the caller, checked after every step; returns nil if it holds.
   /// - Returns: What went wrong first; nil where nothing did.
   public static func fault(
-    in script: StormScript, planted: (StormStep) -> String? = { _ in nil }
+    in script: StormScript, log: WriteLog? = nil, planted: (StormStep) -> String? = { _ in nil }
   ) -> Fault? {
-    var player: StormPlayer? = StormPlayer(script)
+    var player: StormPlayer? = StormPlayer(script, log)
     for (index, step) in script.steps.enumerated() {
       if let law = player?.play(step) ?? planted(step) { return Fault(index: index, law: law) }
     }
@@ -47,6 +50,7 @@ public final class StormPlayer {
     act(step)
     app.device.turn()
     writers.note(app)
+    app.log?.inspect(app.table)
     return witness.fault(app, writers.base)
   }
 

@@ -1,0 +1,16 @@
+extension StormPlayer {
+  /// Records what a list and its host do in a storm.
+  ///
+  /// The top control is observed, and the bottom one is not: a host need not compute its states.
+  ///
+  /// - Parameters:
+  ///   - script: What happens.
+  ///   - keepsLines: Whether the record keeps readable lines.
+  /// - Returns: The record.
+  public static func log(of script: StormScript, keepsLines: Bool = false) -> WriteLog {
+    WriteLog.record(keepsLines: keepsLines) { log in
+      let fault = fault(in: script, log: log)
+      log.note(fault.map { "\($0)" } ?? "at rest")
+    }
+  }
+}
