@@ -56,9 +56,9 @@ import Testing
   @Test func inAWindowFramesKeepTheDeadline() {
     onScreen { screen in
       let run = running(screen)
-      #expect(screen.host?.alarm != nil)
+      #expect(screen.host?.scheduler.alarm != nil)
       screen.enterWindow()
-      #expect(screen.host?.alarm == nil)
+      #expect(screen.host?.scheduler.alarm == nil)
       screen.wait(1.1)
       #expect(run?.isCurrent == false)
     }
@@ -71,7 +71,8 @@ import Testing
       let calls = Tally()
       list?.table.overscroll.top?.onChange = { _ in calls.add() }
       let seen = [
-        Weak(object: list?.table), Weak(object: list?.host), Weak(object: list?.host?.alarm),
+        Weak(object: list?.table), Weak(object: list?.host),
+        Weak(object: list?.host?.scheduler.alarm),
       ]
       #expect(seen.allSatisfy { $0.object != nil })
       list = nil
@@ -87,7 +88,7 @@ import Testing
       _ = running(screen)
       let host = screen.host
       screen.table.overscroll.top = nil
-      #expect(host?.alarm == nil)
+      #expect(host?.scheduler.alarm == nil)
     }
   }
 

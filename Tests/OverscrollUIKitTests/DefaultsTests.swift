@@ -51,7 +51,7 @@ import Testing
     #expect(screen.table.simulation.presentedOffset == Double(screen.table.contentOffset.y))
     #expect(screen.host?.engine.insetMotion(of: .top).isSettled(at: screen.host?.now ?? 0) == true)
     screen.wait(1)
-    #expect(screen.host?.clock.isRunning == false, "nothing moves, so nobody asks for frames")
+    #expect(screen.host?.scheduler.isRunning == false, "nothing moves, so nobody asks for frames")
     screen.table.overscroll.top?.end()
     #expect(screen.table.contentInset.top == 0)
     #expect(screen.table.overscroll.top?.phase == .idle)

@@ -267,27 +267,27 @@ import Testing
     var runs: [OverscrollRun] = []
     screen.table.overscroll.top = .refresh(indicator: .ring, manual: { runs.append($0) })
     screen.wait(1)
-    #expect(screen.host?.clock.isRunning == false)
+    #expect(screen.host?.scheduler.isRunning == false)
     screen.table.overscroll.top?.begin()
     screen.wait(2)
-    #expect(screen.host?.clock.isRunning == true)
+    #expect(screen.host?.scheduler.isRunning == true)
     let rotation = screen.box(.top)?.elements.first?.transform
     screen.wait(0.2)
     #expect(screen.box(.top)?.elements.first?.transform != rotation)
     screen.table.contentOffset.y = 600
     screen.wait(1)
-    #expect(screen.host?.clock.isRunning == false, "out of sight")
+    #expect(screen.host?.scheduler.isRunning == false, "out of sight")
     screen.table.contentOffset.y = screen.rest
     screen.wait(1)
-    #expect(screen.host?.clock.isRunning == true)
+    #expect(screen.host?.scheduler.isRunning == true)
     screen.leaveWindow()
     screen.wait(1)
     screen.enterWindow()
     screen.wait(1)
-    #expect(screen.host?.clock.isRunning == true)
+    #expect(screen.host?.scheduler.isRunning == true)
     runs.first?.end(.updated)
     screen.wait(2)
-    #expect(screen.host?.clock.isRunning == false)
+    #expect(screen.host?.scheduler.isRunning == false)
   }
 
   @Test func aSpinnerTurnsWithoutFrames() {
@@ -297,7 +297,7 @@ import Testing
     screen.table.overscroll.top?.begin()
     screen.wait(2)
     #expect(screen.table.overscroll.top?.phase == .refreshing)
-    #expect(screen.host?.clock.isRunning == false)
+    #expect(screen.host?.scheduler.isRunning == false)
     #expect(runs.count == 1)
   }
 
@@ -331,7 +331,8 @@ import Testing
     screen.device.turn()
     #expect(shapes.first?.strokeColor != light)
     #expect(
-      shapes.first?.strokeColor == UIColor.readableSecondaryLabel.resolvedColor(with: .current).cgColor)
+      shapes.first?.strokeColor
+        == UIColor.readableSecondaryLabel.resolvedColor(with: .current).cgColor)
     #expect(screen.box(.top)?.elements.first === shapes.first, "no view is made anew")
   }
 

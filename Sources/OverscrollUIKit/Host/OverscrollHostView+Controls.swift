@@ -76,7 +76,7 @@
     /// Leaves the scroll view as it was.
     func goAway() {
       observations = []
-      clock.pause()
+      scheduler.pause()
       releaseWaiters(always: true)
       scrollView = nil
       removeFromSuperview()

@@ -54,11 +54,9 @@
       if isOutermost { catchUp() }
     }
 
-    /// Asks for frames while the engine wants any, and remembers when it wants to be asked again.
     private func keepTime(_ effects: OverscrollEffects) {
-      wantsFrames = effects.wakeTime != nil || effects.movesUntil > engine.now
-      if wantsFrames { clock.run() }
-      keepDeadline(effects.wakeTime)
+      scheduler.keep(
+        effects.wakeTime, isMoving: effects.movesUntil > engine.now, isInWindow: window != nil)
     }
 
     /// Looks at what our own writes have led to.

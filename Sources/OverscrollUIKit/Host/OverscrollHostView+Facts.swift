@@ -12,7 +12,7 @@
     func panChanged()
   }
 
-  extension OverscrollHostView: @preconcurrency ScrollListener {}
+  extension OverscrollHostView: @preconcurrency ScrollListener, FrameClient {}
 
   /// From the scroll view to the engine.
   extension OverscrollHostView {
@@ -149,12 +149,13 @@
     /// Asks for frames until the content has come to rest.
     func watch() {
       isWatching = true
-      clock.run()
+      scheduler.run()
     }
 
+    /// Reports the current time to the engine, and draws what time changes.
     func frame() {
       endDrag()
-      turnBegan()
+      scheduler.beginTurn()
       syncTouchOwnership()
       syncFromScrollView()
       countItems()
@@ -162,12 +163,18 @@
       send(.frame)
       releaseWaiters()
       drawAll()
-      if !needsFrames { clock.pause() }
+      if !needsFrames { scheduler.pause() }
     }
 
-    /// Whether anybody waits for a frame, or moves with time.
+    /// Called by the scheduler, after which inset ledgers count the writes of a new turn.
+    func turnBegan() {
+      for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
+      showKeptHeaders()
+    }
+
+    /// Whether something waits for a frame, or moves with time.
     private var needsFrames: Bool {
-      if wantsFrames || isWatching || !idleGate.isEmpty { return true }
+      if scheduler.wantsFrames || isWatching || !idleGate.isEmpty { return true }
       return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
     }
 

@@ -86,7 +86,7 @@
       guard let view = indicators[edge] else { return }
       placeIndicator(at: edge)
       show(edge, in: view)
-      if isAnimatedInSight(edge) { clock.run() }
+      if isAnimatedInSight(edge) { scheduler.run() }
     }
 
     /// Draws a pull of another length, which moves no indicator.

@@ -19,7 +19,7 @@
         if reading.kind != .ours { keepHeader(at: edge) }
         if let rewrite = reading.rewrite {
           inset[physical: edge] = rewrite
-          awaitTurn()
+          scheduler.awaitTurn()
         }
         if ledgers[edge].isContested { hint(.contest(edge)) }
       }
@@ -64,7 +64,7 @@
         abs(engine.overscroll(past: edge) - hold) < Self.tolerance
       else { return }
       keptHeaders[axis] = KeptHeader(hold: hold, offset: engine.offset[axis])
-      awaitTurn()
+      scheduler.awaitTurn()
     }
 
     /// Shows headers wholly that stand below an inset of other code, if nobody has moved the content.

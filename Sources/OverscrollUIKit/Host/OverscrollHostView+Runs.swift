@@ -13,7 +13,7 @@
     /// Says whether the list has to be waited for; then frames look for its rest.
     func waitUntilIdle() -> Bool {
       guard window != nil, !isIdle else { return false }
-      clock.run()
+      scheduler.run()
       return true
     }
 

@@ -37,10 +37,6 @@
     var untold: [Told] = []
     /// Whether effects are being told: what they lead to is told after them.
     var isTelling = false
-    /// Whether the engine wants frames.
-    var wantsFrames = false
-    /// Whether somebody will say that the next turn has begun.
-    var isTurnAwaited = false
     /// In which direction the content reads; known, for it is asked for many times an event.
     var direction = ContentDirection()
     /// Whether the content may read in another direction by now.
@@ -56,18 +52,11 @@
     /// What was said in the log already.
     var hints: Set<OverscrollHint> = []
     let log = OverscrollLog.current
-    let alarmClock = Alarm.Clock.current
-    /// Rings at the ``deadline``.
-    var alarm: Alarm?
-    /// When the engine wants to be asked again without frames.
-    var deadline: Double?
-    let idleGate: IdleGate
+    /// Frames, deadlines and turns.
+    let scheduler = FrameScheduler(by: .current)
+    let idleGate = IdleGate(by: .current)
     /// The paginator whose list is shown here, if one was bound.
     var pageBinding: PageBinding?
-    private(set) lazy var clock = FrameClock(view: self) { [weak self] in
-      self?.frame()
-      return self != nil
-    }
 
     /// The scroll view that it belongs to, also after other code has taken it out.
     weak var scrollView: UIScrollView?
@@ -75,8 +64,8 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
-      idleGate = IdleGate(by: alarmClock)
       super.init(frame: .zero)
+      scheduler.connect(to: self)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true

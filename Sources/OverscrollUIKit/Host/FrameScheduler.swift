@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A view that a frame scheduler calls.
+  @MainActor
+  protocol FrameClient: UIView {
+    /// Brings the view to the current time: called with each frame, and at a deadline without a window.
+    func frame()
+    /// Called once at the beginning of a run-loop turn that was awaited.
+    func turnBegan()
+  }
+
+  /// Calls a host with frames, at its deadline, and at the beginning of the next run-loop turn.
+  ///
+  /// Frames run only while something moves or is due. Without a window there are none, so an alarm
+  /// keeps the deadline there.
+  @MainActor
+  final class FrameScheduler {
+    /// Whether the engine wants frames.
+    private(set) var wantsFrames = false
+    /// Rings at the deadline; nil in a window, and if there is no deadline.
+    private(set) var alarm: Alarm?
+    private let alarmClock: Alarm.Clock
+    private weak var client: (any FrameClient)?
+    /// Created with the first request for frames.
+    private var clock: FrameClock?
+    /// When the engine wants to be asked again without frames.
+    private var deadline: Double?
+    private var isTurnAwaited = false
+
+    init(by alarmClock: Alarm.Clock) { self.alarmClock = alarmClock }
+
+    /// Sets the view that is called, and whose screen's frames count; held weakly.
+    func connect(to client: any FrameClient) { self.client = client }
+
+    // MARK: Frames
+
+    /// Whether frames are requested.
+    var isRunning: Bool { clock?.isRunning == true }
+
+    /// Requests frames until ``pause()``.
+    func run() {
+      if clock == nil { clock = client.map(makeClock) }
+      clock?.run()
+    }
+
+    func pause() { clock?.pause() }
+
+    private func makeClock(for client: any FrameClient) -> FrameClock {
+      FrameClock(view: client) { [weak client] in
+        client?.frame()
+        return client != nil
+      }
+    }
+
+    // MARK: Deadlines
+
+    /// Requests frames while something moves or is due, and without a window an alarm.
+    ///
+    /// - Parameters:
+    ///   - deadline: When the engine wants to be asked again; nil if nothing is due.
+    ///   - isMoving: Whether something moves.
+    ///   - isInWindow: Whether frames can come.
+    func keep(_ deadline: Double?, isMoving: Bool, isInWindow: Bool) {
+      wantsFrames = deadline != nil || isMoving
+      if wantsFrames { run() }
+      setAlarm(at: isInWindow ? nil : deadline)
+    }
+
+    private func setAlarm(at time: Double?) {
+      guard time != deadline else { return }
+      deadline = time
+      alarm = time.map { time in
+        Alarm(after: time - CACurrentMediaTime(), by: alarmClock) { [weak self] in self?.ring() }
+      }
+    }
+
+    /// An alarm that rings too early is set again by the client's next event.
+    private func ring() {
+      (alarm, deadline) = (nil, nil)
+      client?.frame()
+    }
+
+    // MARK: Turns
+
+    /// Requests a call at the beginning of the next turn, with the next frame or from the main queue.
+    func awaitTurn() {
+      guard !isTurnAwaited else { return }
+      isTurnAwaited = true
+      run()
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.beginTurn() }
+      }
+    }
+
+    /// Calls the client if it awaits a turn.
+    func beginTurn() {
+      guard isTurnAwaited else { return }
+      isTurnAwaited = false
+      client?.turnBegan()
+    }
+  }
+#endif
