@@ -79,7 +79,7 @@ import Testing
       store.take(setup, OverscrollEnvironment(), nil, in: EnvironmentValues())
       host?.take(store, OverscrollEnvironment())
       host?.windowChanged(to: true)
-      #expect(host?.beginRun(at: .top, revealing: false) != nil)
+      #expect(host?.runs.begin(at: .top, revealing: false) != nil)
       await device.settle()
       host = nil
       #expect(await eventually(on: device) { gate.cancelled == 1 })

@@ -30,7 +30,7 @@
         }
         .accessibilityActions {
           ForEach(host.offers, id: \.edge) { offer in
-            Button(action: { _ = host.beginRun(at: offer.edge, revealing: true) }) {
+            Button(action: { _ = host.runs.begin(at: offer.edge, revealing: true) }) {
               Text(offer.name)
             }
           }

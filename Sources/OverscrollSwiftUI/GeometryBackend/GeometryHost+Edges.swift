@@ -27,8 +27,7 @@
         keepers[store.edge] = nil
         configure(store.edge)
         stage?.show(store.edge)
-        results[store.edge] = nil
-        latestRuns[store.edge] = nil
+        runs.forget(store.edge)
         store.follow(.idle)
       }
     }
@@ -75,7 +74,7 @@
     func renewWhatIsOld() {
       guard stage?.window != nil else { return }
       for edge in OverscrollEdge.allCases {
-        if let control = control(at: edge) { renew(edge, of: control, at: Date()) }
+        if let control = control(at: edge) { runs.renew(edge, of: control, at: Date()) }
       }
     }
 
@@ -94,11 +93,15 @@
     private func requests(at edge: OverscrollEdge) -> EdgeControlStore.Requests {
       EdgeControlStore.Requests(
         phase: { [weak self] in self?.engine.phase(of: edge) ?? .idle },
-        begin: { [weak self] in self?.beginRun(at: edge, revealing: false) != nil },
+        begin: { [weak self] in self?.runs.begin(at: edge, revealing: false) != nil },
         cancel: { [weak self] in self?.send(.cancel(edge)) })
     }
 
-    // MARK: RunHost
+    // MARK: RunClient
+
+    var applyDelay: Double { engine.times.applyDelay }
+
+    func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
 
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
       control(at: edge)?.retriedAction

@@ -57,13 +57,13 @@
       if after == .interacting, before != .interacting { send(.dragBegan) }
       if before == .interacting, after != .interacting { send(.dragEnded) }
       if after == .idle, !engine.isHeld { send(.cameToRest) }
-      releaseWaiters()
+      runs.releaseWaiters()
     }
 
     /// The stage has come into a window, or has left it.
     func windowChanged(to isThere: Bool) {
       send(isThere ? .attached : .detached)
-      if !isThere { releaseWaiters(always: true) }
+      if !isThere { runs.releaseWaiters(always: true) }
       renewWhatIsOld()
     }
 

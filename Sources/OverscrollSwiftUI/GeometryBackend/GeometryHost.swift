@@ -10,19 +10,16 @@
   /// The view owns it: when that goes for good, so does everything of ours, and what runs is cancelled.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   @MainActor
-  final class GeometryHost: ObservableObject, RunHost {
+  final class GeometryHost: ObservableObject, RunClient {
     /// What is added to the safe area at each edge, in points.
     private(set) var extraInsets = PerEdge(repeating: 0.0)
     /// What assistive technologies offer in place of a pull, by edge.
     private(set) var offers: [Offer] = []
 
     var engine: OverscrollEngine
-    var runs = PerEdge<ActiveRun?>(repeating: nil)
-    var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
-    var results = PerEdge<RefreshResult?>(repeating: nil)
+    let runs = RunController(log: .current, clock: .current)
     let log = OverscrollLog.current
     let alarmClock = Alarm.Clock.current
-    let idleGate: IdleGate
     var keepers = PerEdge<EdgeControlStore?>(repeating: nil)
     var insets = PerEdge(repeating: InsetReading())
     var scrollPhase = ScrollPhase.idle
@@ -43,7 +40,7 @@
     init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
-      idleGate = IdleGate(by: alarmClock)
+      runs.connect(to: self)
       // If another scene is active, only the scene itself reports that it shows again.
       foreground = [
         NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
@@ -54,11 +51,6 @@
           from: { [weak self] in self?.stage?.window?.windowScene }
         ) { [weak self] in self?.renewWhatIsOld() },
       ]
-    }
-
-    deinit {
-      for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      idleGate.release()
     }
 
     func control(at edge: OverscrollEdge) -> OverscrollControl? { keepers[edge]?.control }
@@ -82,7 +74,7 @@
       if wantsFrames { stage?.clock.run() }
       keepDeadline(effects.wakeTime)
       untold.append(effects)
-      putAwayRuns(effects)
+      runs.release(effects)
       offer()
       tellAll()
     }
@@ -107,14 +99,14 @@
         speak(news, at: edge, control)
         if news.phaseChanged { keepers[edge]?.follow(engine.phase(of: edge)) }
       }
-      if let runID = news.run { start(runID, at: edge) }
+      if let runID = news.run { runs.start(runID, at: edge) }
     }
 
     private func speak(_ news: EdgeEffects, at edge: OverscrollEdge, _ control: OverscrollControl) {
       let wanted = news.feedback.intersection(control.feedback)
-      if !wanted.isEmpty { Platform.feel(wanted, results[edge]?.kind) }
+      if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
       guard let announcement = news.announcement, UIAccessibility.isVoiceOverRunning,
-        let words = control.words(for: announcement, results[edge])
+        let words = control.words(for: announcement, runs.result(at: edge))
       else { return }
       UIAccessibility.post(notification: .announcement, argument: words)
     }

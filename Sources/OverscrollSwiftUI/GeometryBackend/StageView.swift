@@ -89,7 +89,7 @@
       box.isHidden = host.engine.isHidden(edge)
       box.place(in: frame(of: edge, host), at: side(of: edge, host))
       box.words.wording = control.edgeWording
-      box.words.result = host.results[edge]
+      box.words.result = host.runs.result(at: edge)
       box.words.updated = control.lastUpdated
       box.fade(to: control.opacity(at: host.engine.pullReading(of: edge)))
       box.show(

@@ -12,13 +12,13 @@
     ///   no edge. Keeping it does not keep a `manual:` action's run alive.
     @discardableResult
     public func begin(revealing: Bool = false) -> OverscrollRun? {
-      host?.beginRun(at: edge, revealing: revealing)
+      host?.runs.begin(at: edge, revealing: revealing)
     }
 
     /// Ends the run in progress, for code that keeps no handle; does nothing if there is none.
     ///
     /// - Parameter result: How the run ended.
-    public func end(_ result: RefreshResult = .updated) { host?.endRun(at: edge, result) }
+    public func end(_ result: RefreshResult = .updated) { host?.runs.end(at: edge, result) }
 
     /// Cancels the run in progress and its task; the user sees no result.
     public func cancel() { host?.ask(.cancel(edge)) }

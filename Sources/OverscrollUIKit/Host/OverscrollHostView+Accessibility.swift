@@ -7,7 +7,7 @@
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
       guard UIAccessibility.isVoiceOverRunning, let control = controls[edge],
         let text = wording(at: edge).announcement(
-          announcement, for: control.options.purpose, result: results[edge])
+          announcement, for: control.options.purpose, result: runs.result(at: edge))
       else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
     }
@@ -15,7 +15,7 @@
     func feel(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) {
       guard let control = controls[edge] else { return }
       let wanted = feedback.intersection(control.feedback)
-      if !wanted.isEmpty { Platform.feel(wanted, results[edge]?.kind) }
+      if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
     }
 
     // MARK: Actions
@@ -45,7 +45,7 @@
 
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
       UIAccessibilityCustomAction(name: actionName(at: edge)) { [weak self] _ in
-        self?.beginRun(at: edge, revealing: true) != nil
+        self?.runs.begin(at: edge, revealing: true) != nil
       }
     }
 

@@ -13,7 +13,7 @@
         hint(.moved(from: control.edge, to: edge))
         host.setControl(nil, at: control.edge)
       }
-      if control != nil, runs[edge] != nil { hint(.replaced(edge)) }
+      if control != nil, runs.hasRun(at: edge) { hint(.replaced(edge)) }
       // Another control has another action: nothing of the one before goes on. Whoever hears of that may
       // change the control as well.
       for _ in 0..<3 where controls[edge] != nil { remove(edge, &left) }
@@ -40,8 +40,7 @@
       endPreview(at: edge)
       configure(edge)
       showIndicator(at: edge)
-      results[edge] = nil
-      latestRuns[edge] = nil
+      runs.forget(edge)
     }
 
     private func take(_ control: OverscrollControl, at edge: OverscrollEdge) {
@@ -77,7 +76,7 @@
     func goAway() {
       observations = []
       scheduler.pause()
-      releaseWaiters(always: true)
+      runs.releaseWaiters(always: true)
       scrollView = nil
       removeFromSuperview()
     }

@@ -170,7 +170,7 @@
     private func tell(_ effects: OverscrollEffects) {
       let isFirst = !isTelling
       isTelling = true
-      putAwayRuns(effects)
+      runs.release(effects)
       let told = Told(edges: effects.edges, states: news(effects))
       guard isFirst else { return untold.append(told) }
       tell(told)
@@ -206,8 +206,8 @@
     /// What there is to be seen of an edge.
     func state(at edge: OverscrollEdge) -> OverscrollControl.State {
       OverscrollControl.State(
-        phase: engine.phase(of: edge), progress: engine.progress(of: edge), result: result(at: edge)
-      )
+        phase: engine.phase(of: edge), progress: engine.progress(of: edge),
+        result: engine.runID(of: edge) == nil ? runs.result(at: edge) : nil)
     }
 
     private func tell(_ told: Told) {
@@ -230,7 +230,7 @@
       // What an app's own view has made of the state may be of another size.
       if news.phaseChanged, controls[edge]?.indicator.form.isView == true { refit() }
       if let state { controls[edge]?.report(state) }
-      if let runID = news.run { start(runID, at: edge) }
+      if let runID = news.run { runs.start(runID, at: edge) }
     }
   }
 

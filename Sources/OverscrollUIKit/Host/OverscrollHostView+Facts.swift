@@ -161,7 +161,7 @@
       countItems()
       if isWatching { lookForRest() }
       send(.frame)
-      releaseWaiters()
+      runs.releaseWaiters()
       drawAll()
       if !needsFrames { scheduler.pause() }
     }
@@ -174,7 +174,7 @@
 
     /// Whether something waits for a frame, or moves with time.
     private var needsFrames: Bool {
-      if scheduler.wantsFrames || isWatching || !idleGate.isEmpty { return true }
+      if scheduler.wantsFrames || isWatching || runs.hasWaiters { return true }
       return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
     }
 

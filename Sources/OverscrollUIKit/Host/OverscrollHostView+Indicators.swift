@@ -107,7 +107,7 @@
           ?? IndicatorState(
             of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
       else { return }
-      view.words.result = preview?.result ?? results[edge]
+      view.words.result = preview?.result ?? runs.result(at: edge)
       view.words.updated = controls[edge]?.lastUpdated
       view.fade(to: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1)
       view.show(

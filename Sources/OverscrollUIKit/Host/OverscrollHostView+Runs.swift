@@ -2,15 +2,18 @@
   import OverscrollCore
   import UIKit
 
-  /// The actions of its controls.
-  extension OverscrollHostView: RunHost {
+  extension OverscrollHostView: RunClient {
+    var applyDelay: Double { engine.times.applyDelay }
+
+    func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
+
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
       controls[edge].map { $0.retriedAction }
     }
 
     func endedNothing(at edge: OverscrollEdge) { hint(.endedNothing(edge)) }
 
-    /// Says whether the list has to be waited for; then frames look for its rest.
+    /// Requests frames if the list is not idle, and returns whether it did.
     func waitUntilIdle() -> Bool {
       guard window != nil, !isIdle else { return false }
       scheduler.run()

@@ -9,7 +9,7 @@
       syncFromScrollView()
       let edge = edges(towards: direction).first { wantsAction(at: $0) && rests(at: $0) }
       guard let edge else { return false }
-      return beginRun(at: edge, revealing: true) != nil
+      return runs.begin(at: edge, revealing: true) != nil
     }
 
     /// UIKit names the way that the scroll bar goes along the vertical axis, and the way that the fingers go

@@ -11,10 +11,6 @@
     var engine: OverscrollEngine
     var ledgers = PerEdge(repeating: InsetLedger())
     var controls = PerEdge<OverscrollControl?>(repeating: nil)
-    var runs = PerEdge<ActiveRun?>(repeating: nil)
-    /// The run of each edge that was the last to begin.
-    var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
-    var results = PerEdge<RefreshResult?>(repeating: nil)
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
     /// What is kept for what is seen and said.
     var looks = HostLooks()
@@ -54,7 +50,8 @@
     let log = OverscrollLog.current
     /// Frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
-    let idleGate = IdleGate(by: .current)
+    /// The runs of the edges' actions, and their results.
+    let runs = RunController(log: .current, clock: .current)
     /// The paginator whose list is shown here, if one was bound.
     var pageBinding: PageBinding?
 
@@ -66,6 +63,7 @@
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       super.init(frame: .zero)
       scheduler.connect(to: self)
+      runs.connect(to: self)
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true
@@ -75,11 +73,6 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
-
-    deinit {
-      for edge in OverscrollEdge.allCases { runs[edge]?.giveUp(as: .cancelled) }
-      idleGate.release()
-    }
 
     // MARK: One per scroll view
 
@@ -114,7 +107,7 @@
       mayHaveTurned = true
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
-      if window == nil { releaseWaiters(always: true) } else { hintAtBounces() }
+      if window == nil { runs.releaseWaiters(always: true) } else { hintAtBounces() }
       refreshWhatIsOld()
     }
 

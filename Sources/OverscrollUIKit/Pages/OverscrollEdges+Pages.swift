@@ -33,7 +33,7 @@
       host.pageBinding = binding
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
-      paginator.gate = host.idleWaiter
+      paginator.gate = host.runs.idleWaiter
       let show = shower(binding, owner, apply)
       paginator.watch(show)
       _ = show(paginator.snapshot)
