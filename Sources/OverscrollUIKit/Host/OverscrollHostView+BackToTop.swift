@@ -43,7 +43,7 @@
       let bounds = bounds.inset(by: scrollView.safeAreaInsets)
       let distance = BackToTopButton.margin + BackToTopButton.side / 2
       let center = CGPoint(
-        x: direction.isRightToLeft ? bounds.minX + distance : bounds.maxX - distance,
+        x: observer.direction.isRightToLeft ? bounds.minX + distance : bounds.maxX - distance,
         y: bounds.maxY - distance)
       if button.center != center { button.center = center }
     }

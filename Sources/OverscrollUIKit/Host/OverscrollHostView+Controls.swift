@@ -74,7 +74,7 @@
 
     /// Leaves the scroll view as it was.
     func goAway() {
-      observations = []
+      observer.stop()
       scheduler.pause()
       runs.releaseWaiters(always: true)
       scrollView = nil
@@ -104,7 +104,7 @@
       for edge in OverscrollEdge.allCases { remove(edge, &left) }
       engine = OverscrollEngine(
         backToTop: backToTop?.options, times: times, overlap: overlap, isAttached: window != nil)
-      hasPinnedHeaders = false
+      observer.forgetPinnedHeaders()
       reportHeaders()
       moveBackToTop(.resting(at: 0))
       syncFromScrollView()

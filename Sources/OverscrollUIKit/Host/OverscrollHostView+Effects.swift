@@ -4,7 +4,7 @@
 
   /// From the engine to the scroll view: the one executor.
   extension OverscrollHostView {
-    /// Tells the engine something, and does what it asks for.
+    /// Sends the engine an event, and performs its effects.
     func send(_ event: OverscrollEvent) {
       syncReduceMotion()
       perform(engine.handle(event, at: now))
@@ -31,7 +31,7 @@
     func configure(_ edge: OverscrollEdge) {
       syncReduceMotion()
       // The engine may have forgotten the number with the old options.
-      items.left[edge] = nil
+      items.forget(edge)
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
       if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
@@ -65,7 +65,7 @@
       while needsSync, rounds < 16 {
         needsSync = false
         rounds += 1
-        look(isAnswer: true)
+        sync(afterOwnWrite: true)
       }
     }
 
@@ -120,7 +120,7 @@
       isPerforming = true
       animate(over: duration) { landings.lead(scrollView) }
       isPerforming = false
-      look(isAnswer: true)
+      sync(afterOwnWrite: true)
     }
 
     func animate(over duration: Double, _ body: @escaping () -> Void) {

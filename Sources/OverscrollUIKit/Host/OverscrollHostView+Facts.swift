@@ -2,74 +2,40 @@
   import OverscrollCore
   import UIKit
 
-  /// Whom observation tells, on the main thread, which only the runtime can check.
-  ///
-  /// A conformance that is checked asks for no memory in every scroll event, and a closure that is does.
-  private protocol ScrollListener: AnyObject, Sendable {
-    func syncFromScrollView()
-    func lengthsChanged()
-    func directionChanged()
-    func panChanged()
-  }
-
   extension OverscrollHostView: @preconcurrency ScrollListener, FrameClient {}
 
   /// From the scroll view to the engine.
   extension OverscrollHostView {
-    func observe(_ scrollView: UIScrollView) {
-      let listener: any ScrollListener = self
-      observations = [
-        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.syncFromScrollView()
-        },
-        scrollView.observe(\.contentSize) { [weak listener] _, _ in listener?.lengthsChanged() },
-        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.syncFromScrollView()
-        },
-        // Bars tell a view that scrolls below them, and not what is in it.
-        scrollView.observe(\.safeAreaInsets) { [weak listener] _, _ in
-          listener?.syncFromScrollView()
-        },
-        scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak listener] _, _ in
-          listener?.syncFromScrollView()
-        },
-        scrollView.observe(\.semanticContentAttribute) { [weak listener] _, _ in
-          listener?.directionChanged()
-        },
-        scrollView.panGestureRecognizer.observe(\.state) { [weak listener] _, _ in
-          listener?.panChanged()
-        },
-      ]
-    }
+    func syncFromScrollView() { sync(afterOwnWrite: false) }
 
-    func syncFromScrollView() { look(isAnswer: false) }
-
-    /// Looks at everything that counts, and tells the engine what is new.
+    /// Reads the scroll view, and sends the engine what has changed.
     ///
-    /// What is heard of while effects are carried out is looked at when that is done.
+    /// While effects are carried out it only notes that something changed.
     ///
-    /// - Parameter isAnswer: Whether our own writes have led to it.
-    func look(isAnswer: Bool) {
+    /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
+    func sync(afterOwnWrite: Bool) {
       guard !isPerforming else { return needsSync = true }
       guard let scrollView else { return }
-      if awaitsRelease, !scrollView.isDragging { endDrag() }
-      // While the content moves, every frame asks that.
-      if !isWatching { syncTouchOwnership() }
-      let hasTurned = readDirection(of: scrollView)
-      let facts = readInsets(ScrollFacts(scrollView), isAnswer: isAnswer)
-      // A bar may have grown because our own write has moved the content: then that came first.
-      if isAnswer { tellOffsets(facts) }
+      if observer.awaitsRelease, !scrollView.isDragging { endDrag() }
+      // While the content moves, every frame checks that.
+      if !observer.isWatching { syncTouchOwnership() }
+      let hasTurned = observer.updateDirection(of: scrollView)
+      let facts = readInsets(ScrollFacts(scrollView), isAnswer: afterOwnWrite)
+      // A bar may have grown because our own write moved the content: then the offset changed first.
+      if afterOwnWrite { sendOffsets(facts) }
       for axis in OverscrollAxis.allCases {
         let lengths = lengths(facts, along: axis)
         guard lengths != engine.geometry[axis] else { continue }
         send(.geometryChanged(lengths, along: axis))
         placeIndicators()
       }
-      tellOffsets(facts)
+      sendOffsets(facts)
       if hasTurned { turnSides() }
       placeFloating()
       placeBackToTop()
     }
 
-    private func tellOffsets(_ facts: ScrollFacts) {
+    private func sendOffsets(_ facts: ScrollFacts) {
       for axis in OverscrollAxis.allCases {
         let offset = logical(facts.offset(along: axis), axis)
         guard offset != engine.offset[axis] else { continue }
@@ -78,14 +44,27 @@
       }
     }
 
-    /// The content has another size: nothing is judged before the layout that brought it is over.
-    func lengthsChanged() {
+    /// Opens a layout pass, after which triggers are evaluated with the new content size.
+    func contentSizeChanged() {
       guard !isPerforming else { return needsSync = true }
       if window != nil {
         send(.layoutBegan)
         setNeedsLayout()
       }
       syncFromScrollView()
+    }
+
+    /// Opens a layout pass if the content reads in another direction, which layout applies.
+    func directionChanged() {
+      guard let scrollView, ContentDirection(of: scrollView) != observer.direction else { return }
+      observer.invalidateDirection()
+      contentSizeChanged()
+    }
+
+    /// Moves extra insets and boxes to the current sides of their edges.
+    private func turnSides() {
+      send(.frame)
+      placeIndicators()
     }
 
     func panChanged() {
@@ -97,7 +76,7 @@
         send(.dragBegan)
         hintAtBounces()
       case .ended:
-        awaitsRelease = true
+        observer.noteRelease()
         setNeedsLayout()
         watch()
       case .cancelled, .failed:
@@ -113,14 +92,27 @@
     /// systems: there the scroll view still counts as dragged. So the end is reported with the first
     /// offset afterwards, or with the layout of the same turn (`Facts.md`, U5d).
     func endDrag() {
-      guard awaitsRelease else { return }
-      awaitsRelease = false
-      send(.dragEnded)
+      if observer.takeRelease() { send(.dragEnded) }
+    }
+
+    /// Pauses the engine while fingers do something other than scroll.
+    func syncTouchOwnership() {
+      guard let scrollView, observer.updateTouchOwnership(of: scrollView) else { return }
+      send(.paused(observer.isTouchTaken))
+      if observer.isTouchTaken { watch() }
+    }
+
+    /// Reports to the engine whether section headers stay at the edge.
+    ///
+    /// Below a hold that does not follow the content they would float over the rows.
+    func reportHeaders() {
+      guard let scrollView, observer.updatePinnedHeaders(of: scrollView) else { return }
+      send(.pinnedHeaders(observer.hasPinnedHeaders))
     }
 
     // MARK: Lengths
 
-    /// The lengths of an axis without our extra insets, as they read from its logical start.
+    /// The lengths of an axis without our extra insets, from its logical start.
     func lengths(_ facts: ScrollFacts, along axis: OverscrollAxis) -> AxisGeometry {
       let lengths = AxisGeometry(
         contentLength: facts.contentLength(along: axis),
@@ -130,13 +122,13 @@
       return isMirrored(axis) ? lengths.mirrored : lengths
     }
 
-    /// An offset as it counts from the logical start; its own inverse.
+    /// An offset from the logical start; its own inverse.
     func logical(_ offset: Double, _ axis: OverscrollAxis) -> Double {
       isMirrored(axis) ? engine.geometry[axis].mirrored(offset) : offset
     }
 
     func isMirrored(_ axis: OverscrollAxis) -> Bool {
-      axis == .horizontal && direction.isMirrored
+      axis == .horizontal && observer.direction.isMirrored
     }
 
     /// The edge of the view at which a logical edge lies; `leading` is the left one.
@@ -146,9 +138,9 @@
 
     // MARK: Frames
 
-    /// Asks for frames until the content has come to rest.
+    /// Requests frames until the content has come to rest.
     func watch() {
-      isWatching = true
+      observer.watch()
       scheduler.run()
     }
 
@@ -159,14 +151,14 @@
       syncTouchOwnership()
       syncFromScrollView()
       countItems()
-      if isWatching { lookForRest() }
+      if observer.isWatching { detectRest() }
       send(.frame)
       runs.releaseWaiters()
       drawAll()
       if !needsFrames { scheduler.pause() }
     }
 
-    /// Called by the scheduler, after which inset ledgers count the writes of a new turn.
+    /// Lets the inset ledgers count the writes of a new turn.
     func turnBegan() {
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
       showKeptHeaders()
@@ -174,18 +166,12 @@
 
     /// Whether something waits for a frame, or moves with time.
     private var needsFrames: Bool {
-      if scheduler.wantsFrames || isWatching || runs.hasWaiters { return true }
+      if scheduler.wantsFrames || observer.isWatching || runs.hasWaiters { return true }
       return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
     }
 
-    private func lookForRest() {
-      guard let scrollView else { return }
-      let isStill = engine.offset == lastFrameOffset
-      lastFrameOffset = engine.offset
-      guard isStill, !isTouchTaken, !scrollView.isTracking, !scrollView.isDecelerating else {
-        return
-      }
-      isWatching = false
+    private func detectRest() {
+      guard let scrollView, observer.comesToRest(at: engine.offset, in: scrollView) else { return }
       if !engine.isHeld { send(.cameToRest) }
     }
   }

@@ -113,7 +113,7 @@
       view.show(
         state,
         IndicatorView.Manner(
-          isTappable: engine.canBeTapped(edge), isMirrored: direction.isRightToLeft))
+          isTappable: engine.canBeTapped(edge), isMirrored: observer.direction.isRightToLeft))
     }
 
     /// Whether a drawing that changes with time alone can be seen.

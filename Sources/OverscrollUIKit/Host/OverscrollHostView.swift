@@ -14,31 +14,18 @@
     var indicators = PerEdge<IndicatorView?>(repeating: nil)
     /// What is kept for what is seen and said.
     var looks = HostLooks()
-    var observations: [NSKeyValueObservation] = []
+    /// What the scroll view does.
+    let observer = ScrollObserver()
     /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
     var appBounces = PerAxis<Bool?>(repeating: nil)
     /// Whether effects are being carried out: what is heard of meanwhile is our own doing.
     var isPerforming = false
     /// Whether something was heard of meanwhile.
     var needsSync = false
-    /// Whether the content may still move since somebody touched it.
-    var isWatching = false
-    /// Whether a drag has ended whose end the engine does not know yet.
-    var awaitsRelease = false
-    /// Whether fingers do something else than scroll.
-    var isTouchTaken = false
-    /// The offset at the last frame, to see whether the content has come to rest.
-    var lastFrameOffset = PerAxis(repeating: 0.0)
     /// Effects that came while others were told, in their order.
     var untold: [Told] = []
     /// Whether effects are being told: what they lead to is told after them.
     var isTelling = false
-    /// In which direction the content reads; known, for it is asked for many times an event.
-    var direction = ContentDirection()
-    /// Whether the content may read in another direction by now.
-    var mayHaveTurned = true
-    /// Whether the engine was told of section headers that stay at the edge.
-    var hasPinnedHeaders = false
     /// Along each axis, a header that the content rested at when other code changed the base above it.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
     /// How many items are left at the edges whose trigger counts them.
@@ -90,7 +77,7 @@
       host.scrollView = scrollView
       host.frame.size = scrollView.bounds.size
       scrollView.insertSubview(host, at: 0)
-      host.observe(scrollView)
+      host.observer.start(scrollView, host)
       host.observeMotion()
       host.observeWords()
       host.observeForeground()
@@ -104,7 +91,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard scrollView != nil else { return }
-      mayHaveTurned = true
+      observer.invalidateDirection()
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
       if window == nil { runs.releaseWaiters(always: true) } else { hintAtBounces() }
@@ -124,7 +111,7 @@
       super.layoutSubviews()
       endDrag()
       reportHeaders()
-      mayHaveTurned = true
+      observer.invalidateDirection()
       syncFromScrollView()
       countItems()
       send(.layoutEnded)

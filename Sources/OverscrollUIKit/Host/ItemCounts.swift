@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+
+  /// The number of items beyond the visible ones, for triggers such as `.within(.items(5))`.
+  @MainActor
+  struct ItemCounts {
+    /// The number that the engine has for each edge; nil if it has none.
+    private var left = PerEdge<Int?>(repeating: nil)
+    /// Whether SwiftUI's rows count for an edge.
+    private var isCountedOutside = PerEdge(repeating: false)
+
+    /// Whether the host itself counts for a control.
+    func counts(for control: OverscrollControl?, at edge: OverscrollEdge) -> Bool {
+      guard case .within(.items)? = control?.options.trigger else { return false }
+      return !isCountedOutside[edge]
+    }
+
+    /// Notes a number, and returns whether it is news.
+    mutating func note(_ count: Int, towards edge: OverscrollEdge) -> Bool {
+      defer { left[edge] = count }
+      return count != left[edge]
+    }
+
+    /// Leaves the counting for an edge to SwiftUI's rows.
+    mutating func leaveCounting(at edge: OverscrollEdge) { isCountedOutside[edge] = true }
+
+    /// Forgets the number of an edge, whose engine may have forgotten it with the old options.
+    mutating func forget(_ edge: OverscrollEdge) { left[edge] = nil }
+  }
+#endif
