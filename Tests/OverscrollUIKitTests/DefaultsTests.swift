@@ -82,7 +82,7 @@ import Testing
     screen.table.contentOffset.y = 3_000
     screen.finger.touch(screen.table)
     screen.finger.drag(by: 60, over: 0.2)
-    #expect(screen.host?.looks.button?.isRisen == true)
+    #expect(screen.host?.backToTopPresenter.button?.isRisen == true)
     #expect(screen.host?.engine.backToTop.isSettled(at: screen.host?.now ?? 0) == true)
   }
 

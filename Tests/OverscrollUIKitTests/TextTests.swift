@@ -53,7 +53,7 @@ import Testing
       screen.table.overscroll.backToTop = BackToTop(after: .points(100))
       screen.fling()
       screen.fling(2_000)
-      let button = screen.host?.looks.button
+      let button = screen.host?.backToTopPresenter.button
       #expect(button?.accessibilityLabel == "Back to top")
       OverscrollDefaults.language = "de"
       #expect(button?.accessibilityLabel == "Nach oben")

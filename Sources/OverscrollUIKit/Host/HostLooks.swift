@@ -9,10 +9,6 @@
   struct HostLooks {
     /// The times that the app has set for this scroll view.
     var ownTimes: OverscrollTimes?
-    /// The button back to the top, as the app wants it.
-    var backToTop: BackToTop?
-    /// The button itself.
-    var button: BackToTopButton?
     /// Whether everything that changes is there at once: animations are off.
     var isStill = false
     /// What is shown of each edge in place of what is so; nil where nothing is.

@@ -2,32 +2,32 @@
   import OverscrollCore
   import UIKit
 
-  /// The button that leads back to the top, and what rides above it.
+  /// The button that scrolls back to the top.
   extension OverscrollHostView {
-    /// What the button does, or nil where there is none.
+    /// The app's setting; nil for no button.
     var backToTop: BackToTop? {
-      get { looks.backToTop }
+      get { backToTopPresenter.setting }
       set {
-        sinkCompanion()
-        looks.backToTop = newValue
-        if newValue == nil {
-          looks.button?.removeFromSuperview()
-          looks.button = nil
-        }
+        backToTopPresenter.apply(newValue)
         configureBackToTop()
-        if looks.button?.isRisen == true { looks.backToTop?.companion?.transform = Self.ride }
+        backToTopPresenter.raiseCompanion()
         leaveIfUnused()
       }
     }
 
-    /// Carries out how the engine lets the button rise or sink.
+    /// Raises or lowers the button as the engine says.
     func moveBackToTop(_ motion: SettleMotion) {
-      raise(motion.target, over: motion.end - now)
+      guard backToTop != nil, let scrollView else { return }
+      if backToTopPresenter.addButton(to: scrollView) { nameBackToTop() }
+      let duration = window == nil ? 0 : motion.end - now
+      backToTopPresenter.move(rises: motion.target > 0, over: duration) {
+        placeBackToTop()
+      }
     }
 
-    /// Keeps the button at its corner while the content goes by, as the engine knows it.
+    /// Keeps the button in its corner while the content scrolls to the engine's offset.
     func placeBackToTop() {
-      guard looks.button != nil else { return }
+      guard backToTopPresenter.button != nil else { return }
       let (lengths, offset) = (engine.geometry, engine.offset)
       placeBackToTop(
         in: CGRect(
@@ -35,50 +35,14 @@
           width: lengths.horizontal.viewportLength, height: lengths.vertical.viewportLength))
     }
 
-    /// Keeps the button at its corner of a scroll view with these bounds.
+    /// Keeps the button in its corner of a scroll view with these bounds.
     func placeBackToTop(in bounds: CGRect) {
-      guard let button = looks.button, let scrollView else { return }
-      // On its way down it goes along as well, until it is out of sight.
-      guard button.isRisen || !engine.backToTop.isSettled(at: now) else { return }
-      let bounds = bounds.inset(by: scrollView.safeAreaInsets)
-      let distance = BackToTopButton.margin + BackToTopButton.side / 2
-      let center = CGPoint(
-        x: observer.direction.isRightToLeft ? bounds.minX + distance : bounds.maxX - distance,
-        y: bounds.maxY - distance)
-      if button.center != center { button.center = center }
-    }
-
-    /// How a companion stands above the button.
-    private static let ride = CGAffineTransform(
-      translationX: 0, y: -(BackToTopButton.side + BackToTopButton.margin))
-
-    private func raise(_ target: Double, over duration: Double) {
-      guard looks.backToTop != nil, let scrollView else { return }
-      let isRisen = target > 0
-      let button = looks.button ?? makeButton()
-      if button.isRisen == isRisen { return }
-      if isRisen { scrollView.bringSubviewToFront(button) }
-      let companion = looks.backToTop?.companion
-      // At its corner before it moves: it does not come flying in.
-      button.stand(risen: isRisen)
-      placeBackToTop()
-      button.stand(risen: !isRisen)
-      animate(over: duration) {
-        button.stand(risen: isRisen)
-        companion?.transform = isRisen ? Self.ride : .identity
-      }
-    }
-
-    private func makeButton() -> BackToTopButton {
-      let button = BackToTopButton { [weak self] in self?.send(.backToTopTapped) }
-      looks.button = button
-      nameBackToTop()
-      scrollView?.addSubview(button)
-      return button
-    }
-
-    private func sinkCompanion() {
-      if looks.button?.isRisen == true { looks.backToTop?.companion?.transform = .identity }
+      guard backToTopPresenter.button != nil, let scrollView else { return }
+      // While it sinks it still follows the content.
+      guard backToTopPresenter.isRisen || !engine.backToTop.isSettled(at: now) else { return }
+      backToTopPresenter.place(
+        in: bounds.inset(by: scrollView.safeAreaInsets),
+        isRightToLeft: observer.direction.isRightToLeft)
     }
   }
 #endif

@@ -38,7 +38,7 @@
 
     /// Tells the engine when the button back to the top is wanted.
     func configureBackToTop() {
-      perform(engine.configure(backToTop: looks.backToTop?.options, at: now))
+      perform(engine.configure(backToTop: backToTop?.options, at: now))
     }
 
     /// One write of the insets and one of the offset, in one animation, whatever comes together; then
@@ -86,7 +86,7 @@
       guard inset != present || landings.isElsewhere(in: scrollView) else { return }
       let isSet = setInsetInBounce(inset, from: present, of: scrollView)
       if plan.duration > 0, window != nil { landings.approach(in: scrollView) }
-      animate(over: plan.duration) {
+      UIView.animate(over: window == nil ? 0 : plan.duration) {
         if !isSet, inset != present { scrollView.change(to: inset) }
         landings.lead(scrollView)
         self.fadeIndicators()
@@ -118,16 +118,9 @@
     func move(to landings: Landings, over duration: Double) {
       guard let scrollView, landings.isElsewhere(in: scrollView) else { return }
       isPerforming = true
-      animate(over: duration) { landings.lead(scrollView) }
+      UIView.animate(over: window == nil ? 0 : duration) { landings.lead(scrollView) }
       isPerforming = false
       sync(afterOwnWrite: true)
-    }
-
-    func animate(over duration: Double, _ body: @escaping () -> Void) {
-      guard duration > 0, window != nil else { return body() }
-      UIView.animate(
-        withDuration: duration, delay: 0,
-        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut], animations: body)
     }
 
     /// The raw insets that show the plan's extra insets, for edges where they differ; nil for none.

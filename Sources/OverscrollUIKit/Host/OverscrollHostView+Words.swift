@@ -45,8 +45,7 @@
     }
 
     func nameBackToTop() {
-      looks.button?.accessibilityLabel = wording(at: nil)[.backToTop]
-      looks.button?.accessibilityLanguage = voice
+      backToTopPresenter.setLabel(wording(at: nil)[.backToTop], language: voice)
     }
 
     func giveWords(at edge: OverscrollEdge) {

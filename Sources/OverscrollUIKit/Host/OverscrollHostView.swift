@@ -37,6 +37,7 @@
     let log = OverscrollLog.current
     /// Frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
+    let backToTopPresenter = BackToTopPresenter()
     /// The runs of the edges' actions, and their results.
     let runs = RunController(log: .current, clock: .current)
     /// The paginator whose list is shown here, if one was bound.
@@ -51,6 +52,7 @@
       super.init(frame: .zero)
       scheduler.connect(to: self)
       runs.connect(to: self)
+      backToTopPresenter.connect { [weak self] in self?.send(.backToTopTapped) }
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true

@@ -1,0 +1,94 @@
+#if canImport(UIKit) && !os(watchOS)
+  package import UIKit
+
+  /// Shows the button that scrolls back to the top, and moves the app's companion view above it.
+  @MainActor
+  package final class BackToTopPresenter {
+    /// The app's setting; nil for no button.
+    package private(set) var setting: BackToTop?
+    /// The button, created when it first rises.
+    package private(set) var button: BackToTopButton?
+    private var tapped: (@MainActor () -> Void)?
+
+    package init() {}
+
+    /// Sets the function that a tap calls.
+    package func connect(_ tapped: @escaping @MainActor () -> Void) { self.tapped = tapped }
+
+    /// Replaces the setting; the companion of the old one returns to its place.
+    package func apply(_ setting: BackToTop?) {
+      if isRisen { self.setting?.companion?.transform = .identity }
+      self.setting = setting
+      guard setting == nil else { return }
+      button?.removeFromSuperview()
+      button = nil
+    }
+
+    /// Whether the button has risen.
+    package var isRisen: Bool { button?.isRisen == true }
+
+    /// Moves the companion above a button that has risen already.
+    package func raiseCompanion() {
+      if isRisen { setting?.companion?.transform = Self.companionShift }
+    }
+
+    /// Creates the button in a view, and returns whether it was missing.
+    package func addButton(to view: UIView) -> Bool {
+      guard button == nil else { return false }
+      let button = BackToTopButton { [weak self] in self?.tapped?() }
+      view.addSubview(button)
+      self.button = button
+      return true
+    }
+
+    /// Sets the button's accessibility label, and the language in which it is read.
+    package func setLabel(_ label: String, language: String?) {
+      button?.accessibilityLabel = label
+      button?.accessibilityLanguage = language
+    }
+
+    /// Raises or lowers the button.
+    ///
+    /// - Parameters:
+    ///   - rises: Whether it rises.
+    ///   - duration: How long the animation takes, in seconds; 0 for none.
+    ///   - place: Calls ``place(in:isRightToLeft:)``, so that the button does not fly to its corner.
+    package func move(rises: Bool, over duration: Double, _ place: () -> Void) {
+      guard let button, button.isRisen != rises else { return }
+      if rises { button.superview?.bringSubviewToFront(button) }
+      let companion = setting?.companion
+      button.stand(risen: rises)
+      place()
+      button.stand(risen: !rises)
+      UIView.animate(over: duration) {
+        button.stand(risen: rises)
+        companion?.transform = rises ? Self.companionShift : .identity
+      }
+    }
+
+    /// Puts the button into the bottom trailing corner of a rectangle.
+    package func place(in bounds: CGRect, isRightToLeft: Bool) {
+      guard let button else { return }
+      let distance = BackToTopButton.margin + BackToTopButton.side / 2
+      let center = CGPoint(
+        x: isRightToLeft ? bounds.minX + distance : bounds.maxX - distance,
+        y: bounds.maxY - distance)
+      if button.center != center { button.center = center }
+    }
+
+    /// Where a companion stands above the button.
+    private static let companionShift = CGAffineTransform(
+      translationX: 0, y: -(BackToTopButton.side + BackToTopButton.margin))
+  }
+
+  extension UIView {
+    /// Makes changes in an animation that a touch can interrupt, or at once if it would take no time.
+    static func animate(over duration: Double, _ changes: @escaping () -> Void) {
+      guard duration > 0 else { return changes() }
+      UIView.animate(
+        withDuration: duration, delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
+        animations: changes)
+    }
+  }
+#endif
