@@ -12,12 +12,6 @@
       UIAccessibility.post(notification: .announcement, argument: text)
     }
 
-    func feel(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) {
-      guard let control = controls[edge] else { return }
-      let wanted = feedback.intersection(control.feedback)
-      if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
-    }
-
     // MARK: Actions
 
     /// Offers an action of the scroll view for what others pull for, while it may run.

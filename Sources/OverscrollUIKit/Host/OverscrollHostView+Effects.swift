@@ -14,10 +14,12 @@
     func sendScroll(to offset: Double, along axis: OverscrollAxis) {
       syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
-      // While others are told, a pull waits for its turn, too.
-      guard effects.onlyPullChanged, !isTelling else { return perform(effects) }
+      // A pull waits until earlier effects are dispatched.
+      guard effects.onlyPullChanged, !dispatcher.isDispatching else { return perform(effects) }
       keepTime(effects)
-      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws { tellPull(at: edge) }
+      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
+        dispatcher.dispatchPull(at: edge, observedState(at: edge), to: self)
+      }
     }
 
     /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
@@ -49,7 +51,7 @@
       write(effects)
       if isOutermost { isPerforming = false }
       keepTime(effects)
-      tell(effects)
+      dispatcher.dispatch(effects, to: self)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { catchUp() }
     }
@@ -147,83 +149,6 @@
         }
       }
       return landings
-    }
-
-    // MARK: Everything else
-
-    /// Effects that are still to be told, and what they led to where somebody wants to hear of it.
-    struct Told {
-      let edges: PerEdge<EdgeEffects>
-      let states: PerEdge<OverscrollControl.State?>
-    }
-
-    /// Tells everybody, in the order of the events, also where what is told leads to other events.
-    ///
-    /// Only the runs are put away at once: how they stand is asked for by whoever begins another one.
-    private func tell(_ effects: OverscrollEffects) {
-      let isFirst = !isTelling
-      isTelling = true
-      runs.release(effects)
-      let told = Told(edges: effects.edges, states: news(effects))
-      guard isFirst else { return untold.append(told) }
-      tell(told)
-      tellUntold()
-    }
-
-    /// Tells those of a pull who follow it; nothing else is other than before.
-    private func tellPull(at edge: OverscrollEdge) {
-      isTelling = true
-      let state = controls[edge]?.isObserved == true ? state(at: edge) : nil
-      drawPull(edge)
-      if let state { controls[edge]?.report(state) }
-      tellUntold()
-    }
-
-    /// Tells what has come up while others were told.
-    private func tellUntold() {
-      while !untold.isEmpty { tell(untold.removeFirst()) }
-      isTelling = false
-    }
-
-    /// The states of the edges where there may be another one, and somebody watches.
-    private func news(_ effects: OverscrollEffects) -> PerEdge<OverscrollControl.State?> {
-      var states = PerEdge<OverscrollControl.State?>(repeating: nil)
-      for edge in OverscrollEdge.allCases {
-        let news = effects.edges[edge]
-        guard news.redraws || news.phaseChanged || news.finished != nil else { continue }
-        if controls[edge]?.isObserved == true { states[edge] = state(at: edge) }
-      }
-      return states
-    }
-
-    /// What there is to be seen of an edge.
-    func state(at edge: OverscrollEdge) -> OverscrollControl.State {
-      OverscrollControl.State(
-        phase: engine.phase(of: edge), progress: engine.progress(of: edge),
-        result: engine.runID(of: edge) == nil ? runs.result(at: edge) : nil)
-    }
-
-    private func tell(_ told: Told) {
-      for edge in OverscrollEdge.allCases {
-        tell(told.edges[edge], at: edge, told.states[edge])
-      }
-    }
-
-    private func tell(
-      _ news: EdgeEffects, at edge: OverscrollEdge, _ state: OverscrollControl.State?
-    ) {
-      if news.redraws || news.extraInset != nil { draw(edge) }
-      if !news.feedback.isEmpty { feel(news.feedback, at: edge) }
-      if let announcement = news.announcement { announce(announcement, at: edge) }
-      if news.phaseChanged || news.redraws { offerAction(at: edge) }
-      if news.phaseChanged {
-        endPreview(at: edge)
-        sinkIndicator(at: edge)
-      }
-      // What an app's own view has made of the state may be of another size.
-      if news.phaseChanged, controls[edge]?.indicator.form.isView == true { refit() }
-      if let state { controls[edge]?.report(state) }
-      if let runID = news.run { runs.start(runID, at: edge) }
     }
   }
 

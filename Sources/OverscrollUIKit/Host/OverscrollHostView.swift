@@ -22,10 +22,7 @@
     var isPerforming = false
     /// Whether something was heard of meanwhile.
     var needsSync = false
-    /// Effects that came while others were told, in their order.
-    var untold: [Told] = []
-    /// Whether effects are being told: what they lead to is told after them.
-    var isTelling = false
+    let dispatcher = EffectDispatcher()
     /// Along each axis, a header that the content rested at when other code changed the base above it.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
     /// How many items are left at the edges whose trigger counts them.

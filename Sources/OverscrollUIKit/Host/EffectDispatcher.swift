@@ -1,0 +1,93 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+
+  /// An object that carries out the effects of an edge that call other code.
+  @MainActor
+  protocol EffectReceiver: AnyObject {
+    /// Releases the runs that have finished: called at once, because a new run may begin meanwhile.
+    func releaseRuns(_ effects: OverscrollEffects)
+    /// Returns the states that an event led to; nil for edges without observers.
+    func observedStates(_ effects: OverscrollEffects) -> EffectDispatcher.States
+    /// Draws the indicator of an edge.
+    func draw(_ edge: OverscrollEdge)
+    /// Draws a pull that has changed; nothing else has.
+    func drawPull(_ edge: OverscrollEdge)
+    /// Plays haptic feedback.
+    func play(_ feedback: OverscrollFeedback, at edge: OverscrollEdge)
+    /// Announces something to users of a screen reader.
+    func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge)
+    /// Offers or withdraws the accessibility action of an edge.
+    func offerAction(at edge: OverscrollEdge)
+    /// Adapts what depends on the phase of an edge.
+    func phaseChanged(at edge: OverscrollEdge)
+    /// Reports a state to the observers of an edge's control.
+    func report(_ state: OverscrollControl.State, at edge: OverscrollEdge)
+    /// Starts the action of a run.
+    func start(_ run: RunID, at edge: OverscrollEdge)
+  }
+
+  /// Dispatches effects in the order of their events.
+  ///
+  /// Observers and actions may cause other events: the effects of those are dispatched afterwards.
+  @MainActor
+  final class EffectDispatcher {
+    typealias States = PerEdge<OverscrollControl.State?>
+
+    /// Whether effects are being dispatched.
+    private(set) var isDispatching = false
+    private var pending: [(edges: PerEdge<EdgeEffects>, states: States)] = []
+
+    /// Dispatches the effects of an event, or notes them until those of earlier events are done.
+    ///
+    /// Runs that have finished are released in either case.
+    func dispatch(_ effects: OverscrollEffects, to receiver: some EffectReceiver) {
+      let isFirst = !isDispatching
+      isDispatching = true
+      receiver.releaseRuns(effects)
+      let states = receiver.observedStates(effects)
+      guard isFirst else { return pending.append((effects.edges, states)) }
+      deliver(effects.edges, states, to: receiver)
+      deliverPending(to: receiver)
+    }
+
+    /// Dispatches a pull that has changed at one edge; call it only while nothing is dispatched.
+    func dispatchPull(
+      at edge: OverscrollEdge, _ state: OverscrollControl.State?,
+      to receiver: some EffectReceiver
+    ) {
+      isDispatching = true
+      receiver.drawPull(edge)
+      if let state { receiver.report(state, at: edge) }
+      deliverPending(to: receiver)
+    }
+
+    private func deliverPending(to receiver: some EffectReceiver) {
+      while !pending.isEmpty {
+        let next = pending.removeFirst()
+        deliver(next.edges, next.states, to: receiver)
+      }
+      isDispatching = false
+    }
+
+    private func deliver(
+      _ edges: PerEdge<EdgeEffects>, _ states: States, to receiver: some EffectReceiver
+    ) {
+      for edge in OverscrollEdge.allCases {
+        deliver(edges[edge], states[edge], at: edge, to: receiver)
+      }
+    }
+
+    private func deliver(
+      _ changes: EdgeEffects, _ state: OverscrollControl.State?, at edge: OverscrollEdge,
+      to receiver: some EffectReceiver
+    ) {
+      if changes.redraws || changes.extraInset != nil { receiver.draw(edge) }
+      if !changes.feedback.isEmpty { receiver.play(changes.feedback, at: edge) }
+      if let announcement = changes.announcement { receiver.announce(announcement, at: edge) }
+      if changes.phaseChanged || changes.redraws { receiver.offerAction(at: edge) }
+      if changes.phaseChanged { receiver.phaseChanged(at: edge) }
+      if let state { receiver.report(state, at: edge) }
+      if let run = changes.run { receiver.start(run, at: edge) }
+    }
+  }
+#endif

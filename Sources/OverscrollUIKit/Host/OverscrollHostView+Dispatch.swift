@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import UIKit
+
+  /// Effects that call other code.
+  extension OverscrollHostView: EffectReceiver {
+    func releaseRuns(_ effects: OverscrollEffects) { runs.release(effects) }
+
+    func play(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) {
+      guard let control = controls[edge] else { return }
+      let wanted = feedback.intersection(control.feedback)
+      if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
+    }
+
+    func phaseChanged(at edge: OverscrollEdge) {
+      endPreview(at: edge)
+      sinkIndicator(at: edge)
+      // An app's own view may have another size in another phase.
+      if controls[edge]?.indicator.form.isView == true { refit() }
+    }
+
+    func report(_ state: OverscrollControl.State, at edge: OverscrollEdge) {
+      controls[edge]?.report(state)
+    }
+
+    func start(_ run: RunID, at edge: OverscrollEdge) { runs.start(run, at: edge) }
+
+    // MARK: States
+
+    /// The state of an edge.
+    func state(at edge: OverscrollEdge) -> OverscrollControl.State {
+      OverscrollControl.State(
+        phase: engine.phase(of: edge), progress: engine.progress(of: edge),
+        result: engine.runID(of: edge) == nil ? runs.result(at: edge) : nil)
+    }
+
+    /// The state of an edge whose control has observers; nil otherwise.
+    func observedState(at edge: OverscrollEdge) -> OverscrollControl.State? {
+      controls[edge]?.isObserved == true ? state(at: edge) : nil
+    }
+
+    /// The states of the edges that may have changed, and whose controls have observers.
+    func observedStates(_ effects: OverscrollEffects) -> EffectDispatcher.States {
+      var states = EffectDispatcher.States(repeating: nil)
+      for edge in OverscrollEdge.allCases {
+        let changes = effects.edges[edge]
+        guard changes.redraws || changes.phaseChanged || changes.finished != nil else { continue }
+        states[edge] = observedState(at: edge)
+      }
+      return states
+    }
+  }
+#endif
