@@ -110,7 +110,7 @@ import Testing
       let control = table.overscroll[edge]
       control?.onChange = { [calls = watch.calls] _ in calls.add() }
       watch.freed.append(("control", Weak(object: control)))
-      watch.freed.append(("indicator", Weak(object: control?.host?.indicators[edge])))
+      watch.freed.append(("indicator", Weak(object: control?.host?.presenters[edge].indicator)))
     }
     return watch
   }

@@ -27,7 +27,7 @@ import Testing
     }
 
     func frame(_ edge: OverscrollEdge) -> CGRect {
-      OverscrollHostView.host(of: view)?.indicators[edge]?.frame ?? .zero
+      OverscrollHostView.host(of: view)?.presenters[edge].indicator?.frame ?? .zero
     }
   }
 
@@ -104,9 +104,9 @@ import Testing
 
   @Test func drawingsAtTheSidesAreTurned() {
     let plane = Plane(CGSize(width: 1_000, height: 2_000))
-    let boxes = OverscrollHostView.host(of: plane.view)?.indicators
+    let presenters = OverscrollHostView.host(of: plane.view)?.presenters
     func up(_ edge: OverscrollEdge) -> CGPoint {
-      let label = boxes?[edge]?.elements.compactMap { $0 as? SceneLabel }.first
+      let label = presenters?[edge].indicator?.elements.compactMap { $0 as? SceneLabel }.first
       return CGPoint(x: 0, y: -1).applying(label?.transform ?? .identity)
     }
     // What is up in a drawing shows to the outside, as at the top.

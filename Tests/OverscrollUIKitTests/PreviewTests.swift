@@ -106,7 +106,7 @@ import Testing
     table.overscrollPreview(phase: .refreshing)
     let window = device.show(table)
     device.turn()
-    let box = OverscrollHostView.host(of: table)?.indicators[.top]
+    let box = OverscrollHostView.host(of: table)?.presenters[.top].indicator
     #expect(box?.elements.compactMap { ($0 as? SceneLabel)?.text }.first == "Refreshing…")
     #expect(abs(table.contentInset.top - 54) < 0.001)
     withExtendedLifetime(window) {}

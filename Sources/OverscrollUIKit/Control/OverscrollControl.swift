@@ -78,9 +78,9 @@
     /// The action with the control's retries.
     package var retriedAction: OverscrollAction { action.retried(retries) }
     /// The host, while the control is assigned to an edge.
-    weak var host: OverscrollHostView?
+    private(set) weak var host: OverscrollHostView?
     /// The edge that the control is or was last assigned to.
-    var edge = OverscrollEdge.top
+    private(set) var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
     /// Whether ``states`` was ever read.
     ///
@@ -102,6 +102,13 @@
 
     /// The scroll view that the control belongs to; nil if it is assigned to no edge.
     public var scrollView: UIScrollView? { host?.scrollView }
+
+    func attach(to host: OverscrollHostView, at edge: OverscrollEdge) {
+      self.host = host
+      self.edge = edge
+    }
+
+    func detach() { host = nil }
 
     /// Uses another control's action from the next run on; a run in progress is not affected.
     ///

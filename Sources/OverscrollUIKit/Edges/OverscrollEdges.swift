@@ -43,7 +43,7 @@
     ///
     /// Removing a control cancels its run.
     public subscript(edge: OverscrollEdge) -> OverscrollControl? {
-      get { host?.controls[edge] }
+      get { host?.presenters[edge].control }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
         attachedHost.setControl(newValue, at: edge)

@@ -11,16 +11,10 @@
     var ownTimes: OverscrollTimes?
     /// Whether everything that changes is there at once: animations are off.
     var isStill = false
-    /// What is shown of each edge in place of what is so; nil where nothing is.
-    var previews = PerEdge<EdgePreview?>(repeating: nil)
-    /// Where the indicator of each edge was put, last.
-    var placements = PerEdge(repeating: EdgeOptions.Placement.outside)
     /// Whether a control that the app has given to the system pulls at the top edge.
     var yieldsToSystemControl = false
     /// The system's control at the top edge.
     var system: (any RefreshControlAdapter)?
-    /// What assistive technologies offer in place of a pull.
-    var actions = PerEdge<UIAccessibilityCustomAction?>(repeating: nil)
     /// Tells when the user wants less motion, or no longer.
     var motion: NotificationToken?
     /// Tells when the app comes back to the foreground.

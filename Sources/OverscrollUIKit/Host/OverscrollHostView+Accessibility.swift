@@ -2,10 +2,10 @@
   import OverscrollCore
   import UIKit
 
-  /// What is said and felt, and what can be done without a pull.
+  /// Announcements, actions without a pull, and reduced motion.
   extension OverscrollHostView {
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
-      guard UIAccessibility.isVoiceOverRunning, let control = controls[edge],
+      guard UIAccessibility.isVoiceOverRunning, let control = presenters[edge].control,
         let text = wording(at: edge).announcement(
           announcement, for: control.options.purpose, result: runs.result(at: edge))
       else { return }
@@ -14,27 +14,13 @@
 
     // MARK: Actions
 
-    /// Offers an action of the scroll view for what others pull for, while it may run.
+    /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
     func offerAction(at edge: OverscrollEdge) {
-      let isWanted = wantsAction(at: edge)
-      guard isWanted || looks.actions[edge] != nil, let scrollView else { return }
-      var actions = scrollView.accessibilityCustomActions ?? []
-      let old = looks.actions[edge]
-      let isThere = old.map { old in actions.contains { $0 === old } } ?? false
-      // The app may have written its own over it.
-      guard isWanted != isThere else { return }
-      actions.removeAll { $0 === old }
-      looks.actions[edge] = nil
-      if isWanted {
-        let action = action(at: edge)
-        looks.actions[edge] = action
-        actions.append(action)
-      }
-      scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
+      presenters[edge].offerAction(wantsAction(at: edge), in: scrollView) { action(at: edge) }
     }
 
     func wantsAction(at edge: OverscrollEdge) -> Bool {
-      controls[edge].map { engine.offersAction(at: edge, of: $0) } ?? false
+      presenters[edge].control.map { engine.offersAction(at: edge, of: $0) } ?? false
     }
 
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
@@ -45,20 +31,20 @@
 
     // MARK: Motion
 
-    /// The times of this scroll view: what the app has set, else what suits the user.
+    /// The times that the app set for this scroll view or for all, or else those that suit the user.
     var wantedTimes: OverscrollTimes {
       looks.ownTimes ?? OverscrollDefaults.ownTimes
         ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
     }
 
-    /// Whether what is drawn does without movement: the user asked for it, or animations are off.
+    /// Whether drawings do not move: the user prefers reduced motion, or animations are off.
     var reducesMotion: Bool { looks.isStill || UIAccessibility.isReduceMotionEnabled }
 
     func applyTimes() {
       engine.times = looks.isStill ? wantedTimes.withoutMotion : wantedTimes
     }
 
-    /// Animations may be turned off for a moment only, and nobody tells: looked at before each event.
+    /// Checks before each event whether animations are off, because UIKit does not report it.
     func syncReduceMotion() {
       guard looks.isStill != OverscrollDefaults.isStill else { return }
       looks.isStill = OverscrollDefaults.isStill

@@ -5,7 +5,7 @@
   /// Controls that come and go, and what they extra inset.
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
-      guard control !== controls[edge] else { return }
+      guard control !== presenters[edge].control else { return }
       syncFromScrollView()
       changes += 1
       var left: [OverscrollControl] = []
@@ -16,8 +16,8 @@
       if control != nil, runs.hasRun(at: edge) { hint(.replaced(edge)) }
       // Another control has another action: nothing of the one before goes on. Whoever hears of that may
       // change the control as well.
-      for _ in 0..<3 where controls[edge] != nil { remove(edge, &left) }
-      if let control, controls[edge] == nil { take(control, at: edge) }
+      for _ in 0..<3 where presenters[edge].control != nil { remove(edge, &left) }
+      if let control, presenters[edge].control == nil { take(control, at: edge) }
       letBounce()
       changes -= 1
       leaveIfUnused()
@@ -28,15 +28,15 @@
     /// Takes the host away where nobody wants anything of it any more.
     func leaveIfUnused() {
       guard changes == 0, backToTop == nil else { return }
-      if OverscrollEdge.allCases.allSatisfy({ controls[$0] == nil }) { goAway() }
+      if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
     }
 
     /// Takes a control away; it is among those that left.
     private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
-      guard let control = controls[edge] else { return }
+      guard let control = presenters[edge].control else { return }
       left.append(control)
-      controls[edge] = nil
-      control.host = nil
+      presenters[edge].assign(nil)
+      control.detach()
       endPreview(at: edge)
       configure(edge)
       showIndicator(at: edge)
@@ -44,9 +44,8 @@
     }
 
     private func take(_ control: OverscrollControl, at edge: OverscrollEdge) {
-      controls[edge] = control
-      control.host = self
-      control.edge = edge
+      presenters[edge].assign(control)
+      control.attach(to: self, at: edge)
       control.recallUpdate()
       yieldToSystemControl()
       configure(edge)
@@ -60,7 +59,8 @@
     private func letBounce() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
-        let hasControl = controls[axis.startEdge] != nil || controls[axis.endEdge] != nil
+        let edges = [axis.startEdge, axis.endEdge]
+        let hasControl = edges.contains { presenters[$0].control != nil }
         if hasControl, appBounces[axis] == nil {
           appBounces[axis] = scrollView[alwaysBounceAlong: axis]
           scrollView[alwaysBounceAlong: axis] = true
@@ -98,7 +98,9 @@
 
     /// Another policy is another engine: what runs under the old one is given up.
     private func startAnew(with overlap: OverlapPolicy) {
-      let (controls, times) = (controls, engine.times)
+      let times = engine.times
+      var controls = PerEdge<OverscrollControl?>(repeating: nil)
+      for edge in OverscrollEdge.allCases { controls[edge] = presenters[edge].control }
       var left: [OverscrollControl] = []
       changes += 1
       for edge in OverscrollEdge.allCases { remove(edge, &left) }

@@ -7,20 +7,20 @@
     func releaseRuns(_ effects: OverscrollEffects) { runs.release(effects) }
 
     func play(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) {
-      guard let control = controls[edge] else { return }
+      guard let control = presenters[edge].control else { return }
       let wanted = feedback.intersection(control.feedback)
       if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
     }
 
     func phaseChanged(at edge: OverscrollEdge) {
       endPreview(at: edge)
-      sinkIndicator(at: edge)
+      presenters[edge].sink()
       // An app's own view may have another size in another phase.
-      if controls[edge]?.indicator.form.isView == true { refit() }
+      if presenters[edge].control?.indicator.form.isView == true { refit() }
     }
 
     func report(_ state: OverscrollControl.State, at edge: OverscrollEdge) {
-      controls[edge]?.report(state)
+      presenters[edge].control?.report(state)
     }
 
     func start(_ run: RunID, at edge: OverscrollEdge) { runs.start(run, at: edge) }
@@ -36,7 +36,7 @@
 
     /// The state of an edge whose control has observers; nil otherwise.
     func observedState(at edge: OverscrollEdge) -> OverscrollControl.State? {
-      controls[edge]?.isObserved == true ? state(at: edge) : nil
+      presenters[edge].control?.isObserved == true ? state(at: edge) : nil
     }
 
     /// The states of the edges that may have changed, and whose controls have observers.

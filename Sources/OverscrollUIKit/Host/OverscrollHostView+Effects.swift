@@ -132,7 +132,7 @@
       for edge in OverscrollEdge.allCases {
         let place = place(of: edge)
         raw[place] = ledgers[place].setExtraInset(
-          looks.previews[edge]?.part ?? plan.extraInsets[edge])
+          presenters[edge].preview?.part ?? plan.extraInsets[edge])
         if raw[place] != nil { hasChange = true }
       }
       return hasChange ? raw : nil

@@ -3,11 +3,11 @@
   import OverscrollIndicators
   import UIKit
 
-  /// How long indicators are, where the app leaves that to them.
+  /// The lengths of indicators, unless the app sets them.
   extension OverscrollHostView {
-    /// What the engine is told of a control: its options, with the length that its indicator takes here.
+    /// The options of a control, with the length that its indicator has in this view.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
-      guard let control = controls[edge] else { return nil }
+      guard let control = presenters[edge].control else { return nil }
       var options = placedOptions(of: control, at: edge)
       let form = form(of: control, at: edge)
       if case .system = form {
@@ -23,7 +23,7 @@
       return options
     }
 
-    /// The options of a control where it stands: in a web page, or beside the system's own control.
+    /// The options of a control in its place: in a web page, or beside the system's own control.
     private func placedOptions(
       of control: OverscrollControl, at edge: OverscrollEdge
     ) -> EdgeOptions {
@@ -35,7 +35,7 @@
       return options
     }
 
-    /// What an edge shows: the system's control only at the top, and only where the system has one.
+    /// The form of an indicator: the system's control only at the top, and only if the system has one.
     func form(of control: OverscrollControl, at edge: OverscrollEdge) -> OverscrollIndicator.Form {
       guard case .system = control.indicator.form else { return control.indicator.form }
       let traits = scrollView?.traitCollection ?? traitCollection
@@ -43,7 +43,7 @@
         ? .system : .drawn(SpinnerIndicator())
     }
 
-    /// Lets the engine know of lengths that are others than before.
+    /// Sends the engine the options of edges whose lengths have changed.
     func refit() {
       for edge in OverscrollEdge.allCases where engineOptions(at: edge) != engine.options(of: edge)
       {

@@ -2,8 +2,7 @@
   import OverscrollCore
   import UIKit
 
-  /// Indicators that stay at the edge of the viewport while the content goes by: over content that makes no
-  /// room for them, and behind content that slides off them.
+  /// Indicators that stay at the edge of the viewport while the content scrolls: over it, or behind it.
   extension OverscrollHostView {
     func placeFloating() {
       for edge in OverscrollEdge.allCases where isFloating(edge) {
@@ -11,17 +10,17 @@
       }
     }
 
-    /// Where the nearer end of a box begins along the axis, in points.
+    /// The nearer end of a box along the axis, in points.
     ///
-    /// What lies over the content comes in with the pull, and then stays in sight; what lies behind it is in
-    /// sight as far as the content leaves it, and goes with the content when that has covered it.
+    /// A box over the content comes in with the pull and then stays visible. A box behind it is visible
+    /// where the content has left it, and scrolls with the content that has covered it.
     func origin(of edge: OverscrollEdge, _ extent: Double) -> Double {
       let origin = engine.origin(of: edge)
       guard isFloating(edge) else { return origin }
       let lengths = engine.geometry[edge.axis]
       let start = engine.offset[edge.axis] + lengths.startInset
       let end = engine.offset[edge.axis] + lengths.viewportLength - lengths.endInset
-      guard looks.placements[edge] == .behind else {
+      guard presenters[edge].placement == .behind else {
         return edge.isStart ? max(origin, start) : min(origin, end - extent)
       }
       if edge.isStart { return start < origin + extent ? start : origin }
@@ -30,7 +29,7 @@
 
     /// Whether a box has a place at the edge of the viewport, and not in the content.
     private func isFloating(_ edge: OverscrollEdge) -> Bool {
-      switch looks.placements[edge] {
+      switch presenters[edge].placement {
       case .over: isSeenWithoutPull(edge)
       case .behind: true
       case .outside, .inline, .inlineAtEnd: false

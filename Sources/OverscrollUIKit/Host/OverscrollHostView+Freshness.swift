@@ -23,7 +23,7 @@
 
     /// Begins a refresh that is due by the list's age, if there is a window and nothing runs.
     func refreshIfOld(_ edge: OverscrollEdge) {
-      guard window != nil, let control = controls[edge] else { return }
+      guard window != nil, let control = presenters[edge].control else { return }
       runs.renew(edge, of: control, at: looks.surroundings.now())
     }
   }

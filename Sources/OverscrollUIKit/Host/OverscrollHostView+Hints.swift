@@ -50,7 +50,7 @@
 
     /// Logs where an app has added the view of a control to another view, such as a table's footer.
     func hintAtViews() {
-      for edge in OverscrollEdge.allCases where indicators[edge]?.hasLostItsView == true {
+      for edge in OverscrollEdge.allCases where presenters[edge].indicator?.hasLostItsView == true {
         hint(.viewElsewhere(edge))
       }
     }

@@ -3,29 +3,23 @@
   import OverscrollIndicators
   import UIKit
 
-  /// What is seen at the edges.
+  /// The indicators at the edges.
   extension OverscrollHostView {
-    /// Puts the indicator of an edge's control into the scroll view, or takes the old one out.
+    /// Shows the indicator of an edge's control in place of the old one.
     func showIndicator(at edge: OverscrollEdge) {
-      indicators[edge]?.removeFromSuperview()
-      indicators[edge] = nil
+      presenters[edge].removeIndicator()
       showSystemSign(at: edge)
       defer { offerAction(at: edge) }
-      guard let control = controls[edge], let scrollView else { return }
+      guard let control = presenters[edge].control, let scrollView else { return }
       let form = form(of: control, at: edge)
       if case .system = form { return syncSystemSign() }
-      let view = IndicatorView(form)
-      view.open(control.indicator.pictures, log: log)
+      let view = presenters[edge].addIndicator(
+        form, pictures: control.indicator.pictures, to: scrollView, log: log)
       view.onTap = { [weak self] in self?.send(.tapped(edge)) }
       view.onScroll = { [weak self] in self?.accessibilityScrolled($0) == true }
-      view.accessibilityIdentifier = "overscroll.\(edge)"
-      indicators[edge] = view
-      giveWords(at: edge)
-      // Behind the content, unless it is to lie over it.
-      looks.placements[edge] = .outside
-      scrollView.insertSubview(view, at: 0)
-      sinkIndicator(at: edge)
-      // Only in its box does a view of the app's own have the room to be measured in.
+      setWording(at: edge)
+      presenters[edge].sink()
+      // An app's own view can be measured only in its box.
       configure(edge)
       draw(edge)
     }
@@ -33,23 +27,24 @@
     func placeIndicators() {
       refit()
       for edge in OverscrollEdge.allCases {
-        sinkIndicator(at: edge)
+        presenters[edge].sink()
         draw(edge)
         offerAction(at: edge)
       }
       placeBackToTop()
     }
 
-    /// The box lies in the content, so that it scrolls with it and nothing has to move it.
+    /// Puts the box of an edge into the content, so that nothing has to move it while the list scrolls.
     func placeIndicator(at edge: OverscrollEdge) {
-      guard let view = indicators[edge], let frame = frame(of: edge) else { return }
-      let isHidden = looks.previews[edge] == nil && engine.isHidden(edge)
-      layIndicator(at: edge)
-      if view.isHidden != isHidden { view.isHidden = isHidden }
-      view.place(in: frame, at: place(of: edge))
+      let presenter = presenters[edge]
+      guard presenter.indicator != nil, let frame = frame(of: edge) else { return }
+      presenter.move(to: engine.options(of: edge)?.placement ?? .outside)
+      presenter.place(
+        in: frame, at: place(of: edge),
+        isHidden: presenter.preview == nil && engine.isHidden(edge))
     }
 
-    /// Where a box lies in the content: along the axis where the engine says, else where the view rests.
+    /// The frame of a box in the content: along the axis from the engine, across it where the view rests.
     ///
     /// Nothing is read from the scroll view for it.
     private func frame(of edge: OverscrollEdge) -> CGRect? {
@@ -83,67 +78,65 @@
 
     func draw(_ edge: OverscrollEdge) {
       if edge == .top { syncSystemSign() }
-      guard let view = indicators[edge] else { return }
+      guard presenters[edge].indicator != nil else { return }
       placeIndicator(at: edge)
-      show(edge, in: view)
+      drawState(of: edge)
       if isAnimatedInSight(edge) { scheduler.run() }
     }
 
     /// Draws a pull of another length, which moves no indicator.
     func drawPull(_ edge: OverscrollEdge) {
-      guard let view = indicators[edge] else { return }
-      guard looks.previews[edge] == nil, view.showsState, let pull = engine.pullReading(of: edge)
-      else { return show(edge, in: view) }
-      if view.followsPull { view.follow(pull, at: engine.now) }
-      view.fade(to: opacity(at: edge, pull))
+      let presenter = presenters[edge]
+      guard presenter.showsState, let pull = engine.pullReading(of: edge) else {
+        return drawState(of: edge)
+      }
+      presenter.drawPull(pull, at: engine.now, opacity: opacity(at: edge, pull))
     }
 
-    private func show(_ edge: OverscrollEdge, in view: IndicatorView) {
+    private func drawState(of edge: OverscrollEdge) {
+      let presenter = presenters[edge]
+      guard presenter.indicator != nil else { return }
       let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
       let width = engine.geometry[across].viewportLength
-      let preview = looks.previews[edge]
+      let preview = presenter.preview
       guard
         let state = preview?.state(at: now, width: width, reducesMotion: reducesMotion)
           ?? IndicatorState(
             of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
       else { return }
-      view.words.result = preview?.result ?? runs.result(at: edge)
-      view.words.updated = controls[edge]?.lastUpdated
-      view.fade(to: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1)
-      view.show(
-        state,
+      presenter.draw(
+        state, preview?.result ?? runs.result(at: edge),
+        opacity: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1,
         IndicatorView.Manner(
           isTappable: engine.canBeTapped(edge), isMirrored: observer.direction.isRightToLeft))
     }
 
-    /// Whether a drawing that changes with time alone can be seen.
+    /// Whether a drawing that changes with time alone is visible.
     func isAnimatedInSight(_ edge: OverscrollEdge) -> Bool {
-      guard window != nil, !looks.isStill, let scrollView, let view = indicators[edge] else {
-        return false
-      }
-      return view.isAnimated && !view.isHidden && view.frame.intersects(scrollView.bounds)
+      guard window != nil, !looks.isStill, let scrollView else { return false }
+      return presenters[edge].isAnimated(in: scrollView)
     }
 
-    /// Brings the opacity of all indicators to what the engine's state asks for, inside an animation if there is one.
+    /// Sets the opacity of all indicators for the engine's state, inside an animation if there is one.
     func fadeIndicators() {
-      for edge in OverscrollEdge.allCases where looks.previews[edge] == nil {
-        indicators[edge]?.fade(to: opacity(at: edge, engine.pullReading(of: edge)))
+      for edge in OverscrollEdge.allCases where presenters[edge].indicator != nil {
+        presenters[edge].fade(to: opacity(at: edge, engine.pullReading(of: edge)))
       }
     }
 
     /// The opacity of an indicator; 0 at rest if the app's own refresh control takes the pulls at this edge.
     private func opacity(at edge: OverscrollEdge, _ pull: PullReading?) -> Double {
       if looks.yieldsToSystemControl, edge == .top, engine.phase(of: edge) == .idle { return 0 }
-      return controls[edge]?.opacity(at: pull) ?? 1
+      return presenters[edge].control?.opacity(at: pull) ?? 1
     }
 
     func drawAll() {
       for edge in OverscrollEdge.allCases { draw(edge) }
     }
 
-    /// Draws everything anew, for other fonts, colours or words.
+    /// Draws everything again, for other fonts, colours or texts.
     func redrawAll() {
-      for edge in OverscrollEdge.allCases { indicators[edge]?.forget(for: traitCollection) }
+      for edge in OverscrollEdge.allCases { presenters[edge].forgetDrawing(for: traitCollection) }
       refit()
       drawAll()
       placeBackToTop()

@@ -9,7 +9,8 @@
     /// Called after layouts and with frames, never from observation: a list that is asked for its visible
     /// items in the middle of its own layout would lay itself out again.
     func countItems() {
-      for edge in OverscrollEdge.allCases where items.counts(for: controls[edge], at: edge) {
+      for edge in OverscrollEdge.allCases
+      where items.counts(for: presenters[edge].control, at: edge) {
         guard let list = scrollView as? any ListOfItems,
           let count = list.itemsLeft(towards: edge), items.note(count, towards: edge)
         else { continue }

@@ -8,7 +8,7 @@
     func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
 
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
-      controls[edge].map { $0.retriedAction }
+      presenters[edge].control.map { $0.retriedAction }
     }
 
     func endedNothing(at edge: OverscrollEdge) { hint(.endedNothing(edge)) }

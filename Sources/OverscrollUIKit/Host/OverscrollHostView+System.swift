@@ -6,7 +6,8 @@
   extension OverscrollHostView {
     /// Adds or removes the system's control.
     func showSystemSign(at edge: OverscrollEdge) {
-      guard let control = controls[edge], let scrollView, case .system = form(of: control, at: edge)
+      guard let control = presenters[edge].control, let scrollView,
+        case .system = form(of: control, at: edge)
       else {
         if edge == .top {
           looks.system?.remove()
@@ -24,7 +25,7 @@
 
     /// Leaves the pulls at the top to a control that the app has given to the system, whenever it came.
     func yieldToSystemControl() {
-      guard let scrollView, let control = controls[.top] else { return }
+      guard let scrollView, let control = presenters[.top].control else { return }
       var yieldsToSystemControl =
         control.options.trigger.isPull && Platform.hasSystemControl(scrollView)
       if case .system = form(of: control, at: .top) { yieldsToSystemControl = false }

@@ -4,9 +4,9 @@
   import OverscrollTexts
   import UIKit
 
-  /// The words: whose they are, and what happens when they are others.
+  /// The texts, and what happens when they change.
   extension OverscrollHostView {
-    /// What changes how words, or times, are written.
+    /// The notifications after which texts or times are written differently.
     private static let changes: [Notification.Name] = [
       .overscrollWordsDidChange, NSLocale.currentLocaleDidChangeNotification,
       .NSSystemTimeZoneDidChange, .NSCalendarDayChanged,
@@ -18,52 +18,52 @@
       }
     }
 
-    /// Says everything anew that is on the screen.
+    /// Shows all texts again.
     func wordsChanged() {
       looks.language = looks.surroundings.language
       for edge in OverscrollEdge.allCases {
-        giveWords(at: edge)
-        looks.actions[edge]?.name = actionName(at: edge)
+        setWording(at: edge)
+        presenters[edge].renameAction(actionName(at: edge))
       }
       nameBackToTop()
       redrawAll()
     }
 
-    /// The words of an edge, or of what stands at none.
+    /// The texts of an edge; nil for those that belong to none.
     func wording(at edge: OverscrollEdge?) -> Wording {
-      let own = edge.flatMap { controls[$0] }?.texts ?? [:]
+      let own = edge.flatMap { presenters[$0].control }?.texts ?? [:]
       return Wording(
         language: looks.language, own: OverscrollDefaults.texts.merging(own) { $1 })
     }
 
-    /// The same with what the line of the last update depends on.
+    /// The texts of an edge, and what the line of the last update depends on.
     func edgeWording(at edge: OverscrollEdge) -> EdgeWording {
       EdgeWording(
         words: wording(at: edge), surroundings: looks.surroundings,
-        remembersUpdates: controls[edge]?.lastUpdatedKey != nil,
-        ownLine: controls[edge]?.lastUpdatedText)
+        remembersUpdates: presenters[edge].control?.lastUpdatedKey != nil,
+        ownLine: presenters[edge].control?.lastUpdatedText)
     }
 
     func nameBackToTop() {
       backToTopPresenter.setLabel(wording(at: nil)[.backToTop], language: voice)
     }
 
-    func giveWords(at edge: OverscrollEdge) {
-      indicators[edge]?.words.wording = edgeWording(at: edge)
-      indicators[edge]?.accessibilityLanguage = voice
+    func setWording(at edge: OverscrollEdge) {
+      guard presenters[edge].indicator != nil else { return }
+      presenters[edge].setWording(edgeWording(at: edge), language: voice)
     }
 
-    /// Whose voice reads the words: the user's, unless the app has chosen a language of its own.
+    /// The language in which texts are read: the user's, unless the app chose another.
     private var voice: String? { OverscrollDefaults.language == nil ? nil : looks.language.tag }
 
     func actionName(at edge: OverscrollEdge) -> String {
-      wording(at: edge).action(for: controls[edge]?.options.purpose)
+      wording(at: edge).action(for: presenters[edge].control?.options.purpose)
     }
 
     // MARK: The last update
 
     func noteUpdate(at edge: OverscrollEdge) {
-      controls[edge]?.noteUpdate(at: looks.surroundings.now())
+      presenters[edge].control?.noteUpdate(at: looks.surroundings.now())
     }
   }
 #endif

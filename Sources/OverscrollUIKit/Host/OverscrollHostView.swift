@@ -10,8 +10,10 @@
   final class OverscrollHostView: TraitView {
     var engine: OverscrollEngine
     var ledgers = PerEdge(repeating: InsetLedger())
-    var controls = PerEdge<OverscrollControl?>(repeating: nil)
-    var indicators = PerEdge<IndicatorView?>(repeating: nil)
+    /// What each edge shows.
+    let presenters = PerEdge(
+      top: EdgePresenter(.top), bottom: EdgePresenter(.bottom), leading: EdgePresenter(.leading),
+      trailing: EdgePresenter(.trailing))
     /// What is kept for what is seen and said.
     var looks = HostLooks()
     /// What the scroll view does.

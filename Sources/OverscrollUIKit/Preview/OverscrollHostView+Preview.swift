@@ -8,23 +8,24 @@
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
       syncFromScrollView()
       let isAtEdge = isAtEdge(edge)
-      looks.previews[edge] = phase.flatMap { phase in
-        engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge, from: now) }
-      }
+      presenters[edge].show(
+        phase.flatMap { phase in
+          engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge, from: now) }
+        })
       showPreview(at: edge)
       if isAtEdge { land(at: edge) }
     }
 
     /// Shows what is really so: something has happened.
     func endPreview(at edge: OverscrollEdge) {
-      guard looks.previews[edge] != nil else { return }
-      looks.previews[edge] = nil
+      guard presenters[edge].preview != nil else { return }
+      presenters[edge].show(nil)
       showPreview(at: edge)
     }
 
     /// A finger comes: it is not to find a list that is pulled already.
     func endPreviews() {
-      for edge in OverscrollEdge.allCases where looks.previews[edge] != nil {
+      for edge in OverscrollEdge.allCases where presenters[edge].preview != nil {
         preview(nil, at: edge)
       }
     }
@@ -45,7 +46,7 @@
     private func land(at edge: OverscrollEdge) {
       guard let scrollView else { return }
       let lengths = engine.geometry[edge.axis]
-      let part = looks.previews[edge]?.part ?? engine.insetMotion(of: edge).target
+      let part = presenters[edge].preview?.part ?? engine.insetMotion(of: edge).target
       let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
       var offset = scrollView.contentOffset
       offset[edge.axis] = logical(goal, edge.axis)

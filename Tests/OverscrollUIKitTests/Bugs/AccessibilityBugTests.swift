@@ -153,7 +153,7 @@ import Testing
       let finger = Finger(on: screen.device)
       finger.pull(page.view, by: -200)
       #expect(begun.count == 1)
-      #expect((page.view.overscroll.top?.host?.indicators.top?.frame.maxY ?? 1) <= 0)
+      #expect((page.view.overscroll.top?.host?.presenters.top.indicator?.frame.maxY ?? 1) <= 0)
     }
   }
 

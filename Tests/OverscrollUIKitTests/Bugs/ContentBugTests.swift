@@ -156,7 +156,7 @@ import Testing
         tiles.device.turn()
         let end = tiles.view.contentSize.height
         #expect(count == 0 ? end == 0 : end > 0)
-        if count > 0 { #expect(control.host?.indicators.bottom?.frame.minY == end) }
+        if count > 0 { #expect(control.host?.presenters.bottom.indicator?.frame.minY == end) }
       }
     }
   }
@@ -177,7 +177,8 @@ import Testing
       #expect(seen.with { $0.contains(before) }, "the getter says what was")
       tiles.device.advance(by: 0.1)
       #expect(tiles.view.contentSize.height > before)
-      #expect(control.host?.indicators.bottom?.frame.minY == tiles.view.contentSize.height)
+      #expect(
+        control.host?.presenters.bottom.indicator?.frame.minY == tiles.view.contentSize.height)
       observation.invalidate()
     }
   }
@@ -210,7 +211,7 @@ import Testing
       loading(list, placement) { run = $0 }
       list.scrollToTheEnd()
       let place = Double(list.table.contentOffset.y)
-      let box = list.table.overscroll.bottom?.host?.indicators.bottom
+      let box = list.table.overscroll.bottom?.host?.presenters.bottom.indicator
       let footer = Double(box?.frame.minY ?? 0) - place
       #expect(abs(footer - (844 - 83 - 44)) < 0.01)
       list.append(Array(repeating: 90, count: 10), reloads: false)

@@ -268,7 +268,7 @@ import Testing
       var kept: OverscrollRun?
       let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
-      let (host, indicator) = (control.host, control.host?.indicators.top)
+      let (host, indicator) = (control.host, control.host?.presenters.top.indicator)
       control.begin()
       screen.wait(1)
       let writes = screen.table.simulation.insetWriteCount
@@ -277,7 +277,7 @@ import Testing
         control.options = EdgeOptions.refresh
         control.isEnabled = true
       }
-      #expect(control.host === host && host?.indicators.top === indicator)
+      #expect(control.host === host && host?.presenters.top.indicator === indicator)
       #expect(screen.table.subviews.filter { $0 is IndicatorView }.count == 1)
       #expect(screen.table.simulation.insetWriteCount == writes)
       #expect(kept?.isCurrent == true)

@@ -80,7 +80,7 @@ final class ListScreen<List: UIScrollView> {
 
   func phase(_ edge: OverscrollEdge) -> OverscrollPhase { list.overscroll[edge]?.phase ?? .idle }
 
-  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.indicators[edge] }
+  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.presenters[edge].indicator }
 
   /// The inset of an edge of the view that counts, without what only marks it.
   func inset(_ edge: OverscrollEdge) -> Double {

@@ -1,0 +1,187 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollIndicators
+  import UIKit
+
+  /// Shows one edge: its control's indicator, a preview of it, and the action for assistive technologies.
+  @MainActor
+  final class EdgePresenter {
+    let edge: OverscrollEdge
+    /// The control of the edge.
+    private(set) var control: OverscrollControl?
+    /// The indicator's box in the scroll view; nil if the edge shows none of ours.
+    private(set) var indicator: IndicatorView?
+    /// The preview that is shown instead of the real state.
+    private(set) var preview: EdgePreview?
+    /// Where the indicator was put last.
+    private(set) var placement = EdgeOptions.Placement.outside
+    /// The action that the scroll view offers instead of a pull.
+    private var action: UIAccessibilityCustomAction?
+
+    init(_ edge: OverscrollEdge) { self.edge = edge }
+
+    /// Replaces the control.
+    func assign(_ control: OverscrollControl?) { self.control = control }
+
+    /// Shows a preview, or the real state again.
+    func show(_ preview: EdgePreview?) { self.preview = preview }
+
+    // MARK: The box
+
+    /// Adds a box for an indicator, behind the content.
+    func addIndicator(
+      _ form: OverscrollIndicator.Form, pictures: PhasePictures?, to scrollView: UIScrollView,
+      log: OverscrollLog
+    ) -> IndicatorView {
+      let view = IndicatorView(form)
+      view.open(pictures, log: log)
+      view.accessibilityIdentifier = "overscroll.\(edge)"
+      indicator = view
+      placement = .outside
+      scrollView.insertSubview(view, at: 0)
+      return view
+    }
+
+    /// Removes the box.
+    func removeIndicator() {
+      indicator?.removeFromSuperview()
+      indicator = nil
+    }
+
+    /// Sets the texts of the box, and the language in which they are read.
+    func setWording(_ wording: EdgeWording, language: String?) {
+      indicator?.words.wording = wording
+      indicator?.accessibilityLanguage = language
+    }
+
+    /// Puts the box somewhere in the content; nothing is read from the scroll view for it.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the content.
+    ///   - side: The side of the scroll view at which that is; `leading` is the left one.
+    ///   - isHidden: Whether the box is hidden.
+    func place(in frame: CGRect, at side: OverscrollEdge, isHidden: Bool) {
+      guard let indicator else { return }
+      if indicator.isHidden != isHidden { indicator.isHidden = isHidden }
+      indicator.place(in: frame, at: side)
+    }
+
+    // MARK: Drawing
+
+    /// Draws a state, with the result of the edge's last run.
+    func draw(
+      _ state: IndicatorState, _ result: RefreshResult?, opacity: Double,
+      _ manner: IndicatorView.Manner
+    ) {
+      guard let indicator else { return }
+      indicator.words.result = result
+      indicator.words.updated = control?.lastUpdated
+      indicator.fade(to: opacity)
+      indicator.show(state, manner)
+    }
+
+    /// Whether the box shows a real state, in which a pull alone can be drawn.
+    var showsState: Bool { preview == nil && indicator?.showsState == true }
+
+    /// Draws a pull that has changed, in the state that is shown.
+    func drawPull(_ pull: PullReading, at time: Double, opacity: Double) {
+      guard let indicator else { return }
+      if indicator.followsPull { indicator.follow(pull, at: time) }
+      indicator.fade(to: opacity)
+    }
+
+    /// Sets the opacity of the box, unless it shows a preview.
+    func fade(to opacity: Double) {
+      if preview == nil { indicator?.fade(to: opacity) }
+    }
+
+    /// Lets the next state be drawn as a whole, for other fonts, colours or texts.
+    func forgetDrawing(for traits: UITraitCollection) { indicator?.forget(for: traits) }
+
+    /// Whether a drawing that changes with time alone is visible in a scroll view.
+    func isAnimated(in scrollView: UIScrollView) -> Bool {
+      guard let indicator else { return false }
+      return indicator.isAnimated && !indicator.isHidden
+        && indicator.frame.intersects(scrollView.bounds)
+    }
+
+    // MARK: Depth
+
+    /// The depth of a box over the content: layouts give headers small depths (`Facts.md`, U10).
+    private static let frontDepth: CGFloat = 10_000
+
+    /// Moves the box over the content or behind it, if its placement has changed.
+    ///
+    /// Called with every drawing: nothing is read from the scroll view while nothing changes.
+    func move(to placement: EdgeOptions.Placement) {
+      guard let indicator, placement != self.placement else { return }
+      let before = self.placement
+      self.placement = placement
+      if (before == .over) != (placement == .over) {
+        if placement == .over {
+          indicator.layer.zPosition = Self.frontDepth
+          indicator.superview?.bringSubviewToFront(indicator)
+        } else {
+          indicator.superview?.sendSubviewToBack(indicator)
+        }
+      }
+      sink()
+    }
+
+    /// Moves a box that is not over the content behind views that were added since.
+    ///
+    /// It stays in front of a list's background. A list inserts new cells behind its other subviews, so
+    /// only a view with a smaller layer depth is behind them. Among views of one depth their order counts.
+    func sink() {
+      guard placement != .over, let indicator,
+        let scrollView = indicator.superview as? UIScrollView
+      else { return }
+      let background = scrollView.background
+      let depth: CGFloat = background == nil ? -1 : 0
+      if indicator.layer.zPosition != depth { indicator.layer.zPosition = depth }
+      guard let background, background.superview === scrollView else { return }
+      let views = scrollView.subviews
+      let (own, other) = (views.firstIndex(of: indicator), views.firstIndex(of: background))
+      guard let own, let other, own < other else { return }
+      scrollView.insertSubview(indicator, aboveSubview: background)
+    }
+
+    // MARK: Accessibility
+
+    /// Offers an action of the scroll view instead of a pull, or withdraws it.
+    ///
+    /// - Parameters:
+    ///   - isOffered: Whether the action may run.
+    ///   - scrollView: The view that offers it.
+    ///   - makeAction: Makes the action, when it is needed.
+    func offerAction(
+      _ isOffered: Bool, in scrollView: UIScrollView?,
+      _ makeAction: () -> UIAccessibilityCustomAction
+    ) {
+      guard isOffered || action != nil, let scrollView else { return }
+      var actions = scrollView.accessibilityCustomActions ?? []
+      let old = action
+      let isThere = old.map { old in actions.contains { $0 === old } } ?? false
+      // The app may have replaced all actions.
+      guard isOffered != isThere else { return }
+      actions.removeAll { $0 === old }
+      action = nil
+      if isOffered {
+        let next = makeAction()
+        action = next
+        actions.append(next)
+      }
+      scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
+    }
+
+    /// Renames the action, for other texts.
+    func renameAction(_ name: String) { action?.name = name }
+  }
+
+  extension UIScrollView {
+    /// The view that a list keeps behind its rows or items.
+    fileprivate var background: UIView? {
+      (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+    }
+  }
+#endif

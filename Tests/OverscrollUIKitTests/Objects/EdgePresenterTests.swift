@@ -1,0 +1,85 @@
+import OverscrollCore
+import OverscrollIndicators
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// The presenter of one edge alone, in a scroll view without a host.
+@MainActor
+@Suite struct EdgePresenterTests {
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let presenter = EdgePresenter(.top)
+
+  private func addBox() -> IndicatorView {
+    presenter.addIndicator(
+      OverscrollIndicator.classic.form, pictures: nil, to: view, log: OverscrollLog { _ in })
+  }
+
+  @Test("A box is added behind the content, placed, and removed")
+  func box() {
+    let row = UIView()
+    view.addSubview(row)
+    let box = addBox()
+    #expect(view.subviews.first === box)
+    presenter.sink()
+    #expect(box.layer.zPosition == -1)
+    let frame = CGRect(x: 0, y: -54, width: 390, height: 54)
+    presenter.place(in: frame, at: .top, isHidden: true)
+    #expect(box.frame == frame)
+    #expect(box.isHidden)
+    presenter.removeIndicator()
+    #expect(presenter.indicator == nil)
+    #expect(box.superview == nil)
+  }
+
+  @Test("A box over the content is in front of it, and behind it again afterwards")
+  func depth() {
+    let box = addBox()
+    view.addSubview(UIView())
+    presenter.move(to: .over)
+    #expect(box.layer.zPosition == 10_000)
+    #expect(view.subviews.last === box)
+    presenter.move(to: .behind)
+    #expect(box.layer.zPosition == -1)
+    #expect(view.subviews.first === box)
+  }
+
+  @Test("A state is drawn with its opacity, unless a preview is shown")
+  func drawing() {
+    let box = addBox()
+    presenter.draw(
+      IndicatorState(
+        edge: .top, purpose: .refresh, phase: .refreshing, size: SceneSize(width: 390, height: 54)),
+      nil, opacity: 0.5, IndicatorView.Manner())
+    #expect(box.alpha == 0.5)
+    #expect(!box.elements.isEmpty)
+    let options = EdgeOptions(
+      purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
+    presenter.show(EdgePreview(.refreshing, of: options, at: .top, from: 0))
+    presenter.fade(to: 1)
+    #expect(box.alpha == 0.5)
+    presenter.show(nil)
+    presenter.fade(to: 1)
+    #expect(box.alpha == 1)
+  }
+
+  @Test("The action is offered beside those of the app, and withdrawn")
+  func action() {
+    let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }
+    view.accessibilityCustomActions = [own]
+    var count = 0
+    let make = {
+      count += 1
+      return UIAccessibilityCustomAction(name: "Refresh") { _ in true }
+    }
+    presenter.offerAction(true, in: view, make)
+    presenter.offerAction(true, in: view, make)
+    #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", "Refresh"])
+    #expect(count == 1)
+    presenter.renameAction("Reload")
+    #expect(view.accessibilityCustomActions?.last?.name == "Reload")
+    presenter.offerAction(false, in: view, make)
+    #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort"])
+  }
+}
