@@ -55,20 +55,13 @@
       if window != nil { hintAtBounces() }
     }
 
-    /// Lets content be pulled that is too short to scroll, and gives the app its own way back.
+    /// Lets content bounce that is too short to scroll, along the axes that have a control.
     private func letBounce() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
         let edges = [axis.startEdge, axis.endEdge]
         let hasControl = edges.contains { presenters[$0].control != nil }
-        if hasControl, appBounces[axis] == nil {
-          appBounces[axis] = scrollView[alwaysBounceAlong: axis]
-          scrollView[alwaysBounceAlong: axis] = true
-        } else if !hasControl, let own = appBounces[axis] {
-          // Where the app has turned it off meanwhile, that is what it wants.
-          if !own { scrollView[alwaysBounceAlong: axis] = false }
-          appBounces[axis] = nil
-        }
+        executor.letBounce(scrollView, along: axis, hasControl)
       }
     }
 
@@ -115,42 +108,6 @@
       }
       changes -= 1
       for control in left { control.report(control.state) }
-    }
-
-    /// Everybody's part of the insets but ours.
-    var baseInset: UIEdgeInsets {
-      get {
-        var inset = UIEdgeInsets.zero
-        for edge in OverscrollEdge.allCases { inset[physical: edge] = ledgers[edge].base }
-        return inset
-      }
-      set {
-        guard let scrollView else { return }
-        var inset = scrollView.contentInset
-        for edge in OverscrollEdge.allCases {
-          if newValue[physical: edge] != ledgers[edge].base { keepHeader(at: edge) }
-          if let raw = ledgers[edge].setBase(newValue[physical: edge]) {
-            inset[physical: edge] = raw
-          }
-        }
-        if inset != scrollView.contentInset { scrollView.contentInset = inset }
-        // Looked at also where the raw value stays, because the base may be another one.
-        syncFromScrollView()
-      }
-    }
-  }
-
-  extension UIScrollView {
-    /// Whether content that is too short to scroll bounces along an axis.
-    fileprivate subscript(alwaysBounceAlong axis: OverscrollAxis) -> Bool {
-      get { axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal }
-      set {
-        if axis == .vertical {
-          alwaysBounceVertical = newValue
-        } else {
-          alwaysBounceHorizontal = newValue
-        }
-      }
     }
   }
 #endif

@@ -2,7 +2,7 @@
   import OverscrollCore
   import UIKit
 
-  /// From the engine to the scroll view: the one executor.
+  /// From the engine to the scroll view.
   extension OverscrollHostView {
     /// Sends the engine an event, and performs its effects.
     func send(_ event: OverscrollEvent) {
@@ -10,7 +10,7 @@
       perform(engine.handle(event, at: now))
     }
 
-    /// Tells the engine where the content is: what most events come to, and most ask for nothing.
+    /// Sends the engine an offset: the most frequent event, which mostly has no effects.
     func sendScroll(to offset: Double, along axis: OverscrollAxis) {
       syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
@@ -22,14 +22,13 @@
       }
     }
 
-    /// Tells the engine what the app asks for, which is judged by what stands now: not everything that a
-    /// system does to its insets is told at once.
+    /// Sends the engine a request of the app, after a sync: systems do not report all changes at once.
     func ask(_ event: OverscrollEvent) {
       syncFromScrollView()
       send(event)
     }
 
-    /// Gives an edge the options that its control has now, or takes them away.
+    /// Sends the engine the options of an edge's control, or that it has none.
     func configure(_ edge: OverscrollEdge) {
       syncReduceMotion()
       // The engine may have forgotten the number with the old options.
@@ -38,22 +37,19 @@
       if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
 
-    /// Tells the engine when the button back to the top is wanted.
+    /// Sends the engine the distance from which the button back to the top is shown.
     func configureBackToTop() {
       perform(engine.configure(backToTop: backToTop?.options, at: now))
     }
 
-    /// One write of the insets and one of the offset, in one animation, whatever comes together; then
-    /// everything that calls other code.
+    /// Writes the insets and the offset at most once each, and then performs what calls other code.
     private func perform(_ effects: OverscrollEffects) {
-      let isOutermost = !isPerforming
-      isPerforming = true
-      write(effects)
-      if isOutermost { isPerforming = false }
+      let isOutermost = !executor.isWriting
+      executor.write { write(effects) }
       keepTime(effects)
       dispatcher.dispatch(effects, to: self)
       if let motion = effects.backToTop { moveBackToTop(motion) }
-      if isOutermost { catchUp() }
+      if isOutermost { syncAfterWrite() }
     }
 
     private func keepTime(_ effects: OverscrollEffects) {
@@ -61,11 +57,10 @@
         effects.wakeTime, isMoving: effects.movesUntil > engine.now, isInWindow: window != nil)
     }
 
-    /// Looks at what our own writes have led to.
-    private func catchUp() {
+    /// Reads what our own writes have changed, until they change nothing more.
+    private func syncAfterWrite() {
       var rounds = 0
-      while needsSync, rounds < 16 {
-        needsSync = false
+      while rounds < 16, executor.takeDeferredSync() {
         rounds += 1
         sync(afterOwnWrite: true)
       }
@@ -78,64 +73,26 @@
       let plan = engine.plan(
         for: effects,
         isMirrored: PerAxis(vertical: false, horizontal: isMirrored(.horizontal)))
-      shift(scrollView, by: plan)
-      let raw = rawInsets(plan)
-      let landings = landings(plan)
-      // Most events ask for nothing, and for nothing the scroll view is not asked either.
-      guard raw != nil || !landings.isEmpty else { return }
-      let present = scrollView.contentInset
-      let inset = raw.map { present.replaced(by: $0) } ?? present
-      guard inset != present || landings.isElsewhere(in: scrollView) else { return }
-      let isSet = setInsetInBounce(inset, from: present, of: scrollView)
-      if plan.duration > 0, window != nil { landings.approach(in: scrollView) }
-      UIView.animate(over: window == nil ? 0 : plan.duration) {
-        if !isSet, inset != present { scrollView.change(to: inset) }
-        landings.lead(scrollView)
+      executor.shift(
+        scrollView,
+        by: PerAxis(
+          vertical: plan.shifts.vertical,
+          horizontal: isMirrored(.horizontal) ? -plan.shifts.horizontal : plan.shifts.horizontal))
+      guard let change = executor.change(to: extraInsets(plan), landings(plan), in: scrollView)
+      else { return }
+      executor.apply(change, to: scrollView, over: window == nil ? 0 : plan.duration) {
         self.fadeIndicators()
         self.placeBackToTop(in: scrollView.bounds)
       }
     }
 
-    /// Sets a larger inset at once while the content bounces; returns whether it did.
-    ///
-    /// An inset that is animated during a bounce moves the content on some systems. Set at once, it
-    /// only gives the bounce another edge (`Facts.md`, U5a). A smaller inset ends a bounce at its
-    /// edge, so that the edge closes in its own time.
-    private func setInsetInBounce(
-      _ inset: UIEdgeInsets, from present: UIEdgeInsets, of scrollView: UIScrollView
-    ) -> Bool {
-      guard scrollView.isDecelerating, inset != present else { return false }
-      if OverscrollEdge.allCases.allSatisfy({ inset[physical: $0] >= present[physical: $0] }) {
-        UIView.performWithoutAnimation { scrollView.contentInset = inset }
-        return true
-      }
-      let isAtEdge = OverscrollEdge.allCases.contains {
-        inset[physical: $0] < present[physical: $0] && scrollView.isAt($0)
-      }
-      if isAtEdge { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
-      return false
-    }
-
-    /// Leads the content somewhere, where it is elsewhere.
-    func move(to landings: Landings, over duration: Double) {
-      guard let scrollView, landings.isElsewhere(in: scrollView) else { return }
-      isPerforming = true
-      UIView.animate(over: window == nil ? 0 : duration) { landings.lead(scrollView) }
-      isPerforming = false
-      sync(afterOwnWrite: true)
-    }
-
-    /// The raw insets that show the plan's extra insets, for edges where they differ; nil for none.
-    private func rawInsets(_ plan: ScrollPlan) -> PerEdge<Double?>? {
-      var raw = PerEdge<Double?>(repeating: nil)
-      var hasChange = false
+    /// The plan's extra insets, or those of previews, by the edges of the view.
+    private func extraInsets(_ plan: ScrollPlan) -> PerEdge<Double> {
+      var insets = PerEdge(repeating: 0.0)
       for edge in OverscrollEdge.allCases {
-        let place = place(of: edge)
-        raw[place] = ledgers[place].setExtraInset(
-          presenters[edge].preview?.part ?? plan.extraInsets[edge])
-        if raw[place] != nil { hasChange = true }
+        insets[place(of: edge)] = presenters[edge].preview?.part ?? plan.extraInsets[edge]
       }
-      return hasChange ? raw : nil
+      return insets
     }
 
     /// The plan's landings, in the scroll view's own offsets.
@@ -149,17 +106,6 @@
         }
       }
       return landings
-    }
-  }
-
-  extension UIEdgeInsets {
-    /// The insets with others at some edges.
-    fileprivate func replaced(by raw: PerEdge<Double?>) -> UIEdgeInsets {
-      var inset = self
-      for edge in OverscrollEdge.allCases {
-        if let raw = raw[edge] { inset[physical: edge] = raw }
-      }
-      return inset
     }
   }
 #endif

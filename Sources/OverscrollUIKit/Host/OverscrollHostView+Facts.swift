@@ -14,13 +14,13 @@
     ///
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func sync(afterOwnWrite: Bool) {
-      guard !isPerforming else { return needsSync = true }
+      guard !executor.isWriting else { return executor.deferSync() }
       guard let scrollView else { return }
       if observer.awaitsRelease, !scrollView.isDragging { endDrag() }
       // While the content moves, every frame checks that.
       if !observer.isWatching { syncTouchOwnership() }
       let hasTurned = observer.updateDirection(of: scrollView)
-      let facts = readInsets(ScrollFacts(scrollView), isAnswer: afterOwnWrite)
+      let facts = readInsets(ScrollFacts(scrollView), afterOwnWrite: afterOwnWrite)
       // A bar may have grown because our own write moved the content: then the offset changed first.
       if afterOwnWrite { sendOffsets(facts) }
       for axis in OverscrollAxis.allCases {
@@ -46,7 +46,7 @@
 
     /// Opens a layout pass, after which triggers are evaluated with the new content size.
     func contentSizeChanged() {
-      guard !isPerforming else { return needsSync = true }
+      guard !executor.isWriting else { return executor.deferSync() }
       if window != nil {
         send(.layoutBegan)
         setNeedsLayout()
@@ -117,8 +117,8 @@
       let lengths = AxisGeometry(
         contentLength: facts.contentLength(along: axis),
         viewportLength: facts.viewportLength(along: axis),
-        startInset: ledgers[axis.startEdge].base + facts.systemInset(at: axis.startEdge),
-        endInset: ledgers[axis.endEdge].base + facts.systemInset(at: axis.endEdge))
+        startInset: executor.base(at: axis.startEdge) + facts.systemInset(at: axis.startEdge),
+        endInset: executor.base(at: axis.endEdge) + facts.systemInset(at: axis.endEdge))
       return isMirrored(axis) ? lengths.mirrored : lengths
     }
 
@@ -158,9 +158,8 @@
       if !needsFrames { scheduler.pause() }
     }
 
-    /// Lets the inset ledgers count the writes of a new turn.
     func turnBegan() {
-      for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
+      executor.turnBegan()
       showKeptHeaders()
     }
 

@@ -2,45 +2,43 @@
   import OverscrollCore
   import UIKit
 
-  /// What other code writes into the insets.
+  /// Insets that other code writes.
   extension OverscrollHostView {
-    /// Finds out what stands in the insets, and puts our extra insets back where they were written over.
+    /// Works out what other code has written into the insets, and adds our extra insets again if it lost them.
     ///
     /// - Parameters:
-    ///   - facts: What the scroll view says.
-    ///   - isAnswer: Whether our own writes have led to it: then the content may be elsewhere by them.
-    /// - Returns: What the scroll view says afterwards.
-    func readInsets(_ facts: ScrollFacts, isAnswer: Bool) -> ScrollFacts {
-      // What nearly every event finds.
-      guard !ledgers.stand(in: facts.inset) else { return facts }
-      var inset = facts.inset
+    ///   - facts: What the scroll view reports.
+    ///   - afterOwnWrite: Whether our own writes may have moved the content.
+    /// - Returns: What the scroll view reports afterwards.
+    func readInsets(_ facts: ScrollFacts, afterOwnWrite: Bool) -> ScrollFacts {
+      guard let report = executor.report(on: facts.inset) else { return facts }
       for edge in OverscrollEdge.allCases {
-        let reading = ledgers[edge].observed(inset[physical: edge])
-        if reading.kind != .ours { keepHeader(at: edge) }
-        if let rewrite = reading.rewrite {
-          inset[physical: edge] = rewrite
-          scheduler.awaitTurn()
-        }
-        if ledgers[edge].isContested { hint(.contest(edge)) }
+        if report.isExternal[edge] { keepHeader(at: edge) }
+        if report.isContested[edge] { hint(.contest(edge)) }
       }
-      guard inset != facts.inset, let scrollView else { return facts }
-      isPerforming = true
-      scrollView.contentInset = inset
-      if isIdle, !isAnswer { undoClamp(of: scrollView) }
-      isPerforming = false
+      if report.needsRewrite { scheduler.awaitTurn() }
+      guard report.inset != facts.inset, let scrollView else { return facts }
+      let offset = CGPoint(
+        x: logical(engine.offset.horizontal, .horizontal),
+        y: logical(engine.offset.vertical, .vertical))
+      executor.restore(
+        report.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : offset)
       return ScrollFacts(scrollView)
     }
 
-    /// Puts the content where a write would have left it with our extra insets in place: a system that misses
-    /// them for a moment takes what rested in their room away at once.
-    private func undoClamp(of scrollView: UIScrollView) {
-      var offset = scrollView.contentOffset
-      for axis in OverscrollAxis.allCases {
-        let before = logical(engine.offset[axis], axis)
-        guard abs(before - offset[axis]) > 0.001 else { continue }
-        offset[axis] = scrollView.legal(before, along: axis)
+    /// The insets of the app and the system, without our extra insets.
+    var baseInset: UIEdgeInsets {
+      get { executor.base }
+      set {
+        guard let scrollView else { return }
+        for edge in OverscrollEdge.allCases
+        where newValue[physical: edge] != executor.base(at: edge) {
+          keepHeader(at: edge)
+        }
+        executor.setBase(newValue, of: scrollView)
+        // Also if the raw value stays, because the base may be another one.
+        syncFromScrollView()
       }
-      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
     }
 
     // MARK: A header that is held
@@ -49,14 +47,14 @@
     struct KeptHeader {
       /// How far the content lay past the edge, in points.
       let hold: Double
-      /// Where that was, as the engine counts.
+      /// The engine's offset at that time.
       let offset: Double
     }
 
-    /// Remembers a header that the content rests at, where other code changes the base above it.
+    /// Keeps a header that the content rests at, when other code changes the base above it.
     ///
-    /// Whoever changes an inset often moves the content as well: not before that is over is it known
-    /// whether the header is still to be shown.
+    /// Code that changes an inset often moves the content as well, so the next turn decides whether the
+    /// header is shown again.
     func keepHeader(at place: OverscrollEdge) {
       let (axis, edge) = (place.axis, place.axis.startEdge)
       let hold = engine.insetMotion(of: edge).target
@@ -67,7 +65,7 @@
       scheduler.awaitTurn()
     }
 
-    /// Shows headers wholly that stand below an inset of other code, if nobody has moved the content.
+    /// Shows headers that an external inset covers, if the content has not moved since.
     func showKeptHeaders() {
       let kept = keptHeaders
       keptHeaders = PerAxis(repeating: nil)
@@ -82,10 +80,12 @@
         let offset = engine.geometry[axis].firstOffset - header.hold
         landings[axis] = .at(logical(offset, axis))
       }
-      move(to: landings, over: engine.times.expand)
+      guard let scrollView else { return }
+      let duration = window == nil ? 0 : engine.times.expand
+      if executor.move(to: landings, of: scrollView, over: duration) { sync(afterOwnWrite: true) }
     }
 
-    /// Whether an edge holds room open for now, and not as long as it is there.
+    /// Whether an edge shows an extra inset that a run or its result needs.
     private func isOpen(_ edge: OverscrollEdge) -> Bool {
       switch engine.phase(of: edge) {
       case .idle, .pulling, .armed, .waiting, .noMore: false
@@ -93,15 +93,7 @@
       }
     }
 
-    /// What is nearer than this to its place is there, in points: more than any mark, less than a pixel.
+    /// Offsets that are nearer than this count as equal, in points: more than any mark, less than a pixel.
     private static let tolerance = 0.25
-  }
-
-  extension PerEdge<InsetLedger> {
-    /// Whether what the books want in the insets stands there.
-    fileprivate func stand(in inset: UIEdgeInsets) -> Bool {
-      top.raw == inset.top && bottom.raw == inset.bottom && leading.raw == inset.left
-        && trailing.raw == inset.right
-    }
   }
 #endif

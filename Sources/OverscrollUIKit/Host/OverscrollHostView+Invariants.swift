@@ -6,10 +6,7 @@
     package var brokenInvariant: String? {
       guard let host = OverscrollHostView.host(of: scrollView) else { return nil }
       if let law = host.engine.checkInvariants() { return "\(law)" }
-      for edge in OverscrollEdge.allCases {
-        if let law = host.ledgers[edge].checkInvariants() { return "\(law), at \(edge)" }
-      }
-      return nil
+      return host.executor.brokenInvariant
     }
   }
 #endif

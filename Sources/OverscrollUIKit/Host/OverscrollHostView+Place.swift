@@ -31,12 +31,5 @@
       }
       return value
     }
-
-    /// Moves the offset at once by the plan's shifts.
-    func shift(_ scrollView: UIScrollView, by plan: ScrollPlan) {
-      for axis in OverscrollAxis.allCases where plan.shifts[axis] != 0 {
-        scrollView.contentOffset[axis] += isMirrored(axis) ? -plan.shifts[axis] : plan.shifts[axis]
-      }
-    }
   }
 #endif

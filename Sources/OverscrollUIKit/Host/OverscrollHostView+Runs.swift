@@ -22,7 +22,7 @@
 
     var isIdle: Bool {
       guard let scrollView else { return true }
-      return !scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating
+      return scrollView.isIdle
     }
   }
 #endif

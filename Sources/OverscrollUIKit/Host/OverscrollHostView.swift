@@ -9,7 +9,8 @@
   @MainActor
   final class OverscrollHostView: TraitView {
     var engine: OverscrollEngine
-    var ledgers = PerEdge(repeating: InsetLedger())
+    /// The one object that writes insets and offsets.
+    let executor = ScrollExecutor()
     /// What each edge shows.
     let presenters = PerEdge(
       top: EdgePresenter(.top), bottom: EdgePresenter(.bottom), leading: EdgePresenter(.leading),
@@ -18,12 +19,6 @@
     var looks = HostLooks()
     /// What the scroll view does.
     let observer = ScrollObserver()
-    /// What the app wants of bounces along an axis where a control turned them on; nil elsewhere.
-    var appBounces = PerAxis<Bool?>(repeating: nil)
-    /// Whether effects are being carried out: what is heard of meanwhile is our own doing.
-    var isPerforming = false
-    /// Whether something was heard of meanwhile.
-    var needsSync = false
     let dispatcher = EffectDispatcher()
     /// Along each axis, a header that the content rested at when other code changed the base above it.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
@@ -71,10 +66,7 @@
 
     static func attach(to scrollView: UIScrollView) -> OverscrollHostView {
       let host = OverscrollHostView()
-      let inset = scrollView.contentInset
-      for edge in OverscrollEdge.allCases {
-        host.ledgers[edge] = InsetLedger(base: inset[physical: edge])
-      }
+      host.executor.adopt(scrollView.contentInset)
       host.scrollView = scrollView
       host.frame.size = scrollView.bounds.size
       scrollView.insertSubview(host, at: 0)

@@ -1,0 +1,273 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import UIKit
+
+  /// Writes the insets and the offset of a scroll view; no other object of the host does.
+  ///
+  /// It keeps a ledger per edge of the view, where `leading` is the left one. Changes that the scroll
+  /// view reports during a write are consequences of it: they are noted, and read afterwards.
+  @MainActor
+  final class ScrollExecutor {
+    /// Whether a write is in progress.
+    private(set) var isWriting = false
+    private var needsSync = false
+    private var ledgers = PerEdge(repeating: InsetLedger())
+    /// The app's bouncing along an axis where a control turned it on; nil elsewhere.
+    private var appBounces = PerAxis<Bool?>(repeating: nil)
+
+    /// Starts with a scroll view's own insets.
+    func adopt(_ inset: UIEdgeInsets) {
+      for edge in OverscrollEdge.allCases {
+        ledgers[edge] = InsetLedger(base: inset[physical: edge])
+      }
+    }
+
+    // MARK: Re-entrancy
+
+    /// Runs a body that writes.
+    func write(_ body: () -> Void) {
+      let before = isWriting
+      isWriting = true
+      body()
+      isWriting = before
+    }
+
+    /// Notes that the scroll view has changed during a write.
+    func deferSync() { needsSync = true }
+
+    /// Returns once whether the scroll view has changed during a write.
+    func takeDeferredSync() -> Bool {
+      defer { needsSync = false }
+      return needsSync
+    }
+
+    // MARK: Effects
+
+    /// A write that is needed.
+    struct Change {
+      fileprivate let inset: UIEdgeInsets
+      fileprivate let present: UIEdgeInsets
+      fileprivate let landings: Landings
+    }
+
+    /// Moves the offset at once, in the same turn in which rows were inserted.
+    func shift(_ scrollView: UIScrollView, by distances: PerAxis<Double>) {
+      for axis in OverscrollAxis.allCases where distances[axis] != 0 {
+        scrollView.contentOffset[axis] += distances[axis]
+      }
+    }
+
+    /// Updates the ledgers, and returns what has to be written; nil for nothing.
+    ///
+    /// Most events change nothing, and then nothing is read from the scroll view either.
+    func change(
+      to extraInsets: PerEdge<Double>, _ landings: Landings, in scrollView: UIScrollView
+    ) -> Change? {
+      var raw = PerEdge<Double?>(repeating: nil)
+      var hasChange = false
+      for edge in OverscrollEdge.allCases {
+        raw[edge] = ledgers[edge].setExtraInset(extraInsets[edge])
+        if raw[edge] != nil { hasChange = true }
+      }
+      guard hasChange || !landings.isEmpty else { return nil }
+      let present = scrollView.contentInset
+      let inset = present.replaced(by: raw)
+      guard inset != present || landings.isElsewhere(in: scrollView) else { return nil }
+      return Change(inset: inset, present: present, landings: landings)
+    }
+
+    /// Writes the insets and the offset at most once each, in one animation.
+    ///
+    /// - Parameters:
+    ///   - change: What is written.
+    ///   - scrollView: The scroll view.
+    ///   - duration: How long the animation takes, in seconds; 0 for none.
+    ///   - alongside: Makes other changes in the same animation.
+    func apply(
+      _ change: Change, to scrollView: UIScrollView, over duration: Double,
+      alongside: @escaping () -> Void
+    ) {
+      let (inset, present, landings) = (change.inset, change.present, change.landings)
+      let isSet = setInsetInBounce(inset, from: present, of: scrollView)
+      if duration > 0 { landings.approach(in: scrollView) }
+      UIView.animate(over: duration) {
+        if !isSet, inset != present { scrollView.change(to: inset) }
+        landings.lead(scrollView)
+        alongside()
+      }
+    }
+
+    /// Sets a larger inset at once while the content bounces; returns whether it did.
+    ///
+    /// An inset that is animated during a bounce moves the content on some systems. Set at once, it
+    /// only gives the bounce another edge (`Facts.md`, U5a). A smaller inset ends a bounce at its
+    /// edge, so that the edge closes in its own time.
+    private func setInsetInBounce(
+      _ inset: UIEdgeInsets, from present: UIEdgeInsets, of scrollView: UIScrollView
+    ) -> Bool {
+      guard scrollView.isDecelerating, inset != present else { return false }
+      if OverscrollEdge.allCases.allSatisfy({ inset[physical: $0] >= present[physical: $0] }) {
+        UIView.performWithoutAnimation { scrollView.contentInset = inset }
+        return true
+      }
+      let isAtEdge = OverscrollEdge.allCases.contains {
+        inset[physical: $0] < present[physical: $0] && scrollView.isAt($0)
+      }
+      if isAtEdge { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+      return false
+    }
+
+    /// Moves the content to its landings; returns whether it was elsewhere.
+    func move(to landings: Landings, of scrollView: UIScrollView, over duration: Double) -> Bool {
+      guard landings.isElsewhere(in: scrollView) else { return false }
+      write { UIView.animate(over: duration) { landings.lead(scrollView) } }
+      return true
+    }
+
+    // MARK: Insets of other code
+
+    /// The inset of an edge without our extra inset.
+    func base(at place: OverscrollEdge) -> Double { ledgers[place].base }
+
+    /// The insets without our extra insets.
+    var base: UIEdgeInsets {
+      var inset = UIEdgeInsets.zero
+      for edge in OverscrollEdge.allCases { inset[physical: edge] = ledgers[edge].base }
+      return inset
+    }
+
+    /// Sets the insets without our extra insets.
+    func setBase(_ base: UIEdgeInsets, of scrollView: UIScrollView) {
+      var inset = scrollView.contentInset
+      for edge in OverscrollEdge.allCases {
+        if let raw = ledgers[edge].setBase(base[physical: edge]) { inset[physical: edge] = raw }
+      }
+      if inset != scrollView.contentInset { scrollView.contentInset = inset }
+    }
+
+    /// External writes of the insets.
+    struct InsetReport {
+      /// The insets that have to be there.
+      fileprivate(set) var inset: UIEdgeInsets
+      /// Whether other code wrote the inset of an edge.
+      fileprivate(set) var isExternal = PerEdge(repeating: false)
+      /// Whether other code keeps writing the inset of an edge.
+      fileprivate(set) var isContested = PerEdge(repeating: false)
+      /// Whether our extra inset was lost at an edge.
+      fileprivate(set) var needsRewrite = false
+    }
+
+    /// Works out what other code has written; nil if the insets are our own, as in most events.
+    func report(on inset: UIEdgeInsets) -> InsetReport? {
+      guard !ledgers.match(inset) else { return nil }
+      var report = InsetReport(inset: inset)
+      for edge in OverscrollEdge.allCases {
+        let reading = ledgers[edge].observed(inset[physical: edge])
+        report.isExternal[edge] = reading.kind != .ours
+        report.isContested[edge] = ledgers[edge].isContested
+        guard let rewrite = reading.rewrite else { continue }
+        report.inset[physical: edge] = rewrite
+        report.needsRewrite = true
+      }
+      return report
+    }
+
+    /// Adds our extra insets again after other code has lost them.
+    ///
+    /// - Parameters:
+    ///   - inset: The insets of a report.
+    ///   - scrollView: The scroll view.
+    ///   - offset: Where the content was before; nil to leave it where it is.
+    func restore(
+      _ inset: UIEdgeInsets, in scrollView: UIScrollView, undoingClampOf offset: CGPoint?
+    ) {
+      write {
+        scrollView.contentInset = inset
+        if let offset, scrollView.isIdle { undoClamp(of: scrollView, from: offset) }
+      }
+    }
+
+    /// Moves the content to where the external write would have left it with our extra insets.
+    ///
+    /// A system that misses them for a moment clamps an offset that rested in them at once.
+    private func undoClamp(of scrollView: UIScrollView, from before: CGPoint) {
+      var offset = scrollView.contentOffset
+      for axis in OverscrollAxis.allCases {
+        guard abs(before[axis] - offset[axis]) > 0.001 else { continue }
+        offset[axis] = scrollView.legal(before[axis], along: axis)
+      }
+      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+    }
+
+    /// Whether other code keeps writing the inset of an edge.
+    func isContested(at place: OverscrollEdge) -> Bool { ledgers[place].isContested }
+
+    /// Counts the writes of a new run-loop turn.
+    func turnBegan() {
+      for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
+    }
+
+    /// The first invariant of the ledgers that does not hold; nil if all do.
+    var brokenInvariant: String? {
+      for edge in OverscrollEdge.allCases {
+        if let law = ledgers[edge].checkInvariants() { return "\(law), at \(edge)" }
+      }
+      return nil
+    }
+
+    // MARK: Bouncing
+
+    /// Lets content bounce that is too short to scroll, or restores the app's setting.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - axis: The axis.
+    ///   - hasControl: Whether an edge of the axis has a control.
+    func letBounce(_ scrollView: UIScrollView, along axis: OverscrollAxis, _ hasControl: Bool) {
+      if hasControl, appBounces[axis] == nil {
+        appBounces[axis] = scrollView[alwaysBounceAlong: axis]
+        scrollView[alwaysBounceAlong: axis] = true
+      } else if !hasControl, let own = appBounces[axis] {
+        // If the app turned it off meanwhile, it stays off.
+        if !own { scrollView[alwaysBounceAlong: axis] = false }
+        appBounces[axis] = nil
+      }
+    }
+  }
+
+  extension PerEdge<InsetLedger> {
+    /// Whether insets are those that the ledgers expect.
+    fileprivate func match(_ inset: UIEdgeInsets) -> Bool {
+      top.raw == inset.top && bottom.raw == inset.bottom && leading.raw == inset.left
+        && trailing.raw == inset.right
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// The insets with others at some edges.
+    fileprivate func replaced(by raw: PerEdge<Double?>) -> UIEdgeInsets {
+      var inset = self
+      for edge in OverscrollEdge.allCases {
+        if let raw = raw[edge] { inset[physical: edge] = raw }
+      }
+      return inset
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether no finger holds the content, and it does not move by itself.
+    var isIdle: Bool { !isTracking && !isDragging && !isDecelerating }
+
+    /// Whether content that is too short to scroll bounces along an axis.
+    fileprivate subscript(alwaysBounceAlong axis: OverscrollAxis) -> Bool {
+      get { axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal }
+      set {
+        if axis == .vertical {
+          alwaysBounceVertical = newValue
+        } else {
+          alwaysBounceHorizontal = newValue
+        }
+      }
+    }
+  }
+#endif
