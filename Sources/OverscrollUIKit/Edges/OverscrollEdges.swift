@@ -55,7 +55,7 @@
       get { host?.backToTop }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
-        attachedHost.backToTop = newValue
+        attachedHost.setBackToTop(newValue)
       }
     }
 
@@ -63,14 +63,14 @@
     ///
     /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
     public var times: OverscrollTimes {
-      get { host?.times ?? OverscrollDefaults.times }
-      nonmutating set { attachedHost.times = newValue }
+      get { host?.wantedTimes ?? OverscrollDefaults.times }
+      nonmutating set { attachedHost.setTimes(newValue) }
     }
 
     /// How runs at different edges affect each other.
     public var overlap: OverlapPolicy {
       get { host?.overlap ?? OverscrollDefaults.overlap }
-      nonmutating set { attachedHost.overlap = newValue }
+      nonmutating set { attachedHost.setOverlap(newValue) }
     }
 
     /// The content inset without Overscroll's extra inset.
@@ -80,7 +80,7 @@
     public var contentInset: UIEdgeInsets {
       get { host?.baseInset ?? scrollView.contentInset }
       nonmutating set {
-        if let host { host.baseInset = newValue } else { scrollView.contentInset = newValue }
+        if let host { host.setBaseInset(newValue) } else { scrollView.contentInset = newValue }
       }
     }
 

@@ -5,14 +5,13 @@
   /// The button that scrolls back to the top.
   extension OverscrollHostView {
     /// The app's setting; nil for no button.
-    var backToTop: BackToTop? {
-      get { backToTopPresenter.setting }
-      set {
-        backToTopPresenter.apply(newValue)
-        configureBackToTop()
-        backToTopPresenter.raiseCompanion()
-        leaveIfUnused()
-      }
+    var backToTop: BackToTop? { backToTopPresenter.setting }
+
+    func setBackToTop(_ setting: BackToTop?) {
+      backToTopPresenter.apply(setting)
+      configureBackToTop()
+      backToTopPresenter.raiseCompanion()
+      leaveIfUnused()
     }
 
     /// Raises or lowers the button as the engine says.

@@ -2,7 +2,7 @@
   import OverscrollCore
   import UIKit
 
-  /// Controls that come and go, and what they extra inset.
+  /// The controls of the edges, and the settings that they share.
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
       guard control !== presenters[edge].control else { return }
@@ -14,10 +14,10 @@
         host.setControl(nil, at: control.edge)
       }
       if control != nil, runs.hasRun(at: edge) { hint(.replaced(edge)) }
-      // Another control has another action: nothing of the one before goes on. Whoever hears of that may
-      // change the control as well.
+      // Another control has another action, so the old run is cancelled. A cancel handler may change the
+      // control as well.
       for _ in 0..<3 where presenters[edge].control != nil { remove(edge, &left) }
-      if let control, presenters[edge].control == nil { take(control, at: edge) }
+      if let control, presenters[edge].control == nil { add(control, at: edge) }
       letBounce()
       changes -= 1
       leaveIfUnused()
@@ -25,13 +25,13 @@
       refreshIfOld(edge)
     }
 
-    /// Takes the host away where nobody wants anything of it any more.
+    /// Removes the host if no edge has a control and there is no button.
     func leaveIfUnused() {
       guard changes == 0, backToTop == nil else { return }
       if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
     }
 
-    /// Takes a control away; it is among those that left.
+    /// Removes the control of an edge, and adds it to those that left.
     private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
       guard let control = presenters[edge].control else { return }
       left.append(control)
@@ -43,7 +43,7 @@
       runs.forget(edge)
     }
 
-    private func take(_ control: OverscrollControl, at edge: OverscrollEdge) {
+    private func add(_ control: OverscrollControl, at edge: OverscrollEdge) {
       presenters[edge].assign(control)
       control.attach(to: self, at: edge)
       control.recallUpdate()
@@ -76,21 +76,20 @@
 
     // MARK: Settings
 
-    var times: OverscrollTimes {
-      get { wantedTimes }
-      set {
-        looks.ownTimes = newValue
-        applyTimes()
-      }
+    /// Sets the times of this scroll view, which then also apply with reduced motion.
+    func setTimes(_ times: OverscrollTimes) {
+      looks.ownTimes = times
+      applyTimes()
     }
 
-    var overlap: OverlapPolicy {
-      get { engine.overlap }
-      set { if newValue != engine.overlap { startAnew(with: newValue) } }
+    var overlap: OverlapPolicy { engine.overlap }
+
+    func setOverlap(_ overlap: OverlapPolicy) {
+      if overlap != engine.overlap { replaceEngine(overlap) }
     }
 
-    /// Another policy is another engine: what runs under the old one is given up.
-    private func startAnew(with overlap: OverlapPolicy) {
+    /// Replaces the engine by one with another policy, which cancels the runs of the old one.
+    private func replaceEngine(_ overlap: OverlapPolicy) {
       let times = engine.times
       var controls = PerEdge<OverscrollControl?>(repeating: nil)
       for edge in OverscrollEdge.allCases { controls[edge] = presenters[edge].control }
@@ -104,7 +103,7 @@
       moveBackToTop(.resting(at: 0))
       syncFromScrollView()
       for edge in OverscrollEdge.allCases {
-        if let control = controls[edge] { take(control, at: edge) }
+        if let control = controls[edge] { add(control, at: edge) }
       }
       changes -= 1
       for control in left { control.report(control.state) }

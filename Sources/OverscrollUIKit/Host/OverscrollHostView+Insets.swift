@@ -27,18 +27,16 @@
     }
 
     /// The insets of the app and the system, without our extra insets.
-    var baseInset: UIEdgeInsets {
-      get { executor.base }
-      set {
-        guard let scrollView else { return }
-        for edge in OverscrollEdge.allCases
-        where newValue[physical: edge] != executor.base(at: edge) {
-          keepHeader(at: edge)
-        }
-        executor.setBase(newValue, of: scrollView)
-        // Also if the raw value stays, because the base may be another one.
-        syncFromScrollView()
+    var baseInset: UIEdgeInsets { executor.base }
+
+    func setBaseInset(_ inset: UIEdgeInsets) {
+      guard let scrollView else { return }
+      for edge in OverscrollEdge.allCases where inset[physical: edge] != executor.base(at: edge) {
+        keepHeader(at: edge)
       }
+      executor.setBase(inset, of: scrollView)
+      // Also if the raw value stays, because the base may be another one.
+      syncFromScrollView()
     }
 
     // MARK: A header that is held

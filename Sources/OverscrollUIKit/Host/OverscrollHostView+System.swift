@@ -23,7 +23,7 @@
       }
     }
 
-    /// Leaves the pulls at the top to a control that the app has given to the system, whenever it came.
+    /// Leaves the pulls at the top to the app's own refresh control, if it has one by now.
     func yieldToSystemControl() {
       guard let scrollView, let control = presenters[.top].control else { return }
       var yieldsToSystemControl =
@@ -41,7 +41,7 @@
       return phase == .refreshing || phase == .waiting
     }
 
-    /// Shows what the engine does.
+    /// Shows the engine's state in the system's control.
     func syncSystemSign() {
       guard let sign = looks.system else { return }
       sign.show(

@@ -34,8 +34,8 @@
     let backToTopPresenter = BackToTopPresenter()
     /// The runs of the edges' actions, and their results.
     let runs = RunController(log: .current, clock: .current)
-    /// The paginator whose list is shown here, if one was bound.
-    var pageBinding: PageBinding?
+    /// The binding of the paginator whose items the list shows, if any.
+    private var pageBinding: PageBinding?
 
     /// The scroll view that it belongs to, also after other code has taken it out.
     weak var scrollView: UIScrollView?
@@ -56,6 +56,9 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Keeps the binding of a paginator, in place of an earlier one.
+    func keep(_ binding: PageBinding) { pageBinding = binding }
 
     // MARK: One per scroll view
 
@@ -96,7 +99,7 @@
       // Other code has emptied the scroll view, which is still there: nothing of ours may be left in it.
       guard superview == nil, scrollView != nil else { return }
       for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
-      backToTop = nil
+      setBackToTop(nil)
       goAway()
     }
 

@@ -30,7 +30,7 @@
         part.map { (edge: edge, part: $0) }
       }
       let binding = PageBinding(parts)
-      host.pageBinding = binding
+      host.keep(binding)
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
       paginator.gate = host.runs.idleWaiter
