@@ -64,6 +64,24 @@ import Testing
     }
   }
 
+  @Test("A timeout alone requests no frames, and ends the run in time")
+  func timeoutWithoutFrames() {
+    onScreen { screen in
+      screen.table.overscroll.times.timeout = 60
+      let control = OverscrollControl.refreshUntilEnd {}
+      screen.table.overscroll.top = control
+      // The indicator is out of sight, so nothing moves.
+      screen.table.contentOffset.y = 1_000
+      let run = control.begin()
+      screen.wait(2)
+      #expect(screen.host?.scheduler.isRunning == false)
+      screen.wait(57.9)
+      #expect(run?.isCurrent == true)
+      screen.wait(0.2)
+      #expect(run?.isCurrent == false)
+    }
+  }
+
   @Test func aListWithAnAlarmIsFreedAndCallsNobody() {
     onScreen { screen in
       var list: Screen? = Screen(on: screen.device)

@@ -12,20 +12,20 @@
 
   /// Calls a host with frames, at its deadline, and at the beginning of the next run-loop turn.
   ///
-  /// Frames run only while something moves or is due. Without a window there are none, so an alarm
-  /// keeps the deadline there.
+  /// Frames run only while something moves or is due soon. An alarm keeps a deadline without a window,
+  /// where no frames come, and in a window a distant one, such as a timeout.
   @MainActor
   final class FrameScheduler {
     /// Whether the engine wants frames.
     private(set) var wantsFrames = false
-    /// Rings at the deadline; nil in a window, and if there is no deadline.
+    /// Rings at the deadline without a window, and in a window shortly before a distant one.
     private(set) var alarm: Alarm?
     private let alarmClock: Alarm.Clock
     private weak var client: (any FrameClient)?
     /// Created with the first request for frames.
     private var clock: FrameClock?
-    /// When the engine wants to be asked again without frames.
-    private var deadline: Double?
+    /// The time of the alarm.
+    private var alarmTime: Double?
     private var isTurnAwaited = false
 
     init(by alarmClock: Alarm.Clock) { self.alarmClock = alarmClock }
@@ -55,21 +55,29 @@
 
     // MARK: Deadlines
 
-    /// Requests frames while something moves or is due, and without a window an alarm.
+    /// Requests frames while something moves or is due soon, and otherwise an alarm.
     ///
     /// - Parameters:
     ///   - deadline: When the engine wants to be asked again; nil if nothing is due.
+    ///   - now: The time of the engine.
     ///   - isMoving: Whether something moves.
     ///   - isInWindow: Whether frames can come.
-    func keep(_ deadline: Double?, isMoving: Bool, isInWindow: Bool) {
-      wantsFrames = deadline != nil || isMoving
+    func keep(_ deadline: Double?, at now: Double, isMoving: Bool, isInWindow: Bool) {
+      let isSoon = deadline.map { $0 - now <= Self.lead } ?? false
+      wantsFrames = isMoving || isSoon
       if wantsFrames { run() }
-      setAlarm(at: isInWindow ? nil : deadline)
+      guard isInWindow else { return setAlarm(at: deadline) }
+      setAlarm(at: isSoon ? nil : deadline.map { $0 - Self.lead })
     }
 
+    /// How long before a deadline frames begin, in seconds.
+    ///
+    /// Frames keep it more exactly than an alarm, and messages stay for less than this.
+    private static let lead = 5.0
+
     private func setAlarm(at time: Double?) {
-      guard time != deadline else { return }
-      deadline = time
+      guard time != alarmTime else { return }
+      alarmTime = time
       alarm = time.map { time in
         Alarm(after: time - CACurrentMediaTime(), by: alarmClock) { [weak self] in self?.ring() }
       }
@@ -77,7 +85,7 @@
 
     /// An alarm that rings too early is set again by the client's next event.
     private func ring() {
-      (alarm, deadline) = (nil, nil)
+      (alarm, alarmTime) = (nil, nil)
       client?.frame()
     }
 

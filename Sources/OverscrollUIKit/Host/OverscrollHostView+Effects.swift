@@ -54,7 +54,8 @@
 
     private func keepTime(_ effects: OverscrollEffects) {
       scheduler.keep(
-        effects.wakeTime, isMoving: effects.movesUntil > engine.now, isInWindow: window != nil)
+        effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
+        isInWindow: window != nil)
     }
 
     /// Reads what our own writes have changed, until they change nothing more.

@@ -38,16 +38,33 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("Only without a window does an alarm keep the deadline")
+  @Test("A distant deadline requests no frames until shortly before it")
+  func distantDeadline() {
+    withDevice { device in
+      let client = Client()
+      let window = device.show(client)
+      let scheduler = FrameScheduler(by: .current)
+      scheduler.connect(to: client)
+      scheduler.keep(device.now + 30, at: device.now, isMoving: false, isInWindow: true)
+      #expect(!scheduler.wantsFrames && !scheduler.isRunning)
+      device.advance(by: 24.9)
+      #expect(client.frames == 0)
+      device.advance(by: 0.2)
+      #expect(client.frames == 1)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  @Test("Only without a window does an alarm keep a deadline that is near")
   func deadline() {
     withDevice { device in
       let client = Client()
       let scheduler = FrameScheduler(by: .current)
       scheduler.connect(to: client)
-      scheduler.keep(device.now + 2, isMoving: false, isInWindow: true)
+      scheduler.keep(device.now + 0.5, at: device.now, isMoving: false, isInWindow: true)
       #expect(scheduler.alarm == nil)
       #expect(scheduler.wantsFrames)
-      scheduler.keep(device.now + 2, isMoving: false, isInWindow: false)
+      scheduler.keep(device.now + 2, at: device.now, isMoving: false, isInWindow: false)
       device.advance(by: 1.9)
       #expect(client.frames == 0)
       device.advance(by: 0.2)
