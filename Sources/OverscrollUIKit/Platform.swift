@@ -72,17 +72,40 @@
         false
       #endif
     }
+  }
 
+  /// Plays haptic feedback with generators that are created once, and prepared when a drag begins.
+  @MainActor
+  package final class FeedbackPlayer {
     #if os(tvOS) || os(visionOS)
-      package static func feel(_ feedback: OverscrollFeedback, _ result: ResultKind?) {}
+      package init() {}
+
+      package func prepare(_ feedback: OverscrollFeedback) {}
+
+      package func play(_ feedback: OverscrollFeedback, _ result: ResultKind?) {}
     #else
-      /// Lets the hand feel something.
-      package static func feel(_ feedback: OverscrollFeedback, _ result: ResultKind?) {
-        if feedback.contains(.armed) { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
-        if feedback.contains(.fired) { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
+      private lazy var armed = UIImpactFeedbackGenerator(style: .light)
+      private lazy var fired = UIImpactFeedbackGenerator(style: .medium)
+      private lazy var ended = UINotificationFeedbackGenerator()
+
+      package init() {}
+
+      /// Prepares for the feedback that a pull may cause.
+      package func prepare(_ feedback: OverscrollFeedback) {
+        if feedback.contains(.armed) { armed.prepare() }
+        if feedback.contains(.fired) { fired.prepare() }
+      }
+
+      /// Plays feedback.
+      ///
+      /// - Parameters:
+      ///   - feedback: What is played.
+      ///   - result: The result of a run that has ended; a cancelled run plays nothing.
+      package func play(_ feedback: OverscrollFeedback, _ result: ResultKind?) {
+        if feedback.contains(.armed) { armed.impactOccurred() }
+        if feedback.contains(.fired) { fired.impactOccurred() }
         guard feedback.contains(.ended), let result, result != .cancelled else { return }
-        UINotificationFeedbackGenerator()
-          .notificationOccurred(result == .failed ? .error : .success)
+        ended.notificationOccurred(result == .failed ? .error : .success)
       }
     #endif
   }

@@ -244,6 +244,24 @@ import Testing
     #expect(screen.device.feedback.count == 1)
   }
 
+  @Test("One feedback generator is prepared when a drag begins, and serves every pull")
+  func preparedFeedback() {
+    let log = Log()
+    let screen = screen(log)
+    #expect(screen.device.feedbackGeneratorCount == 0)
+    for pull in 1...3 {
+      screen.finger.touch(screen.table)
+      screen.finger.drag(by: 20)
+      #expect(screen.device.feedbackPreparationCount == pull)
+      screen.finger.drag(by: 200)
+      screen.finger.lift()
+      log.runs.last?.end(.updated)
+      screen.wait(3)
+    }
+    #expect(screen.device.feedback.count == 3)
+    #expect(screen.device.feedbackGeneratorCount == 1)
+  }
+
   @Test func anOptionTurnsItOff() {
     let log = Log()
     let screen = screen(log)

@@ -18,6 +18,7 @@
 
     var engine: OverscrollEngine
     let runs = RunController(log: .current, clock: .current)
+    private let feedback = FeedbackPlayer()
     let log = OverscrollLog.current
     let alarmClock = Alarm.Clock.current
     var keepers = PerEdge<EdgeControlStore?>(repeating: nil)
@@ -104,7 +105,7 @@
 
     private func speak(_ news: EdgeEffects, at edge: OverscrollEdge, _ control: OverscrollControl) {
       let wanted = news.feedback.intersection(control.feedback)
-      if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
+      if !wanted.isEmpty { feedback.play(wanted, runs.result(at: edge)?.kind) }
       guard let announcement = news.announcement, UIAccessibility.isVoiceOverRunning,
         let words = control.words(for: announcement, runs.result(at: edge))
       else { return }

@@ -6,10 +6,20 @@
   extension OverscrollHostView: EffectReceiver {
     func releaseRuns(_ effects: OverscrollEffects) { runs.release(effects) }
 
-    func play(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) {
+    func play(_ events: OverscrollFeedback, at edge: OverscrollEdge) {
       guard let control = presenters[edge].control else { return }
-      let wanted = feedback.intersection(control.feedback)
-      if !wanted.isEmpty { Platform.feel(wanted, runs.result(at: edge)?.kind) }
+      let wanted = events.intersection(control.feedback)
+      if !wanted.isEmpty { feedback.play(wanted, runs.result(at: edge)?.kind) }
+    }
+
+    /// Prepares for the feedback that a drag may cause at the edges that can be pulled.
+    func prepareFeedback() {
+      for edge in OverscrollEdge.allCases {
+        guard let control = presenters[edge].control, control.options.trigger.isPull else {
+          continue
+        }
+        feedback.prepare(control.feedback)
+      }
     }
 
     func phaseChanged(at edge: OverscrollEdge) {

@@ -73,6 +73,7 @@
         endDrag()
         yieldToSystemControl()
         endPreviews()
+        prepareFeedback()
         send(.dragBegan)
         hintAtBounces()
       case .ended:

@@ -20,6 +20,7 @@
     /// What the scroll view does.
     let observer = ScrollObserver()
     let dispatcher = EffectDispatcher()
+    let feedback = FeedbackPlayer()
     /// Along each axis, a header that the content rested at when other code changed the base above it.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
     /// How many items are left at the edges whose trigger counts them.

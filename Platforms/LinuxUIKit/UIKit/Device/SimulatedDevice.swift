@@ -15,6 +15,10 @@ import Foundation
 
   /// What the hand was given to feel, as words.
   public internal(set) var feedback: [String] = []
+  /// How many feedback generators were created.
+  public internal(set) var feedbackGeneratorCount = 0
+  /// How often a feedback generator was prepared.
+  public internal(set) var feedbackPreparationCount = 0
   /// What was told to those who do not see.
   public internal(set) var posts: [AccessibilityPost] = []
   /// Exceptions that UIKit would have thrown, in order.

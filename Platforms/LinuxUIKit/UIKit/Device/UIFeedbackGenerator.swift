@@ -6,13 +6,16 @@ import Foundation
   private let device = SimulatedDevice.current
 
   /// Creates a generator.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    device.feedbackGeneratorCount += 1
+  }
 
   /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
   /// Is about to be needed.
-  open func prepare() {}
+  open func prepare() { device.feedbackPreparationCount += 1 }
 
   func feel(_ what: String) { device.feedback.append(what) }
 }
