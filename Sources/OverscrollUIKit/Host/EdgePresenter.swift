@@ -29,17 +29,27 @@
     // MARK: The box
 
     /// Adds a box for an indicator, behind the content.
+    ///
+    /// - Parameters:
+    ///   - form: The form of the indicator.
+    ///   - pictures: Its pictures, if it has any.
+    ///   - scrollView: The view that gets the box.
+    ///   - log: The log for pictures that cannot be read.
+    ///   - tapped: Called when the user taps the box.
+    ///   - scrolled: Called when VoiceOver scrolls from the box; returns whether that had an effect.
     func addIndicator(
       _ form: OverscrollIndicator.Form, pictures: PhasePictures?, to scrollView: UIScrollView,
-      log: OverscrollLog
-    ) -> IndicatorView {
+      log: OverscrollLog, tapped: @escaping @MainActor () -> Void,
+      scrolled: @escaping @MainActor (UIAccessibilityScrollDirection) -> Bool
+    ) {
       let view = IndicatorView(form)
       view.open(pictures, log: log)
+      view.onTap = tapped
+      view.onScroll = scrolled
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicator = view
       placement = .outside
       scrollView.insertSubview(view, at: 0)
-      return view
     }
 
     /// Removes the box.

@@ -13,10 +13,10 @@
       guard let control = presenters[edge].control, let scrollView else { return }
       let form = form(of: control, at: edge)
       if case .system = form { return syncSystemSign() }
-      let view = presenters[edge].addIndicator(
-        form, pictures: control.indicator.pictures, to: scrollView, log: log)
-      view.onTap = { [weak self] in self?.send(.tapped(edge)) }
-      view.onScroll = { [weak self] in self?.accessibilityScrolled($0) == true }
+      presenters[edge].addIndicator(
+        form, pictures: control.indicator.pictures, to: scrollView, log: log,
+        tapped: { [weak self] in self?.send(.tapped(edge)) },
+        scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
       setWording(at: edge)
       presenters[edge].sink()
       // An app's own view can be measured only in its box.

@@ -124,6 +124,11 @@
       return true
     }
 
+    /// Moves the content to an offset at once.
+    func jump(to offset: CGPoint, in scrollView: UIScrollView) {
+      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+    }
+
     // MARK: Insets of other code
 
     /// The inset of an edge without our extra inset.

@@ -50,7 +50,7 @@
       let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
       var offset = scrollView.contentOffset
       offset[edge.axis] = logical(goal, edge.axis)
-      if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+      executor.jump(to: offset, in: scrollView)
     }
   }
 #endif

@@ -11,16 +11,27 @@ import Testing
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let presenter = EdgePresenter(.top)
 
-  private func addBox() -> IndicatorView {
+  private func addBox(tapped: @escaping @MainActor () -> Void = {}) throws -> IndicatorView {
     presenter.addIndicator(
-      OverscrollIndicator.classic.form, pictures: nil, to: view, log: OverscrollLog { _ in })
+      OverscrollIndicator.classic.form, pictures: nil, to: view, log: OverscrollLog { _ in },
+      tapped: tapped, scrolled: { _ in true })
+    return try #require(presenter.indicator)
+  }
+
+  @Test("A tap on the box calls the function, and so does a scroll of VoiceOver")
+  func touches() throws {
+    let taps = Tally()
+    let box = try addBox { taps.add() }
+    box.sendActions(for: .touchUpInside)
+    #expect(taps.count == 1)
+    #expect(box.accessibilityScroll(.up))
   }
 
   @Test("A box is added behind the content, placed, and removed")
-  func box() {
+  func box() throws {
     let row = UIView()
     view.addSubview(row)
-    let box = addBox()
+    let box = try addBox()
     #expect(view.subviews.first === box)
     presenter.sink()
     #expect(box.layer.zPosition == -1)
@@ -34,8 +45,8 @@ import Testing
   }
 
   @Test("A box over the content is in front of it, and behind it again afterwards")
-  func depth() {
-    let box = addBox()
+  func depth() throws {
+    let box = try addBox()
     view.addSubview(UIView())
     presenter.move(to: .over)
     #expect(box.layer.zPosition == 10_000)
@@ -46,8 +57,8 @@ import Testing
   }
 
   @Test("A state is drawn with its opacity, unless a preview is shown")
-  func drawing() {
-    let box = addBox()
+  func drawing() throws {
+    let box = try addBox()
     presenter.draw(
       IndicatorState(
         edge: .top, purpose: .refresh, phase: .refreshing, size: SceneSize(width: 390, height: 54)),
