@@ -24,6 +24,8 @@
       ) -> (any RefreshControlAdapter)? { nil }
 
       static func carriesRows(_ scrollView: UIScrollView) -> Bool { false }
+
+      static func largeTitleBar(over scrollView: UIScrollView) -> UINavigationBar? { nil }
     #else
       /// Whether a scroll view with these traits may have a `UIRefreshControl`.
       ///
@@ -55,6 +57,18 @@
         case let list as UICollectionView: list.hasActiveDrag || list.hasActiveDrop
         default: false
         }
+      }
+
+      /// The bar that shows a large title over a scroll view; nil if titles are small or hidden.
+      static func largeTitleBar(over scrollView: UIScrollView) -> UINavigationBar? {
+        let responders = sequence(first: scrollView as UIResponder) { $0.next }
+        let controllers = responders.lazy.compactMap { $0 as? UIViewController }
+        guard let controller = controllers.first(where: { $0.navigationController != nil }),
+          controller.navigationItem.largeTitleDisplayMode != .never,
+          let bar = controller.navigationController?.navigationBar, bar.prefersLargeTitles,
+          !bar.isHidden
+        else { return nil }
+        return bar
       }
     #endif
 

@@ -24,6 +24,7 @@
 
     func phaseChanged(at edge: OverscrollEdge) {
       endPreview(at: edge)
+      if edge == .top, let scrollView { largeTitle.find(over: scrollView) }
       presenters[edge].sink()
       // An app's own view may have another size in another phase.
       if presenters[edge].control?.indicator.form.isView == true { refit() }

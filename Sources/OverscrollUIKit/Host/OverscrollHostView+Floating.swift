@@ -16,7 +16,7 @@
     /// where the content has left it, and scrolls with the content that has covered it.
     func origin(of edge: OverscrollEdge, _ extent: Double) -> Double {
       let origin = engine.origin(of: edge)
-      guard isFloating(edge) else { return origin }
+      guard isFloating(edge) else { return origin - clearance(of: edge) }
       let lengths = engine.geometry[edge.axis]
       let start = engine.offset[edge.axis] + lengths.startInset
       let end = engine.offset[edge.axis] + lengths.viewportLength - lengths.endInset
@@ -25,6 +25,19 @@
       }
       if edge.isStart { return start < origin + extent ? start : origin }
       return end > origin ? end - extent : origin
+    }
+
+    /// The distance by which a box lies above its usual place, to clear a large title.
+    private func clearance(of edge: OverscrollEdge) -> Double {
+      edge == .top && presenters[edge].placement == .outside ? largeTitle.clearance : 0
+    }
+
+    /// Reads the large title above the header.
+    ///
+    /// - Returns: Whether the header lies at another place now.
+    func readLargeTitle() -> Bool {
+      guard largeTitle.isPossible, let scrollView else { return false }
+      return largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
     }
 
     /// Whether a box has a place at the edge of the viewport, and not in the content.

@@ -79,14 +79,16 @@
     func draw(_ edge: OverscrollEdge) {
       if edge == .top { syncSystemSign() }
       guard presenters[edge].indicator != nil else { return }
+      if edge == .top { _ = readLargeTitle() }
       placeIndicator(at: edge)
       drawState(of: edge)
       if isAnimatedInSight(edge) { scheduler.run() }
     }
 
-    /// Draws a pull of another length, which moves no indicator.
+    /// Draws a pull of another length, which moves no indicator but one below a large title.
     func drawPull(_ edge: OverscrollEdge) {
       let presenter = presenters[edge]
+      if edge == .top, readLargeTitle() { placeIndicator(at: edge) }
       guard presenter.showsState, let pull = engine.pullReading(of: edge) else {
         return drawState(of: edge)
       }

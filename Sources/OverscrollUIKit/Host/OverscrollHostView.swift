@@ -33,6 +33,8 @@
     /// Frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
     let backToTopPresenter = BackToTopPresenter()
+    /// The large title above the header.
+    let largeTitle = LargeTitle()
     /// The runs of the edges' actions, and their results.
     let runs = RunController(log: .current, clock: .current)
     /// The binding of the paginator whose items the list shows, if any.
