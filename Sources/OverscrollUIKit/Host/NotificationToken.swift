@@ -3,30 +3,73 @@
   import UIKit
 
   /// Observes a notification for as long as the token is retained.
-  package final class NotificationToken: @unchecked Sendable {
-    // Written once, and returned to a notification center that any thread may call.
-    private let token: any NSObjectProtocol
+  package final class NotificationToken: Sendable {
+    private let name: Notification.Name
+    private let id: UInt64
 
     @MainActor
-    package init(_ name: NSNotification.Name, _ handler: @escaping @MainActor @Sendable () -> Void)
-    {
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        onMain(handler)
-      }
+    package init(_ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void) {
+      self.name = name
+      id = NotificationHub.shared.add(name) { _ in onMain(handler) }
     }
 
     /// Calls a handler when the object that `sender` returns at that moment posts a notification.
     @MainActor
     package init(
-      _ name: NSNotification.Name, from sender: @escaping @MainActor @Sendable () -> AnyObject?,
+      _ name: Notification.Name, from sender: @escaping @MainActor @Sendable () -> AnyObject?,
       _ handler: @escaping @MainActor @Sendable () -> Void
     ) {
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        let object = $0.object.map { ObjectIdentifier($0 as AnyObject) }
+      self.name = name
+      id = NotificationHub.shared.add(name) { object in
         onMain { if object != nil, object == sender().map(ObjectIdentifier.init) { handler() } }
       }
     }
 
-    deinit { NotificationCenter.default.removeObserver(token) }
+    deinit { NotificationHub.shared.remove(id, of: name) }
+  }
+
+  /// Observes each notification once, and calls the handlers of all tokens.
+  ///
+  /// Every list observes seven notifications. An observer of a notification center takes about twenty
+  /// allocations, an entry of this table one.
+  private final class NotificationHub: Sendable {
+    typealias Handler = @Sendable (_ sender: ObjectIdentifier?) -> Void
+
+    private struct Table {
+      var handlers: [Notification.Name: [(id: UInt64, call: Handler)]] = [:]
+      /// The notifications with an observer, which stays for the lifetime of the process.
+      var observed: Set<Notification.Name> = []
+      var lastID: UInt64 = 0
+    }
+
+    static let shared = NotificationHub()
+
+    /// Any thread may post, or release a token.
+    private let table = Locked(Table())
+
+    func add(_ name: Notification.Name, _ handler: @escaping Handler) -> UInt64 {
+      let (id, isFirst) = table.with { table in
+        table.lastID += 1
+        table.handlers[name, default: []].append((table.lastID, handler))
+        return (table.lastID, table.observed.insert(name).inserted)
+      }
+      if isFirst { observe(name) }
+      return id
+    }
+
+    func remove(_ id: UInt64, of name: Notification.Name) {
+      table.with { $0.handlers[name]?.removeAll { $0.id == id } }
+    }
+
+    private func observe(_ name: Notification.Name) {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] in self?.deliver(name, from: $0.object)
+      }
+    }
+
+    private func deliver(_ name: Notification.Name, from sender: Any?) {
+      let sender = sender.map { ObjectIdentifier($0 as AnyObject) }
+      for handler in table.with({ $0.handlers[name] ?? [] }) { handler.call(sender) }
+    }
   }
 #endif
