@@ -8,12 +8,8 @@
     package private(set) var setting: BackToTop?
     /// The button, created when it first rises.
     package private(set) var button: BackToTopButton?
-    private var tapped: (@MainActor () -> Void)?
 
     package init() {}
-
-    /// Sets the function that a tap calls.
-    package func connect(_ tapped: @escaping @MainActor () -> Void) { self.tapped = tapped }
 
     /// Replaces the setting; the companion of the old one returns to its place.
     package func apply(_ setting: BackToTop?) {
@@ -33,9 +29,13 @@
     }
 
     /// Creates the button in a view, and returns whether it was missing.
-    package func addButton(to view: UIView) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - view: The view that gets the button.
+    ///   - tapped: Called when the user taps it.
+    package func addButton(to view: UIView, _ tapped: @escaping @MainActor () -> Void) -> Bool {
       guard button == nil else { return false }
-      let button = BackToTopButton { [weak self] in self?.tapped?() }
+      let button = BackToTopButton(tapped: tapped)
       view.addSubview(button)
       self.button = button
       return true

@@ -40,7 +40,7 @@
 
     /// Requests frames until ``pause()``.
     func run() {
-      if clock == nil { clock = client.map(makeClock) }
+      if clock == nil, let client { clock = makeClock(for: client) }
       clock?.run()
     }
 

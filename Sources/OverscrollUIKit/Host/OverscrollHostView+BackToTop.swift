@@ -17,7 +17,10 @@
     /// Raises or lowers the button as the engine says.
     func moveBackToTop(_ motion: SettleMotion) {
       guard backToTop != nil, let scrollView else { return }
-      if backToTopPresenter.addButton(to: scrollView) { nameBackToTop() }
+      let isNew = backToTopPresenter.addButton(to: scrollView) { [weak self] in
+        self?.send(.backToTopTapped)
+      }
+      if isNew { nameBackToTop() }
       let duration = window == nil ? 0 : motion.end - now
       backToTopPresenter.move(rises: motion.target > 0, over: duration) {
         placeBackToTop()

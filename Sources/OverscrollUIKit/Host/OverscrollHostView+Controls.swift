@@ -59,8 +59,8 @@
     private func letBounce() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
-        let edges = [axis.startEdge, axis.endEdge]
-        let hasControl = edges.contains { presenters[$0].control != nil }
+        let hasControl =
+          presenters[axis.startEdge].control != nil || presenters[axis.endEdge].control != nil
         executor.letBounce(scrollView, along: axis, hasControl)
       }
     }

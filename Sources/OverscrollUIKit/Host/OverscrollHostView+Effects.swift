@@ -79,9 +79,12 @@
         by: PerAxis(
           vertical: plan.shifts.vertical,
           horizontal: isMirrored(.horizontal) ? -plan.shifts.horizontal : plan.shifts.horizontal))
-      guard let change = executor.change(to: extraInsets(plan), landings(plan), in: scrollView)
+      guard var change = executor.change(to: extraInsets(plan), landings(plan), in: scrollView)
       else { return }
-      executor.apply(change, to: scrollView, over: window == nil ? 0 : plan.duration) {
+      let duration = window == nil ? 0 : plan.duration
+      executor.prepare(&change, in: scrollView, isAnimated: duration > 0)
+      UIView.animate(over: duration) { [change] in
+        self.executor.apply(change, to: scrollView)
         self.fadeIndicators()
         self.placeBackToTop(in: scrollView.bounds)
       }

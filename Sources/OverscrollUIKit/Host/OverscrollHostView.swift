@@ -49,7 +49,6 @@
       super.init(frame: .zero)
       scheduler.connect(to: self)
       runs.connect(to: self)
-      backToTopPresenter.connect { [weak self] in self?.send(.backToTopTapped) }
       // As large as the view, so that its layout tells of a view of another size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true

@@ -48,6 +48,8 @@
       fileprivate let inset: UIEdgeInsets
       fileprivate let present: UIEdgeInsets
       fileprivate let landings: Landings
+      /// Whether the inset was set before the animation.
+      fileprivate var isInsetSet = false
     }
 
     /// Moves the offset at once, in the same turn in which rows were inserted.
@@ -76,25 +78,21 @@
       return Change(inset: inset, present: present, landings: landings)
     }
 
-    /// Writes the insets and the offset at most once each, in one animation.
+    /// Makes the part of a change that must not be animated; call it right before ``apply(_:to:)``.
     ///
     /// - Parameters:
-    ///   - change: What is written.
+    ///   - change: The change.
     ///   - scrollView: The scroll view.
-    ///   - duration: How long the animation takes, in seconds; 0 for none.
-    ///   - alongside: Makes other changes in the same animation.
-    func apply(
-      _ change: Change, to scrollView: UIScrollView, over duration: Double,
-      alongside: @escaping () -> Void
-    ) {
-      let (inset, present, landings) = (change.inset, change.present, change.landings)
-      let isSet = setInsetInBounce(inset, from: present, of: scrollView)
-      if duration > 0 { landings.approach(in: scrollView) }
-      UIView.animate(over: duration) {
-        if !isSet, inset != present { scrollView.change(to: inset) }
-        landings.lead(scrollView)
-        alongside()
-      }
+    ///   - isAnimated: Whether the rest of the change is animated.
+    func prepare(_ change: inout Change, in scrollView: UIScrollView, isAnimated: Bool) {
+      change.isInsetSet = setInsetInBounce(change.inset, from: change.present, of: scrollView)
+      if isAnimated { change.landings.approach(in: scrollView) }
+    }
+
+    /// Writes the insets and the offset at most once each, inside an animation if there is one.
+    func apply(_ change: Change, to scrollView: UIScrollView) {
+      if !change.isInsetSet, change.inset != change.present { scrollView.change(to: change.inset) }
+      change.landings.lead(scrollView)
     }
 
     /// Sets a larger inset at once while the content bounces; returns whether it did.

@@ -21,8 +21,11 @@ import Testing
     var (insets, landings) = (PerEdge(repeating: 0.0), Landings())
     insets.top = extraInset
     if let offset { landings[.vertical] = .at(offset) }
-    guard let change = executor.change(to: insets, landings, in: view) else { return false }
-    executor.write { executor.apply(change, to: view, over: 0) {} }
+    guard var change = executor.change(to: insets, landings, in: view) else { return false }
+    executor.write {
+      executor.prepare(&change, in: view, isAnimated: false)
+      executor.apply(change, to: view)
+    }
     return true
   }
 
