@@ -1,38 +1,38 @@
 import Foundation
 
-/// A plane transform: scale, rotation and translation in six numbers.
+/// An affine transform of the plane.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
-  /// The number in row 1, column 1.
+  /// The coefficient in row 1, column 1.
   public var a: CGFloat
-  /// The number in row 1, column 2.
+  /// The coefficient in row 1, column 2.
   public var b: CGFloat
-  /// The number in row 2, column 1.
+  /// The coefficient in row 2, column 1.
   public var c: CGFloat
-  /// The number in row 2, column 2.
+  /// The coefficient in row 2, column 2.
   public var d: CGFloat
   /// The horizontal translation.
   public var tx: CGFloat
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the transform with all numbers 0.
+  /// Creates a transform whose six coefficients are 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a transform.
+  /// Creates a transform from its coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a rotation, in radians.
+  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Creates a scale.
+  /// Creates a scaling transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -42,7 +42,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns this transform followed by another one.
@@ -52,22 +52,22 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
       d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the transform with a rotation before it, in radians.
+  /// Returns this transform with a rotation applied before it; the angle is in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform with a scale before it.
+  /// Returns this transform with scaling applied before it.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform with a translation before it.
+  /// Returns this transform with a translation applied before it.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the inverse, or the transform itself where there is none.
+  /// Returns the inverse, or the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -78,14 +78,14 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point after a transform.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the transformed one.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !t.isIdentity else { return self }
     let corners = [

@@ -1,14 +1,14 @@
 @_spi(Simulation) import CoreGraphics
 import Foundation
 
-/// A file of pictures that is read when one of them is asked for.
+/// An image file that is decoded one image at a time, on request.
 ///
-/// Only a GIF is read; of other files no more is known than their type.
+/// Only GIF files can be decoded; for other files, only the type is known.
 public final class CGImageSource {
   let data: Data
   let outline: GIFOutline
   let type: CFString?
-  /// How many pictures were decoded.
+  /// The number of images that were decoded.
   @_spi(Simulation) public internal(set) var decodeCount = 0
 
   init(_ data: Data) {
@@ -17,7 +17,7 @@ public final class CGImageSource {
     outline = GIFOutline(of: data)
   }
 
-  /// What the first bytes say, whatever the file is called.
+  /// The type that the first bytes indicate, whatever the file is called.
   private static func type(of data: Data) -> CFString? {
     let known: [(start: [UInt8], type: CFString)] = [
       (Array("GIF8".utf8), "com.compuserve.gif"), ([0x89, 0x50, 0x4E, 0x47], "public.png"),
@@ -27,25 +27,25 @@ public final class CGImageSource {
   }
 }
 
-/// Makes a source of data.
+/// Creates an image source from data.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
   CGImageSource(Data(referencing: data))
 }
 
-/// Returns the type of the file, or nil where nobody knows it.
+/// Returns the type of the file, or nil if it is unknown.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
-/// Returns how many pictures the file has.
+/// Returns the number of images in the file.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.outline.delays.count }
 
-/// Returns how much of the file there is.
+/// Returns whether the data is complete.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   isrc.type == nil ? .statusUnknownType : isrc.outline.status
 }
 
-/// Returns what is known of a picture, or nil where there is none.
+/// Returns the properties of an image, or nil if there is no such image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -61,7 +61,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   ])
 }
 
-/// Decodes a picture and makes it as small as the options say; nil where it is not whole.
+/// Decodes an image at the size that the options limit; returns nil if its data is incomplete.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -1,15 +1,15 @@
-/// How much of a file there is to read.
+/// The status of the data of an image source.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The data ends before the file does.
+  /// The data ends in the middle of the file.
   case statusUnexpectedEOF = -5
-  /// The data are of a kind that is known, and wrong.
+  /// The type of the data is known, but the data is invalid.
   case statusInvalidData = -4
-  /// Nobody knows what the data are.
+  /// The type of the data is unknown.
   case statusUnknownType = -3
-  /// There is no more yet than a part of the header.
+  /// The header is incomplete.
   case statusReadingHeader = -2
-  /// More data are to come.
+  /// The data is incomplete.
   case statusIncomplete = -1
-  /// All is there.
+  /// The data is complete.
   case statusComplete = 0
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a GIF says of itself before any of its pictures is decoded.
+/// The size, delays and type of a GIF, read without decoding an image.
 struct GIFOutline {
   private(set) var width = 0
   private(set) var height = 0
-  /// How long each of its whole pictures stands, in seconds.
+  /// The delay of each complete image, in seconds.
   private(set) var delays: [Double] = []
   private(set) var status = CGImageSourceStatus.statusReadingHeader
 
@@ -14,7 +14,7 @@ struct GIFOutline {
     status = readPictures(of: reader) ? .statusComplete : .statusUnexpectedEOF
   }
 
-  /// Goes to the end; false where there is none.
+  /// Reads up to the end of the file; returns false if the end is missing.
   private mutating func readPictures(of reader: GIFReader) -> Bool {
     var delay = 0.0
     while let record = reader.next() {

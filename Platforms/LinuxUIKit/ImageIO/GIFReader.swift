@@ -1,17 +1,17 @@
 import Foundation
 import GIFLibrary
 
-/// Goes through a GIF from its beginning to its end, by giflib.
+/// Reads a GIF sequentially with giflib.
 final class GIFReader {
-  /// What comes next in a file.
+  /// A record of a GIF file.
   enum Record {
-    /// A picture, which has to be decoded or skipped.
+    /// An image, which has to be decoded or skipped.
     case image
-    /// How long the next picture stands, in seconds.
+    /// The delay of the next image, in seconds.
     case delay(Double)
-    /// A comment or the like.
+    /// Any other extension, such as a comment.
     case other
-    /// The end that a whole file has.
+    /// The end marker of a complete file.
     case end
   }
 
@@ -19,7 +19,7 @@ final class GIFReader {
   private var position = 0
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// Opens a GIF; nil where its header is not one, or not whole.
+  /// Opens a GIF; fails if its header is invalid or incomplete.
   init?(_ data: Data) {
     self.data = data
     file = DGifOpen(
@@ -33,7 +33,7 @@ final class GIFReader {
 
   deinit { _ = file.map { DGifCloseFile($0, nil) } }
 
-  /// The size of all pictures, in pixels.
+  /// The canvas size, in pixels.
   var size: (width: Int, height: Int) {
     guard let file else { return (0, 0) }
     return (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
@@ -47,7 +47,7 @@ final class GIFReader {
     return Int32(end - position)
   }
 
-  /// What comes next; nil where the file breaks off.
+  /// Returns the next record, or nil if the data ends early.
   func next() -> Record? {
     var kind = UNDEFINED_RECORD_TYPE
     guard let file, DGifGetRecordType(file, &kind) == GIF_OK else { return nil }
@@ -64,7 +64,7 @@ final class GIFReader {
     var block: UnsafeMutablePointer<GifByteType>?
     guard let file, DGifGetExtension(file, &code, &block) == GIF_OK else { return nil }
     var record = Record.other
-    // A block has its length in front of it: of these four bytes two are the delay.
+    // The first byte is the length of the block; bytes 2 and 3 are the delay in hundredths (giflib).
     if code == GRAPHICS_EXT_FUNC_CODE, let block, block[0] >= 4 {
       record = .delay(Double(Int(block[2]) + 256 * Int(block[3])) / 100)
     }
@@ -74,7 +74,7 @@ final class GIFReader {
     return record
   }
 
-  /// Goes past a picture without decoding it; false where the file breaks off in it.
+  /// Skips an image without decoding it; returns false if the data ends within it.
   func skipImage() -> Bool {
     var size: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
@@ -85,7 +85,7 @@ final class GIFReader {
     return true
   }
 
-  /// Decodes the picture with a number, line by line; false where it can not be.
+  /// Decodes the image with an index, line by line; returns false on failure.
   func decode(_ index: Int) -> Bool {
     var left = index
     while let record = next() {

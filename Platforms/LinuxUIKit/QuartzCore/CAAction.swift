@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer does when one of its properties changes.
+/// An object that a layer runs when one of its properties changes.
 public protocol CAAction {}
 
 extension NSNull: CAAction {}

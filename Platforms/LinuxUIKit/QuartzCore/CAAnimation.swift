@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer shows on the way to its values.
+/// The base class of layer animations.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public var beginTime: CFTimeInterval = 0
   public var duration: CFTimeInterval = 0
@@ -10,13 +10,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public var autoreverses = false
   public var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pace.
+  /// The timing function.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of it; held strongly.
+  /// The delegate, which the animation retains.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets it at its end.
+  /// Whether the layer removes the animation when it ends.
   open var isRemovedOnCompletion = true
-  /// How many frames a second are wanted.
+  /// The preferred frame rates.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates an animation.

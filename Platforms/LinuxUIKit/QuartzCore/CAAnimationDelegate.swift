@@ -1,10 +1,10 @@
 import Foundation
 
-/// Who is told of an animation.
+/// An object that is notified when an animation starts and stops.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation begins.
+  /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over, at its end or before.
+  /// Called when the animation ends or is removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A timer that fires with each frame; without Objective-C it has nobody to call.
+/// A timer that fires for each frame; without Objective-C it cannot call its target.
 ///
-/// A test that needs it to fire gives it a closure with the initialiser of this stand-in.
+/// Tests that need it to fire create it with a closure.
 open class CADisplayLink: NSObject {
-  /// When the last frame showed, in seconds.
+  /// The time of the last frame, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame shows, in seconds.
+  /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// How long a frame shows, in seconds.
+  /// The duration of a frame, in seconds.
   open var duration: CFTimeInterval { 1 / 60 }
-  /// Whether it does not fire.
+  /// Whether the timer is paused.
   open var isPaused = false
-  /// How many frames a second are wanted.
+  /// The preferred frame rates.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   private var target: Any?
@@ -20,7 +20,7 @@ open class CADisplayLink: NSObject {
   private var handler: ((CADisplayLink) -> Void)?
   private var frameHandler: Int?
 
-  /// Creates a timer that holds its target until it is invalidated.
+  /// Creates a timer that retains its target until it is invalidated.
   public init(target: Any, selector sel: Selector) { self.target = target }
 
   /// Creates a timer that calls a closure.
@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
     self.handler = handler
   }
 
-  /// Begins to fire.
+  /// Starts the timer.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard frameHandler == nil else { return }
     frameHandler = clock.addFrameHandler { [self] clock in
@@ -38,10 +38,10 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Fires no longer.
+  /// Stops the timer.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Fires no longer, and lets go of its target.
+  /// Stops the timer and releases its target.
   open func invalidate() {
     if let frameHandler { clock.removeFrameHandler(frameHandler) }
     frameHandler = nil

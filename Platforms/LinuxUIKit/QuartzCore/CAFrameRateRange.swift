@@ -1,13 +1,13 @@
-/// How many frames a second are wanted.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
-  /// The least.
+  /// The minimum.
   public var minimum: Float
-  /// The most.
+  /// The maximum.
   public var maximum: Float
-  /// The best.
+  /// The preferred rate.
   public var preferred: Float?
 
-  /// What the system takes.
+  /// The system's default.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
   /// Creates a range.

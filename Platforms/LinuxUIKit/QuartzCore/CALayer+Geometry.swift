@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Where it is in its superlayer: the smallest rectangle around its transformed bounds.
+  /// The bounding box of the layer's transformed bounds, in its superlayer's coordinates.
   public var frame: CGRect {
     get {
       let origin = CGPoint(
@@ -20,14 +20,14 @@ extension CALayer {
     }
   }
 
-  /// Returns the plane part of its transform.
+  /// Returns the affine part of the transform.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Turns, scales and moves it in the plane.
+  /// Sets the transform to an affine one.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Returns whether a point of its own coordinates is in it.
+  /// Returns whether a point in the layer's coordinates lies inside its bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layer: geometry and looks without pixels.
+/// A layer: geometry and appearance without pixels.
 open class CALayer: NSObject, CAMediaTiming {
-  /// How many times any layer's geometry or looks were written.
+  /// The number of writes to the geometry or appearance of all layers.
   @_spi(Simulation) public nonisolated(unsafe) static var writeCount = 0
   /// Called after each write, and after each change of sublayers, with the name of the property.
   @_spi(Simulation) public nonisolated(unsafe) static var onWrite: ((CALayer, String) -> Void)?
@@ -37,7 +37,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var cornerRadius: CGFloat = 0 { didSet { noteWrite(of: "cornerRadius") } }
   /// How round corners begin.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -47,33 +47,33 @@ open class CALayer: NSObject, CAMediaTiming {
   open var borderWidth: CGFloat = 0 { didSet { noteWrite(of: "borderWidth") } }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How opaque the shadow is.
+  /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
-  /// How soft the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// What throws the shadow.
+  /// The path that casts the shadow.
   open var shadowPath: CGPath?
   /// What it shows: a picture, or nothing.
   open var contents: Any? { didSet { noteWrite(of: "contents") } }
   /// Where the picture stands.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   open var contentsScale: CGFloat = 1
-  /// What cuts it out.
+  /// The layer whose alpha channel masks this one.
   open var mask: CALayer?
-  /// Its name.
+  /// The name.
   open var name: String?
-  /// Whether it is drawn once and kept.
+  /// Whether the layer is rendered as a bitmap.
   open var shouldRasterize = false
-  /// What it does when its properties change.
+  /// The actions by property name.
   open var actions: [String: any CAAction]?
-  /// What it asks.
+  /// The delegate.
   open weak var delegate: (any CALayerDelegate)?
-  /// The layer that it is in.
+  /// The superlayer.
   open internal(set) weak var superlayer: CALayer?
-  /// The layers in it, the last one in front.
+  /// The sublayers, back to front.
   open var sublayers: [CALayer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
@@ -88,7 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer.
   public required override init() { super.init() }
 
-  /// Creates a copy of a layer's looks.
+  /// Creates a copy of a layer's geometry and appearance.
   public required init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -101,26 +101,26 @@ open class CALayer: NSObject, CAMediaTiming {
     backgroundColor = layer.backgroundColor
   }
 
-  /// Says that the sublayers are to be laid out.
+  /// Marks the layout of the sublayers as invalid.
   open func setNeedsLayout() { isLayoutNeeded = true }
 
-  /// Lays the sublayers out where that is needed.
+  /// Lays out the sublayers if their layout is invalid.
   open func layoutIfNeeded() {
     guard isLayoutNeeded else { return }
     isLayoutNeeded = false
     layoutSublayers()
   }
 
-  /// Lays the sublayers out.
+  /// Lays out the sublayers.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Says that it is to be drawn anew.
+  /// Does nothing: the stand-in draws no content.
   open func setNeedsDisplay() {}
 
-  /// Returns a copy as it shows now, which is as it will be: the stand-in animates no layers.
+  /// Returns a copy of the layer with its final values: the stand-in animates no layers.
   open func presentation() -> Self? { Self(layer: self) }
 
-  /// Returns the layer whose copy it is: itself.
+  /// Returns the layer itself.
   open func model() -> Self { self }
 
   final func noteWrite(of property: String) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a layer asks.
+/// An object that lays out a layer's sublayers and provides its actions.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Lays out the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
-  /// Returns what a layer does when a property changes.
+  /// Returns the action for a change of a property.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What layers and animations know of time.
+/// The timing of a layer or an animation.
 public protocol CAMediaTiming: NSObjectProtocol {
-  /// When it begins, in seconds of its parent's time.
+  /// The begin time in the parent's time space, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast it goes.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
-  /// Where its own time begins, in seconds.
+  /// The offset of the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it goes.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
-  /// Whether it goes back after each time.
+  /// Whether the animation plays backwards after each repetition.
   var autoreverses: Bool { get set }
-  /// What shows before and after it.
+  /// The values that apply before and after the active duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,17 +1,17 @@
-/// What shows before and after an animation.
+/// The values that apply before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public var rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The last value stays.
+  /// The last value remains.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows before.
+  /// The first value applies before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// Neither applies.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

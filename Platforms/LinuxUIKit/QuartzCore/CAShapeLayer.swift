@@ -8,7 +8,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { noteWrite(of: "fillColor") }
   }
-  /// What is inside.
+  /// The rule that determines the interior of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line.
   open var strokeColor: CGColor? { didSet { noteWrite(of: "strokeColor") } }
@@ -20,12 +20,12 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1 { didSet { noteWrite(of: "lineWidth") } }
   /// How sharp two lines may meet.
   open var miterLimit: CGFloat = 10
-  /// How the line ends.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How two lines meet.
+  /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where the dashes begin.
+  /// The offset into the dash pattern.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps.
+  /// The lengths of the dashes and gaps.
   open var lineDashPattern: [NSNumber]?
 }

@@ -1,13 +1,13 @@
-/// What is inside a path.
+/// The rule that determines the interior of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value.
   public var rawValue: String
 
-  /// Creates a rule from its name.
+  /// Creates a rule from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the path goes round.
+  /// Points with a nonzero winding number are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What is crossed an odd number of times.
+  /// Points with an odd number of crossings are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

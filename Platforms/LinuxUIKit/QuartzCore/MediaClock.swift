@@ -1,17 +1,17 @@
 import Foundation
 
-/// The clock that everything on a simulated device goes by; it goes only when a test turns it.
+/// The clock of a simulated device; it advances only when a test advances it.
 ///
-/// Everything of the stand-in happens on the main thread, the clock too.
+/// Like the rest of the stand-in, it is used only on the main thread.
 @_spi(Simulation) public final class MediaClock: @unchecked Sendable {
-  /// The clock of the device that was made last, for code that runs in no device's task.
+  /// The clock of the device that was created last, for code outside of any device's task.
   public nonisolated(unsafe) static var latest = MediaClock()
-  /// The clock that this task goes by, where it has one of its own.
+  /// The clock of this task, or nil for the latest one.
   @TaskLocal public static var local: MediaClock?
-  /// The clock that this task goes by.
+  /// The clock that applies to this task.
   public static var current: MediaClock { local ?? latest }
 
-  /// The device that has it.
+  /// The device that owns the clock.
   public weak var owner: AnyObject?
   /// The time, in seconds.
   public private(set) var now: TimeInterval
@@ -22,31 +22,31 @@ import Foundation
   /// Creates a clock.
   public init(now: TimeInterval = 1_000) { self.now = now }
 
-  /// Calls something once at a time; what is past, at the next look at the clock.
+  /// Calls a closure once at a time; a past time is due at the next advance.
   public func wake(at time: TimeInterval, _ action: @escaping () -> Void) {
     count += 1
     wakes.append((time, count, action))
   }
 
-  /// Calls something at every frame until the returned number is forgotten.
+  /// Calls a closure at every frame until the returned number is passed to `removeFrameHandler`.
   public func addFrameHandler(_ handler: @escaping (MediaClock) -> Void) -> Int {
     count += 1
     frameHandlers.append((count, handler))
     return count
   }
 
-  /// Forgets what is called at every frame.
+  /// Removes a frame handler.
   public func removeFrameHandler(_ id: Int) { frameHandlers.removeAll { $0.id == id } }
 
-  /// How many handlers are called at every frame.
+  /// The number of frame handlers.
   public var frameHandlerCount: Int { frameHandlers.count }
 
-  /// How many calls wait for their time.
+  /// The number of scheduled calls.
   public var wakeCount: Int { wakes.count }
 
-  /// Sets the time, and calls what is due, in order.
+  /// Sets the time, and makes the calls that are due, in order.
   public func advance(to time: TimeInterval) {
-    // What asks for now while it is called waits for the next look, so that it cannot go on for ever.
+    // Calls scheduled meanwhile wait for the next advance, so that this loop ends.
     let known = count
     while let next = wakes.filter({ $0.time <= time && ($0.order <= known || $0.time > now) })
       .min(by: Self.isEarlier)
@@ -58,7 +58,7 @@ import Foundation
     now = max(now, time)
   }
 
-  /// Calls what is called at every frame.
+  /// Calls the frame handlers.
   public func tick() {
     for each in frameHandlers { each.handler(self) }
   }

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// A view that shows a web page; here an empty one, whose length tests set.
+/// A web view with an empty page, whose length tests set.
 @available(tvOS, unavailable)
 @MainActor open class WKWebView: UIView {
-  /// What scrolls the page.
+  /// The scroll view of the page.
   public let scrollView = UIScrollView()
-  /// What the page is drawn in, at the front of the scroll view.
+  /// The view that contains the page, at the front of the scroll view.
   private let page = UIView()
-  /// What it was made with.
+  /// The configuration that the view was created with.
   private let settings: WKWebViewConfiguration
 
-  /// Creates a view with a frame and settings.
+  /// Creates a view with a frame and a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     settings = configuration
     super.init(frame: frame)
@@ -23,7 +23,7 @@ import UIKit
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates a view as from an archive, of which nothing is read.
+  /// Creates a view without reading the archive.
   public required init?(coder: NSCoder) {
     settings = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -37,6 +37,6 @@ import UIKit
     addSubview(scrollView)
   }
 
-  /// What it was made with.
+  /// The configuration that the view was created with.
   open var configuration: WKWebViewConfiguration { settings }
 }
