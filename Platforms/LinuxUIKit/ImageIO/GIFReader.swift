@@ -64,7 +64,7 @@ final class GIFReader {
     var block: UnsafeMutablePointer<GifByteType>?
     guard let file, DGifGetExtension(file, &code, &block) == GIF_OK else { return nil }
     var record = Record.other
-    // The first byte is the length of the block; bytes 2 and 3 are the delay in hundredths (giflib).
+    // giflib: byte 0 is the length of the block; bytes 2 and 3 are the delay in 1/100 s.
     if code == GRAPHICS_EXT_FUNC_CODE, let block, block[0] >= 4 {
       record = .delay(Double(Int(block[2]) + 256 * Int(block[3])) / 100)
     }

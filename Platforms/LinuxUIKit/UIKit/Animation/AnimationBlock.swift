@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Simulation) import QuartzCore
 
-/// What is known while the closure of an animation runs.
+/// The state that is recorded while the closure of an animation runs.
 @MainActor final class AnimationBlock {
-  /// The blocks that run, the innermost last; nil where animations are off.
+  /// The blocks that run, innermost last; an entry is nil where animations are disabled.
   private static var stack: [AnimationBlock?] = []
 
   let duration: TimeInterval
   let delay: TimeInterval
   private(set) var views: Set<ObjectIdentifier> = []
-  /// What changes of which layers, by the keys that UIKit gives such animations.
+  /// The layers that changed, with the keys that UIKit gives their animations.
   private(set) var changes: [(layer: CALayer, key: String)] = []
-  /// The clock of the device on which something changes.
+  /// The clock of the device whose views changed.
   private(set) var clock = MediaClock.current
 
   init(duration: TimeInterval, delay: TimeInterval) {
@@ -19,16 +19,16 @@ import Foundation
     self.delay = delay
   }
 
-  /// The innermost block that animates.
+  /// The innermost animating block.
   static var current: AnimationBlock? { stack.last ?? nil }
 
-  /// How long what changes now takes, in seconds; nil where nothing is animated.
+  /// The duration of changes made now, in seconds; nil outside of an animation.
   static var currentDuration: TimeInterval? {
     guard UIView.areAnimationsEnabled, let block = current else { return nil }
     return block.duration + block.delay
   }
 
-  /// Tells that a view changes, and what of its layer; one off window shows nothing and is not waited for.
+  /// Records a change to a view's layer; views outside of a window are not recorded.
   static func note(_ view: UIView, _ keys: @autoclosure () -> [String] = []) {
     guard let block = current, let window = view.window else { return }
     block.views.insert(ObjectIdentifier(view))
@@ -37,7 +37,7 @@ import Foundation
     block.changes += keys().map { (view.layer, $0) }
   }
 
-  /// Lets the layers show on the way what has changed of them.
+  /// Adds animations to the layers that changed.
   func animateLayers() {
     MediaClock.$local.withValue(clock) {
       for (layer, key) in changes {

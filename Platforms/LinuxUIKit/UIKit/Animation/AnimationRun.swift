@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import QuartzCore
 
-/// An animation that goes on: who is in it, and who is told of its end.
+/// A running animation, with its views and its completion.
 @MainActor final class AnimationRun {
   private static var running: [AnimationRun] = []
 
@@ -20,7 +20,7 @@ import Foundation
     self.completion = completion
   }
 
-  /// Begins one; one in which nothing changed ends at the next look at the clock.
+  /// Starts an animation; one without changes ends at the next advance of the clock.
   @discardableResult
   static func begin(_ block: AnimationBlock, completion: ((Bool) -> Void)?) -> AnimationRun {
     let isSeen = UIView.areAnimationsEnabled && !block.views.isEmpty
@@ -37,12 +37,12 @@ import Foundation
     return run
   }
 
-  /// When the last animation that goes by a clock is over; nil where there is none.
+  /// The time at which the last animation of a clock ends; nil without animations.
   static func lastEnd(of clock: MediaClock) -> TimeInterval? {
     running.filter { $0.clock === clock }.map(\.endTime).max()
   }
 
-  /// What is animated in a view that leaves its window is over.
+  /// Ends the animations of a view that leaves its window.
   static func viewLeftWindow(_ view: UIView) {
     for run in running where run.views.remove(ObjectIdentifier(view)) != nil {
       if run.views.isEmpty { run.end(finished: false) }

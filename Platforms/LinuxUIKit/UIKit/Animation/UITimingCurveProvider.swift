@@ -1,11 +1,11 @@
 import Foundation
 
-/// What knows a pace.
+/// An object that provides a timing curve.
 @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of the pace.
+  /// The kind of curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The pace of a curve.
+  /// The parameters of a cubic curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The pace of a spring.
+  /// The parameters of a spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIView {
-  /// Whether animations are on, and whether they were switched off.
+  /// Whether animations are enabled.
   @MainActor enum AnimationSwitch {
     static var isOn = true
   }
 
-  /// Whether changes can be animated.
+  /// Whether animations are enabled.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
 
-  /// Sets whether changes can be animated.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
 
-  /// How long what changes now takes, in seconds.
+  /// The duration of changes made now, in seconds.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.currentDuration ?? 0
   }
 
-  /// Makes changes that show at once, also in an animation.
+  /// Makes changes without animating them, also inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = AnimationSwitch.isOn
     AnimationSwitch.isOn = false
@@ -30,7 +30,7 @@ extension UIView {
     play(duration, 0, [], animations, nil)
   }
 
-  /// Animates changes, and tells of the end.
+  /// Animates changes, and calls a completion handler.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -38,7 +38,7 @@ extension UIView {
     play(duration, 0, [], animations, completion)
   }
 
-  /// Animates changes after a while, and tells of the end.
+  /// Animates changes after a delay, and calls a completion handler.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -47,7 +47,7 @@ extension UIView {
     play(duration, delay, options, animations, completion)
   }
 
-  /// Animates changes as a spring does.
+  /// Animates changes with a spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -57,7 +57,7 @@ extension UIView {
     play(duration, delay, options, animations, completion)
   }
 
-  /// Animates changes as a spring does.
+  /// Animates changes with a spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -67,7 +67,7 @@ extension UIView {
     play(duration, delay, options, animations, completion)
   }
 
-  /// Animates changes through several values.
+  /// Animates changes through keyframes.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -76,7 +76,7 @@ extension UIView {
     play(duration, delay, [], animations, completion)
   }
 
-  /// Makes the changes of one of the values.
+  /// Adds a keyframe.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -84,7 +84,7 @@ extension UIView {
     animations()
   }
 
-  /// Animates how a view changes its content.
+  /// Animates a transition of a view's content.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -97,7 +97,7 @@ extension UIView {
       }, completion)
   }
 
-  /// Runs the changes at once, and tells of the end when the clock says so.
+  /// Makes the changes immediately; the completion handler follows on the clock.
   private class func play(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?

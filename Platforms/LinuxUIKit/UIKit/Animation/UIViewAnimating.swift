@@ -1,23 +1,23 @@
 import Foundation
 
-/// What animates and can be stopped.
+/// An animation that can be paused and stopped.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it stands.
+  /// The state.
   var state: UIViewAnimatingState { get }
-  /// Whether it goes on.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it goes backwards.
+  /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of it is done.
+  /// The completed fraction.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Begins after a while.
+  /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops where it is.
+  /// Stops the animation at its current values.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

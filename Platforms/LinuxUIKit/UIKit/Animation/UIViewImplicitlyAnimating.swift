@@ -1,9 +1,9 @@
 import Foundation
 
-/// What animates changes that are made in closures.
+/// An animation of changes that are made in closures.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
+  /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds someone who is told of the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

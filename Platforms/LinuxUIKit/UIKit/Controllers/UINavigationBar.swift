@@ -2,18 +2,18 @@ import Foundation
 
 /// The bar at the top of a navigation controller.
 ///
-/// Its height follows the offset of the screen's scroll view between two heights, as large titles and
-/// search bars do.
+/// Its height follows the offset of the screen's scroll view between a minimum
+/// and a maximum, as with large titles and search bars.
 @MainActor open class UINavigationBar: UIView {
-  /// What a large title adds, in points.
+  /// The additional height of a large title, in points.
   @_spi(Simulation) public nonisolated static let titleHeight: CGFloat = 52
-  /// What a search bar adds, in points.
+  /// The additional height of a search bar, in points.
   @_spi(Simulation) public nonisolated static let searchHeight: CGFloat = 52
 
-  /// How far content may have scrolled below a large title that a release expands again, in points.
+  /// The scroll distance up to which a release expands the large title again, in points.
   private static let expandsUpTo: CGFloat = 36.5
 
-  /// Whether titles are large where screens do not say otherwise.
+  /// Whether large titles are the default.
   @available(tvOS, unavailable)
   open var prefersLargeTitles = false { didSet { owner?.updateBar() } }
 
@@ -21,13 +21,13 @@ import Foundation
   private let facts = DeviceFacts.current
   private(set) lazy var collapsed = facts.barHeight
   private(set) lazy var expanded = facts.barHeight
-  /// The height that the safe area of the screen has.
+  /// The height that the bar contributes to the safe area of the screen.
   private(set) lazy var inset = facts.barHeight
   private(set) lazy var height = facts.barHeight
-  /// Whether it is small because a raw inset is held.
+  /// Whether the bar is collapsed because a raw inset is held.
   private var isShrunk = false
 
-  /// Takes what a screen wants, with everything that can show showing.
+  /// Applies a navigation item, with the large title and search bar fully expanded.
   func take(_ item: UINavigationItem?) {
     let isLarge = prefersLargeTitles && item?.largeTitleDisplayMode != .never
     let hasSearch = item?.searchController != nil
@@ -38,7 +38,7 @@ import Foundation
     setHeight(expanded, inset: expanded)
   }
 
-  /// Follows a scroll view.
+  /// Adjusts the height to the offset of a scroll view.
   func scrollViewMoved(_ view: UIScrollView) {
     guard expanded > collapsed, let top = owner?.viewIfLoaded?.safeAreaInsets.top else { return }
     let room = -view.layer.bounds.minY - top
@@ -55,7 +55,7 @@ import Foundation
     setHeight(facts.stretchesBars ? max(follows, room) : follows, inset: inset)
   }
 
-  /// The offset at which a release ends that would leave a large title half collapsed; nil for others.
+  /// Returns the end offset that avoids a half-collapsed large title; nil if none is needed.
   func snapped(_ offset: CGFloat) -> CGFloat? {
     guard facts.stepsTitleInset, expanded > collapsed,
       let top = owner?.viewIfLoaded?.safeAreaInsets.top

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What shows in the bar of a navigation controller.
+/// The content of the navigation bar for one screen.
 @MainActor open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
-  /// Whether the title is large.
+  /// The display mode of the large title.
   @available(tvOS, unavailable)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed?() }
   }
-  /// What searches, with a bar of its own below the title.
+  /// The search controller, whose search bar appears below the title.
   open var searchController: UISearchController? { didSet { changed?() } }
-  /// Whether the search bar goes as one scrolls.
+  /// Whether the search bar hides while scrolling.
   open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
   var changed: (() -> Void)?
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bar to type into.
+/// A search field.
 @MainActor open class UISearchBar: UIView {
-  /// What was typed.
+  /// The text.
   open var text: String?
-  /// What shows before something was typed.
+  /// The placeholder.
   open var placeholder: String?
 }

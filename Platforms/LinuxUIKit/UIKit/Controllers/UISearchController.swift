@@ -1,12 +1,12 @@
 import Foundation
 
-/// What searches a screen.
+/// A controller that adds a search bar to a screen.
 @MainActor open class UISearchController: UIViewController {
-  /// The bar.
+  /// The search bar.
   public let searchBar = UISearchBar()
-  /// Whether a search goes on.
+  /// Whether a search is active.
   open var isActive = false
 
-  /// Creates a search.
+  /// Creates a search controller.
   public convenience init(searchResultsController: UIViewController?) { self.init() }
 }

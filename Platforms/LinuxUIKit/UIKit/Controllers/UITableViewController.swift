@@ -1,25 +1,25 @@
 import Foundation
 
-/// A screen that is a table.
+/// A view controller whose view is a table.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style
 
-  /// Creates a screen with a table.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen with a plain table.
+  /// Creates a controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a screen as from an archive, of which nothing is read.
+  /// Creates a controller without reading the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// What spins at the top and refreshes.
+  /// The refresh control.
   @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }

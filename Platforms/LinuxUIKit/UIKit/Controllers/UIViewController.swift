@@ -1,41 +1,41 @@
 import Foundation
 
-/// A screen, or a part of one.
+/// A view controller.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
   private var isShown = false
   /// The title.
   open var title: String?
-  /// The screens in it.
+  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
-  /// The screen that it is in.
+  /// The parent view controller.
   open private(set) weak var parent: UIViewController?
   private lazy var item = UINavigationItem(title: title ?? "")
-  /// How it covers another screen.
+  /// The presentation style.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The screen that covers it.
+  /// The view controller that this one presents.
   open private(set) var presentedViewController: UIViewController?
-  /// The screen that it covers.
+  /// The view controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
-  /// What it covers itself, beside bars and the shape of the glass.
+  /// The insets that the app adds to the safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
   }
-  /// What the bars of its container cover.
+  /// The insets for the bars of the container.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { loadedView?.updateSafeArea() } }
   }
 
-  /// Creates a screen.
+  /// Creates a view controller.
   public override init() { super.init() }
 
-  /// Creates a screen; nothing is read from archives here.
+  /// Creates a view controller without loading a nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Creates a screen as from an archive, of which nothing is read.
+  /// Creates a view controller without reading the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, which is made when it is asked for.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -50,46 +50,46 @@ import Foundation
     }
   }
 
-  /// The view, where it was made.
+  /// The view, or nil before it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// What shows in the bar of a navigation controller.
+  /// The content of the navigation bar for this screen.
   open var navigationItem: UINavigationItem { item }
   /// The traits.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-  /// Makes the view, unless there is one.
+  /// Loads the view if necessary.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view.
+  /// Loads the view.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-  /// The view was made.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
-  /// The view is about to show.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view shows.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view shows no more.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to be laid out.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view was laid out.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// What is covered is something else.
+  /// Called when the safe area changes.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The traits are others.
+  /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// It is about to come into another screen, or none.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// It came into another screen, or none.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// Takes a screen in.
+  /// Adds a child.
   open func addChild(_ childController: UIViewController) {
     childController.willMove(toParent: self)
     childController.parent?.children.removeAll { $0 === childController }
@@ -97,24 +97,24 @@ import Foundation
     childController.parent = self
   }
 
-  /// Leaves the screen that it is in.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
 
-  /// The navigation controller that it is in.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  /// The tab bar controller that it is in.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
 
-  /// Covers the screen with another one; a sheet leaves the view below in its window.
+  /// Presents a view controller; a sheet leaves the view below in its window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -129,7 +129,7 @@ import Foundation
     completion?()
   }
 
-  /// Takes away the screen that covers it, or itself where it covers one.
+  /// Dismisses the presented view controller, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is called when something is used.
+/// A closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a name.
+/// An action with a title, image and closure.
 @MainActor open class UIAction: UIMenuElement {
-  /// What tells it from others.
+  /// The identifier.
   public let identifier: Identifier
-  /// What else explains it.
+  /// The title for discovery.
   open var discoverabilityTitle: String?
-  /// What it is.
+  /// The attributes.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it is checked.
+  /// The state of its checkmark.
   open var state: UIMenuElement.State
-  /// Who was used.
+  /// The object that performed the action.
   open internal(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -31,13 +31,13 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// What it is called.
+  /// The title.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// Its picture.
+  /// The image.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }

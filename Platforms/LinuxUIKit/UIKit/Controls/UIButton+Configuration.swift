@@ -1,34 +1,34 @@
 import Foundation
 
 extension UIButton {
-  /// The look of a button.
+  /// The appearance of a button.
   public struct Configuration: Hashable {
     /// The title.
     public var title: String?
-    /// What stands below the title.
+    /// The subtitle, below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// The space between picture and title.
+    /// The space between image and title.
     public var imagePadding: CGFloat = 0
-    /// How far content stays from the edges.
+    /// The insets of the content.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
-    /// The colour behind the content.
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// Whether a spinner stands for the picture.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    /// Returns a look without background.
+    /// Returns a configuration without a background.
     public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
-    /// Returns a grey look.
+    /// Returns a configuration with a grey background.
     public static func gray() -> UIButton.Configuration { UIButton.Configuration() }
-    /// Returns a look in a pale tint.
+    /// Returns a configuration with a pale tinted background.
     public static func tinted() -> UIButton.Configuration { UIButton.Configuration() }
-    /// Returns a look in the tint.
+    /// Returns a configuration with a tinted background.
     public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
-    /// Returns a look with a border.
+    /// Returns a configuration with a border.
     public static func bordered() -> UIButton.Configuration { UIButton.Configuration() }
   }
 }

@@ -7,11 +7,11 @@ import Foundation
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
-  /// The kind.
+  /// The type.
   open private(set) var buttonType = ButtonType.custom
-  /// The look.
+  /// The configuration.
   open var configuration: UIButton.Configuration? { didSet { stateChanged() } }
-  /// What adjusts the look.
+  /// A closure that updates the configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
 
   /// Creates a button with a frame.
@@ -20,63 +20,63 @@ import Foundation
     begin()
   }
 
-  /// Creates a button as from an archive, of which nothing is read.
+  /// Creates a button without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Creates a button of a kind.
+  /// Creates a button of a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button of a kind that does something.
+  /// Creates a button of a type with an action.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a button with a look that does something.
+  /// Creates a button with a configuration and an action.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
   }
 
-  /// The label of the title.
+  /// The label that shows the title.
   open var titleLabel: UILabel? { label }
-  /// The view of the picture.
+  /// The view that shows the image.
   open var imageView: UIImageView? { picture }
-  /// The title that shows.
+  /// The title for the current state.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[0] ?? configuration?.title }
-  /// The picture that shows.
+  /// The image for the current state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[0] ?? configuration?.image }
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     stateChanged()
   }
 
-  /// Returns the title of a state.
+  /// Returns the title for a state.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
 
-  /// Sets the colour of the title of a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state.rawValue] = color
     stateChanged()
   }
 
-  /// Sets the picture of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
     stateChanged()
   }
 
-  /// Returns the picture of a state.
+  /// Returns the image for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
   open override var intrinsicContentSize: CGSize {

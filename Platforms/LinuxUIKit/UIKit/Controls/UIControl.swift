@@ -1,33 +1,33 @@
 import Foundation
 
-/// A view that can be used.
+/// A control.
 @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Whether it can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-  /// Whether it is switched on.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Whether a finger is on it.
+  /// Whether the control is highlighted by a touch.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// Where its content stands horizontally.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where its content stands vertically.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control that does something.
+  /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control as from an archive, of which nothing is read.
+  /// Creates a control without reading the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What it is.
+  /// The state.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -36,18 +36,18 @@ import Foundation
     return state
   }
 
-  /// Does something at events; an action of the same identifier is replaced.
+  /// Adds an action for events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
-  /// Does something at events no more.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does something at events no more.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -56,27 +56,27 @@ import Foundation
     }
   }
 
-  /// Calls someone by a selector, which nobody can do here.
+  /// Does nothing: there are no selectors.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
 
-  /// Calls someone by a selector no more.
+  /// Does nothing: there are no selectors.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
 
-  /// Does what is to be done at events.
+  /// Performs the actions for events.
   open func sendActions(for controlEvents: UIControl.Event) {
     for each in actions where !each.events.isDisjoint(with: controlEvents) {
       sendAction(each.action)
     }
   }
 
-  /// Does something.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Does the main thing.
+  /// Performs the primary action.
   @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// A finger has tapped it.
+  /// Handles a tap of the simulated finger.
   func tapped() {
     guard isEnabled else { return }
     sendActions(for: .touchDown)

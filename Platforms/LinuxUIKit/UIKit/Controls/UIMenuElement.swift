@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something in a menu.
+/// An element of a menu.
 @MainActor open class UIMenuElement: NSObject {
   var storedTitle: String
   var storedImage: UIImage?
 
-  /// What it is called.
+  /// The title.
   open var title: String { storedTitle }
-  /// Its picture.
+  /// The image.
   open var image: UIImage? { storedImage }
 
   init(title: String, image: UIImage?) {

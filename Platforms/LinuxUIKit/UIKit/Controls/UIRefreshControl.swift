@@ -1,24 +1,24 @@
 import Foundation
 
-/// The system's own pull to refresh.
+/// The system's refresh control.
 ///
-/// It begins while the finger is down, and adds its height to the scroll view's adjusted inset right
-/// then, or to its raw one (`Facts.md`, U1f); at the end it subtracts the same height.
-/// The distance of the pull is a number of the stand-in.
+/// It starts refreshing while the finger is down, and adds its height to the scroll view's adjusted
+/// inset at that moment, or to the raw one (`Facts.md`, U1f). The end subtracts the same height.
+/// The pull distance is a value of the stand-in.
 @available(tvOS, unavailable)
 @MainActor open class UIRefreshControl: UIControl {
-  /// How far one must pull, in points.
+  /// The pull distance that starts a refresh, in points.
   @_spi(Simulation) public nonisolated static let pullDistance: CGFloat = 100
-  /// How much it adds to the inset, in points.
+  /// The height that the control adds to the inset, in points.
   @_spi(Simulation) public nonisolated static let height: CGFloat = 60
 
-  /// Whether it refreshes.
+  /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
-  /// What it says.
+  /// The title.
   open var attributedTitle: NSAttributedString?
-  /// Whether its height is in the inset.
+  /// Whether the inset includes the control's height.
   @_spi(Simulation) public private(set) var holdsInset = false
-  /// Whether its height is in the raw inset of the scroll view.
+  /// Whether the raw inset of the scroll view includes the control's height.
   @_spi(Simulation) public var holdsRawInset: Bool {
     holdsInset && scrollView?.facts.refreshControlKeepsRawInset == false
   }
@@ -28,10 +28,10 @@ import Foundation
   /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control as from an archive, of which nothing is read.
+  /// Creates a control without reading the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows that a refresh goes on; does not scroll to show it.
+  /// Starts refreshing; does not scroll to the control.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -41,7 +41,7 @@ import Foundation
     scrollView.contentOffset.y -= Self.height
   }
 
-  /// Shows that a refresh is over; under a finger it goes when that lifts.
+  /// Ends refreshing; during a touch, the inset is removed when the finger lifts.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

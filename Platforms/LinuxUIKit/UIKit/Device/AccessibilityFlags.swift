@@ -1,4 +1,4 @@
-/// What the user has switched on.
+/// The accessibility settings that the user enabled.
 struct AccessibilityFlags {
   var voiceOver = false
   var switchControl = false

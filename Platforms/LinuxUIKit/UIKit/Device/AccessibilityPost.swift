@@ -1,10 +1,10 @@
-/// What was told to those who do not see.
+/// A notification that was posted for assistive technologies.
 @_spi(Simulation) public struct AccessibilityPost {
-  /// The kind.
+  /// The notification.
   public let notification: UIAccessibility.Notification
-  /// What was handed over.
+  /// The argument.
   public let argument: Any?
 
-  /// The text that was handed over.
+  /// The argument, if it is text.
   public var text: String? { argument as? String }
 }

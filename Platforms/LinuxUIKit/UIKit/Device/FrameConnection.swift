@@ -1,6 +1,6 @@
 @_spi(Simulation) import QuartzCore
 
-/// What is called at every frame until it is dropped.
+/// A registration of a frame handler, which ends when the object is released.
 final class FrameConnection: Sendable {
   private let clock: MediaClock
   private let id: Int

@@ -1,12 +1,12 @@
 import Foundation
 
 extension SimulatedDevice {
-  /// Scrolls as VoiceOver does with three fingers: asks the element, and then who it is in.
+  /// Performs VoiceOver's scroll gesture with three fingers: asks the element, then its ancestors.
   ///
   /// - Parameters:
-  ///   - direction: The way, as UIKit names it.
-  ///   - element: What VoiceOver is at.
-  /// - Returns: Whether anybody did something.
+  ///   - direction: The direction, as UIKit names it.
+  ///   - element: The element that VoiceOver is on.
+  /// - Returns: Whether an element handled the gesture.
   @discardableResult
   public func scroll(
     _ direction: UIAccessibilityScrollDirection, from element: UIView

@@ -1,19 +1,19 @@
 import Foundation
 @_spi(Simulation) import QuartzCore
 
-/// A phone without glass: a clock, a screen, a finger, and a memory of what it was told to do.
+/// A simulated phone: a clock, a screen, a finger, and a record of haptics and announcements.
 ///
-/// The device that was made last is the current one of all code that runs in no device's task; a test
-/// that waits for tasks runs in ``run(_:)`` so that it keeps its own.
+/// The device that was created last is current for code outside of any device's task; a test that
+/// awaits tasks runs in ``run(_:)`` to keep its own device.
 @_spi(Simulation) @MainActor public final class SimulatedDevice {
   private static var latest: SimulatedDevice?
 
-  /// The device that code without a view belongs to.
+  /// The current device, for code without a view.
   public static var current: SimulatedDevice {
     MediaClock.current.owner as? SimulatedDevice ?? latest ?? SimulatedDevice()
   }
 
-  /// What the hand was given to feel, as words.
+  /// The haptic feedback that was played, as words.
   public internal(set) var feedback: [String] = []
   /// How many feedback generators were created.
   public internal(set) var feedbackGeneratorCount = 0
@@ -27,21 +27,21 @@ import Foundation
   ///
   /// Measured systems report it without them.
   public var reportsWholeContainers = false
-  /// The facts that it plays.
+  /// The facts of UIKit that the device reproduces.
   public let facts = DeviceFacts.current
   /// The clock.
   public let clock: MediaClock
   /// The screen.
   public private(set) lazy var screen = UIScreen(device: self)
-  /// The scene that its windows are in.
+  /// The scene of the windows.
   public private(set) lazy var scene = UIWindowScene(device: self)
-  /// How many frames a second has.
+  /// The frame rate, in frames per second.
   public let framesPerSecond: Double
-  /// What bars and the shape of the glass cover.
+  /// The safe area of bars and the device's shape.
   public var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) {
     didSet { for window in windows { window.updateSafeArea() } }
   }
-  /// How large the screen is, in points.
+  /// The size of the screen, in points.
   public var screenSize = CGSize(width: 390, height: 844) {
     didSet { for window in windows { window.frame = CGRect(origin: .zero, size: screenSize) } }
   }
@@ -68,7 +68,7 @@ import Foundation
   /// The time, in seconds.
   public var now: TimeInterval { clock.now }
 
-  /// The windows, as long as somebody keeps them.
+  /// The windows that are still retained.
   public var windows: [UIWindow] { windowList.compactMap(\.window) }
 
   func add(_ window: UIWindow) {
@@ -76,12 +76,12 @@ import Foundation
     windowList.append(WeakWindow(window: window))
   }
 
-  /// Does something as code of this device.
+  /// Runs a closure with this device as the current one.
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     try MediaClock.$local.withValue(clock, operation: body)
   }
 
-  /// Makes a window with a screen in it, and shows it.
+  /// Creates a window with a view controller, and shows it.
   public func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
@@ -90,7 +90,7 @@ import Foundation
     return window
   }
 
-  /// Makes a window with a view that fills it, and shows it.
+  /// Creates a window with a view that fills it, and shows it.
   public func show(_ view: UIView) -> UIWindow {
     let controller = UIViewController()
     controller.view = view

@@ -1,53 +1,53 @@
 import Foundation
 
-/// What those need who do not see, or not well.
+/// Accessibility settings and notifications.
 public enum UIAccessibility {
-  /// What can be told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public var rawValue: UInt32
 
-    /// Creates a kind from its number.
+    /// Creates a notification from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Something to say.
+    /// An announcement to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// Parts of the screen have changed.
+    /// Parts of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The content was scrolled by a page.
+    /// The content scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// The screen is another one.
+    /// A new screen appeared.
     public static let screenChanged = Notification(rawValue: 1000)
   }
 
-  /// What is posted when VoiceOver begins or ends.
+  /// The notification for a change of VoiceOver's status.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// What is posted when the user wants less motion, or no longer.
+  /// The notification for a change of the Reduce Motion setting.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Tells something; the device keeps it.
+  /// Posts a notification, which the device records.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     SimulatedDevice.current.posts.append(
       AccessibilityPost(notification: notification, argument: argument))
   }
 
-  /// Whether VoiceOver reads the screen.
+  /// Whether VoiceOver is running.
   @MainActor public static var isVoiceOverRunning: Bool { SimulatedDevice.current.flags.voiceOver }
-  /// Whether switches operate the device.
+  /// Whether Switch Control is running.
   @MainActor public static var isSwitchControlRunning: Bool {
     SimulatedDevice.current.flags.switchControl
   }
-  /// Whether the user wants less motion.
+  /// Whether Reduce Motion is on.
   @MainActor public static var isReduceMotionEnabled: Bool {
     SimulatedDevice.current.flags.reduceMotion
   }
-  /// Whether the user wants less transparency.
+  /// Whether Reduce Transparency is on.
   @MainActor public static var isReduceTransparencyEnabled: Bool {
     SimulatedDevice.current.flags.reduceTransparency
   }
-  /// Whether the user wants fading instead of sliding.
+  /// Whether transitions should cross-fade instead of slide.
   @MainActor public static var prefersCrossFadeTransitions: Bool {
     SimulatedDevice.current.flags.crossFade
   }

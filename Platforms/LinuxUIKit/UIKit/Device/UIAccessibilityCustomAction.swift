@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something else that can be done with an element.
+/// A custom accessibility action of an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// What it is called.
+  /// The name.
   open var name: String
-  /// What does it; says whether it could.
+  /// The closure that performs the action, and returns whether it succeeded.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
   /// Creates an action.

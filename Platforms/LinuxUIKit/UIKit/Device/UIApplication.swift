@@ -4,28 +4,28 @@ import Foundation
 @MainActor open class UIApplication: UIResponder {
   private static let only = UIApplication()
 
-  /// The one app.
+  /// The shared instance.
   open class var shared: UIApplication { only }
 
-  /// What is posted when the app has come to the front.
+  /// The notification posted after the app became active.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// What is posted before the app leaves the front.
+  /// The notification posted before the app resigns active.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// What is posted when the app does not show any more.
+  /// The notification posted after the app entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// What is posted before the app shows again.
+  /// The notification posted before the app enters the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// How large the user wants text.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     SimulatedDevice.current.contentSizeCategory
   }
 
-  /// The direction of the language.
+  /// The layout direction of the language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     SimulatedDevice.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lets the hand feel something.
+/// The base class of the haptic feedback generators.
 @available(tvOS, unavailable)
 @MainActor open class UIFeedbackGenerator: NSObject {
   private let device = SimulatedDevice.current

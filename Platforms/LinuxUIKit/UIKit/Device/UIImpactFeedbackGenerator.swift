@@ -1,11 +1,11 @@
 import Foundation
 
-/// What lets the hand feel a knock.
+/// A generator of impact feedback.
 @available(tvOS, unavailable)
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
 
-  /// Creates a generator.
+  /// Creates a generator with a style.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
     self.style = style
     super.init()
@@ -19,13 +19,13 @@ import Foundation
     self.init(style: style)
   }
 
-  /// Knocks.
+  /// Plays an impact.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Knocks, more or less.
+  /// Plays an impact with an intensity.
   open func impactOccurred(intensity: CGFloat) { feel("impact \(style) \(intensity)") }
 
-  /// Knocks at a place.
+  /// Plays an impact at a location.
   @available(iOS 17.5, visionOS 1.1, *)
   open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
 }

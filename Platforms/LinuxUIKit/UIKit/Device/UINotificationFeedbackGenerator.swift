@@ -1,14 +1,14 @@
 import Foundation
 
-/// What lets the hand feel how something ended.
+/// A generator of feedback for successes, warnings and errors.
 @available(tvOS, unavailable)
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Something ended.
+  /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     feel("notification \(notificationType)")
   }
 
-  /// Something ended at a place.
+  /// Plays the feedback at a location.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     notificationOccurred(notificationType)
   }

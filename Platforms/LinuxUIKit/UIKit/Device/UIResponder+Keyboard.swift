@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIResponder {
-  /// What is posted when the keyboard comes.
+  /// The notification posted before the keyboard appears.
   @available(tvOS, unavailable)
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// What is posted when the keyboard goes.
+  /// The notification posted before the keyboard disappears.
   @available(tvOS, unavailable)
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Under which a notification has the keyboard's place.
+  /// The user info key for the keyboard's final frame.
   @available(tvOS, unavailable)
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Under which a notification has how long the keyboard takes.
+  /// The user info key for the duration of the keyboard's animation.
   @available(tvOS, unavailable)
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What lets the hand feel that a selection changed.
+/// A generator of feedback for changes of a selection.
 @available(tvOS, unavailable)
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The selection changed.
+  /// Plays the feedback.
   open func selectionChanged() { feel("selection") }
 
-  /// The selection changed at a place.
+  /// Plays the feedback at a location.
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What all views of a screen are in.
+/// A window.
 @MainActor open class UIWindow: UIView {
   let device: SimulatedDevice
-  /// The scene that it is in.
+  /// The scene.
   open weak var windowScene: UIWindowScene?
-  /// Whether it gets what is typed.
+  /// Whether the window receives keyboard input.
   open private(set) var isKeyWindow = false
 
-  /// Creates a window as large as the screen.
+  /// Creates a window with the size of the screen.
   public init(windowScene: UIWindowScene) {
     device = windowScene.device ?? .current
     self.windowScene = windowScene
@@ -16,7 +16,7 @@ import Foundation
     begin()
   }
 
-  /// Creates a window of the current device.
+  /// Creates a window on the current device.
   public override init(frame: CGRect) {
     device = .current
     super.init(frame: frame)
@@ -24,14 +24,14 @@ import Foundation
     begin()
   }
 
-  /// Creates a window as from an archive, of which nothing is read.
+  /// Creates a window without reading the archive.
   public required init?(coder: NSCoder) {
     device = .current
     super.init(coder: coder)
     begin()
   }
 
-  /// The screen in it.
+  /// The root view controller.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -45,13 +45,13 @@ import Foundation
     }
   }
 
-  /// Shows it, and gives it what is typed.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     isKeyWindow = true
   }
 
-  /// The glass.
+  /// The screen.
   open var screen: UIScreen {
     get { device.screen }
     set { windowScene = device.scene }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app shows on a screen.
+/// A scene, which owns the app's windows.
 @MainActor open class UIWindowScene: UIScene {
   weak var device: SimulatedDevice?
 
@@ -9,8 +9,8 @@ import Foundation
     super.init()
   }
 
-  /// The windows, as long as somebody keeps them.
+  /// The windows that are still retained.
   open var windows: [UIWindow] { device?.windows ?? [] }
-  /// The glass.
+  /// The screen.
   open var screen: UIScreen { device?.screen ?? .main }
 }
