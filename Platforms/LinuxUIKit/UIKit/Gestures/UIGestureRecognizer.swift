@@ -1,29 +1,29 @@
 import Foundation
 
-/// What recognises a gesture.
+/// The base class of gesture recognisers.
 @MainActor open class UIGestureRecognizer: NSObject {
   nonisolated let observers = KeyValueObservers()
   private var storedState = State.possible
 
-  /// The view that it belongs to.
+  /// The view that the recogniser is attached to.
   open internal(set) weak var view: UIView?
-  /// Who may forbid it.
+  /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether it recognises anything.
+  /// Whether the recogniser is enabled.
   open var isEnabled = true
-  /// Whether the view hears no more of a touch that it has recognised.
+  /// Whether recognition cancels the touches of the view.
   open var cancelsTouchesInView = true
-  /// Its name.
+  /// The name.
   open var name: String?
   var place = CGPoint.zero
 
   /// Creates a recogniser.
   public override init() { super.init() }
 
-  /// Creates a recogniser; nothing is called by a selector here.
+  /// Creates a recogniser; the target is ignored, as there are no selectors.
   public init(target: Any?, action: Selector?) { super.init() }
 
-  /// Where the gesture stands.
+  /// The state.
   open var state: State {
     get {
       KeyValueAccess.note(observers, "state")
@@ -36,7 +36,7 @@ import Foundation
     }
   }
 
-  /// How many fingers there are.
+  /// The number of touches.
   open var numberOfTouches: Int {
     switch storedState {
     case .began, .changed: 1
@@ -44,21 +44,21 @@ import Foundation
     }
   }
 
-  /// Adds someone to call; nothing is called by a selector here.
+  /// Does nothing: there are no selectors.
   open func addTarget(_ target: Any, action: Selector) {}
 
-  /// Removes someone to call.
+  /// Does nothing: there are no selectors.
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
-  /// Returns where the finger is in a view, or in the window.
+  /// Returns the location of the touch in a view, or in the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return place }
     return (view ?? window).convert(place, from: window)
   }
 
-  /// Waits until another recogniser has failed; here all go on at once.
+  /// Has no effect: here all recognisers run simultaneously.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Is ready for the next gesture, without telling who observes the state.
+  /// Resets the state to `.possible` without notifying observers.
   func rearm() { storedState = .possible }
 }

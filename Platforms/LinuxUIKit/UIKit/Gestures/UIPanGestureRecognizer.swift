@@ -1,23 +1,23 @@
 import Foundation
 
-/// What recognises a drag.
+/// A recogniser of pans.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it needs.
+  /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it takes.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
-  /// Which scrolling devices count.
+  /// The scroll input devices that are recognised.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   var way = CGPoint.zero
   var speed = CGPoint.zero
 
-  /// Returns how far the finger has come.
+  /// Returns the translation of the touch.
   open func translation(in view: UIView?) -> CGPoint { way }
 
-  /// Says how far the finger has come.
+  /// Sets the translation of the touch.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
 
-  /// Returns how fast the finger is, in points per second.
+  /// Returns the velocity of the touch, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }

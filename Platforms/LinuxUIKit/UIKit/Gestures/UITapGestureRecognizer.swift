@@ -1,7 +1,7 @@
 import Foundation
 
-/// What recognises a tap; a simulated finger taps controls, not recognisers.
+/// A recogniser of taps; a simulated finger taps controls but not recognisers.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it needs.
+  /// The required number of taps.
   open var numberOfTapsRequired = 1
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The values that a key path goes through, found by reading it once.
+/// Records the properties that a key path reads.
 ///
-/// Two key paths to one property differ by the class that they begin at, so they cannot be compared.
+/// Key paths to the same property through different classes are unequal.
 final class KeyValueAccess {
   private(set) nonisolated(unsafe) static var current: KeyValueAccess?
 
   private(set) var found: [(list: KeyValueObservers, key: String)] = []
 
-  /// Tells that a value is read that can be observed.
+  /// Records the read of an observable property.
   @inline(__always)
   static func note(_ list: KeyValueObservers, _ key: String) {
     current?.found.append((list, key))
   }
 
-  /// Returns which values a read goes through.
+  /// Returns the properties that a closure reads.
   static func during<Value>(_ read: () -> Value) -> (KeyValueAccess, Value) {
     let before = current
     let access = KeyValueAccess()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Who observes the values of an object, by the name of the value.
+/// The observers of an object's properties, by property name.
 ///
-/// An observation holds this list and not the object, so that it outlives the object unharmed. All
-/// of it belongs to the main thread, like the objects; the compiler cannot see that in a `deinit`.
+/// An observation retains this list instead of the object, so it can safely outlive it. The list is
+/// used only on the main thread, like the objects; the compiler cannot check that in a `deinit`.
 final class KeyValueObservers: @unchecked Sendable {
-  /// What is called before and after a change.
+  /// The closures to call before and after a change.
   struct Handlers {
     let will: () -> Void
     let did: () -> Void
@@ -28,7 +28,7 @@ final class KeyValueObservers: @unchecked Sendable {
 
   func didChange(_ key: String) { each(key) { $0.did() } }
 
-  /// Calls those that were there at the beginning and still are.
+  /// Calls the observers that existed at the start and have not been removed since.
   private func each(_ key: String, _ call: (Handlers) -> Void) {
     guard !observers.isEmpty else { return }
     for observer in observers where observer.key == key {

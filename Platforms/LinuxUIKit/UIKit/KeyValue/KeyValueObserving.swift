@@ -1,15 +1,16 @@
 import Foundation
 
-/// What every object can be observed by; the name is Foundation's.
+/// An object whose properties can be observed; the name is Foundation's.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a handler when a value changes, until the observation is dropped.
+  /// Calls a handler when a property changes, until the observation is released.
   ///
-  /// The object is held weakly. Only what the stand-in tells of can be observed: a scroll view's
-  /// `contentOffset`, `contentSize`, `contentInset`, `contentInsetAdjustmentBehavior`, a view's `bounds`, `frame`, `safeAreaInsets` and
+  /// The observation holds the object weakly. Only these properties are observable: a scroll view's
+  /// `contentOffset`, `contentSize`, `contentInset`, `contentInsetAdjustmentBehavior`, a view's
+  /// `bounds`, `frame`, `safeAreaInsets` and
   /// `semanticContentAttribute`, a gesture recogniser's `state`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

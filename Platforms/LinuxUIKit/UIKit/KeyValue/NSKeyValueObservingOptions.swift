@@ -1,17 +1,17 @@
-/// What an observer wants to hear.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
 
-  /// Creates options from their bits.
+  /// Creates options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value at the beginning.
+  /// An initial call with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, too.
+  /// An additional call before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

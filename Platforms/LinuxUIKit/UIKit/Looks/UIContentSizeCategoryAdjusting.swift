@@ -1,7 +1,7 @@
 import Foundation
 
-/// What follows the user's choice of text size.
+/// A view whose font can follow the preferred text size.
 @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether it does.
+  /// Whether the font follows the preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

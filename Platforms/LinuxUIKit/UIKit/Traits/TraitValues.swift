@@ -1,4 +1,4 @@
-/// The traits that are known; nil where one is not specified.
+/// The specified traits; unspecified ones are nil.
 struct TraitValues: Hashable, Sendable {
   var style: UIUserInterfaceStyle?
   var direction: UITraitEnvironmentLayoutDirection?
@@ -10,12 +10,12 @@ struct TraitValues: Hashable, Sendable {
   var horizontal: UIUserInterfaceSizeClass?
   var vertical: UIUserInterfaceSizeClass?
 
-  /// What a phone begins with.
+  /// The initial traits of a phone.
   static let phone = TraitValues(
     style: .light, direction: .leftToRight, category: .large, scale: 3, contrast: .normal,
     weight: .regular, idiom: .phone, horizontal: .compact, vertical: .regular)
 
-  /// Returns these values with those of others in front.
+  /// Returns these values, overridden by the specified ones of another set.
   func merged(with other: TraitValues) -> TraitValues {
     TraitValues(
       style: other.style ?? style, direction: other.direction ?? direction,

@@ -1,7 +1,7 @@
-/// The contrast as a trait.
+/// The trait for the accessibility contrast.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition, KnownTrait {
-  /// The contrast where nobody said anything.
+  /// The default value.
   public static let defaultValue = UIAccessibilityContrast.unspecified
 
   static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What tells of changed traits.
+/// An object whose trait changes can be observed.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 @MainActor public protocol UITraitChangeObservable {
-  /// What is called with the environment and its former traits.
+  /// A closure that receives the environment and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Calls a handler when one of the traits has changed.
+  /// Calls a handler when one of the traits changes.
   @discardableResult func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
-  /// Calls the handler of a registration no more.
+  /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

@@ -1,5 +1,5 @@
 import Foundation
 
-/// What ends the observation of traits.
+/// A registration for trait changes.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -1,17 +1,17 @@
 /// A kind of trait.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public protocol UITraitDefinition {
-  /// What a trait of this kind is.
+  /// The type of the trait's value.
   associatedtype Value
-  /// What it is where nobody said anything.
+  /// The value of an unspecified trait.
   static var defaultValue: Value { get }
 }
 
-/// A kind of trait, as what one registers for.
+/// A trait type, as passed to a registration.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of which it is known whether it changed.
+/// A trait whose changes the stand-in can detect.
 protocol KnownTrait {
   static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What has traits.
+/// An object with traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Tells that the traits are others now.
+  /// Called when the traits change.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,7 +1,7 @@
-/// The direction as a trait.
+/// The trait for the layout direction.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitLayoutDirection: UITraitDefinition, KnownTrait {
-  /// The direction where nobody said anything.
+  /// The default value.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 
   static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of a view a constraint is about.
+  /// An attribute of a view that a constraint relates.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left

@@ -1,12 +1,12 @@
-/// What an element is to those who do not see it.
+/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The value.
+  /// The raw value.
   public var rawValue: UInt64
 
-  /// Creates it from its value.
+  /// Creates traits from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// None.
+  /// No traits.
   public static var none: UIAccessibilityTraits { [] }
   /// Button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

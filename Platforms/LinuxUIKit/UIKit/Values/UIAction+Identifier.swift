@@ -1,13 +1,13 @@
 extension UIAction {
-  /// What tells actions apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates it from its value.
+    /// Creates an identifier from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates it from its value.
+    /// Creates an identifier from a raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
   }

@@ -1,10 +1,10 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Touch down.

@@ -1,10 +1,10 @@
 extension UIControl {
-  /// What a control is.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Highlighted.

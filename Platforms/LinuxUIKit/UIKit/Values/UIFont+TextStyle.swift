@@ -1,10 +1,10 @@
 extension UIFont {
-  /// What a text is for, so that its size follows the user's choice.
+  /// A text style, whose font size follows the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public var rawValue: String
 
-    /// Creates it from its value.
+    /// Creates a style from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Large title.

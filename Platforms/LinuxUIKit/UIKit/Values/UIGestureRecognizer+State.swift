@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// Where a gesture stands.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible
     case began
@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     case cancelled
     case failed
 
-    /// The end of a gesture that is told once.
+    /// The final state of a discrete gesture.
     public static let recognized = UIGestureRecognizer.State.ended
   }
 }

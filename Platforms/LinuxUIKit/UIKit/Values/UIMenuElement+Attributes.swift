@@ -1,10 +1,10 @@
 extension UIMenuElement {
-  /// What an element of a menu is.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Disabled.

@@ -1,6 +1,6 @@
 @available(tvOS, unavailable)
 extension UINotificationFeedbackGenerator {
-  /// What a haptic notification says.
+  /// The kind of a feedback.
   public enum FeedbackType: Int, Sendable {
     case success
     case warning

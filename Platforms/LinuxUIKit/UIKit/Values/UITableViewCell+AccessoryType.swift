@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// What stands at the end of a cell.
+  /// The accessory at the trailing end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none
     case disclosureIndicator

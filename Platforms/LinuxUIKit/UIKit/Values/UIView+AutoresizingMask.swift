@@ -1,10 +1,10 @@
 extension UIView {
-  /// What of a view follows its superview's size.
+  /// The dimensions of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Flexible left margin.

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a finger does.
+/// An event, such as a touch.
 @MainActor open class UIEvent: NSObject {}

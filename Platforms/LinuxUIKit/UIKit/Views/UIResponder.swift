@@ -1,27 +1,27 @@
 import Foundation
 
-/// What can be asked to answer an event.
+/// An object in the responder chain.
 @MainActor open class UIResponder: NSObject {
   nonisolated let observers = KeyValueObservers()
 
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// Who is asked next.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
-  /// Whether it may get the keyboard.
+  /// Whether the responder can receive keyboard input.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it has the keyboard.
+  /// Whether the responder receives keyboard input.
   open private(set) var isFirstResponder = false
 
-  /// Asks for the keyboard.
+  /// Makes this object the first responder.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     isFirstResponder = true
     return true
   }
 
-  /// Gives the keyboard away.
+  /// Stops being the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     isFirstResponder = false
     return true

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The size of a content that wants none.
+  /// The value of an intrinsic size that is not specified.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Makes a change to the layer, and tells who observes it.
+  /// Changes the layer's geometry, and notifies observers.
   func changeGeometry(_ change: (CALayer) -> Void) {
     let (old, place) = (layer.bounds, layer.position)
     observers.willChange("frame")
@@ -17,7 +17,7 @@ extension UIView {
     updateSafeArea(isSameInside: layer.bounds == old)
   }
 
-  /// What is other than it was, by the keys of its layer.
+  /// The keys of the layer's properties that changed.
   private func changedKeys(since old: CGRect, _ place: CGPoint) -> [String] {
     var keys: [String] = []
     if layer.position != place { keys.append("position") }
@@ -26,7 +26,7 @@ extension UIView {
     return keys
   }
 
-  /// Follows the size of the superview as the mask says.
+  /// Applies the autoresizing mask to a change of the superview's size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     var rect = frame
@@ -52,19 +52,19 @@ extension UIView {
     return (origin + (start ? extraInset : 0), max(0, length + (size ? extraInset : 0)))
   }
 
-  /// Returns a point of another view, or of the window, in its own coordinates.
+  /// Converts a point from another view, or from the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let other = view ?? topmost
     let shared = other.pointInTop(point)
     return pointFromTop(shared)
   }
 
-  /// Returns a point in the coordinates of another view, or of the window.
+  /// Converts a point to another view, or to the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? topmost).convert(point, from: self)
   }
 
-  /// Returns a rectangle of another view, or of the window, in its own coordinates.
+  /// Converts a rectangle from another view, or from the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let first = convert(rect.origin, from: view)
     let last = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: view)
@@ -73,12 +73,12 @@ extension UIView {
       height: abs(last.y - first.y))
   }
 
-  /// Returns a rectangle in the coordinates of another view, or of the window.
+  /// Converts a rectangle to another view, or to the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     (view ?? topmost).convert(rect, from: self)
   }
 
-  /// Makes it as large as suits it best.
+  /// Resizes the view to its preferred size.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     bounds.size = size

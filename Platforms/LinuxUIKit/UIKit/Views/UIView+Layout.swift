@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Lays out what needs it in the view and everything in it.
+  /// Lays out the view and its descendants where their layout is invalid.
   public func layoutIfNeeded() {
     guard !isInLayoutPass else { return }
     isInLayoutPass = true
-    // A view that asks for layout while it lays out gets it, but not for ever.
+    // A view may invalidate its layout during layout; limit the repetitions.
     for _ in 0..<8 where isLayoutNeeded {
       isLayoutNeeded = false
       controller?.viewWillLayoutSubviews()
@@ -17,12 +17,12 @@ extension UIView {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Returns the smallest or largest size that the constraints allow, as the target says.
+  /// Returns the smallest or largest size that the constraints allow, depending on the target.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     ConstraintSolver.fittingSize(of: self, width: nil, height: nil)
   }
 
-  /// Returns the size that the constraints allow, with a side that is required as it is.
+  /// Returns the size that the constraints allow; required dimensions stay as given.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -33,23 +33,23 @@ extension UIView {
       of: self, width: isWide ? targetSize.width : nil, height: isHigh ? targetSize.height : nil)
   }
 
-  /// Says that the content wants another size.
+  /// Invalidates the intrinsic size.
   public func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  /// Sets how much it resists to grow; nothing here asks for it.
+  /// Has no effect: the stand-in ignores hugging priorities.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Sets how much it resists to shrink; nothing here asks for it.
+  /// Has no effect: the stand-in ignores compression resistance.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// The constraints between it and what is in it.
+  /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { constraintList }
 
   /// Adds a constraint.
@@ -63,26 +63,26 @@ extension UIView {
   /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
-  /// Adds a guide.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     guides.append(layoutGuide)
   }
 
-  /// Removes a guide.
+  /// Removes a layout guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
 
-  /// The guides that were added.
+  /// The layout guides that were added.
   public var layoutGuides: [UILayoutGuide] { guides }
-  /// What no bar covers.
+  /// The area that no bar covers.
   public var safeAreaLayoutGuide: UILayoutGuide { safeGuide }
-  /// What is inside the margins.
+  /// The area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 
-  /// How far content stays from its edges, where leading and trailing follow the language.
+  /// The margins with leading and trailing sides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins

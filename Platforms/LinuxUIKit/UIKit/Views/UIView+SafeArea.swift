@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What bars and the device's shape cover; nothing off window.
+  /// The insets that bars and the device's shape cover; zero outside of a window.
   public var safeAreaInsets: UIEdgeInsets {
     if KeyValueAccess.current != nil, DeviceFacts.current.safeAreaIsObservable {
       KeyValueAccess.note(observers, "safeAreaInsets")
@@ -9,10 +9,10 @@ extension UIView {
     return safeArea
   }
 
-  /// Finds out what is covered, and tells where it is something else than before.
+  /// Updates the safe area, and notifies the view if it changed.
   ///
-  /// - Parameter isSameInside: Whether its own coordinates are as they were: then what is in it asks only if it is
-  ///   covered otherwise.
+  /// - Parameter isSameInside: Whether the view's bounds are unchanged; then descendants update
+  ///   only if the insets change.
   func updateSafeArea(isSameInside: Bool = false) {
     let insets = coveredInsets()
     if isSameInside, insets == safeArea { return }
@@ -39,7 +39,7 @@ extension UIView {
     return insets
   }
 
-  /// Returns what of a view in it is covered; a scroll view moves its content out from below bars.
+  /// Returns the insets of a subview that are covered; a scroll view shifts its content by them.
   private func insetsCovered(of view: UIView) -> UIEdgeInsets {
     if let scrollView = self as? UIScrollView,
       scrollView.contentInsetAdjustmentBehavior != .never

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The traits that it sets for itself and what is in it.
+  /// The traits that the view overrides for itself and its descendants.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   public var traitOverrides: UITraitOverrides {
     get { overrides }
@@ -13,7 +13,7 @@ extension UIView {
     return parent.merged(with: overrides.values)
   }
 
-  /// Tells the view and everything in it where the traits are others than before.
+  /// Notifies the view and its descendants whose traits changed.
   func updateTraits() {
     let old = lastTraits
     let new = traitCollection
@@ -31,11 +31,11 @@ extension UIView {
     for view in subviews { view.updateTraits() }
   }
 
-  /// Brings the traits up to date.
+  /// Updates the traits immediately.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   public func updateTraitsIfNeeded() { updateTraits() }
 
-  /// Calls a handler when one of the traits has changed.
+  /// Calls a handler when one of the traits changes.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   @discardableResult public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait],
@@ -48,20 +48,20 @@ extension UIView {
     return registration
   }
 
-  /// Calls the handler of a registration no more.
+  /// Ends a registration for trait changes.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// The direction in which its content reads.
+  /// The layout direction of the content.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
   }
 
-  /// Returns the direction of an attribute in a language.
+  /// Returns the direction that an attribute has in a language.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,38 +1,38 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view in front of the others.
+  /// Adds a subview in front of the others.
   public func addSubview(_ view: UIView) {
     insert(view, at: subviews.filter { $0 !== view }.count)
   }
 
-  /// Puts a view at a place among the others.
+  /// Inserts a subview at an index.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right in front of another one.
+  /// Inserts a subview directly in front of another one.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let others = subviews.filter { $0 !== view }
     let index = others.firstIndex { $0 === siblingSubview }
     insert(view, at: index.map { $0 + 1 } ?? others.count)
   }
 
-  /// Puts a view right behind another one.
+  /// Inserts a subview directly behind another one.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let others = subviews.filter { $0 !== view }
     insert(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
   }
 
-  /// Puts one of its views in front of the others.
+  /// Moves a subview to the front.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count - 1) }
   }
 
-  /// Puts one of its views behind the others.
+  /// Moves a subview to the back.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Takes it out of its superview.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
     move(from: superview, to: nil, window: nil) {
@@ -41,12 +41,12 @@ extension UIView {
     }
   }
 
-  /// Returns whether it is a view or in one.
+  /// Returns whether the view is another view or its descendant.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
 
-  /// Returns the view with a number, itself included.
+  /// Returns the view with a tag, searching this view and its descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -79,7 +79,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Moves the view, and tells everyone in it: windows first, as observers of UIKit report.
+  /// Moves the view, and notifies its descendants: windows first, as observed in UIKit.
   private func move(
     from old: UIView?, to new: UIView?, window newWindow: UIWindow?, _ change: () -> Void
   ) {

@@ -7,20 +7,20 @@ import Foundation
 
   /// The layer, which holds the geometry.
   public let layer: CALayer
-  /// The view that it is in.
+  /// The superview.
   open internal(set) weak var superview: UIView?
-  /// The window that it is in.
+  /// The window.
   open internal(set) weak var window: UIWindow?
-  /// The views in it, the last one in front.
+  /// The subviews, back to front.
   open internal(set) var subviews: [UIView] = []
 
   var inheritedTint: UIColor?
   var storedAlpha: CGFloat = 1
   var safeArea = UIEdgeInsets.zero
   private var semantics = UISemanticContentAttribute.unspecified
-  /// A safe area that it has whatever covers it, also off window; nil where it has the usual one.
+  /// A fixed safe area that replaces the computed one, also outside of a window; nil for none.
   @_spi(Simulation) public var fixedSafeArea: UIEdgeInsets? { didSet { updateSafeArea() } }
-  /// What something that is neither a bar nor a controller adds to the safe area.
+  /// Additional safe area that comes neither from a bar nor from a controller.
   @_spi(Simulation) public var addedSafeArea = UIEdgeInsets.zero {
     didSet { if addedSafeArea != oldValue { updateSafeArea() } }
   }
@@ -45,10 +45,10 @@ import Foundation
     layer.frame = frame
   }
 
-  /// Creates a view of no size.
+  /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view as from an archive, of which nothing is read.
+  /// Creates a view without reading the archive.
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -56,7 +56,7 @@ import Foundation
 
   // MARK: Geometry
 
-  /// Where it is in its superview.
+  /// The frame in the superview's coordinates.
   open var frame: CGRect {
     get {
       KeyValueAccess.note(observers, "frame")
@@ -65,7 +65,7 @@ import Foundation
     set { if newValue != layer.frame { changeGeometry { $0.frame = newValue } } }
   }
 
-  /// Where its own coordinates begin, and how large it is.
+  /// The origin and size in the view's own coordinates.
   open var bounds: CGRect {
     get {
       KeyValueAccess.note(observers, "bounds")
@@ -74,13 +74,13 @@ import Foundation
     set { if newValue != layer.bounds { changeGeometry { $0.bounds = newValue } } }
   }
 
-  /// Where its middle is in its superview.
+  /// The centre in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set { if newValue != layer.position { changeGeometry { $0.position = newValue } } }
   }
 
-  /// How it is turned, scaled and moved.
+  /// The transform.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -90,16 +90,16 @@ import Foundation
     }
   }
 
-  /// What follows the superview's size.
+  /// The dimensions that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the subviews follow its size as their masks say.
+  /// Whether subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
-  /// Whether its mask stands for constraints.
+  /// Whether the autoresizing mask is translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Looks
 
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat {
     get { storedAlpha }
     set {
@@ -110,13 +110,13 @@ import Foundation
     }
   }
 
-  /// Whether it is hidden.
+  /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { if newValue != layer.isHidden { layer.isHidden = newValue } }
   }
 
-  /// The colour behind everything.
+  /// The background colour.
   open var backgroundColor: UIColor? {
     didSet {
       AnimationBlock.note(self)
@@ -124,7 +124,7 @@ import Foundation
     }
   }
 
-  /// The colour of what can be touched; that of the superview where none was set.
+  /// The tint colour; inherited from the superview if none was set.
   open var tintColor: UIColor! {
     get { inheritedTint ?? superview?.tintColor ?? .tint }
     set {
@@ -133,22 +133,22 @@ import Foundation
     }
   }
 
-  /// Whether tints are dimmed.
+  /// The adjustment of the tint.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Whether nothing shines through.
+  /// Whether the view is opaque.
   open var isOpaque = true
-  /// Whether it cuts off what is outside its bounds.
+  /// Whether the view clips its subviews to its bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// Where its picture stands.
+  /// The alignment and scaling of the content.
   open var contentMode = ContentMode.scaleToFill
-  /// A number to find it by.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether it can be touched.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// Whether it is mirrored for right-to-left languages.
+  /// The layout direction of the content.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get {
       KeyValueAccess.note(observers, "semanticContentAttribute")
@@ -161,12 +161,12 @@ import Foundation
       observers.didChange("semanticContentAttribute")
     }
   }
-  /// Light or dark, whatever the device says.
+  /// The interface style that overrides the device's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrides.userInterfaceStyle }
     set { overrides.userInterfaceStyle = newValue }
   }
-  /// How far content stays from its edges.
+  /// The margins.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       setNeedsLayout()
@@ -176,81 +176,81 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// Whether it is an element for those who do not see it.
+  /// Whether the view is an accessibility element.
   open var isAccessibilityElement = false
-  /// What it is called.
+  /// The label.
   open var accessibilityLabel: String?
-  /// The language in which it is read out, as a tag of BCP 47; that of the app when nil.
+  /// The language of the speech, as a BCP 47 tag; nil for the language of the app.
   open var accessibilityLanguage: String?
-  /// What it says now.
+  /// The value.
   open var accessibilityValue: String?
-  /// What happens if one uses it.
+  /// The hint.
   open var accessibilityHint: String?
-  /// What it is.
+  /// The traits.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// A name for tests.
+  /// The identifier for tests.
   open var accessibilityIdentifier: String?
-  /// Whether its elements are left out.
+  /// Whether the accessibility elements of the view are hidden.
   open var accessibilityElementsHidden = false
-  /// Whether all others are left out.
+  /// Whether assistive technologies ignore the sibling views.
   open var accessibilityViewIsModal = false
-  /// The elements in it, where they are not its subviews.
+  /// The accessibility elements that replace the subviews.
   open var accessibilityElements: [Any]?
-  /// What else can be done with it.
+  /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Uses it; returns whether that did something.
+  /// Activates the element; returns whether that had an effect.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Scrolls it as VoiceOver asks; returns whether that did something.
+  /// Scrolls the element; returns whether that had an effect.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves it; returns whether that did something.
+  /// Dismisses the element; returns whether that had an effect.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: What subclasses hear
 
-  /// It is about to come into a view, or into none.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// It is in another view, or in none.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// It is about to come into a window, or into none.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// It is in another window, or in none.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
-  /// A view came into it.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A view is about to leave it.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The safe area is another one.
+  /// Called when the safe area changes.
   open func safeAreaInsetsDidChange() {}
-  /// The margins are others.
+  /// Called when the margins change.
   open func layoutMarginsDidChange() {}
-  /// The tint is another one.
+  /// Called when the tint colour changes.
   open func tintColorDidChange() {}
-  /// The traits are others.
+  /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Draws it; nobody asks for that here.
+  /// Draws the view; the stand-in never calls it.
   open func draw(_ rect: CGRect) {}
 
-  /// Lays the subviews out: by the constraints that there are.
+  /// Lays out the subviews by the constraints.
   open func layoutSubviews() { ConstraintSolver.layOutSubviews(of: self) }
 
-  /// Says that the subviews are to be laid out.
+  /// Marks the layout of the subviews as invalid.
   open func setNeedsLayout() { isLayoutNeeded = true }
 
-  /// Says that it is to be drawn anew.
+  /// Does nothing: the stand-in draws no content.
   open func setNeedsDisplay() {}
 
-  /// Returns the size that suits it best.
+  /// Returns the preferred size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that its content wants; -1 for none.
+  /// The intrinsic size; -1 in a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the front view at a point.
+  /// Returns the frontmost view at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
@@ -260,16 +260,16 @@ import Foundation
     return self
   }
 
-  /// Returns whether a point is in it.
+  /// Returns whether a point is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The traits.
   open var traitCollection: UITraitCollection { UITraitCollection(resolvedTraits) }
 
-  /// Who is asked next.
+  /// The next responder: the controller, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Its size changed.
+  /// Called when the size changes.
   func sizeChanged(from old: CGSize) {
     if autoresizesSubviews {
       for view in subviews { view.autoresize(from: old, to: bounds.size) }
@@ -277,6 +277,6 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// It came into a window, or left one.
+  /// Called when the view enters or leaves a window.
   func windowChanged() {}
 }
