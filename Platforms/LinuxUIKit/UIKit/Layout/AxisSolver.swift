@@ -1,11 +1,11 @@
 import Foundation
 
-/// Solves the constraints of a view along one axis, by going from what is known to what is not.
+/// Solves the constraints of a view along one axis by propagating known values.
 ///
-/// No simplex: equalities between a view, its guides and its direct subviews. Where that leads no
-/// further a subview takes the length that its content wants, then an inequality counts as equality.
+/// It is not a simplex solver: it handles equalities between a view, its guides and its subviews.
+/// When none applies, a subview gets its intrinsic length; then an inequality is treated as an equality.
 @MainActor struct AxisSolver {
-  /// What is known of an item along the axis.
+  /// The known values of an item along the axis.
   struct Extent {
     var start: CGFloat?
     var end: CGFloat?
@@ -16,7 +16,7 @@ import Foundation
       return nil
     }
 
-    /// Finds what follows from what is known; returns whether that was something.
+    /// Derives further values from the known ones; returns whether there were any.
     mutating func complete() -> Bool {
       switch (start, end, length) {
       case (let start?, let end?, nil): length = end - start
@@ -28,7 +28,7 @@ import Foundation
     }
   }
 
-  /// A side of an item.
+  /// A position of an item, or its length.
   enum Place { case start, end, middle, length }
 
   let view: UIView
@@ -63,13 +63,13 @@ import Foundation
     }
   }
 
-  /// Finds all that can be found.
+  /// Derives all values.
   mutating func solve() {
     settle()
     while takeWantedLength() || takeInequality() || takeOldPlace() { settle() }
   }
 
-  /// The length of the view that its content asks for.
+  /// Returns the length of the view that fits its content.
   mutating func fittedLength() -> CGFloat {
     solve()
     let own = extents[ObjectIdentifier(view)]
@@ -167,7 +167,7 @@ import Foundation
     }
   }
 
-  /// A guide of the view goes with the view's edges.
+  /// A layout guide of the view follows the view's edges.
   private func extent(of item: any LayoutItem) -> Extent? {
     guard let guide = item as? UILayoutGuide, guide.kind != .custom else {
       return extents[ObjectIdentifier(item)]
@@ -220,7 +220,7 @@ import Foundation
     isMirrored && (attribute == .leading || attribute == .trailing) ? -constant : constant
   }
 
-  /// Where a constraint between a subview's side and the view's end puts that end.
+  /// The position of the view's end that a constraint to a subview's side implies.
   private func endOfView(in each: NSLayoutConstraint) -> CGFloat? {
     guard let first = each.firstLayoutItem, let second = each.secondLayoutItem,
       let place = place(each.firstAttribute), let other = self.place(each.secondAttribute)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What constraints are about: a view or a guide.
+/// An item of a constraint: a view or a guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view whose constraints they are: the view itself, or that of the guide.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
 }
 

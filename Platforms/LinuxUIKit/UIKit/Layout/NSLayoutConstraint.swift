@@ -1,18 +1,18 @@
 import Foundation
 
-/// A relation between two sides, middles or lengths.
+/// A relation between two attributes of views or guides.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// The attribute on its left.
+  /// The first attribute.
   public let firstAttribute: Attribute
-  /// The attribute on its right.
+  /// The second attribute.
   public let secondAttribute: Attribute
-  /// How the two compare.
+  /// The relation.
   public let relation: Relation
-  /// What the right one is multiplied with.
+  /// The multiplier of the second attribute.
   public let multiplier: CGFloat
-  /// How much it matters; what is optional holds here as long as nothing contradicts.
+  /// The priority; the stand-in applies optional constraints unless they conflict.
   open var priority = UILayoutPriority.required
-  /// What is added on the right.
+  /// The constant that is added to the second attribute.
   open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
 
   private weak var first: (any LayoutItem)?
@@ -39,31 +39,31 @@ import Foundation
       second: view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c)
   }
 
-  /// The view or guide on its left.
+  /// The first item.
   open var firstItem: AnyObject? { first }
-  /// The view or guide on its right.
+  /// The second item.
   open var secondItem: AnyObject? { second }
 
   var firstLayoutItem: (any LayoutItem)? { first }
   var secondLayoutItem: (any LayoutItem)? { second }
 
-  /// Whether it counts.
+  /// Whether the constraint is active.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Lets constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for each in constraints { each.isActive = true }
   }
 
-  /// Lets constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for each in constraints { each.isActive = false }
   }
 
-  /// Returns whether it is about a view, or about a guide of it.
+  /// Returns whether the constraint involves a view or one of its guides.
   func concerns(_ view: UIView) -> Bool {
     first?.layoutView === view || second?.layoutView === view
   }
@@ -87,7 +87,7 @@ import Foundation
     holder?.superview?.setNeedsLayout()
   }
 
-  /// The nearest view that has both in it.
+  /// Returns the nearest common ancestor of both items.
   private func sharedView() -> UIView? {
     guard let one = first?.layoutView else { return nil }
     guard let other = second?.layoutView else { return one }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle of a view that constraints can be made with.
+/// A rectangle in a view that constraints can refer to.
 @MainActor open class UILayoutGuide: NSObject {
-  /// What it stands for.
+  /// The kind of area that the guide represents.
   enum Kind {
     case custom, safeArea, margins, content, frame
   }
@@ -10,9 +10,9 @@ import Foundation
   let kind: Kind
   var solvedFrame = CGRect.zero
 
-  /// The view that it is in.
+  /// The view that owns the guide.
   open weak var owningView: UIView?
-  /// Its name.
+  /// The identifier.
   open var identifier = ""
 
   init(owner: UIView, kind: Kind) {
@@ -23,7 +23,7 @@ import Foundation
   /// Creates a guide.
   public override init() { kind = .custom }
 
-  /// Where it is in its view.
+  /// The frame in the owning view's coordinates.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -52,8 +52,8 @@ import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle, horizontally.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle, vertically.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }

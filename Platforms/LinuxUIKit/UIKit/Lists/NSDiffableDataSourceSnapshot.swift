@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections and items, as they are to show.
+/// The sections and items of a list.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -14,9 +14,9 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
   /// The items of all sections.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { itemIdentifiers.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
   /// Returns the items of a section.
@@ -26,12 +26,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections.first { $0.id == identifier }?.items ?? []
   }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { ($0, []) }
   }
 
-  /// Adds items at the end of a section, or of the last one.
+  /// Appends items to a section, or to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -39,7 +39,7 @@ public struct NSDiffableDataSourceSnapshot<
     if let index { sections[index].items += identifiers }
   }
 
-  /// Puts items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -49,28 +49,28 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Takes items out.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
   }
 
-  /// Takes all items and sections out.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Asks for items anew.
+  /// Marks items for a reload.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloaded.formUnion(identifiers)
   }
 
-  /// Asks for items anew, in the cells that they have.
+  /// Marks items for an update in their existing cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reloaded.formUnion(identifiers)
   }
 
   mutating func forgetReloads() { reloaded = [] }
 
-  /// Returns for each item where it was in an older snapshot.
+  /// Returns the index path that each item had in an older snapshot.
   func origins(in old: Self) -> [[IndexPath?]] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     for (section, each) in old.sections.enumerated() {

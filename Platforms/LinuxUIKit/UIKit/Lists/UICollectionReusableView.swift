@@ -1,17 +1,17 @@
 import Foundation
 
-/// A view that a collection uses again.
+/// A reusable view of a collection.
 @MainActor open class UICollectionReusableView: UIView {
-  /// What it is used again for.
+  /// The reuse identifier.
   open internal(set) var reuseIdentifier: String?
 
-  /// It is about to be used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// It stands where the layout says.
+  /// Called with the attributes that the layout assigned.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns what it wants for what the layout says.
+  /// Returns the preferred attributes, based on those of the layout.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Makes changes together, and tells when they have come to rest.
+  /// Makes changes together, and calls a completion handler after their animation.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -17,19 +17,19 @@ extension UICollectionView {
     apply(made, completion: completion)
   }
 
-  /// Whether changes were begun and not made.
+  /// Whether an update is in progress.
   public var hasUncommittedUpdates: Bool { updates != nil }
 
-  /// Puts items in that the data source has already.
+  /// Inserts items that the data source already contains.
   public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += indexPaths } }
 
-  /// Takes items out that the data source has no more.
+  /// Deletes items that the data source no longer contains.
   public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += indexPaths } }
 
-  /// Asks for items anew.
+  /// Reloads items.
   public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += indexPaths } }
 
-  /// Asks for items anew, in the cells that they have.
+  /// Updates items in their existing cells.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows += indexPaths }
   }
@@ -39,17 +39,17 @@ extension UICollectionView {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Puts sections in.
+  /// Inserts sections.
   public func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes sections out.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
@@ -74,7 +74,7 @@ extension UICollectionView {
     rearrange(origins, animated: true, completion: completion)
   }
 
-  /// Takes a new order of items: each was somewhere before, or is new.
+  /// Applies a new order of items; each entry is an old index path, or nil for a new item.
   func rearrange(_ origins: [[IndexPath?]], animated: Bool, completion: ((Bool) -> Void)?) {
     var kept: [IndexPath: UICollectionViewCell] = [:]
     for (section, rows) in origins.enumerated() {

@@ -1,34 +1,34 @@
 import Foundation
 import OverscrollSimulation
 
-/// A list or grid of items that a layout puts in their places.
+/// A list or grid of items, arranged by a layout.
 ///
-/// `delegate` is the scroll view's, as Swift lets no subclass narrow a property.
+/// `delegate` has the scroll view's type: a Swift subclass cannot narrow a property.
 @MainActor open class UICollectionView: UIScrollView {
-  /// The kind of a view above a section.
+  /// The kind of a section header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a view below a section.
+  /// The kind of a section footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What puts the items in their places.
+  /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
       connect()
     }
   }
-  /// Who knows the items.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView) }
   }
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether a finger carries items away.
+  /// Whether items can be dragged.
   @available(tvOS, unavailable)
   open var hasActiveDrag: Bool { otherTouch == .drag }
-  /// Whether a finger carries something over the items.
+  /// Whether the collection accepts drops.
   @available(tvOS, unavailable)
   open var hasActiveDrop: Bool { otherTouch == .drop }
 
@@ -46,22 +46,22 @@ import OverscrollSimulation
     connect()
   }
 
-  /// Creates a collection as from an archive, of which nothing is read.
+  /// Creates a collection without reading the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     connect()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counts.count }
 
-  /// Returns how many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Asks for everything anew.
+  /// Reloads everything.
   open func reloadData() {
     for view in Array(cells.values) + Array(extras.values) { view.removeFromSuperview() }
     (cells, extras) = ([:], [:])
@@ -71,19 +71,19 @@ import OverscrollSimulation
     setNeedsLayout()
   }
 
-  /// Returns the cell of an item that shows.
+  /// Returns the cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-  /// The cells that show.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
-  /// The paths of the items that show.
+  /// The index paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
-  /// Returns the path of a cell that shows.
+  /// Returns the index path of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns where an item stands.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -100,12 +100,12 @@ import OverscrollSimulation
     scrollRectToVisible(frame, animated: animated)
   }
 
-  /// Takes another layout.
+  /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Lays out the items that show, and finds out how large they are.
+  /// Lays out and measures the visible items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for _ in 0..<16 {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who decides how a collection behaves, and hears of it.
+/// The delegate of a collection.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// An item is about to show.
+  /// Called before an item appears.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// An item was chosen.
+  /// Called after an item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 

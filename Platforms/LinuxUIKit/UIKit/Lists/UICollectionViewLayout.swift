@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decides where the items of a collection stand.
+/// Arranges the items of a collection.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection.
   open internal(set) weak var collectionView: UICollectionView?
@@ -8,53 +8,53 @@ import Foundation
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// The direction that it is written for.
+  /// The layout direction that the layout is written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether left and right change places where the collection reads in the other direction.
+  /// Whether the layout is mirrored if the collection has the opposite direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Finds out where everything stands.
+  /// Computes the layout.
   open func prepare() {}
 
-  /// How large the content is.
+  /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns what stands in a rectangle.
+  /// Returns the attributes of the elements in a rectangle.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Returns where an item stands.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns whether all must be found out anew for other bounds.
+  /// Returns whether a change of bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Finds everything out anew at the next layout.
+  /// Marks the layout for recomputation in the next layout pass.
   open func invalidateLayout() {
     collectionView?.layoutIsStale = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Returns where a scroll ends.
+  /// Returns the offset at which scrolling ends.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Takes what a cell wants; returns whether that is something else than before.
+  /// Stores the measured size of a cell; returns whether it changed.
   func takeMeasure(_ size: CGSize, at path: IndexPath) -> Bool { false }
 
-  /// Whether the size of an item is still a guess.
+  /// Whether the size of an item is still an estimate.
   func isGuessed(_ path: IndexPath) -> Bool { false }
 
-  /// Takes a new order of items.
+  /// Applies a new order of items.
   func rearrange(_ origins: [[IndexPath?]]) {}
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// Begins changes that are made together.
+  /// Begins a group of changes.
   public func beginUpdates() {
     updateDepth += 1
     if updates == nil { updates = TableUpdates() }
   }
 
-  /// Makes the changes since their beginning.
+  /// Ends a group of changes and applies it.
   public func endUpdates() {
     updateDepth = max(0, updateDepth - 1)
     guard updateDepth == 0, let made = updates else { return }
@@ -15,7 +15,7 @@ extension UITableView {
     apply(made, animated: true, completion: nil)
   }
 
-  /// Makes changes together, and tells when they have come to rest.
+  /// Makes changes together, and calls a completion handler after their animation.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -27,25 +27,25 @@ extension UITableView {
     apply(made, animated: true, completion: completion)
   }
 
-  /// Whether changes were begun and not made.
+  /// Whether an update is in progress.
   public var hasUncommittedUpdates: Bool { updates != nil }
 
-  /// Puts rows in that the data source has already.
+  /// Inserts rows that the data source already contains.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedRows += indexPaths }
   }
 
-  /// Takes rows out that the data source has no more.
+  /// Deletes rows that the data source no longer contains.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedRows += indexPaths }
   }
 
-  /// Asks for rows anew.
+  /// Reloads rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedRows += indexPaths }
   }
 
-  /// Asks for rows anew, in the cells that they have.
+  /// Updates rows in their existing cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     change(.none) { $0.reloadedRows += indexPaths }
   }
@@ -55,17 +55,17 @@ extension UITableView {
     change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Puts sections in.
+  /// Inserts sections.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes sections out.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.reloadedSections.formUnion(sections) }
   }
@@ -94,7 +94,7 @@ extension UITableView {
     rearrange(origins, animated: animated, completion: completion)
   }
 
-  /// Takes a new order of rows: each was somewhere before, or is new.
+  /// Applies a new order of rows; each entry is an old index path, or nil for a new row.
   func rearrange(_ origins: [[IndexPath?]], animated: Bool, completion: ((Bool) -> Void)?) {
     let old = tableLayout
     var kept: [IndexPath: UITableViewCell] = [:]

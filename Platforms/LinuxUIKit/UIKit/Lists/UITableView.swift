@@ -1,37 +1,37 @@
 import Foundation
 import OverscrollSimulation
 
-/// A list of rows, whose heights are guessed until they show.
+/// A list of rows, whose heights are estimated until they are visible.
 ///
-/// `delegate` is the scroll view's, as Swift lets no subclass narrow a property: one that is a
-/// `UITableViewDelegate` is asked for heights.
+/// `delegate` has the scroll view's type: a Swift subclass cannot narrow a property. A delegate
+/// that conforms to `UITableViewDelegate` is asked for heights.
 @MainActor open class UITableView: UIScrollView {
-  /// What a height is that the content decides.
+  /// The value of a height that is determined by the content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The look.
+  /// The style.
   public let style: Style
-  /// Who knows the rows.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// How high rows are.
+  /// The height of rows.
   open var rowHeight = UITableView.automaticDimension
-  /// How high rows are taken to be before they show; 0 for no guess.
+  /// The estimated height of rows; 0 for no estimate.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// How high section headers are.
+  /// The height of section headers.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// How high section footers are.
+  /// The height of section footers.
   open var sectionFooterHeight = UITableView.automaticDimension
   /// The space above a section header.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// The look of the lines between rows.
+  /// The style of the separators.
   @available(tvOS, unavailable)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether a finger carries rows away.
+  /// Whether rows can be dragged.
   @available(tvOS, unavailable)
   open var hasActiveDrag: Bool { otherTouch == .drag }
-  /// Whether a finger carries something over the rows.
+  /// Whether the table accepts drops.
   @available(tvOS, unavailable)
   open var hasActiveDrop: Bool { otherTouch == .drop }
   /// The view behind the rows.
@@ -56,7 +56,7 @@ import OverscrollSimulation
   var updates: TableUpdates?
   var updateDepth = 0
   private(set) var selected: IndexPath?
-  /// The inset that the system has added for a keyboard.
+  /// The inset that the system added for a keyboard.
   var keyboardInset: CGFloat = 0
 
   /// Creates a table.
@@ -69,22 +69,22 @@ import OverscrollSimulation
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table as from an archive, of which nothing is read.
+  /// Creates a table without reading the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { tableLayout.sections.count }
 
-  /// Returns how many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     tableLayout.sections.indices.contains(section) ? tableLayout.sections[section].rows.count : 0
   }
 
-  /// Asks for everything anew; heights are guesses again until the next layout.
+  /// Reloads everything; heights are estimates again until the next layout pass.
   open func reloadData() {
     for path in cells.keys { drop(path) }
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
@@ -97,27 +97,27 @@ import OverscrollSimulation
     setNeedsLayout()
   }
 
-  /// The paths of the rows that show.
+  /// The index paths of the visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-  /// The cells that show.
+  /// The visible cells.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
-  /// The path of the row that is chosen.
+  /// The index path of the selected row.
   open var indexPathForSelectedRow: IndexPath? { selected }
 
-  /// Returns the cell of a row that shows.
+  /// Returns the cell of a visible row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// Returns the path of a cell that shows.
+  /// Returns the index path of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the path of the row at a point.
+  /// Returns the index path of the row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     tableLayout.rows(from: point.y, to: point.y + 0.01).first
   }
 
-  /// Returns where a row is.
+  /// Returns the rectangle of a row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard tableLayout.contains(indexPath) else { return .zero }
     let extent = tableLayout.extent(of: indexPath)
@@ -126,7 +126,7 @@ import OverscrollSimulation
       height: extent.upperBound - extent.lowerBound)
   }
 
-  /// Returns where a section is.
+  /// Returns the rectangle of a section.
   open func rect(forSection section: Int) -> CGRect {
     let extent = tableLayout.extent(ofSection: section)
     return CGRect(
@@ -134,7 +134,7 @@ import OverscrollSimulation
       height: extent.upperBound - extent.lowerBound)
   }
 
-  /// Returns where the view above a section is, if it does not stay at the edge; empty where there is none.
+  /// Returns the rectangle of a section header that is not pinned; empty if there is no header.
   open func rectForHeader(inSection section: Int) -> CGRect {
     guard tableLayout.sections.indices.contains(section) else { return .zero }
     var rect = rect(forSection: section)
@@ -160,7 +160,7 @@ import OverscrollSimulation
     setContentOffset(CGPoint(x: layer.bounds.minX, y: target), animated: animated)
   }
 
-  /// Chooses a row.
+  /// Selects a row.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -168,13 +168,13 @@ import OverscrollSimulation
     if let indexPath { cells[indexPath]?.isSelected = true }
   }
 
-  /// Chooses a row no more.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if selected == indexPath { selected = nil }
     cells[indexPath]?.isSelected = false
   }
 
-  /// Lays out the rows that show, and finds out how high they are.
+  /// Lays out and measures the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
@@ -200,7 +200,7 @@ import OverscrollSimulation
 }
 
 extension TableLayout {
-  /// Takes all heights for guesses again.
+  /// Discards all measured heights.
   fileprivate mutating func forgetMeasures() {
     for section in sections.indices {
       for row in sections[section].rows.indices { sections[section].rows[row].isMeasured = false }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A row of a table.
 @MainActor open class UITableViewCell: UIView {
-  /// What it is used again for.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
-  /// Where its content stands.
+  /// The view that contains the content.
   public let contentView = UIView()
-  /// The look when it is chosen.
+  /// The style of a selected cell.
   open var selectionStyle = SelectionStyle.default
-  /// What stands at its end.
+  /// The accessory at the trailing end.
   open var accessoryType = AccessoryType.none
-  /// The view at its end.
+  /// The view at the trailing end.
   open var accessoryView: UIView?
-  /// Whether it is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted = false
-  /// The view behind it.
+  /// The background view.
   open var backgroundView: UIView?
   private let label = UILabel()
   private let detail = UILabel()
@@ -34,7 +34,7 @@ import Foundation
     self.frame = frame
   }
 
-  /// Creates a cell as from an archive, of which nothing is read.
+  /// Creates a cell without reading the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -46,7 +46,7 @@ import Foundation
   /// The second label of a simple cell.
   open var detailTextLabel: UILabel? { detail }
 
-  /// It is about to be used again.
+  /// Called before the cell is reused.
   open func prepareForReuse() {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Who decides how a table looks, and hears of it.
+/// The delegate of a table.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns how high a row is taken to be before it shows.
+  /// Returns the estimated height of a row.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of what is above a section.
+  /// Returns the height of a section header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the height of what is below a section.
+  /// Returns the height of a section footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns the view above a section.
+  /// Returns the view of a section header.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the view below a section.
+  /// Returns the view of a section footer.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A row is about to show.
+  /// Called before a row appears.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A row shows no more.
+  /// Called after a row disappeared.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A row was chosen.
+  /// Called after a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A data source that finds out by itself what changed.
+/// A data source that computes the changes between snapshots.
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, which the table asks from now on.
+  /// Creates a data source and sets it on the table.
   public init(
     tableView: UITableView,
     cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -23,7 +23,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot.
+  /// Applies a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -34,7 +34,7 @@ open class UITableViewDiffableDataSource<
     tableView.rearrange(origins, animated: animatingDifferences) { _ in completion?() }
   }
 
-  /// Shows a snapshot, and asks for everything anew.
+  /// Applies a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -44,7 +44,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot, and waits until it has come to rest.
+  /// Applies a snapshot, and returns after its animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -54,12 +54,12 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Returns what shows.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Returns the item at a path.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     let sections = current.sections
     guard sections.indices.contains(indexPath.section),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands above or below a section.
+/// A section header or footer.
 @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// What it is used again for.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
   private let label = UILabel()
 
@@ -13,7 +13,7 @@ import Foundation
     addSubview(label)
   }
 
-  /// Creates a view as from an archive, of which nothing is read.
+  /// Creates a view without reading the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

@@ -1,11 +1,11 @@
-/// What fingers do in a scroll view other than to scroll.
+/// A use of touches in a scroll view other than scrolling.
 @_spi(Simulation) public enum OtherTouch: CaseIterable, Sendable {
-  /// Two of them zoom.
+  /// A pinch that zooms.
   case zoom
-  /// They zoomed too far, and the content goes back.
+  /// The bounce after zooming past a limit.
   case zoomBounce
-  /// One carries rows away.
+  /// A drag of rows.
   case drag
-  /// One carries something over the rows.
+  /// A drop over the rows.
   case drop
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The scroll views that are in windows: they move as the clock goes on.
+/// The scroll views in windows, which move when the clock advances.
 @MainActor enum ScrollRegistry {
-  /// A view that nobody keeps alive by knowing it.
+  /// A weak reference to a scroll view.
   private struct Entry {
     weak var view: UIScrollView?
   }
@@ -15,7 +15,7 @@ import Foundation
     entries.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// The views of a device.
+  /// The scroll views of a device.
   static func views(of device: SimulatedDevice) -> [UIScrollView] {
     entries.removeAll { $0.view == nil }
     return entries.compactMap(\.view).filter { $0.window?.device === device }

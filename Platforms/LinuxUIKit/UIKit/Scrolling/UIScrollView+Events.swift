@@ -3,13 +3,13 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
-  /// Tells what happened in the physics, depth first, as UIKit calls from within a write.
+  /// Dispatches the events of the physics, depth first, because UIKit calls from within a write.
   func flush() {
     let events = simulation.drainEvents()
     var index = 0
     while index < events.count {
       if case .scrolled(_, let axis) = events[index] {
-        // Both axes change in one move, which is told once.
+        // A move that changes both axes is reported once.
         if index + 1 < events.count, case .scrolled(_, let other) = events[index + 1],
           other != axis
         {
@@ -47,7 +47,7 @@ extension UIScrollView {
     }
   }
 
-  /// Tells a new offset: bounds and delegate from within the setter, its own observers after it.
+  /// Reports a new offset: bounds and delegate within the setter, observers of the offset after it.
   private func tellOffset() {
     let offset = rounded(
       CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical))
@@ -86,11 +86,11 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Tells the delegate of the end of a drag; returns the target that it wants.
+  /// Reports the end of a drag to the delegate; returns the target that it chooses.
   @discardableResult
   func tellEnd(_ velocity: PerAxis<Double>, _ target: PerAxis<Double>) -> CGPoint {
     var point = CGPoint(x: target.horizontal, y: target.vertical)
-    // UIKit tells the delegate points per millisecond.
+    // UIKit passes the velocity in points per millisecond.
     let speed = CGPoint(x: velocity.horizontal / 1_000, y: velocity.vertical / 1_000)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &point)
     return point

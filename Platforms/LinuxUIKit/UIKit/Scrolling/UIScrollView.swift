@@ -5,16 +5,16 @@ import OverscrollSimulation
 
 /// A view whose content is larger than itself, with the physics of `SimulatedScrollView`.
 @MainActor open class UIScrollView: UIView {
-  /// The physics and their state; change settings that UIKit does not have with ``simulate(_:)``.
+  /// The physics; use ``simulate(_:)`` to change settings that UIKit does not have.
   package internal(set) var simulation = SimulatedScrollView(
     contentLength: 0, viewportLength: 0)
-  /// How many times each getter of insets, sizes and offsets was read.
+  /// The number of reads of each getter of insets, sizes and offsets.
   @_spi(Simulation) public var reads: [String: Int] = [:]
   /// Whether reads are counted.
   ///
   /// Unchecked, because a check in every getter costs more than the getter.
   @_spi(Simulation) @exclusivity(unchecked) public var countsReads = false
-  /// What fingers do other than to scroll; nil where they do nothing else.
+  /// The use of touches other than scrolling; nil for none.
   @_spi(Simulation) public var otherTouch: OtherTouch?
 
   private let pan = UIPanGestureRecognizer()
@@ -28,26 +28,26 @@ import OverscrollSimulation
   var isDraggedByHand = false
   var hasToldEndOfDrag = false
   var hasToldOffset = false
-  /// The facts that it plays.
+  /// The facts of UIKit that the view reproduces.
   let facts = DeviceFacts.current
-  /// The inset that a refresh control adds to the system's.
+  /// The inset that a refresh control adds to the adjusted inset.
   var refreshInset: CGFloat = 0
-  /// Whether a touch has stopped a deceleration, and has neither moved nor lifted since.
+  /// Whether a touch stopped a deceleration and has neither moved nor ended since.
   var interruptsFling = false
-  /// The latest offsets under a finger, with their times.
+  /// The latest offsets during a touch, with their times.
   var touchedOffsets: [(time: TimeInterval, offset: CGPoint)] = []
   private(set) var hasHadWindow = false
-  /// The view that draws the effect at the top edge, below a bar.
+  /// The view that draws the edge effect at the top, below a bar.
   var edgeEffectView: UIView?
   weak var titleBar: UINavigationBar?
   private(set) lazy var contentGuide = UILayoutGuide(owner: self, kind: .content)
   private(set) lazy var frameGuide = UILayoutGuide(owner: self, kind: .frame)
 
-  /// Who hears of it.
+  /// The delegate.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether fingers move it.
+  /// Whether touches scroll the view.
   open var isScrollEnabled = true
-  /// Whether the status bar scrolls it to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   @available(tvOS, unavailable)
   open var scrollsToTop: Bool {
     get { simulation.scrollsToTop }
@@ -57,47 +57,47 @@ import OverscrollSimulation
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator shows.
   open var showsHorizontalScrollIndicator = true
-  /// How far the vertical indicator stays from the edges.
+  /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the horizontal indicator stays from the edges.
+  /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area counts for the indicators, too.
+  /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The look of the indicators.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// How a drag puts the keyboard away.
+  /// How a drag dismisses the keyboard.
   @available(visionOS, unavailable)
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How large the content is shown; nothing zooms here.
+  /// The zoom scale; the stand-in does not zoom.
   open var zoomScale: CGFloat = 1
-  /// The smallest zoom.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest zoom.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a zoom goes on.
+  /// Whether the view is zooming.
   open var isZooming: Bool { otherTouch == .zoom }
-  /// Whether it zoomed too far, and goes back.
+  /// Whether the view bounces after zooming past a limit.
   open var isZoomBouncing: Bool { otherTouch == .zoomBounce }
-  /// Recognises drags.
+  /// The recogniser of drags.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     count("panGestureRecognizer")
     return pan
   }
-  /// The fading at the top.
+  /// The edge effect at the top.
   @available(iOS 26, tvOS 26, visionOS 26, *)
   open var topEdgeEffect: UIScrollEdgeEffect { topFading }
-  /// The fading at the bottom.
+  /// The edge effect at the bottom.
   @available(iOS 26, tvOS 26, visionOS 26, *)
   open var bottomEdgeEffect: UIScrollEdgeEffect { bottomFading }
-  /// The fading at the left.
+  /// The edge effect at the left.
   @available(iOS 26, tvOS 26, visionOS 26, *)
   open var leftEdgeEffect: UIScrollEdgeEffect { leftFading }
-  /// The fading at the right.
+  /// The edge effect at the right.
   @available(iOS 26, tvOS 26, visionOS 26, *)
   open var rightEdgeEffect: UIScrollEdgeEffect { rightFading }
   /// The rectangle of the content.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  /// The rectangle of the view itself.
+  /// The rectangle of the view.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// Creates a scroll view with a frame.
@@ -106,7 +106,7 @@ import OverscrollSimulation
     begin()
   }
 
-  /// Creates a scroll view as from an archive, of which nothing is read.
+  /// Creates a scroll view without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -114,7 +114,7 @@ import OverscrollSimulation
 
   // MARK: Geometry
 
-  /// Where the content begins to show.
+  /// The content's point at the view's origin.
   open var contentOffset: CGPoint {
     get {
       KeyValueAccess.note(observers, "contentOffset")
@@ -124,7 +124,7 @@ import OverscrollSimulation
     set { writeOffset(newValue, .plain) }
   }
 
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize: CGSize {
     get {
       KeyValueAccess.note(observers, "contentSize")
@@ -135,7 +135,7 @@ import OverscrollSimulation
     set { writeContentSize(newValue) }
   }
 
-  /// How much room code adds around the content.
+  /// The inset that code adds around the content.
   open var contentInset: UIEdgeInsets {
     get {
       KeyValueAccess.note(observers, "contentInset")
@@ -145,14 +145,14 @@ import OverscrollSimulation
     set { writeContentInset(newValue) }
   }
 
-  /// How much room code and system add around the content.
+  /// The total inset of code and system.
   open var adjustedContentInset: UIEdgeInsets {
     if facts.safeAreaIsObservable { KeyValueAccess.note(observers, "adjustedContentInset") }
     count("adjustedContentInset")
     return UIEdgeInsets(simulation.adjustedInset)
   }
 
-  /// Which part of the safe area it adds.
+  /// How the safe area affects the adjusted inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get {
       KeyValueAccess.note(observers, "contentInsetAdjustmentBehavior")
@@ -178,7 +178,7 @@ import OverscrollSimulation
     }
   }
 
-  /// The insets of code and system together are others.
+  /// Called when the adjusted inset changes.
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls to an offset.
@@ -186,7 +186,7 @@ import OverscrollSimulation
     writeOffset(contentOffset, animated ? .scrolling : .notAnimated)
   }
 
-  /// Scrolls as little as it takes to show a rectangle.
+  /// Scrolls by the shortest distance that shows a rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let free = bounds.inset(by: adjustedContentInset)
     var target = layer.bounds.origin
@@ -197,35 +197,35 @@ import OverscrollSimulation
 
   // MARK: Behaviour
 
-  /// Whether content can be pulled past the edges of both axes.
+  /// Whether both axes bounce past the edges.
   open var bounces: Bool {
     get { simulation.bouncesAlong.vertical && simulation.bouncesAlong.horizontal }
     set { simulate { $0.bounces = newValue } }
   }
 
-  /// Whether content can be pulled past the top and the bottom.
+  /// Whether the content bounces past the top and the bottom.
   @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
   open var bouncesVertically: Bool {
     get { simulation.bouncesAlong.vertical }
     set { simulate { $0.bouncesAlong.vertical = newValue } }
   }
 
-  /// Whether content can be pulled past the left and the right edge.
+  /// Whether the content bounces past the left and the right edge.
   @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
   open var bouncesHorizontally: Bool {
     get { simulation.bouncesAlong.horizontal }
     set { simulate { $0.bouncesAlong.horizontal = newValue } }
   }
 
-  /// Whether a touch reaches the content only after a moment without movement.
+  /// Whether touches are delivered to the content after a delay.
   open var delaysContentTouches = true
-  /// Whether a drag may take a touch from the content.
+  /// Whether a drag may cancel a touch of the content.
   open var canCancelContentTouches = true
 
-  /// Returns whether a drag may take a touch from a view in the content: not from a control.
+  /// Returns whether a drag may cancel a touch of a view: not of a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether content that is too short to scroll can be pulled up and down.
+  /// Whether content that is too short to scroll bounces vertically.
   open var alwaysBounceVertical: Bool {
     get { simulation.alwaysBounce.vertical }
     set {
@@ -234,7 +234,7 @@ import OverscrollSimulation
     }
   }
 
-  /// Whether content that is too short to scroll can be pulled to the left and right.
+  /// Whether content that is too short to scroll bounces horizontally.
   open var alwaysBounceHorizontal: Bool {
     get { simulation.alwaysBounce.horizontal }
     set {
@@ -243,26 +243,26 @@ import OverscrollSimulation
     }
   }
 
-  /// Whether it stops at multiples of its size.
+  /// Whether scrolling stops at multiples of the view's size.
   @available(tvOS, unavailable)
   open var isPagingEnabled: Bool {
     get { simulation.isPagingEnabled }
     set { simulation.isPagingEnabled = newValue }
   }
 
-  /// Whether a drag keeps the direction in which it begins.
+  /// Whether a drag is locked to its initial axis.
   open var isDirectionalLockEnabled: Bool {
     get { simulation.isDirectionalLockEnabled }
     set { simulation.isDirectionalLockEnabled = newValue }
   }
 
-  /// How fast scrolling slows down.
+  /// The deceleration rate.
   open var decelerationRate: DecelerationRate {
     get { simulation.decelerationRate == .fast ? .fast : .normal }
     set { simulation.decelerationRate = newValue.rawValue < 0.995 ? .fast : .normal }
   }
 
-  /// What spins at the top and refreshes.
+  /// The refresh control.
   @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -275,23 +275,23 @@ import OverscrollSimulation
     }
   }
 
-  /// Whether a finger is on it.
+  /// Whether a finger touches the view.
   open var isTracking: Bool {
     count("isTracking")
     return simulation.isTracking
   }
-  /// Whether a finger moves it.
+  /// Whether a finger is dragging.
   open var isDragging: Bool {
     count("isDragging")
     return simulation.isDragging || isDraggedByHand
   }
-  /// Whether it moves by itself.
+  /// Whether the view is decelerating.
   open var isDecelerating: Bool {
     count("isDecelerating")
     return simulation.isDecelerating || interruptsFling
   }
 
-  /// Ends whatever moves it; what is past an edge comes back at once.
+  /// Stops scrolling; an overscrolled view returns to its edge immediately.
   @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
   open func stopScrollingAndZooming() {
     let legal = nearestLegalOffset()
@@ -301,9 +301,9 @@ import OverscrollSimulation
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {}
 
-  // MARK: What UIView tells
+  // MARK: Events of UIView
 
-  /// An animation has changed the inset.
+  /// Called after an animation changed the inset.
   func insetAnimated() {}
 
   override func sizeChanged(from old: CGSize) {
@@ -337,7 +337,7 @@ import OverscrollSimulation
     updateSystemInset()
   }
 
-  /// Counts the read of a getter, where that is asked for.
+  /// Counts a read of a getter if counting is enabled.
   private func count(_ getter: String) {
     if countsReads { reads[getter, default: 0] += 1 }
   }

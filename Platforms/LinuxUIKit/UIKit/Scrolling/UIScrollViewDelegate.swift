@@ -1,30 +1,30 @@
 import Foundation
 
-/// Who hears of a scroll view.
+/// The delegate of a scroll view.
 ///
 /// UIKit's methods are optional; here each has an empty implementation.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed.
+  /// Called when the offset changes.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A drag begins.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A drag is about to end; the target may be changed.
+  /// Called before a drag ends; the delegate may change the target.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A drag has ended.
+  /// Called after a drag ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The view begins to move by itself.
+  /// Called when the deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The view moves by itself no more.
+  /// Called when the deceleration ends.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// What code scrolls has arrived.
+  /// Called when a scrolling animation ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Returns whether the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The status bar has scrolled to the top.
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets of code and system together are others.
+  /// Called when the adjusted inset changes.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
