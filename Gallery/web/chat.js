@@ -1,4 +1,4 @@
-// Messages in the place of rows: the newest at the end, and older ones that come in above.
+// Messages instead of rows: the newest at the end, older ones inserted at the top.
 
 import { language } from "./words.js";
 
@@ -17,13 +17,13 @@ export class Chat {
     return [...this.#place.querySelectorAll("[data-id]")].map((line) => Number(line.dataset.id));
   }
 
-  /** The newest, as they come from the feed. */
+  /** Shows the newest messages from the feed. */
   replace(items) {
     this.#place.replaceChildren();
     this.append(items);
   }
 
-  /** What is older stands above. */
+  /** Inserts older messages at the top. */
   append(items) {
     this.#place.prepend(...items.map((item) => this.#line(item)).reverse());
   }
@@ -32,7 +32,7 @@ export class Chat {
     this.#place.textContent = text;
   }
 
-  /** One of the reader's own, at the end. */
+  /** Appends a message of the user. */
   send(text) {
     const line = document.createElement("p");
     line.className = "mine";

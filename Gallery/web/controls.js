@@ -1,4 +1,4 @@
-// The controls of a demo, made from the catalog: each keeps its value in the address.
+// The controls of a demo, created from the catalog; the address stores their values.
 
 import { asked, remember } from "./address.js";
 import { inTongue } from "./catalog.js";
@@ -20,7 +20,7 @@ function isAmong(control, value) {
   return true;
 }
 
-/** A value as the address has it, in the kind of the control's usual one; that one where the address has nonsense. */
+/** A control's value from the address, or its default if the address has no valid one. */
 function read(control) {
   const text = asked(control.id);
   if (text === undefined) return control.value;
@@ -72,7 +72,7 @@ function makerOf(control) {
   return control.isSelect || control.choices.length > 4 ? menu : segments;
 }
 
-/** Fills a place with controls; gives the table of their values, which `changed(control)` hears of. */
+/** Adds controls to an element and returns their values; a change calls `changed(control)`. */
 export function makeControls(place, controls, changed) {
   const values = {};
   place.replaceChildren(...controls.map((control) => {

@@ -1,4 +1,4 @@
-// Plays what other code does to an inset, step by step: figures that the engine left on the host for UIKit.
+// Replays other code's inset changes step by step, with figures from the engine in the UIKit host.
 
 import { svg } from "./svg.js";
 
@@ -13,7 +13,7 @@ const pause = (seconds, signal) => new Promise((done) => {
 export class Cycles {
   #lanes = [];
 
-  /** Reads the figures, and shows the first of one writer. */
+  /** Loads the figures, and shows the first one. */
   static async load(page) {
     const figures = await (await fetch("/catalog/keyboard.json")).json();
     return new Cycles(page, figures);
@@ -28,12 +28,12 @@ export class Cycles {
     this.show(0);
   }
 
-  /** One for each step; how many a test can count. */
+  /** One entry per step; tests count them. */
   get ids() {
     return this.writer.rows.map((_, index) => index);
   }
 
-  /** Plays all cycles; the outcome says whether the base is what it was. */
+  /** Plays all cycles; the outcome reports whether the base inset is unchanged. */
   async play(signal) {
     for (const step of this.ids) {
       if (signal.aborted) return;
@@ -43,7 +43,7 @@ export class Cycles {
     return { outcome: "updated", message: this.verdict(this.ids.length - 1, 0).words };
   }
 
-  /** What the inset is at a step. */
+  /** The inset at a step. */
   show(step) {
     const { rows, code } = this.writer;
     const { cycles } = this.figures;
@@ -54,7 +54,7 @@ export class Cycles {
     this.slider.value = step;
   }
 
-  /** What the inset was when no refresh ran last, and what it should have been. */
+  /** The actual and the expected inset at the last step without a refresh. */
   verdict(step, lane) {
     const { rows } = this.writer;
     const rest = rows.slice(0, step + 1).findLast((row) => !row[3]) ?? [this.figures.base, this.figures.base, this.figures.base];
@@ -84,7 +84,7 @@ export class Cycles {
     const drawing = svg("svg", { viewBox: `0 0 120 ${HEIGHT}`, role: "img" }, base, share, excess, mark);
     const scale = HEIGHT / Math.max(this.most, 220);
     this.#lanes.push((row) => {
-      // What lies above the truth is our share while a refresh runs, and nobody's beyond it.
+      // Above the true inset, the extra inset of a running refresh comes first; the rest is excess.
       const [shown, truth] = [row[index], row[2]];
       const ours = row[3] ? Math.min(this.figures.share, Math.max(0, shown - truth)) : 0;
       band(base, 0, Math.min(shown, truth) * scale);

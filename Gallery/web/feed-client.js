@@ -1,4 +1,4 @@
-// Asks the server for a page of the feed. Whatever goes wrong becomes an Error
+// Requests a page of the feed from the server. Every failure becomes an Error
 // whose userMessage is short enough for a line under the list's indicator.
 
 import { say } from "./words.js";
@@ -11,7 +11,7 @@ export class FeedError extends Error {
   }
 }
 
-// An aborted request is nobody's failure: it stays what the browser threw.
+// An aborted request is not a failure: the browser's error is rethrown.
 const failure = (signal, text, cause) => (signal?.aborted ? cause : new FeedError(text, cause));
 
 function addressOf({ limit, before, fail, delay }) {
@@ -43,7 +43,7 @@ function pageOf(text) {
     const page = JSON.parse(text);
     if (Array.isArray(page.items)) return page;
   } catch {
-    // Falls through to the same sentence as an object that is no page.
+    // Invalid JSON gets the same message as an object that is not a page.
   }
   throw new FeedError(say("unreadable"));
 }

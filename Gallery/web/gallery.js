@@ -1,4 +1,4 @@
-// The page around a demo: its list, its words, its controls, its code, and the way to the others.
+// The page around a demo: its list, texts, controls and code, and the links to the other demos.
 
 import { asked } from "./address.js";
 import { demoOf, inTongue } from "./catalog.js";
@@ -19,17 +19,17 @@ const isFeed = demo.id === "feed";
 const scroller = element("scroller");
 const rows = new Rows(element("rows"), element("row"));
 
-// What a demo finds here
+// The arguments of a demo
 
 let options = {};
 let stopping = new AbortController();
 
-/** The feed in a view, which takes items as `Rows` does. */
+/** The feed in a view with the interface of `Rows`. */
 function feedOf(view, limit = 20) {
   if (view !== rows) page.content = view;
   return new FeedList(view, {
     limit: asked("limit") ?? limit,
-    // Elsewhere than in the feed the end of the list is a part of what there is to see.
+    // Outside of the feed demos, the end of the list is part of the demonstration.
     pageLimit: demo.pages === null ? Infinity : demo.pages ?? 3,
     fault: () => faultOf(options, asked),
     onUpdated(total) {
@@ -51,7 +51,7 @@ function addButton(key, onPress) {
   element("actions").append(node);
 }
 
-/** A button of the page's own, to stand above the one that leads back to the top. */
+/** A button of the page, placed above the one that scrolls back to the top. */
 function companion() {
   const node = document.createElement("button");
   Object.assign(node, { type: "button", className: "companion", textContent: "✎", ariaLabel: say("write") });
@@ -65,9 +65,9 @@ const page = {
   feed, feedOf, rows, say, tell, addButton, companion, surround, showSources,
   place: element("rows"),
   get options() { return options; },
-  /** Ends what a demo has begun beside its list. */
+  /** Ends what a demo started besides its list. */
   get signal() { return stopping.signal; },
-  /** What the inspector measures, and tests count, where it is not the rows of a feed. */
+  /** The content that the inspector measures and tests count, if it is not the feed's rows. */
   content: null,
 };
 
@@ -111,7 +111,7 @@ async function begin() {
   window.gallery = { list, rows: shownIds };
   if (list) {
     inspector.follow(list, options);
-    // For who has only keys, where Overscroll's own button does not lead.
+    // For keyboard users, where Overscroll has no button of its own.
     for (const edge of demo.begins ?? []) addButton(edge, () => list.begin(edge));
   }
   if (demo.pages !== 0 && shownIds().length === 0) refresh();
@@ -128,7 +128,7 @@ function end() {
 
 let turn = Promise.resolve();
 
-/** Ends the demo and begins it anew with other options; one after the other, whoever is quick. */
+/** Restarts the demo with other options; quick changes are handled in order. */
 function restart() {
   turn = turn.then(() => { end(); return begin(); });
 }

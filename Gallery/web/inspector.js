@@ -1,4 +1,4 @@
-// What the edges of a list are doing, from outside: phases from its handle, lengths from the page.
+// Shows the state of a list's edges: phases from its handle, lengths from the page.
 
 import { asked, remember } from "./address.js";
 import { edgesOf } from "./edges.js";
@@ -62,7 +62,7 @@ class Inspector {
     this.list = null;
   }
 
-  /** How far each edge is pulled, what that is of its distance, and what stays open. */
+  /** The pull of each edge, its progress towards the trigger, and the extra inset. */
   lengths() {
     const past = (edge) => this.options?.past ?? this.demo.past?.[edge] ?? 54;
     const hold = this.options?.hold ?? this.options?.extent ?? this.demo.hold ?? 54;
@@ -103,7 +103,7 @@ class Inspector {
     this.#draw(curve ?? [], at);
   }
 
-  /** The way of the finger's content over time, and where the replay is. */
+  /** Draws the pull over time, and the position of the replay. */
   #draw(curve, at) {
     const [line, place] = element("curve").children;
     element("curve").classList.toggle("empty", curve.length === 0);
@@ -164,7 +164,7 @@ class Inspector {
   }
 }
 
-/** A step a line, as the scenarios of the tests. */
+/** One step per line, in the format of the test scenarios. */
 function textOf({ steps, seen, ...rest }) {
   const lines = (list) => `[\n  ${list.map((each) => JSON.stringify(each)).join(",\n  ")}\n ]`;
   return `${JSON.stringify(rest).slice(0, -1)},\n "steps": ${lines(steps)},\n "seen": ${lines(seen)}}\n`;
@@ -178,7 +178,7 @@ function save(trace) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The inspector of a demo; open where the address says so. */
+/** The inspector of a demo; open if the address requests it. */
 export function setUpInspector(demo, scroller, content) {
   const inspector = new Inspector(demo, scroller, content);
   inspector.toggle(asked("inspect") === "1");

@@ -1,4 +1,4 @@
-// The links to all demos, and to this one in another language or direction.
+// Links to all demos, and to the current one in another language or direction.
 
 import { addressOf, addressWith } from "./address.js";
 import { demos, groups, inTongue } from "./catalog.js";
@@ -26,7 +26,7 @@ function section(group, current) {
   return node;
 }
 
-/** The way to the documentation, where it stands beside the gallery. */
+/** Links to the documentation if the server hosts it beside the gallery. */
 async function linkToDocs() {
   const { docs } = await (await fetch("/api/places")).json();
   if (docs) element("reading").append(link(say("docs"), docs));
@@ -39,6 +39,6 @@ export function fillMenu(demo) {
     link("English", addressWith({ lang: "en" }), language === "en", "en"),
     link("中文", addressWith({ lang: "zh" }), language === "zh", "zh-Hans"),
     link(say(isMirrored ? "ltr" : "rtl"), addressWith({ dir: isMirrored ? undefined : "rtl" })));
-  // A server of somebody else's may say nothing; the gallery does without.
+  // Other servers may not host the documentation; the link is optional.
   linkToDocs().catch(() => {});
 }

@@ -1,4 +1,4 @@
-// What the knobs of the playground mean: options of a list in a page, and the code that says the same.
+// Converts the playground's controls to options of a list, and to the equivalent code.
 
 const USUAL = {
   trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
@@ -9,7 +9,7 @@ const TIMES = { expand: "expand", collapse: "collapse", minimum: "minimumVisible
 const isUsual = (options, name) => options[name] === USUAL[name];
 const unusual = (options, names) => names.filter((name) => !isUsual(options, name));
 
-/** The times that are not the usual ones, by their names in the library. */
+/** The times that differ from the defaults, by their names in the library. */
 function timesOf(options) {
   return Object.fromEntries(unusual(options, Object.keys(TIMES)).map((name) => [TIMES[name], options[name]]));
 }
@@ -23,7 +23,7 @@ function bottomOf({ footer, load, within }) {
   return { indicator: footer, ...rule };
 }
 
-/** What `attach` takes, without the actions. */
+/** The options for `attach`, without the actions. */
 export function webOptionsOf(options) {
   const times = timesOf(options);
   return {
@@ -70,7 +70,7 @@ function uiKitOf(options) {
   ].join("\n");
 }
 
-// The hold is the indicator's length there: SwiftUI has no modifier for another one.
+// SwiftUI always holds the indicator's length: it has no modifier for another one.
 function swiftUIOf(options) {
   const times = Object.entries(timesOf(options));
   const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
@@ -87,7 +87,7 @@ function swiftUIOf(options) {
   ].join("\n");
 }
 
-/** The code of these options, by host. */
+/** The code for these options, by host. */
 export function sourcesOf(options) {
   return { UIKit: uiKitOf(options), SwiftUI: swiftUIOf(options), JavaScript: javaScriptOf(options) };
 }

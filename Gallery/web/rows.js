@@ -1,4 +1,4 @@
-// The rows of the list: one <article> for each item.
+// The rows of the list: one <article> per item.
 
 import { say } from "./words.js";
 
@@ -34,7 +34,7 @@ export class Rows {
     return [...this.container.querySelectorAll("article")];
   }
 
-  /** Ids in `fresh` are shown as just arrived. */
+  /** Rows whose ids are in `fresh` are marked as new. */
   replace(items, fresh = new Set()) {
     this.container.replaceChildren(...items.map((item, n) => this.row(item, n + 1, fresh)));
   }
@@ -76,7 +76,7 @@ export class Rows {
     showAge(time, Date.now());
   }
 
-  // A feed tells where an article stands; nobody knows how many there will be.
+  // An article in a feed has a position; the total number is unknown.
   describe(row, item, position) {
     if (position !== undefined) {
       row.setAttribute("aria-posinset", position);

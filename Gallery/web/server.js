@@ -1,11 +1,11 @@
-// How the server shall behave: the real one does so, for each request that asks.
+// Settings of the server's behaviour, which are sent with each request.
 
 const FAULTS = {
   normal: {}, slow: { delay: 3000 }, fails: { fail: "500" }, offline: { fail: "drop" }, cut: { fail: "cut" },
   nonsense: { fail: "json" },
 };
 
-/** What is added to a request: what the address asks for by name goes first, then a demo's own controls. */
+/** The parameters of a request: names in the address take precedence over a demo's controls. */
 export function faultOf({ server, delay }, asked) {
   const [fail, wait] = [asked("fail"), asked("delay")];
   if (fail || wait) return { fail, delay: wait };

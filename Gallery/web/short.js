@@ -1,4 +1,4 @@
-// Only so many rows, however many there are: a list that does not fill its screen.
+// Limits the number of rows, for a list that does not fill its screen.
 
 import { say } from "./words.js";
 

@@ -1,21 +1,21 @@
-// What a reader's system says of itself, and a page can not change: here it can, to be seen.
+// Simulates system settings that a page cannot change.
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 const asksSystem = window.matchMedia.bind(window);
 let isCalm = false;
 
-// Overscroll asks the system whether things shall stand still, once, and hears when the answer changes:
-// where a demo says so, this answers in its place.
+// Overscroll reads the setting for reduced motion once and then listens for changes.
+// Where a demo overrides the setting, this answers instead of the system.
 const systemAnswer = asksSystem(QUERY);
 const liveAnswer = Object.defineProperty(new EventTarget(), "matches", { get: () => isCalm || systemAnswer.matches });
 const tellAnswer = () => liveAnswer.dispatchEvent(Object.assign(new Event("change"), { matches: liveAnswer.matches }));
 systemAnswer.addEventListener("change", tellAnswer);
 window.matchMedia = (query) => (query === QUERY ? liveAnswer : asksSystem(query));
 
-/** Whether things shall stand still, as the system or a demo says. */
+/** Whether motion is reduced, by the system or a demo. */
 export const isStill = () => window.matchMedia(QUERY).matches;
 
-/** Gives the phone another language, direction, text size or appearance; what is left out is the page's own. */
+/** Sets the language, direction, text size and appearance; omitted values are the page's own. */
 export function surround({ tongue, mirrored, size, scheme = "system", calm = false } = {}) {
   const phone = document.querySelector(".phone");
   isCalm = calm;

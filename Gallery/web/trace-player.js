@@ -1,6 +1,7 @@
-// Plays a recorded trace: the list goes the finger's way again, and the inspector shows what was seen.
+// Replays a trace: the list follows the recorded offsets, and the inspector shows the states.
 //
-// No page can touch itself as a finger does. So the list is moved as it went, and nothing is run again: that is for `overscroll-replay`.
+// A page cannot simulate touches, so it only moves the list. The engine is run by
+// `overscroll-replay`.
 
 const LONGEST_WAIT = 1; // seconds between two steps
 
@@ -11,13 +12,13 @@ export class TracePlayer {
     Object.assign(this, { scroller, show });
   }
 
-  /** The trace, where it is one; else it throws. */
+  /** Validates a trace; throws a TypeError if it is invalid. */
   static checked(trace) {
     if (!Array.isArray(trace.steps) || !trace.steps.length || !Array.isArray(trace.seen)) throw new TypeError("no trace");
     return trace;
   }
 
-  /** Resolves when it has been played. */
+  /** Plays the trace; resolves at its end. */
   play(trace) {
     this.stop();
     this.isPlaying = true;
@@ -51,7 +52,7 @@ export class TracePlayer {
   }
 }
 
-/** What was seen, with the time at which it was. */
+/** The recorded states with their times. */
 function momentsOf({ steps, seen }) {
   let time = 0;
   const times = steps.map(({ op, seconds }) => (op === "advance" ? (time += Math.min(seconds, LONGEST_WAIT)) : time));

@@ -1,8 +1,8 @@
-// Records a gesture as a scenario that `overscroll-replay` plays: what the finger and the app did, and when.
+// Records a gesture as a scenario for `overscroll-replay`: touches and app events with their times.
 
 const KINDS = { top: "header", bottom: "backFooter", trailing: "trailer" };
 const SIDES = { top: "top", bottom: "bottom", leading: "left", trailing: "right" };
-// The distances of the kinds in MJRefresh, in points, of which a scenario tells a part.
+// The distances in MJRefresh by kind, in points; a scenario states trigger distances relative to them.
 const DISTANCES = { header: 54, backFooter: 44, trailer: 40 };
 const LONGEST = 20; // seconds
 const CALM = 0.5; // seconds without a change after which a gesture is over
@@ -33,7 +33,7 @@ export class TraceRecorder {
     if (this.isRecording) this.stop();
   }
 
-  /** Records from the next touch on, until the list has come to rest; then tells the trace. */
+  /** Records from the next touch until the list is idle, then reports the trace. */
   start(tell) {
     Object.assign(this, { isRecording: true, tell, steps: [], seen: [], curve: [], begun: null, offset: undefined, finger: false });
   }
@@ -45,7 +45,7 @@ export class TraceRecorder {
   }
 
   #touched(op, { pointerType }) {
-    // Of a finger come touches, and pointers as well; of a mouse only these.
+    // A finger causes touch and pointer events; a mouse only pointer events.
     if (!this.isRecording || (pointerType && pointerType !== "mouse")) return;
     if ((op === "dragBegin") === this.finger) return;
     this.finger = op === "dragBegin";
@@ -55,7 +55,7 @@ export class TraceRecorder {
     if (isFirst) this.#look();
   }
 
-  // Frame by frame: where the content is.
+  // Records the content's position in each frame.
   #look = () => {
     const now = performance.now() / 1000;
     const { x, y } = offsetOf(this.scroller);
@@ -87,7 +87,7 @@ export class TraceRecorder {
 
   #changed({ edge, phase, outcome }) {
     if (!this.isRecording || this.begun === null) return;
-    // A scenario's actions end when it says so.
+    // In a scenario, an action ends when the scenario ends it.
     if (phase === "ending" || phase === "failed" || phase === "noMore") this.#step({ op: outcome === "noMore" || phase === "noMore" ? "endNoMore" : "end", edge: SIDES[edge] });
     else this.#write();
   }
@@ -113,7 +113,7 @@ export class TraceRecorder {
     };
   }
 
-  /** What stands at the edges; nothing in those files stands at the leading one. */
+  /** The components at the edges; a scenario has none at the leading edge. */
   #components() {
     return this.demo.edges.filter((edge) => KINDS[edge]).map((edge) => {
       const kind = KINDS[edge];
@@ -123,7 +123,7 @@ export class TraceRecorder {
   }
 }
 
-/** Where the content is, as a scroll view counts: negative before its beginning. */
+/** The offset as in UIKit: negative before the start of the content. */
 function offsetOf(scroller) {
   const box = scroller.parentElement.getBoundingClientRect();
   const content = scroller.querySelector("#rows").getBoundingClientRect();

@@ -1,4 +1,4 @@
-// What the page itself says, in English and Chinese. The feed's facts are in English in both.
+// The page's own texts in English and Chinese. The feed's facts are in English in both.
 
 const WORDS = {
   en: {
@@ -42,18 +42,18 @@ const WORDS = {
 const parameters = new URLSearchParams(location.search);
 const wish = parameters.get("lang") ?? navigator.language;
 
-/** The language of the page: a key of the words. */
+/** The language of the page: a key of the texts. */
 export const language = wish.startsWith("zh") ? "zh" : "en";
 
 /** Whether the page is read from right to left. */
 export const isMirrored = parameters.get("dir") === "rtl";
 
-/** A text by its key; `{name}` stands for a value. */
+/** A text by its key; `{name}` is replaced by a value. */
 export function say(key, values = {}) {
   return WORDS[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** Fills in the texts of a page: what stands in `data-say`, and labels in `data-label`. */
+/** Fills in the texts for `data-say` and the labels for `data-label`. */
 export function speak() {
   document.documentElement.lang = language === "zh" ? "zh-Hans" : "en";
   document.documentElement.dir = isMirrored ? "rtl" : "ltr";

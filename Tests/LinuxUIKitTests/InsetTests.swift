@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct InsetTests {
   typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
-  /// What the safe area of 40 at the top adds: (behaviour, height of the content, bounce, result).
+  /// The inset added for a safe area of 40 at the top: (behaviour, content height, bounce, result).
   nonisolated static let cases: [(Behavior, CGFloat, Bool, CGFloat)] = [
     (.never, 2_000, true, 0), (.always, 100, false, 40), (.always, 2_000, true, 40),
     (.scrollableAxes, 100, false, 0), (.scrollableAxes, 100, true, 40),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// What observers heard; only ever on the main actor.
+/// Records observed changes; used only on the main actor.
 final class Heard: @unchecked Sendable {
   var lines: [String] = []
 }

@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import UIKit
 
 @MainActor @Suite struct LayoutTests {
-  /// A view that writes down what it hears.
+  /// A view that records the calls it receives.
   final class Probe: UIView {
     var lines: [String] = []
     override func willMove(toSuperview newSuperview: UIView?) { lines.append("willMove super") }
@@ -80,7 +80,7 @@ import Testing
     let size = header.systemLayoutSizeFitting(
       CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // 358 points have room for 42 letters of 8.5 points: 8 words a line, so 5 lines of 21 and one end.
+    // 42 letters of 8.5 points fit in 358 points: 8 words per line, so 5 lines of 21 and one more.
     let text = label.sizeThatFits(CGSize(width: 358, height: 0)).height
     #expect(size.height == text + 20)
     #expect(size.height > 100)

@@ -3,9 +3,9 @@ import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// What every library that refreshes does to a scroll view, by hand.
+/// The calls that refresh libraries make on a scroll view, without such a library.
 @MainActor @Suite struct ParkedHeaderTests {
-  /// Parks 54 points at the top when a pull of more than 54 is let go, as MJRefresh does.
+  /// Holds 54 points at the top after a pull of more than 54 is released, as MJRefresh does.
   final class Header: NSObject, UIScrollViewDelegate {
     var ends: [Bool] = []
 

@@ -1,6 +1,6 @@
 import { attach } from "/overscroll/overscroll.js";
 
-// What fetch throws is shown: its userMessage, or words of the library.
+// An error of fetch shows its userMessage, or else a text of the library.
 export const start = (scroller, { feed }) => attach(scroller, {
   top: { fetch: feed.fetchFirst, apply: feed.showFirst },
   bottom: {

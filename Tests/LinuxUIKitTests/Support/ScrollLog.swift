@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// A delegate that writes down what it hears.
+/// A delegate that records the calls it receives.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
   var lines: [String] = []
   var target: CGPoint?
   var onScroll: ((UIScrollView) -> Void)?
   private var scrolls = 0
 
-  /// The lines, with runs of scrolling as one.
+  /// The recorded lines, with successive scroll events merged into one.
   var story: [String] {
     lines.reduce(into: []) { if $0.last != $1 || $1 != "didScroll" { $0.append($1) } }
   }

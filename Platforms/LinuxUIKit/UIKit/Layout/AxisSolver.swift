@@ -3,7 +3,7 @@ import Foundation
 /// Solves the constraints of a view along one axis by propagating known values.
 ///
 /// It is not a simplex solver: it handles equalities between a view, its guides and its subviews.
-/// When none applies, a subview gets its intrinsic length; then an inequality is treated as an equality.
+/// When none applies, a subview gets its intrinsic length, then an inequality acts as an equality.
 @MainActor struct AxisSolver {
   /// The known values of an item along the axis.
   struct Extent {
