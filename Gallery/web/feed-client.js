@@ -1,5 +1,5 @@
-// Requests a page of the feed from the server. Every failure becomes an Error
-// whose userMessage is short enough for a line under the list's indicator.
+// Requests a page of the feed from the server. Every failure becomes an Error;
+// its userMessage fits on one line below the list's indicator.
 
 import { say } from "./words.js";
 

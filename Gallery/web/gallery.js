@@ -111,7 +111,7 @@ async function begin() {
   window.gallery = { list, rows: shownIds };
   if (list) {
     inspector.follow(list, options);
-    // For keyboard users, where Overscroll has no button of its own.
+    // For keyboard users, where Overscroll adds no button.
     for (const edge of demo.begins ?? []) addButton(edge, () => list.begin(edge));
   }
   if (demo.pages !== 0 && shownIds().length === 0) refresh();

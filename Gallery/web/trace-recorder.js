@@ -2,7 +2,7 @@
 
 const KINDS = { top: "header", bottom: "backFooter", trailing: "trailer" };
 const SIDES = { top: "top", bottom: "bottom", leading: "left", trailing: "right" };
-// The distances in MJRefresh by kind, in points; a scenario states trigger distances relative to them.
+// The distances in MJRefresh by kind, in points; scenarios scale triggers to them.
 const DISTANCES = { header: 54, backFooter: 44, trailer: 40 };
 const LONGEST = 20; // seconds
 const CALM = 0.5; // seconds without a change after which a gesture is over

@@ -94,7 +94,7 @@ import OverscrollCore
     leave()
   }
 
-  /// Drags for a twentieth of a second, and lets go.
+  /// Drags for 0.05 s, and lifts the finger.
   public func flick(velocity: CGFloat) {
     drag(by: velocity * 0.05, over: 0.05)
     lift()

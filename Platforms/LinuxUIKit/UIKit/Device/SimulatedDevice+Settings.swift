@@ -130,7 +130,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Writes the bottom inset of each table that a keyboard covers, and takes the same height back.
+  /// Writes the bottom inset of each table that a keyboard covers, and subtracts the same height.
   private func insetTables(for keyboard: CGRect, isShown: Bool) {
     for case let table as UITableView in ScrollRegistry.views(of: self) {
       let place = table.convert(table.bounds, to: nil)
