@@ -15,7 +15,7 @@ export class FeedList {
 
   // The top edge
 
-  fetchFirst = async (signal) => {
+  fetchFirst = async ({ signal } = {}) => {
     try {
       return await fetchPage({ limit: this.limit, ...this.fault() }, signal);
     } catch (error) {
@@ -38,7 +38,7 @@ export class FeedList {
 
   // The bottom edge
 
-  fetchNext = async (signal) => {
+  fetchNext = async ({ signal }) => {
     await orAborted(this.#firstPage.promise, signal);
     if (this.#next === null) return { items: [], before: null, next: null };
     const before = this.#next;

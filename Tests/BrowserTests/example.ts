@@ -1,10 +1,10 @@
 // What a page in TypeScript writes; compiled, and not run.
-import { attach, Answer, IndicatorState, List, Phase, Result } from "overscroll";
+import { ActionContext, attach, Answer, IndicatorState, List, Phase, Result } from "overscroll";
 
 interface Page { items: string[]; hasMore: boolean }
 
 declare const element: HTMLElement;
-declare function load(signal: AbortSignal): Promise<Page>;
+declare function load(context: ActionContext): Promise<Page>;
 declare function show(items: string[]): void;
 
 export async function start(): Promise<List> {
@@ -15,10 +15,10 @@ export async function start(): Promise<List> {
       indicator: { frames: { pulling: "pull.gif", refreshing: new URL("run.gif", location.href), fps: 12 } },
       lastUpdatedKey: "feed", hold: 60, past: 70,
     },
-    bottom: { onLoad: async (signal) => ({ more: (await load(signal)).hasMore }), within: { viewports: 1.5 } },
-    leading: { onRefresh: () => "unchanged", trigger: "reach", indicator: "ring" },
+    bottom: { onLoadMore: async (context) => ({ more: (await load(context)).hasMore }), within: { viewports: 1.5 } },
+    leading: { onRefresh: ({ signal }) => (signal.aborted ? "cancelled" : "unchanged"), trigger: "reach", indicator: "ring" },
     trailing: {
-      onLoad() {}, trigger: "tap",
+      onLoadMore() {}, trigger: "tap",
       indicator: { element: document.createElement("b"), extent: 80, update: ({ phase, progress }: IndicatorState) => void [phase, progress] },
     },
     backToTop: { after: { viewports: 2 }, companion: element },

@@ -131,7 +131,7 @@ def test_the_button_is_there_for_a_finger_where_it_is_always_shown(phone):
 
 @pytest.mark.parametrize("options", [{"refreshButton": "none"}, {"top": None, "bottom": {}}])
 def test_there_is_no_button_where_none_is_wanted(phone, options):
-    with_footer = "...options, ...(options.bottom && { bottom: { onLoad() {} } }) }"
+    with_footer = "...options, ...(options.bottom && { bottom: { onLoadMore() {} } }) }"
     phone.page.evaluate(ATTACH.replace("...options }", with_footer), options)
     linger(phone.page, 300)
     assert button(phone).count() == 0

@@ -26,13 +26,13 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", {"top": {"past": -1, **TOP}}, "top.past must be a number, 0 or more, not -1"),
     ("box", {"top": {"past": "54", **TOP}}, 'top.past must be a number, 0 or more, not "54"'),
     ("box", {"top": {"hold": -3, **TOP}}, "top.hold must be a number, 0 or more, not -3"),
-    ("box", {"bottom": {"within": -1, "onLoad": "FUNCTION"}},
+    ("box", {"bottom": {"within": -1, "onLoadMore": "FUNCTION"}},
      "bottom.within must be a number, 0 or more, not -1"),
     ("box", {"top": {}},
      "top.onRefresh must be a function, or left out where top.fetch and top.apply are functions,"
      " not undefined"),
     ("box", {"bottom": {"fetch": "FUNCTION"}},
-     "bottom.onLoad must be a function, or left out where bottom.fetch and bottom.apply are"
+     "bottom.onLoadMore must be a function, or left out where bottom.fetch and bottom.apply are"
      " functions, not undefined"),
     ("box", {"top": {"indicator": {"element": 5}, **TOP}}, "top.indicator.element must be an element, not 5"),
     ("box", {"top": TOP, "refreshButton": "sometimes"},

@@ -37,6 +37,18 @@ def test_the_actions_get_an_object_with_a_signal(page):
         ["top", 1, ["signal"], False], ["bottom", 1, ["signal"], False]]
 
 
+@pytest.mark.parametrize("edge, options", [
+    ("top", "top: { onRefresh: note }"), ("bottom", "bottom: { onLoadMore: note }"), ("top", "top: { purpose: 'load', onLoadMore: note }"),
+    ("bottom", "bottom: { past: 54, onRefresh: note }"), ("bottom", "bottom: { fetch: note, apply() {} }"),
+])
+def test_the_actions_of_an_edge_get_the_same_object(page, edge, options):
+    page.page.evaluate("window.note = (...given) => { calls.push(given); }")
+    attach(page, options)
+    assert begin(page, edge) == "updated"
+    assert page.page.evaluate("calls.map((given) => [given.length, Object.keys(given[0]), given[0].signal instanceof AbortSignal])") == [
+        [1, ["signal"], True]]
+
+
 def test_the_signal_is_aborted_when_the_run_is_cancelled(page):
     attach(page, "onRefresh: ({ signal }) => new Promise((end) => { signal.onabort = () => calls.push('aborted'); })")
     assert page.page.evaluate("() => { const result = list.begin('top'); list.cancel('top'); return result; }")["outcome"] == "cancelled"
@@ -88,6 +100,7 @@ def test_an_edge_may_say_how_the_action_of_the_options_looks(page):
 @pytest.mark.parametrize("options, says", [
     ("{ onRefresh: 1 }", "onRefresh must be a function, not 1"),
     ("{ onLoadMore: 'x' }", 'onLoadMore must be a function, not "x"'),
+    ("{ bottom: { onLoadMore: 'x' } }", 'bottom.onLoadMore must be a function, or left out where bottom.fetch and bottom.apply are functions, not "x"'),
     ("{ onRefresh() {}, hasMore: 1 }", "hasMore must be true, false or a function, not 1"),
     ("{ onRefresh() {}, top: { onRefresh: 2 } }", "top.onRefresh must be left out where there is onRefresh, as fetch and apply, not 2"),
 ])
@@ -111,12 +124,12 @@ def test_the_options_of_the_page_are_not_changed(page):
     unchanged = page.page.evaluate("""async () => {
       const freeze = (object) => Object.freeze(Object.fromEntries(Object.entries(object).map(
         ([key, value]) => [key, Object.getPrototypeOf(value ?? 0) === Object.prototype ? freeze(value) : value])));
-      const options = freeze({ top: { purpose: "load", trigger: "hand", onLoad() { calls.push("top"); } },
+      const options = freeze({ top: { purpose: "load", trigger: "hand", onLoadMore() { calls.push("top"); } },
         bottom: { fetch: () => 1, apply() {} }, feed: { label: "News" }, backToTop: {}, texts: { updated: "Done" } });
-      const before = options.top.onLoad;
+      const before = options.top.onLoadMore;
       window.list = await attach(scroller, options);
       await list.begin("top");
-      return options.top.onLoad === before;
+      return options.top.onLoadMore === before;
     }""")
     assert unchanged
     assert page.page.evaluate("calls") == ["top"]

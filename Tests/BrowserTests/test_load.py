@@ -119,7 +119,7 @@ ROWS = """async () => {
   document.body.insertAdjacentHTML('beforeend', `<div style="position:fixed;inset:0;z-index:9;background:#fff">
     <div id=bare style="height:100%;overflow-y:auto">${'<p style="margin:0;height:100px">Row</p>'.repeat(40)}</div></div>`);
   window.loads = 0;
-  await attach(document.getElementById('bare'), { bottom: { onLoad: () => { loads += 1; } } });
+  await attach(document.getElementById('bare'), { bottom: { onLoadMore: () => { loads += 1; } } });
 }"""
 
 

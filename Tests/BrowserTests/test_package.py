@@ -147,6 +147,8 @@ MISTAKES = {
     "wrong-option": "attach(element, { top: { onRefresh() {}, indicator: 'sparkle' } });",
     "wrong-answer": "attach(element, { top: { onRefresh: () => 5 } });",
     "wrong-page": "attach(element, { top: { fetch: () => 1, apply: (page: string) => {} } });",
+    "wrong-handler": "attach(element, { top: { onRefresh: (signal: AbortSignal) => {} } });",
+    "wrong-name": "attach(element, { bottom: { onLoad() {} } });",
     "wrong-edge": "attach(element, { top: { onRefresh() {} } }).then((list) => list.begin('left'));",
 }
 

@@ -67,7 +67,7 @@ def test_an_error_listener_that_throws_is_reported_and_the_run_fails(page):
 
 
 def test_a_refresh_aborts_the_page_that_it_overtakes_though_a_listener_throws(page):
-    page.start("{}, { onLoad: (signal) => { window.signal = signal; return new Promise(() => {}); } }")
+    page.start("{}, { onLoadMore: ({ signal }) => { window.signal = signal; return new Promise(() => {}); } }")
     page.page.evaluate("void (window.load = list.begin('bottom'))")
     page.wait_for_phase("refreshing", "bottom")
     page.page.evaluate(f"void list.on('phase', {THROW})")

@@ -5,7 +5,7 @@ import pytest
 from test_sides import Sides
 from test_whole_page import Whole
 
-LOAD = {"onLoad": True, "within": 200}
+LOAD = {"onLoadMore": True, "within": 200}
 
 PREPEND = {
     "one by one": "for (let i = 0; i < count; i += 1) { const item = make(); parent.prepend(item); }",
@@ -110,7 +110,7 @@ def test_a_second_page_comes_when_the_first_has_been_scrolled_away(make_phone):
 
 @pytest.mark.parametrize("late", ["picture", "details"])
 def test_a_row_that_gets_longer_late_is_counted_before_the_next_page_is(make_phone, late):
-    page = Sides(make_phone(), "bottom").open({"bottom": {"onLoad": True, "within": 300}}, "rows", count=12)
+    page = Sides(make_phone(), "bottom").open({"bottom": {"onLoadMore": True, "within": 300}}, "rows", count=12)
     page.page.evaluate("""async (late) => {
       const row = scroller.querySelectorAll('.item')[10];
       row.style.height = 'auto';

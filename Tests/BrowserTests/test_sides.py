@@ -323,7 +323,7 @@ def test_a_short_list_is_pulled_at_its_end(sides):
 
 
 def test_a_page_that_is_pulled_for_comes_where_its_indicator_was(sides):
-    page = sides("right").open({"trailing": {"onLoad": True, "past": 54, "indicator": "lines"}}, "columns")
+    page = sides("right").open({"trailing": {"onLoadMore": True, "past": 54, "indicator": "lines"}}, "columns")
     page.scroll_from_side(0)
     page.drag(0, 170)
     page.wait_for_phase("trailing", "refreshing")
@@ -350,7 +350,7 @@ def test_a_pull_fires_by_its_trigger(sides, trigger, fires):
 
 
 def test_nearness_counts_in_viewports(sides):
-    page = sides("right").open({"trailing": {"onLoad": True, "within": {"viewports": 1}}})
+    page = sides("right").open({"trailing": {"onLoadMore": True, "within": {"viewports": 1}}})
     page.scroll_from_side(500)
     assert page.runs() == []
     page.scroll_from_side(300)
@@ -358,7 +358,7 @@ def test_nearness_counts_in_viewports(sides):
 
 
 def test_a_tap_loads_where_that_is_the_trigger(sides):
-    page = sides("right").open({"trailing": {"onLoad": True, "trigger": "tap", "indicator": "text"}})
+    page = sides("right").open({"trailing": {"onLoadMore": True, "trigger": "tap", "indicator": "text"}})
     page.scroll_from_side(0)
     assert page.runs() == []
     page.phone.shot("tap-trailing")

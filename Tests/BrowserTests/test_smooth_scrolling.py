@@ -37,7 +37,7 @@ def smooth(request, lists):
 
 @pytest.mark.parametrize("smooth", ["list"], indirect=True)
 def test_rows_that_are_put_in_before_others_move_none_of_them(smooth):
-    smooth.start("{ purpose: 'load', onRefresh: undefined, onLoad: () => new Promise((end) => { done.push(end); }), within: 100 }, null")
+    smooth.start("{ purpose: 'load', onRefresh: undefined, onLoadMore: () => new Promise((end) => { done.push(end); }), within: 100 }, null")
     smooth.page.wait_for_function("() => done.length === 1")
     smooth.page.evaluate(JUMP, 20)
     smooth.phone.frames(2)

@@ -161,7 +161,7 @@ def test_an_option_that_is_a_flag_may_be_an_attribute(vue):
 
 def test_attributes_and_the_type_of_the_element_are_those_of_the_template(vue):
     vue.start(options={"as": "section", "data-mine": "1", "aria-label": "News"})
-    assert vue.read("[list.localName, list.className, list.dataset.mine, list.ariaLabel, list.hasAttribute('refresh')]") == \
+    assert vue.read("[list.localName, list.className, list.dataset.mine, list.ariaLabel, list.hasAttribute('onrefresh')]") == \
         ["section", "list", "1", "News", False]
     vue.assert_refreshes()
 
@@ -340,7 +340,7 @@ def test_a_page_of_a_server_is_hydrated_without_a_difference(vue):
 
 SETUP = """
 const { Overscroll, vOverscroll, ssrUtils, h } = await import(process.argv[1]);
-const instance = ssrUtils.createComponentInstance(h(Overscroll, { refresh() {} }, { default: () => [h("p")], indicator: () => [] }), null, null);
+const instance = ssrUtils.createComponentInstance(h(Overscroll, { onRefresh() {} }, { default: () => [h("p")], indicator: () => [] }), null, null);
 await ssrUtils.setupComponent(instance, true);
 const node = ssrUtils.renderComponentRoot(instance);
 console.log(typeof document, node.type, typeof vOverscroll.mounted);

@@ -210,7 +210,7 @@ def test_while_it_runs_the_window_scrolls_as_ever(whole):
 
 
 def test_b044_the_window_loads_more_within_a_distance_of_its_end_and_only_there(whole):
-    whole.open({"bottom": {"onLoad": True, "within": 300}})
+    whole.open({"bottom": {"onLoadMore": True, "within": 300}})
     whole.scroll_to(1000)
     assert whole.runs() == []
     whole.scroll_to(2600)

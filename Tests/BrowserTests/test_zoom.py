@@ -74,7 +74,7 @@ def test_a_page_that_is_zoomed_follows_the_finger_and_keeps_room(whole, zoomed):
 
 @pytest.mark.parametrize("zoomed", ["html", "body"])
 def test_b044_a_page_that_is_zoomed_loads_one_page_at_a_time(whole, zoomed):
-    whole.open({"bottom": {"onLoad": True, "within": 300}})
+    whole.open({"bottom": {"onLoadMore": True, "within": 300}})
     whole.page.evaluate(f"document.{'documentElement' if zoomed == 'html' else 'body'}.style.zoom = 1.25")
     whole.phone.frames(3)
     far = whole.page.evaluate("document.body.getBoundingClientRect().height - innerHeight")

@@ -1,15 +1,15 @@
 // @ts-check
 import { callPage } from "./page-code.js";
 
-/** @typedef {import("./overscroll.js").Answer} Answer */
+/** @typedef {import("./overscroll.js").Action} Action */
 /** @typedef {import("./overscroll.js").Outcome} Outcome */
 /** @typedef {import("./overscroll.js").Result} Result */
 
 /**
  * What an edge runs: one function, or two steps.
  * @typedef {object} Handlers
- * @property {(signal: AbortSignal) => unknown} [action]
- * @property {(signal: AbortSignal) => unknown} [fetch]
+ * @property {Action} [action]
+ * @property {Action} [fetch]
  * @property {(fetched: unknown) => unknown} [apply]
  */
 
@@ -57,8 +57,8 @@ export function readAnswer(answer) {
 export async function perform(handlers, { signal, isCurrent, calm, apply }) {
   try {
     const { action, fetch } = handlers();
-    if (action) return readAnswer(checked(await apply(() => action(signal))));
-    const fetched = checked(await fetch?.(signal));
+    if (action) return readAnswer(checked(await apply(() => action({ signal }))));
+    const fetched = checked(await fetch?.({ signal }));
     if (isCurrent()) await calm();
     if (!isCurrent()) return CANCELLED;
     return readAnswer(checked(await apply(() => handlers().apply?.(fetched))));

@@ -19,7 +19,7 @@ import * as Place from "./place.js";
 
 /** @typedef {Unchecked<import("./overscroll.js").Options>} Given */
 /** @typedef {import("./overscroll.js").Look & import("./overscroll.js").Rule & import("./overscroll.js").Steps<unknown>} LookAndRule */
-/** @typedef {Unchecked<LookAndRule & { onRefresh: unknown, onLoad: unknown }>} GivenEdge */
+/** @typedef {Unchecked<LookAndRule & { onRefresh: unknown, onLoadMore: unknown }>} GivenEdge */
 /** @typedef {Unchecked<import("./overscroll.js").BackToTop>} GivenBackToTop */
 /** @typedef {Unchecked<FeedOptions>} GivenFeed */
 /** @typedef {Unchecked<OwnIndicator>} GivenIndicator */
@@ -192,8 +192,8 @@ function readEdge(edge, given, handler) {
   demandObject(edge, given);
   const isStart = edge === "top" || edge === "leading";
   const {
-    indicator = edge === "top" ? "classic" : "spinner", hold, lastUpdatedKey, onRefresh, onLoad, past = 54, within, fadesWithPull = true,
-    purpose = onLoad || (!isStart && !onRefresh) ? "load" : "refresh",
+    indicator = edge === "top" ? "classic" : "spinner", hold, lastUpdatedKey, onRefresh, onLoadMore, past = 54, within, fadesWithPull = true,
+    purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh",
   } = /** @type {GivenEdge} */ (given);
   demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
   const isLoad = purpose === "load";
@@ -204,7 +204,7 @@ function readEdge(edge, given, handler) {
   const look = own || frames ? "frames" : String(indicator);
   demandOneOf(INDICATORS, `${edge}.indicator`, look);
   demandOneOf(TRIGGERS.filter((each) => each !== "viewports"), `${edge}.trigger`, trigger);
-  const handlers = readHandlers(edge, /** @type {GivenEdge} */ (given), isLoad ? "onLoad" : "onRefresh", handler);
+  const handlers = readHandlers(edge, /** @type {GivenEdge} */ (given), isLoad ? "onLoadMore" : "onRefresh", handler);
   demandLength(`${edge}.past`, past);
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);
   demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
@@ -222,10 +222,10 @@ function readEdge(edge, given, handler) {
 }
 
 /**
- * The functions of an edge: those of the edge itself, or one of the list's options, which gets an object.
+ * The functions of an edge: those of the edge itself, or the one of the list's options.
  * @param {Edge} edge
  * @param {GivenEdge} given
- * @param {"onLoad" | "onRefresh"} name
+ * @param {"onLoadMore" | "onRefresh"} name
  * @param {unknown} handler
  * @returns {import("./actions.js").Handlers}
  */
@@ -233,10 +233,8 @@ function readHandlers(edge, given, name, handler) {
   const own = [given[name], given.fetch, given.apply];
   const kinds = own.map((each) => typeof each).join();
   if (handler) {
-    const flat = name === "onLoad" ? "onLoadMore" : "onRefresh";
-    demand(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${flat}, as fetch and apply`, own[0]);
-    const call = /** @type {(context: { signal: AbortSignal }) => unknown} */ (handler);
-    return { action: (signal) => call({ signal }) };
+    demand(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${name}, as fetch and apply`, own[0]);
+    return { action: /** @type {import("./overscroll.js").Action} */ (handler) };
   }
   demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${name}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, own[0]);

@@ -2,6 +2,7 @@
 // The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines it.
 import { attach } from "./overscroll.js";
 
+/** @typedef {import("./overscroll.js").ActionContext} ActionContext */
 /** @typedef {import("./overscroll.js").List} List */
 /** @typedef {import("./overscroll.js").Result} Result */
 /** @typedef {import("./overscroll.js").Update} Update */
@@ -169,7 +170,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
 function topOf(list) {
   return {
     indicator: list.getAttribute("indicator") ?? undefined,
-    onRefresh: (/** @type {AbortSignal} */ signal) => run(list, "refresh", signal),
+    onRefresh: (/** @type {ActionContext} */ { signal }) => run(list, "refresh", signal),
   };
 }
 
@@ -177,7 +178,7 @@ function topOf(list) {
 function bottomOf(list) {
   return {
     within: numberIn(list, "load-more"),
-    onLoad: (/** @type {AbortSignal} */ signal) => run(list, "loadmore", signal),
+    onLoadMore: (/** @type {ActionContext} */ { signal }) => run(list, "loadmore", signal),
   };
 }
 

@@ -20,7 +20,7 @@ export interface Result {
   message: string;
 }
 
-/** What `onRefresh` and `onLoadMore` get. */
+/** What `onRefresh`, `onLoadMore` and `fetch` get. */
 export interface ActionContext {
   /** Aborted when the run is cancelled: by a refresh, by `cancel` or by `detach`. */
   signal: AbortSignal;
@@ -39,7 +39,7 @@ export type Action = (context: ActionContext) => unknown;
  */
 export interface Steps<Fetched> {
   /** Requests the data, and stops when the signal is aborted. */
-  fetch: (signal: AbortSignal) => Promise<Fetched> | Fetched;
+  fetch: (context: ActionContext) => Promise<Fetched> | Fetched;
   /** Puts the data into the page. */
   apply: (fetched: Fetched) => Promise<Answer> | Answer;
 }
@@ -154,9 +154,9 @@ export interface Rule {
  */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | Steps<Fetched>
-  | { onRefresh(signal: AbortSignal): Promise<Answer> | Answer }
-  | { onLoad(signal: AbortSignal): Promise<Answer> | Answer }
-  | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoad?: undefined }
+  | { onRefresh(context: ActionContext): Promise<Answer> | Answer }
+  | { onLoadMore(context: ActionContext): Promise<Answer> | Answer }
+  | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoadMore?: undefined }
 );
 
 /** Pull to refresh. */

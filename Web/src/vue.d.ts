@@ -1,12 +1,11 @@
 import type { AllowedComponentProps, ComponentCustomProps, ObjectDirective, VNodeProps } from "vue";
-import type { Action, BackToTop, FeedOptions, IndicatorState, List, ListEvents, Look, Options, Phase, Result } from "./overscroll.js";
+import type { BackToTop, FeedOptions, IndicatorState, List, ListEvents, Look, Options, Phase, Result } from "./overscroll.js";
 
-/** The properties of `Overscroll`: the options of `attach`, without the signal, since the component's life decides. */
-export interface OverscrollProps extends Omit<Options<any, any, any, any>, "signal" | "onRefresh" | "onLoadMore" | "backToTop"> {
-  /** Refreshes the list when it is pulled at the top; `onRefresh` of `attach`. */
-  refresh?: Action;
-  /** Loads the next page; `onLoadMore` of `attach`. */
-  loadMore?: Action;
+/**
+ * The properties of `Overscroll`: the options of `attach`, without the signal, since the component's life decides. In a template
+ * `onRefresh` and `onLoadMore` are `@refresh` and `@load-more`.
+ */
+export interface OverscrollProps extends Omit<Options<any, any, any, any>, "signal" | "backToTop"> {
   /** The indicator at the top. The slot `indicator` replaces it. */
   indicator?: Look["indicator"];
   /** A button that scrolls back to the top. */
@@ -42,7 +41,7 @@ export interface OverscrollInstance {
 /**
  * An element that scrolls.
  *
- *     <Overscroll class="list" :refresh="reload" :load-more="next" :has-more="hasMore" @error="report">
+ *     <Overscroll class="list" @refresh="reload" @load-more="next" :has-more="hasMore" @error="report">
  *       <Row v-for="item in items" :key="item.id" />
  *       <template #indicator="{ phase, progress }"><Logo :progress="progress" /></template>
  *     </Overscroll>

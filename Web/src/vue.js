@@ -20,8 +20,8 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 // An absent property is undefined, and not false, so that `attach` uses its own default.
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
 const PROPERTIES = {
-  hasMore: FLAG, backToTop: FLAG, feed: FLAG, mouse: FLAG, as: null, refresh: null, loadMore: null, indicator: null, top: null,
-  bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, texts: null, times: null, module: null, onError: null,
+  hasMore: FLAG, backToTop: FLAG, feed: FLAG, mouse: FLAG, as: null, onRefresh: null, onLoadMore: null, indicator: null,
+  top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, texts: null, times: null, module: null, onError: null,
 };
 
 /** An element that scrolls, with the options of `attach` as properties. */
@@ -38,8 +38,8 @@ export const Overscroll = defineComponent({
     const phase = shallowRef(/** @type {Phase} */ ("idle"));
     const shown = indicatorOf(slots);
     const options = () => {
-      const { as, refresh, loadMore, indicator, onError, ...others } = properties;
-      return /** @type {DirectiveOptions} */ ({ ...others, indicator: shown.own ?? indicator, onRefresh: refresh, onLoadMore: loadMore });
+      const { as, indicator, onError, ...others } = properties;
+      return /** @type {DirectiveOptions} */ ({ ...others, indicator: shown.own ?? indicator });
     };
     const attachList = () => {
       if (list.value || !element.value) return;

@@ -5,9 +5,9 @@ export function start(scroller, page) {
   const wall = page.content = new Wall(page.place);
   return attach(scroller, {
     top: { onRefresh: () => wall.grow("top") },
-    bottom: { past: 54, onLoad: () => wall.grow("bottom") },
+    bottom: { past: 54, onLoadMore: () => wall.grow("bottom") },
     leading: { past: 32, onRefresh: () => wall.grow("leading") },
-    trailing: { past: 32, onLoad: () => wall.grow("trailing") },
+    trailing: { past: 32, onLoadMore: () => wall.grow("trailing") },
     mouse: true,
   });
 }

@@ -16,7 +16,7 @@ window.done = [];
 const run = (edge) => () => new Promise((go) => { runs.push(edge); done.push(go); });
 const asked = new URL(location).searchParams;
 const options = {
-  top: { onRefresh: run("top"), indicator: asked.get("indicator") ?? "classic" }, bottom: { onLoad: run("bottom") },
+  top: { onRefresh: run("top"), indicator: asked.get("indicator") ?? "classic" }, bottom: { onLoadMore: run("bottom") },
   ...JSON.parse(asked.get("options") ?? "{}"),
 };
 if (asked.has("texts")) options.texts = { refreshing: asked.get("texts"), updated: asked.get("texts") };

@@ -28,7 +28,7 @@ const helpers = {
 };
 const COMMON = `id="list" class="list" ref="list" :key="state.key"`;
 const ROWS = `<p v-for="row in state.rows" :key="row">{{ count(row) }}</p>`;
-const PROPS = `:refresh="action('refresh', state.name)" :load-more="state.isPaged ? action('more', state.name) : undefined" v-bind="state.options"`;
+const PROPS = `:on-refresh="action('refresh', state.name)" :on-load-more="state.isPaged ? action('more', state.name) : undefined" v-bind="state.options"`;
 const KINDS = {
   Component: `<Overscroll v-if="state.isShown" ${COMMON} ${PROPS}>${ROWS}</Overscroll>`,
   Reported: `<Overscroll v-if="state.isShown" ${COMMON} ${PROPS} @error="report">${ROWS}</Overscroll>`,
@@ -38,7 +38,7 @@ const KINDS = {
   Kept: `<KeepAlive><Kept v-if="state.isShown" ref="kept" /></KeepAlive>`,
   Empty: "",
   Pair: `<div v-for="name in ['one', 'two']" :key="name" style="height: 250px">
-    <Overscroll class="list" :id="name" :refresh="action('refresh', name)">${ROWS}</Overscroll></div>`,
+    <Overscroll class="list" :id="name" @refresh="(context) => action('refresh', name)(context)">${ROWS}</Overscroll></div>`,
 };
 const Kept = { ...helpers, name: "Kept", template: `<Overscroll ${COMMON} ${PROPS}>${ROWS}</Overscroll>` };
 const App = {
@@ -60,7 +60,7 @@ window.start = (changes = {}) => {
 /** Hydrates what a server rendered: the markup of the component without a list. */
 window.hydrate = (html) => {
   document.getElementById("app").innerHTML = html;
-  createSSRApp({ render: () => h(Overscroll, { id: "list", class: "list", style: "height:500px", refresh: action("refresh", "served") },
+  createSSRApp({ render: () => h(Overscroll, { id: "list", class: "list", style: "height:500px", onRefresh: action("refresh", "served") },
     { default: () => [h("p", "One"), h("p", "Two")] }) }).mount("#app");
 };
 window.isAttached = () => document.querySelectorAll("[data-overscroll=top]").length === 1;
