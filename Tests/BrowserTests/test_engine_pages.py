@@ -19,6 +19,30 @@ LOAD_EARLIER = """(async () => {
     most = Math.max(most, Math.abs(row.getBoundingClientRect().top - before));
   }
   return most; })()"""
+# How far a row with a key moves in any frame, while all rows are rendered again among new ones.
+RENDER_AGAIN = """(async () => {
+  const start = place().top;
+  const all = () => [...rows.querySelectorAll(".item")];
+  const first = all().find((row) => row.getBoundingClientRect().bottom > start).dataset.key;
+  const top = () => all().find((row) => row.dataset.key === first).getBoundingClientRect().top;
+  const before = top(), old = all();
+  const keyed = (keys) => makeItems(keys.length).map((row, index) => {
+    Object.assign(row.dataset, { key: keys[index] });
+    row.style.height = "80.4px";
+    return row;
+  });
+  let most = 0;
+  for (let frame = 0; frame < 50; frame += 1) {
+    if (frame === 3) {
+      const keys = old.map((row) => row.dataset.key);
+      old.forEach((row) => row.remove());
+      rows.append(...keyed([..."abcdefg", ...keys, ..."hijklmnopq"]));
+      done.shift()();
+    }
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(top() - before));
+  }
+  return most; })()"""
 # In the middle of the inner scroller, which is below the first row.
 INNER_Y = 220
 
@@ -145,3 +169,16 @@ def test_rows_inserted_above_move_nothing_that_is_visible(touched, position):
     touched.wait_for("runs.length === 1")
     touched.scroll_to(position)
     assert touched.evaluate(LOAD_EARLIER) <= 1
+
+
+@pytest.mark.parametrize("edge, position", [("top", 0), ("top", 1003), ("bottom", 1003)])
+def test_rows_with_keys_that_are_rendered_again_stay_in_place(touched, edge, position):
+    touched.open({edge: {"purpose": "load", "trigger": "hand"}}, layout="rows")
+    touched.evaluate("""(rows.querySelectorAll(".item").forEach((row, index) => {
+      row.dataset.key = index; row.style.height = "80.4px"; }), 0)""")
+    touched.scroll_to(position)
+    touched.evaluate(f"(list.begin('{edge}'), 0)")
+    touched.wait_for("runs.length === 1")
+    touched.rest()
+    assert touched.evaluate(RENDER_AGAIN) <= 0.5
+    touched.wait_for_phase("idle", edge)

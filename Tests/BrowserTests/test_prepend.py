@@ -50,6 +50,91 @@ def test_earlier_rows_move_nothing_that_is_seen(make_phone, way, from_edge):
     assert page.page.evaluate("scroller.style.overflowAnchor") == ""
 
 
+# Rows with keys that are rendered again, with as many new ones before and after them.
+RENDER = """async ({ key, before, after, height, when }) => {
+  const parent = document.querySelector("#list");
+  const start = scroller.getBoundingClientRect().top;
+  const row = (name) => {
+    const node = Object.assign(document.createElement("div"), { className: "item", textContent: name });
+    node.setAttribute(key, name);
+    node.style.height = `${height}px`;
+    return node;
+  };
+  const names = [...parent.children].map((each) => each.textContent);
+  const first = [...parent.children].find((each) => each.getBoundingClientRect().bottom > start).textContent;
+  const at = () => [...parent.children].find((each) => each.textContent === first).getBoundingClientRect().top;
+  const nodes = new Set(parent.children);
+  const was = at();
+  const many = (count, name) => Array.from({ length: count }, (_, index) => `${name} ${index} ${names.length}`);
+  const render = () => parent.replaceChildren(...[...many(before, "before"), ...names, ...many(after, "after")].map(row));
+  if (when === "later") await new Promise((go) => setTimeout(go, 100));
+  const { done } = window;
+  render();
+  done.shift()();
+  const seen = [];
+  for (let frame = 0; frame < 40; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    seen.push(at());
+  }
+  return { moved: Math.max(...seen.map((each) => Math.abs(each - was))), isNew: ![...parent.children].some((each) => nodes.has(each)) };
+}"""
+KEYED = """([key, height]) => {
+  const list = Object.assign(document.createElement('div'), { id: 'list' });
+  list.append(...scroller.querySelectorAll('.item'));
+  for (const row of list.children) { row.setAttribute(key, row.textContent); row.style.height = `${height}px`; }
+  scroller.append(list); }"""
+
+
+def open_keyed(make_phone, options, key, height=90, **device):
+    page = Sides(make_phone(**device)).open(options, "rows")
+    page.page.evaluate(KEYED, [key, height])
+    page.phone.frames(3)
+    return page
+
+
+@pytest.mark.parametrize("before, after", [(7, 0), (7, 20), (0, 7), (1, 300)])
+@pytest.mark.parametrize("from_edge", [0, 5, 150, 1203])
+def test_rows_that_are_rendered_again_stay_in_place_while_the_list_grows_at_both_ends(make_phone, from_edge, before, after):
+    page = open_keyed(make_phone, {"top": LOAD}, "data-key")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("(y) => { scroller.scrollTop = y }", from_edge + 54)
+    page.phone.frames(3)
+    found = page.page.evaluate(RENDER, {"key": "data-key", "before": before, "after": after, "height": 90})
+    assert found["isNew"]
+    assert found["moved"] <= 0.5
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+@pytest.mark.parametrize("key", ["data-key", "data-id", "id"])
+def test_rows_of_fractional_height_stay_within_half_a_pixel(make_phone, key, scale):
+    page = open_keyed(make_phone, {"top": LOAD}, key, 90.37, device_scale_factor=scale)
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("scroller.scrollTop = 333")
+    page.phone.frames(3)
+    assert page.page.evaluate(RENDER, {"key": key, "before": 13, "after": 9, "height": 90.37})["moved"] <= 0.5
+
+
+@pytest.mark.parametrize("edge, options", [
+    ("bottom", {"bottom": {"onLoadMore": True, "trigger": "hand"}}), ("top", {"top": {"trigger": "hand"}})])
+def test_rows_that_an_action_elsewhere_renders_again_stay_in_place(make_phone, edge, options):
+    page = open_keyed(make_phone, options, "data-key")
+    page.page.evaluate("scroller.scrollTop = 1500")
+    page.phone.frames(3)
+    page.page.evaluate("(edge) => { list.begin(edge) }", edge)
+    page.page.wait_for_function("() => runs.length === 1")
+    found = page.page.evaluate(RENDER, {"key": "data-key", "before": 12, "after": 4, "height": 90, "when": "later"})
+    assert found["isNew"]
+    assert found["moved"] <= 0.5
+
+
+def test_a_refresh_at_the_start_shows_the_new_rows(make_phone):
+    page = open_keyed(make_phone, {"top": {"trigger": "hand"}}, "data-key")
+    page.page.evaluate("void list.begin('top')")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate(RENDER, {"key": "data-key", "before": 12, "after": 0, "height": 90, "when": "later"})
+    assert page.page.evaluate("scroller.scrollTop") == 0
+
+
 @pytest.mark.parametrize("from_edge", [0, 7, 150])
 def test_earlier_rows_in_a_list_of_their_own_move_nothing_that_is_seen(make_phone, from_edge):
     page = Sides(make_phone()).open({"top": LOAD}, "rows")

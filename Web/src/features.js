@@ -4,6 +4,7 @@ import { EDGES } from "./block.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
 import { reducesMotion } from "./motion.js";
+import { scrollPosition } from "./nodes.js";
 import * as Place from "./place.js";
 import { listenToPointers } from "./pointers.js";
 import { RefreshButton } from "./refresh-button.js";
@@ -14,6 +15,8 @@ import { Updates } from "./updates.js";
 /** @typedef {import("./list.js").List} List */
 
 const LOAD = 1;
+/** Rows with keys that a page may render again. */
+const KEYED = ["data-key", "data-id", "id"].map((name) => `[${name}] ~ [${name}]`).join();
 
 /** Parts in separate scripts. A browser requests each script once. */
 const PARTS = {
@@ -123,9 +126,37 @@ function addToEdge(list, edge) {
   if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
   }));
-  if (grows(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge)));
+  if (grows(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
+  else anchorLater(list, edge, place.names.side);
   if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
   return waiting;
+}
+
+/**
+ * The node whose children are the rows: the host of a scroller in a shadow root.
+ * @param {List} list
+ * @returns {ParentNode}
+ */
+function rowsOf({ stage: { content } }) {
+  const root = content.getRootNode();
+  return root instanceof ShadowRoot && content.querySelector("slot") ? root.host : content;
+}
+
+/**
+ * Keeps rows that an action renders again in place. A list that stays at its start needs no code for that, so it is
+ * loaded when an action begins elsewhere.
+ * @param {List} list
+ * @param {Edge} edge
+ * @param {import("./nodes.js").Side} side
+ */
+function anchorLater(list, edge, side) {
+  let isLoaded = false;
+  list.onPhase((at, phase) => {
+    if (at !== edge || phase !== "refreshing" || isLoaded || !scrollPosition(list.element, side)) return;
+    if (!rowsOf(list).querySelector(KEYED)) return;
+    isLoaded = true;
+    add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false));
+  });
 }
 
 /**

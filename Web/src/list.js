@@ -35,8 +35,8 @@ export class List {
   button;
   /** @type {import("./feed.js").Feed | undefined} */
   feed;
-  /** @type {import("./scroll-anchor.js").ScrollAnchor | undefined} */
-  scrollAnchor;
+  /** @type {import("./scroll-anchor.js").ScrollAnchor[]} */
+  scrollAnchors = [];
   /**
    * Functions that surround the code that changes the rows.
    * @type {((edge: Edge, work: () => unknown) => unknown)[]}
@@ -177,7 +177,7 @@ export class List {
     this.edges.forEach((edge) => this.#runs.abort(edge));
     this.button?.remove();
     this.feed?.remove();
-    this.scrollAnchor?.end();
+    this.scrollAnchors.forEach((anchor) => anchor.end());
     this.input.remove();
     this.#observers.forEach((observer) => observer.disconnect());
     this.#scheduler.cancel();
@@ -230,7 +230,7 @@ export class List {
       return this.detach();
     }
     if (!this.element.isConnected) this.input.cancel();
-    this.scrollAnchor?.keep();
+    this.scrollAnchors.forEach((anchor) => anchor.keep());
     this.#height = this.element.scrollHeight;
     this.#send("geometry", performance.now(), ...this.stage.measure());
   }

@@ -1,70 +1,135 @@
 // @ts-check
-// Loaded where content is inserted before the rows, as in a chat.
+// Loaded where rows are inserted at the start, as in a chat, or may be rendered again.
 import { contentLength, scrollPosition, scrollTo, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./stage.js").AxisNames} AxisNames */
 /** @typedef {import("./stage.js").Stage} Stage */
 
+const LIMIT = 12; // rows whose places are noted
+const KEYS = ["data-key", "data-id", "id"];
+/** A child that has the same key attribute as another one. */
+const KEYED = KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
+
 /**
- * Keeps the rows in place on the screen while content is inserted before them.
+ * A node that was visible, and its distance from the start of the content. A node without keys in its list has no
+ * selector; the owner is the row that it is in.
+ * @typedef {{ node: Element, owner: Element, selector: string, at: number }} NotedRow
+ */
+
+/**
+ * Keeps the row that is being read in place on the screen while rows are inserted before it, or rendered again.
  *
- * Browsers do not anchor at position 0, and Safari not at all. Their anchoring is off meanwhile, so
- * that all behave alike: before anything is painted, the list is scrolled by as much as a visible row
- * was moved.
+ * Browsers do not anchor at position 0, Safari not at all, and none of them when nodes are replaced. Before
+ * anything is painted, the list is scrolled by as much as the row was moved. A row that was rendered again is
+ * recognised by its `data-key`, `data-id` or `id`.
  */
 export class ScrollAnchor {
   #stage;
   #names;
-  #edge;
-  /** @type {Element | null} */
-  #row = null;
+  #grows;
+  /** @type {NotedRow[]} */
+  #rows = [];
   #overflowAnchor = "";
-  /** Where the row was, and how long the content was. */
-  #at = 0;
   #length = 0;
+  /** The part of a movement that is less than a device pixel. */
+  #remainder = 0;
 
   /**
    * @param {Stage} stage
    * @param {AxisNames} names
-   * @param {Edge} edge
+   * @param {boolean} grows Whether rows are inserted at the start. Otherwise the browser anchors the nodes that stay.
    */
-  constructor(stage, names, edge) {
+  constructor(stage, names, grows) {
     this.#stage = stage;
     this.#names = names;
-    this.#edge = edge;
+    this.#grows = grows;
   }
 
   begin() {
     const { style } = this.#stage.scroller;
-    if (!this.#row) this.#overflowAnchor = style.overflowAnchor;
-    style.overflowAnchor = "none";
+    if (!this.#rows[0]) this.#overflowAnchor = style.overflowAnchor;
+    if (this.#grows) style.overflowAnchor = "none";
+    this.#remainder = 0;
     this.#note();
   }
 
-  /** Scrolls by the distance that the row moved or, if the row was removed, by the growth of the list. */
+  /** Scrolls by the distance that the rows have moved. */
   keep() {
-    if (!this.#row) return;
+    if (!this.#rows[0]) return;
     const { scroller, sign } = this.#stage;
     const { side } = this.#names;
-    const moved = this.#row.isConnected ? this.#distance(this.#row) - this.#at : this.#contentLength - this.#length;
-    const by = (side === "Left" ? sign : 1) * moved;
-    if (Math.abs(moved) >= 1) scrollTo(scroller, side, scrollPosition(scroller, side) + by);
+    const by = (side === "Left" ? sign : 1) * this.#moved + this.#remainder;
+    if (Math.abs(by) * devicePixelRatio > 0.5) {
+      const before = scrollPosition(scroller, side);
+      // Browsers scroll to whole device pixels, and not all of them to the nearest one.
+      scrollTo(scroller, side, Math.round((before + by) * devicePixelRatio) / devicePixelRatio);
+      this.#remainder = before + by - scrollPosition(scroller, side);
+      // At the end of the content there may be less to scroll.
+      if (Math.abs(this.#remainder) > 1) this.#remainder = 0;
+    } else this.#remainder = by;
     this.#note();
   }
 
   end() {
-    if (!this.#row) return;
+    if (!this.#rows[0]) return;
     this.keep();
-    this.#row = null;
-    this.#stage.scroller.style.overflowAnchor = this.#overflowAnchor;
+    this.#rows = [];
+    if (this.#grows) this.#stage.scroller.style.overflowAnchor = this.#overflowAnchor;
+  }
+
+  /**
+   * How far the rows have moved from the start of the content. If all of them were removed, and none was rendered again,
+   * rows that are inserted at the start have moved them by the growth of the list.
+   */
+  get #moved() {
+    const roots = this.#roots;
+    for (const { node, owner, selector, at } of this.#rows) {
+      const isSame = roots.some((root) => root.contains(node)) && (!selector || owner.matches(selector));
+      if (isSame && !this.#grows) return 0;
+      const row = isSame ? node : selector && node === owner && roots.map((root) => root.querySelector(selector)).find(Boolean);
+      if (row) return this.#distance(row) - at;
+    }
+    return this.#grows ? this.#contentLength - this.#length : 0;
+  }
+
+  /** The nodes that have the rows: the content, and its host where it shows rows in a slot. */
+  get #roots() {
+    const { content } = this.#stage;
+    const { host } = /** @type {{ host?: Element }} */ (/** @type {unknown} */ (content.getRootNode()));
+    return host && content.querySelector("slot") ? [content, host] : [content];
   }
 
   #note() {
     const { content } = this.#stage;
-    this.#row = this.#firstVisible(content, this.#start) ?? content;
-    this.#at = this.#distance(this.#row);
+    const first = this.#firstVisible(content, this.#start) ?? content;
+    const owners = this.#keyedRows(first);
+    const owner = owners[0]?.contains(first) ? owners[0] : first;
+    const nodes = owners.includes(first) ? owners : [first, ...owners];
+    this.#rows = nodes.map((node) => {
+      const row = node === first ? owner : node;
+      return { node, owner: row, selector: selectorOf(row, owners), at: this.#distance(node) };
+    });
     this.#length = this.#contentLength;
+  }
+
+  /**
+   * The rows with keys from the one that a node is in, or the one after it, to the end of the viewport.
+   * @param {Element} first
+   */
+  #keyedRows(first) {
+    const roots = this.#roots;
+    const end = this.#start + viewportLength(this.#stage.scroller, this.#names.length);
+    let row = first;
+    while (!roots.includes(row) && row.parentElement && !row.parentElement.querySelector(KEYED)) row = row.parentElement;
+    /** @type {Element[]} */
+    const rows = [];
+    if (roots.includes(row)) return rows;
+    for (let each = /** @type {Element | null} */ (row); each && rows.length < LIMIT; each = each.nextElementSibling) {
+      if (this.#near(each.getBoundingClientRect()) > end) break;
+      if (KEYS.some((name) => each?.hasAttribute(name))) rows.push(each);
+    }
+    return rows;
   }
 
   /**
@@ -76,7 +141,7 @@ export class ScrollAnchor {
    */
   #firstVisible(parent, start) {
     const spaces = new Set(this.#stage.places.map(({ space }) => /** @type {Element} */ (space)));
-    const rows = [...parent.children].filter((node) => !spaces.has(node))
+    const rows = childrenOf(parent).filter((node) => !spaces.has(node))
       .map((node) => ({ node, rect: node.getBoundingClientRect() }))
       .filter(({ rect }) => this.#far(rect) > this.#near(rect));
     const row = rows.find(({ rect }) => this.#far(rect) > start);
@@ -106,7 +171,7 @@ export class ScrollAnchor {
   #far(rect) { return this.#near(rect) + (this.#names.length === "Height" ? rect.height : rect.width); }
 
   get #contentLength() {
-    return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.space(this.#edge);
+    return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.space(this.#names.edges[0]);
   }
 
   /**
@@ -115,7 +180,7 @@ export class ScrollAnchor {
    */
   #distance(row) {
     const { content, scroller, byEdge } = this.#stage;
-    const space = byEdge[this.#edge]?.space;
+    const space = byEdge[this.#names.edges[0]]?.space;
     const start = content === scroller && space
       ? this.#far(space.getBoundingClientRect()) : this.#near(content.getBoundingClientRect());
     return this.#near(row.getBoundingClientRect()) - start;
@@ -123,20 +188,46 @@ export class ScrollAnchor {
 }
 
 /**
+ * The children of a node as they are shown.
+ * @param {Element} node
+ */
+function childrenOf(node) {
+  return node instanceof HTMLSlotElement ? node.assignedElements() : [...node.children];
+}
+
+/**
+ * The selector of the key of a row; empty for a row without one.
+ * @param {Element} row
+ * @param {Element[]} keyed
+ */
+function selectorOf(row, keyed) {
+  const name = keyed.includes(row) && KEYS.find((each) => row.hasAttribute(each));
+  return name ? `[${name}="${CSS.escape(row.getAttribute(name) ?? "")}"]` : "";
+}
+
+/**
  * Keeps the rows in place while the action of an edge runs, until the edge is idle again.
  * @param {import("./list.js").List} list
  * @param {Edge} edge
+ * @param {boolean} grows Whether the action inserts rows at the start.
  */
-export function anchorScroll(list, edge) {
-  const place = list.stage.byEdge[edge];
+export function anchorScroll(list, edge, grows) {
+  const { stage } = list;
+  const place = stage.byEdge[edge];
   if (!place) return;
-  const anchor = list.scrollAnchor = new ScrollAnchor(list.stage, place.names, edge);
+  const { names } = place;
+  const anchor = new ScrollAnchor(stage, names, grows);
+  list.scrollAnchors.push(anchor);
+  const begin = () => {
+    // A refresh that is visible shows the rows that are new.
+    if (grows || Math.abs(scrollPosition(stage.scroller, names.side)) > stage.space(names.edges[0])) anchor.begin();
+  };
   list.applyHooks.push((at, work) => {
-    if (at === edge) anchor.begin();
+    if (at === edge) begin();
     return work();
   });
-  // A list that begins at its start may be loading already.
-  if (list.phase(edge) === "refreshing") anchor.begin();
+  // The action may run already.
+  if (list.phase(edge) === "refreshing") begin();
   list.onPhase((at, phase) => {
     if (at === edge && phase !== "refreshing" && phase !== "ending") anchor.end();
   });
