@@ -23,13 +23,15 @@ from tracing import Bench, medians, pull, scroll, share  # noqa: E402
 
 THRESHOLDS = json.loads((ROOT / "Benchmarks/Thresholds/web.json").read_text("utf8"))
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking"]
-ROWS = [200, 2000]
+ROWS = [200, 2000, 20_000]
+PULLED = ["bare", "ours", "whole"]
+RUNS = 7
 
 
 def pulls(bench):
-    """A pull over lists of both lengths, compared with a page that only moves with the finger."""
+    """A pull over lists of several lengths: a page that only moves with the finger, a scroller, a whole page."""
     for rows in ROWS:
-        rounds = bench.rounds(["bare", "ours"], pull(), f"?rows={rows}")
+        rounds = bench.rounds(PULLED, pull(), f"?rows={rows}", RUNS)
         found = medians(rounds)
         for name, each in found.items():
             print(f"pull, {rows} rows, {name}: {each['moves']:.0f} moves, {each['perMove']:.2f} ms each, "
@@ -37,6 +39,9 @@ def pulls(bench):
                   f"{each['presented']:.0f} frames, {each['dropped']:.0f} dropped")
         yield f"pull over {rows} rows: main thread, of the bare page's", share(rounds, "ours", "bare", "perMove"), "mainThread"
         yield f"pull over {rows} rows: more dropped than the bare page", found["ours"]["dropped"] - found["bare"]["dropped"], "dropped"
+        yield f"pull of a page of {rows} rows: main thread, of a scroller's", share(rounds, "whole", "ours", "perMove"), "wholePage"
+        layouts = [found[name]["layouts"] / found[name]["moves"] for name in ("whole", "ours")]
+        yield f"pull of a page of {rows} rows: layouts per move, of a scroller's", layouts[0] / layouts[1], "wholePage"
 
 
 def busy(bench):

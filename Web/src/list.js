@@ -268,11 +268,11 @@ export class List {
    */
   #send(event, time = performance.now(), ...values) {
     if (!this.isAttached) return;
-    const { element, stage: { byEdge: { leading } } } = this;
+    const { stage } = this;
     const name = /** @type {`overscroll_${PlainEvent | TouchEventName}`} */ (`overscroll_${event}`);
     const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[name]);
     // Reading a scroll position takes time, so one that no edge needs is not read.
-    send(this.#block.address, time / 1000, leading ? element.scrollLeft : 0, element.scrollTop, ...values);
+    send(this.#block.address, time / 1000, stage.byEdge.leading ? stage.position("Left") : 0, stage.position("Top"), ...values);
     this.#carryOut();
   }
 

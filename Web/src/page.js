@@ -1,6 +1,7 @@
 // @ts-check
 // Loaded where the page itself is the scroller. See decision 22.
 import { contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
+import { PageLift } from "./page-lift.js";
 
 /** @typedef {import("./stage.js").AxisNames} AxisNames */
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
@@ -35,6 +36,7 @@ export const pageStage = (Stage) => class extends Stage {
   #start = { position: "", top: 0, left: 0 };
   #isDisplaced = false;
   #bodyScale = 1;
+  #lift = new PageLift();
 
   prepare() {
     const { body } = document;
@@ -44,6 +46,7 @@ export const pageStage = (Stage) => class extends Stage {
     body.before(this.frame);
     this.content = body;
     this.scrollTarget = document;
+    this.#lift.listen();
   }
 
   /**
@@ -85,10 +88,22 @@ export const pageStage = (Stage) => class extends Stage {
 
   get isLost() { return false; }
 
+  /** @param {import("./nodes.js").Side} side */
+  position(side) { return super.position(side) - (side === "Top" ? this.#lift.surplus : 0); }
+
+  /**
+   * @param {import("./nodes.js").Side} side
+   * @param {number} position
+   */
+  scrollTo(side, position) {
+    super.scrollTo(side, position + (side === "Top" ? this.#lift.surplus : 0));
+  }
+
   measure() {
     const looks = getComputedStyle(this.content);
     this.#bodyScale = scaleOf(this.content);
-    style(this.frame, { zoom: `${1 / scaleOf(/** @type {HTMLElement} */ (this.scroller))}` });
+    this.#lift.scale = scaleOf(/** @type {HTMLElement} */ (this.scroller));
+    style(this.frame, { zoom: `${1 / this.#lift.scale}` });
     for (const name of LOOKS) this.frame.style.setProperty(name, looks.getPropertyValue(name));
     const page = getComputedStyle(this.scroller);
     this.insets = {
@@ -106,10 +121,11 @@ export const pageStage = (Stage) => class extends Stage {
   measureAlong(names, _looks, sign) {
     const { axis, edges: [start, end], length } = names;
     const whole = contentLength(this.scroller, length), viewport = viewportLength(this.scroller, length);
-    const moved = sign * this.shown[axis] + this.space(start);
+    const isLifted = axis === "vertical" && this.#lift.isUp;
+    const moved = (isLifted ? this.#lift.room : sign * this.shown[axis]) + this.space(start);
     const own = this.#bodyLength(names, sign, viewport) - moved;
     // A node past the body, such as one with a position of its own, counts as it was before the move.
-    if (!moved && !this.space(end)) this.#surplus[axis] = whole > viewport ? whole - own : 0;
+    if (!moved && !isLifted && !this.space(end)) this.#surplus[axis] = whole > viewport ? whole - own : 0;
     this.lengths[length] = viewport;
     this.#extents[axis] = own + this.#surplus[axis];
     this.#placeEnd(names);
@@ -153,18 +169,38 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
+   * While the browser does not scroll, the page is displaced by scrolling it, which needs no layout. Otherwise, as
+   * while Safari bounces, the body is moved.
    * @param {number} x
    * @param {number} y
    */
   shift(x, y) {
-    const top = y + this.space("top"), left = x + this.sign * this.space("leading");
-    if (top || left) this.#displace(top, left);
-    else this.#putBack();
+    const lift = this.#lift;
+    const position = this.position("Top");
+    const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isBouncing(position);
+    const top = this.space("top") + (isHeld ? 0 : y), left = x + this.sign * this.space("leading");
+    const isMoved = isHeld || top !== 0 || left !== 0;
+    const isOurs = isMoved && this.#displace(top, left);
+    if (!isMoved) this.#putBack();
+    const room = lift.room;
+    lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height);
+    if (lift.room !== room) style(this.frame, { top: `${lift.room}px` });
     this.#holdReach(x * this.sign, y);
+    lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
   }
 
   /**
-   * Moves the body, unless the page has positioned it meanwhile, as a page that locks its scrolling does.
+   * Whether the browser itself pulls the page past an end, as Safari does.
+   * @param {number} position
+   */
+  #isBouncing(position) {
+    const length = this.#extents.vertical + this.space("top") + this.space("bottom");
+    return position < 0 || position > Math.max(0, length - this.lengths.Height) + 2;
+  }
+
+  /**
+   * Moves the body, unless the page has positioned it meanwhile, as a page that locks its scrolling does. Returns whether
+   * the body is positioned by the host.
    * @param {number} top
    * @param {number} left
    */
@@ -173,15 +209,15 @@ export const pageStage = (Stage) => class extends Stage {
     if (!this.#isDisplaced) {
       this.#putBack();
       const looks = getComputedStyle(this.content);
-      if (looks.position === "fixed") return;
+      if (looks.position === "fixed") return false;
       this.#readPlace(looks);
-    } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return;
+    } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return false;
     const start = this.#start, scale = this.#bodyScale;
     style(this.content, {
       position: start.position, top: `${start.top + top / scale}px`, left: `${start.left + left / scale}px`,
     });
     this.#written = { position: styles.position, top: styles.top, left: styles.left };
-    this.#isDisplaced = true;
+    return (this.#isDisplaced = true);
   }
 
   /**
@@ -211,10 +247,12 @@ export const pageStage = (Stage) => class extends Stage {
    */
   #holdReach(x, y) {
     const extents = this.#extents;
-    const height = extents.vertical + this.space("top") + this.space("bottom");
+    const { isUp } = this.#lift;
+    const viewport = this.lengths.Height;
+    const height = Math.max(extents.vertical + this.space("top") + this.space("bottom"), viewport) + (isUp && y < 0 ? viewport : 0);
     const width = extents.horizontal + this.space("leading") + this.space("trailing");
     style(this.#reach, {
-      display: x < 0 || y < 0 ? "" : "none", height: y < 0 ? `${height}px` : "0px", width: x < 0 ? `${width}px` : "0px",
+      display: x < 0 || y < 0 || isUp ? "" : "none", height: y < 0 || isUp ? `${height}px` : "0px", width: x < 0 ? `${width}px` : "0px",
     });
   }
 
@@ -222,6 +260,10 @@ export const pageStage = (Stage) => class extends Stage {
   before(node) { this.frame.append(node); }
 
   remove() {
+    const position = this.position("Top");
+    this.#lift.displace(0, 0);
+    this.#lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
+    this.#lift.remove();
     this.#putBack();
     super.remove();
     this.frame.remove();

@@ -251,6 +251,18 @@ export class Stage {
   }
 
   /**
+   * The scroll position along one axis.
+   * @param {import("./nodes.js").Side} side
+   */
+  position(side) { return scrollPosition(this.scroller, side); }
+
+  /**
+   * @param {import("./nodes.js").Side} side
+   * @param {number} position
+   */
+  scrollTo(side, position) { scrollTo(this.scroller, side, position); }
+
+  /**
    * Displaces the content.
    * @param {number} x
    * @param {number} y
@@ -320,8 +332,8 @@ export class Stage {
     for (const { at, side } of AXES) {
       const scrollBy = numbers[at + Axis.scrollBy];
       if (!scrollBy) continue;
-      const target = scrollPosition(scroller, side) + scrollBy;
-      writes.push(() => scrollTo(scroller, side, target));
+      const target = this.position(side) + scrollBy;
+      writes.push(() => this.scrollTo(side, target));
     }
     if (!writes[0]) return;
     const anchor = scroller.style.overflowAnchor;
@@ -380,8 +392,8 @@ export class Stage {
   /** Restores the page as it was. */
   remove() {
     const { scroller } = this;
-    const left = scroller.scrollLeft - this.sign * this.space("leading");
-    const top = scroller.scrollTop - this.space("top");
+    const left = this.position("Left") - this.sign * this.space("leading");
+    const top = this.position("Top") - this.space("top");
     this.hold.remove();
     this.status.remove();
     this.button?.remove();

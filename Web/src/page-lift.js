@@ -1,0 +1,88 @@
+// @ts-check
+import { INSTANT } from "./nodes.js";
+import { StyleSheet } from "./style-sheet.js";
+
+const NAME = "data-overscroll-lift";
+const RULES = `[${NAME}] { overflow-anchor: none !important; scroll-snap-type: none !important; transition: none !important }`;
+
+/**
+ * Displaces a whole page by scrolling it, while the browser does not scroll by itself.
+ *
+ * To move a page down there has to be something to scroll to, so the root gets a margin at its top, once for a
+ * pull. Moving the body instead takes a layout and a walk through all rows for each move of a finger. The scroll
+ * events of the displacement are kept from the page: it has not scrolled.
+ */
+export class PageLift {
+  /** The margin at the top, in pixels of the screen. */
+  room = 0;
+  /** How much further the page is scrolled than the list, in pixels. */
+  surplus = 0;
+  /** How many pixels of the screen a pixel of the root has. */
+  scale = 1;
+  #y = 0;
+  #before = "";
+  #written = "";
+  /** Where the page was scrolled to, until its event was dispatched. */
+  #target = NaN;
+  #listening = new AbortController();
+  #sheet = new StyleSheet(RULES);
+
+  /** Keeps the scroll events of the displacement from the page. */
+  listen() {
+    this.#sheet.adopt(document.documentElement);
+    const options = { capture: true, signal: this.#listening.signal };
+    for (const type of ["scroll", "scrollend"]) {
+      addEventListener(type, (event) => {
+        if (event.target === document && scrollY === this.#target) event.stopImmediatePropagation();
+      }, options);
+    }
+  }
+
+  get isUp() { return this.#y !== 0; }
+
+  /**
+   * Notes a displacement, and makes room for it.
+   * @param {number} y
+   * @param {number} room A length that no displacement exceeds.
+   */
+  displace(y, room) {
+    this.#y = y;
+    const needed = y > 0 ? this.room || room : 0;
+    if (needed === this.room) return;
+    const root = document.documentElement;
+    const { style } = root;
+    root.setAttribute(NAME, "");
+    if (needed) {
+      this.#before = style.marginTop;
+      style.marginTop = `${needed / this.scale}px`;
+      this.#written = style.marginTop;
+    } else if (style.marginTop === this.#written) style.marginTop = this.#before;
+    this.room = needed;
+  }
+
+  /**
+   * Scrolls the page to where the list is displaced.
+   * @param {HTMLElement} scroller
+   * @param {number} position The scroll position of the list.
+   */
+  scroll(scroller, position) {
+    const surplus = this.room - this.#y;
+    if (!surplus && !this.surplus) return;
+    const target = position + surplus;
+    const root = document.documentElement;
+    if (!this.surplus) root.setAttribute(NAME, "");
+    scroller.scrollTo({ top: target, behavior: INSTANT });
+    if (!this.isUp) root.removeAttribute(NAME);
+    const reached = scroller.scrollTop;
+    // The browser rounds, and the list must not seem to scroll by that.
+    const isRounded = this.isUp && Math.abs(reached - target) < 1;
+    this.surplus = isRounded ? reached - position : surplus;
+    this.#target = scrollY;
+    if (!this.isUp) requestAnimationFrame(() => { if (!this.isUp) this.#target = NaN; });
+  }
+
+  remove() {
+    this.#sheet.remove();
+    this.#listening.abort();
+  }
+}
