@@ -38,11 +38,11 @@ def test_the_actions_get_an_object_with_a_signal(page):
 
 
 @pytest.mark.parametrize("edge, options", [
-    ("top", "top: { onRefresh: note }"), ("bottom", "bottom: { onLoadMore: note }"), ("top", "top: { purpose: 'load', onLoadMore: note }"),
+    ("top", "top: { onRefresh: note }"), ("bottom", "bottom: { onLoadMore: note }"), ("top", "top: { purpose: 'load', trigger: 'hand', onLoadMore: note }"),
     ("bottom", "bottom: { past: 54, onRefresh: note }"), ("bottom", "bottom: { fetch: note, apply() {} }"),
 ])
 def test_the_actions_of_an_edge_get_the_same_object(page, edge, options):
-    page.page.evaluate("window.note = (...given) => { calls.push(given); }")
+    page.page.evaluate("() => { window.note = (...given) => { calls.push(given); }; }")
     attach(page, options)
     assert begin(page, edge) == "updated"
     assert page.page.evaluate("calls.map((given) => [given.length, Object.keys(given[0]), given[0].signal instanceof AbortSignal])") == [

@@ -4,7 +4,7 @@ import { make } from "./nodes.js";
 import { Renderer } from "./renderer.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
-/** @typedef {import("./stage.js").AxisNames} AxisNames */
+/** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./texts.js").EdgeTexts} EdgeTexts */
 
 const BOX = {
@@ -14,7 +14,12 @@ const BOX = {
 /** The nodes of one edge: the box of its indicator, and a space that keeps room at the end of the rows. */
 export class EdgePlace {
   box = make("div", BOX);
-  space = make("div", { position: "relative", flex: "none" });
+  /** Rules for the elements of the page, such as `> div`, do not match its name. */
+  space = make("overscroll-space", { display: "block", position: "relative", flex: "none", margin: "0px" });
+  /** Whether the space is a node among the rows now. */
+  isInserted = false;
+  /** Whether the indicator stands in the space. */
+  isInside = false;
   /**
    * The sizes of the texts; null when they have to be measured again.
    * @type {Float64Array | null}

@@ -6,6 +6,7 @@ import { EDGES, PHASES, reportOf } from "./block.js";
 import { FrameScheduler } from "./frame-scheduler.js";
 import { BEGAN, Input, MOVED } from "./input.js";
 import { reducesMotion } from "./motion.js";
+import { isOfSpaces } from "./nodes.js";
 import { writeOptions } from "./options.js";
 import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
@@ -212,7 +213,8 @@ export class List {
       // Rows mostly are in one child. Where they are children themselves, rows that are added count.
       [element, content, ...content.children].slice(0, OBSERVED).forEach((node) => sizes.observe(node));
     };
-    const rows = new MutationObserver(() => {
+    const rows = new MutationObserver((records) => {
+      if (records.every(isOfSpaces)) return this.stage.keepOrder();
       watch();
       this.measure();
     });

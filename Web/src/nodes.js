@@ -35,12 +35,13 @@ export function style(node, values) {
 /**
  * Creates an element with styles. The page's rules for elements of its kind do not apply to it, apart
  * from what it inherits.
- * @template {keyof HTMLElementTagNameMap} Name
+ * @template {string} Name
  * @param {Name} name
  * @param {Styles} [values]
+ * @returns {Name extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Name] : HTMLElement}
  */
 export function make(name, values = {}) {
-  const node = document.createElement(name);
+  const node = /** @type {any} */ (document.createElement(name));
   node.dataset.overscrollPart = "";
   style(node, values);
   return node;
@@ -60,6 +61,14 @@ export function svg(name, attributes = {}) {
     else node.setAttribute(key, String(attributes[key]));
   }
   return node;
+}
+
+/**
+ * Whether only spaces of the library were added or removed.
+ * @param {MutationRecord} record
+ */
+export function isOfSpaces({ addedNodes, removedNodes }) {
+  return [...addedNodes, ...removedNodes].every((node) => node.nodeName === "OVERSCROLL-SPACE");
 }
 
 /**

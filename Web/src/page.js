@@ -3,12 +3,13 @@
 import { contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
 import { PageLift } from "./page-lift.js";
 
-/** @typedef {import("./stage.js").AxisNames} AxisNames */
+/** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {typeof import("./stage.js").Stage} StageClass */
 
 // What the page's nodes inherit from the body. The nodes of the host are beside it, so they get copies.
-const LOOKS = ["color", "font", ...["label", "secondary", "tint", "ground", "button"].map((name) => `--overscroll-${name}`)];
+const PROPERTIES = ["label", "secondary", "tint", "ground", "button", "shadow", "focus", "font", "size", "secondary-size"];
+const LOOKS = ["color", "font", ...PROPERTIES.map((name) => `--overscroll-${name}`)];
 const AT_START = { position: "absolute", insetInlineStart: "0px", top: "0px" };
 const REACH = { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hidden", pointerEvents: "none" };
 
@@ -37,6 +38,10 @@ export const pageStage = (Stage) => class extends Stage {
   #isDisplaced = false;
   #bodyScale = 1;
   #lift = new PageLift();
+  /** Where the body was moved to. */
+  #at = { top: 0, left: 0 };
+  /** The lengths that are held. */
+  #held = { height: NaN, width: NaN };
 
   prepare() {
     const { body } = document;
@@ -85,6 +90,8 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   keepOrder() {}
+
+  insert() {}
 
   get isLost() { return false; }
 
@@ -180,7 +187,10 @@ export const pageStage = (Stage) => class extends Stage {
     const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isBouncing(position);
     const top = this.space("top") + (isHeld ? 0 : y), left = x + this.sign * this.space("leading");
     const isMoved = isHeld || top !== 0 || left !== 0;
-    const isOurs = isMoved && this.#displace(top, left);
+    // Under a finger only the scroll position changes.
+    const isPlaced = isHeld && this.#lift.isUp && this.#at.top === top && this.#at.left === left;
+    const isOurs = isPlaced || (isMoved && this.#displace(top, left));
+    this.#at = { top, left };
     if (!isMoved) this.#putBack();
     const room = lift.room;
     lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height);
@@ -249,11 +259,12 @@ export const pageStage = (Stage) => class extends Stage {
     const extents = this.#extents;
     const { isUp } = this.#lift;
     const viewport = this.lengths.Height;
-    const height = Math.max(extents.vertical + this.space("top") + this.space("bottom"), viewport) + (isUp && y < 0 ? viewport : 0);
-    const width = extents.horizontal + this.space("leading") + this.space("trailing");
-    style(this.#reach, {
-      display: x < 0 || y < 0 || isUp ? "" : "none", height: y < 0 || isUp ? `${height}px` : "0px", width: x < 0 ? `${width}px` : "0px",
-    });
+    const long = extents.vertical + this.space("top") + this.space("bottom");
+    const height = isUp ? Math.max(long, viewport) + (y < 0 ? viewport : 0) : y < 0 ? long : 0;
+    const width = x < 0 ? extents.horizontal + this.space("leading") + this.space("trailing") : 0;
+    if (height === this.#held.height && width === this.#held.width) return;
+    this.#held = { height, width };
+    style(this.#reach, { display: height || width ? "" : "none", height: `${height}px`, width: `${width}px` });
   }
 
   /** @param {HTMLElement} node */

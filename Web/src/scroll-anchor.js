@@ -3,7 +3,7 @@
 import { contentLength, scrollPosition, scrollTo, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
-/** @typedef {import("./stage.js").AxisNames} AxisNames */
+/** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./stage.js").Stage} Stage */
 
 const LIMIT = 12; // rows whose places are noted
@@ -154,8 +154,8 @@ export class ScrollAnchor {
 
   /** Where the viewport begins. A page's own node is scrolled with it. */
   get #start() {
-    const { content, scroller } = this.#stage;
-    if (content === scroller) return this.#near(scroller.getBoundingClientRect());
+    const { scroller, scrollTarget } = this.#stage;
+    if (scrollTarget === scroller) return this.#near(scroller.getBoundingClientRect());
     return this.#isMirrored ? -scroller.clientWidth : 0;
   }
 
@@ -179,10 +179,10 @@ export class ScrollAnchor {
    * @param {Element} row
    */
   #distance(row) {
-    const { content, scroller, byEdge } = this.#stage;
-    const space = byEdge[this.#names.edges[0]]?.space;
-    const start = content === scroller && space
-      ? this.#far(space.getBoundingClientRect()) : this.#near(content.getBoundingClientRect());
+    const { content, scroller, scrollTarget, sign } = this.#stage;
+    const { side, edges } = this.#names;
+    const scrolled = (side === "Left" ? sign : 1) * scrollPosition(scroller, side) - this.#stage.space(edges[0]);
+    const start = this.#near(content.getBoundingClientRect()) - (scrollTarget === scroller ? scrolled : 0);
     return this.#near(row.getBoundingClientRect()) - start;
   }
 }

@@ -1,41 +1,22 @@
 // @ts-check
+import { AXES, HORIZONTAL, VERTICAL } from "./axes.js";
 import * as Axis from "./axis.js";
 import { EdgePlace } from "./edge-place.js";
 import { ListFrame } from "./list-frame.js";
 import { contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
-import * as Place from "./place.js";
 import * as Report from "./report.js";
 import { ScrollHold } from "./scroll-hold.js";
+import { shortLength } from "./short-length.js";
+import { StartRoom } from "./start-room.js";
 import { StyleSheet } from "./style-sheet.js";
 import { EdgeTexts } from "./texts.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./options.js").ListOptions} ListOptions */
 /** @typedef {import("./nodes.js").Styles} Styles */
 /** @typedef {import("./texts.js").Wording} Wording */
 
-/**
- * The names of an axis: in the block, and in the styles and lengths of a node.
- * @typedef {object} AxisNames
- * @property {"vertical" | "horizontal"} axis
- * @property {number} at Where the report of the axis begins.
- * @property {[Edge, Edge]} edges
- * @property {"Y" | "X"} letter
- * @property {"Height" | "Width"} length
- * @property {"Top" | "Left"} side
- * @property {"Block" | "Inline"} flow
- * @property {"rowGap" | "columnGap"} gap
- */
-
-/** @type {AxisNames} */
-const VERTICAL = {
-  axis: "vertical", at: Place.vertical, edges: ["top", "bottom"], letter: "Y", length: "Height", side: "Top", flow: "Block", gap: "rowGap",
-};
-/** @type {AxisNames} */
-const HORIZONTAL = {
-  axis: "horizontal", at: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", side: "Left", flow: "Inline", gap: "columnGap",
-};
-const AXES = [VERTICAL, HORIZONTAL];
 const INSIDE = 2;
 const ARMED = 2;
 const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
@@ -87,6 +68,8 @@ export class Stage {
   #saved = [];
   /** @type {(() => void) | null} */
   #snapAgain = null;
+  /** @type {StartRoom | undefined} */
+  #startRoom;
 
   /**
    * @param {HTMLElement} scroller
@@ -126,9 +109,13 @@ export class Stage {
         this.frame.append(place.box);
       });
     }
+    this.#startRoom = new StartRoom(this.scroller, parseFloat(looks.rowGap) || 0);
     this.lay(looks.display);
     this.keepOrder();
   }
+
+  /** Whether the spaces are always among the rows: a grid lays a list with sides out around them. */
+  get #hasSpaces() { return Boolean(this.byEdge.leading); }
 
   /** Adds the frame that clips the content and holds the indicators. */
   prepare() {
@@ -186,13 +173,13 @@ export class Stage {
     }
   }
 
-  /** Keeps the spaces at the two ends, whatever the page does to the rows. */
+  /** Keeps the spaces that are among the rows at the two ends, whatever the page does to the rows. */
   keepOrder() {
     const { scroller, places } = this;
-    const starts = places.filter((_, index) => index % 2 === 0).map(({ space }) => space);
-    const ends = places.filter((_, index) => index % 2 === 1).map(({ space }) => space);
-    if (scroller.firstElementChild !== (starts[0] ?? null)) scroller.prepend(...starts);
-    if (scroller.lastElementChild !== (ends.at(-1) ?? null)) scroller.append(...ends);
+    const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.#hasSpaces)));
+    const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
+    if (starts[0] && scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
+    if (stops[0] && scroller.lastElementChild !== stops.at(-1)) scroller.append(...stops);
   }
 
   /** The lengths of the content and of the viewport along both axes, and whether they count from the right. */
@@ -217,7 +204,8 @@ export class Stage {
     const first = this.byEdge[start]?.space, last = this.byEdge[end]?.space;
     if (!first || !last) return [whole, viewport];
     if (whole > viewport) return [whole - this.space(start) - this.space(end), viewport];
-    // The length of short content is known only from the spaces around it.
+    if (!this.#hasSpaces) return [shortLength(this.scroller, looks, this.places.map(({ space }) => space)), viewport];
+    // The length of short content that a grid lays out is known only from the spaces around it.
     const offset = (/** @type {HTMLElement} */ node) => (length === "Height" ? node.offsetTop : node.offsetLeft);
     const distance = sign * (offset(last) - offset(first));
     const [before, after] = flow === "Block"
@@ -294,6 +282,21 @@ export class Stage {
   }
 
   /**
+   * Inserts a space among the rows while it has to be there: for an indicator that scrolls with the rows, and for room
+   * at the end. The room at the start is a pseudo-element.
+   * @param {EdgePlace} place
+   */
+  insert(place) {
+    if (this.#hasSpaces) return;
+    const { space, room, isInside, edge } = place;
+    const isStart = edge === "top";
+    const isInserted = isInside || (room > 0 && (!isStart || place.isInserted || this.#startRoom?.isTaken === true));
+    if (isStart) this.#startRoom?.set(isInserted ? 0 : room);
+    if (changes(place, "isInserted", isInserted) && !isInserted) space.remove();
+    this.keepOrder();
+  }
+
+  /**
    * While there is room before the content the list does not snap, since it would snap back to the
    * row below the room at once. Afterwards it snaps as the page has it.
    * @param {number} room
@@ -327,7 +330,11 @@ export class Stage {
     const writes = [];
     for (const place of places) {
       const room = numbers[place.report + Report.space];
-      if (changes(place, "room", room)) writes.push(() => this.keep(place, room));
+      const isNew = changes(place, "isInside", numbers[place.report + Report.stand] === INSIDE);
+      if (changes(place, "room", room) || isNew) writes.push(() => {
+        this.keep(place, room);
+        this.insert(place);
+      });
     }
     for (const { at, side } of AXES) {
       const scrollBy = numbers[at + Axis.scrollBy];
@@ -399,6 +406,7 @@ export class Stage {
     this.button?.remove();
     for (const place of this.places) place.remove();
     this.#snapAgain?.();
+    this.#startRoom?.remove();
     this.#listFrame?.remove();
     this.#reset.remove();
     this.#saved.reverse().forEach((restore) => restore());
@@ -418,7 +426,7 @@ function translation(x, y) {
  * Notes a value, and returns whether it has changed. Reading a style back from the browser is slow,
  * and it returns other text than was written.
  * @template {string} Name
- * @template {number | string} Value
+ * @template {number | string | boolean} Value
  * @param {Record<Name, Value>} shown
  * @param {Name} name
  * @param {Value} next

@@ -1,0 +1,122 @@
+"""Rules of the page that count the children of a scroller: attaching moves no row and changes no looks."""
+
+import pytest
+
+from phone import wait_until
+
+ROWS = {
+    "block": "#list > div { background: #eef; padding: 8px } #list > div > div { padding: 0 }",
+    "first and last": ".row:first-child { margin-top: 30px; border-top: 4px solid red } .row:last-child { border-bottom: 4px solid red }",
+    "zebra": ".row:nth-child(odd) { background: #ddd; padding-left: 20px } .row:nth-child(3n) { margin-left: 12px }",
+    "from the end": ".row:nth-last-child(2) { margin-top: 9px } .row:only-child { color: red }",
+    "of a type": ".row:first-of-type { margin-top: 30px } .row:nth-of-type(even) { padding-left: 20px }",
+    "neighbours": "#list > * + * { margin-top: 16px; border-top: 1px solid #999 }",
+    "stack": "#list > :not([hidden]) ~ :not([hidden]) { margin-top: 12px }",
+    "all but the last": "#list > :not(:last-child) { margin-block-end: 12px; border-bottom: 2px solid #999 }",
+    "all children": "#list > * { margin: 5px 10px; padding: 7px; border: 1px solid #999; min-height: 70px }",
+    "flex and gap": "#list { display: flex; flex-direction: column; gap: 16px } .row { flex: none }",
+    "grid and gap": "#list { display: grid; gap: 16px 8px; grid-template-columns: 1fr 1fr }",
+    "grid with rows": "#list { display: grid; grid-template-rows: 200px 100px; grid-auto-rows: 60px; gap: 10px }",
+    "grid in columns": "#list { display: grid; grid-auto-flow: column; grid-template-rows: repeat(20, 90px); gap: 10px }",
+    "cards": ".row { display: inline-block; width: 45%; margin: 2% }",
+    "margins": ".row { margin: 20px 0 }",
+    "padding": "#list { padding: 24px 12px 40px }",
+    "a pseudo-element": "#list::before { content: 'News'; display: block; height: 40px } #list::after { content: 'End'; display: block }",
+}
+SETUP = """async ([rules, count, tag, options]) => {
+  const { attach } = await import("/overscroll/overscroll.js");
+  document.body.innerHTML = `<div style="height: 500px"><${tag} id="list" style="height: 100%; overflow-y: auto; margin: 0"></${tag}></div>`;
+  const style = document.createElement("style");
+  style.textContent = `.row { box-sizing: border-box; min-height: 50px } ${rules}`;
+  document.head.append(style);
+  // As the browser writes it.
+  list.style.color = "inherit";
+  const name = tag === "ul" ? "li" : "div";
+  for (let row = 0; row < count; row += 1) {
+    list.append(Object.assign(document.createElement(name), { className: "row", textContent: `Row ${row}` }));
+  }
+  // Where each row is in the content, and how it looks.
+  window.read = () => [...document.querySelectorAll(".row")].map((row) => {
+    const { left, top, width, height } = row.getBoundingClientRect();
+    const { backgroundColor, borderTopWidth, borderBottomWidth, paddingLeft, color } = getComputedStyle(row);
+    return [left, top, width, height, backgroundColor, borderTopWidth, borderBottomWidth, paddingLeft, color];
+  });
+  Object.assign(window, { ends: [], rows: [...list.children], scroller: list, html: list.outerHTML });
+  window.attachNow = async () => {
+    const run = () => new Promise((end) => ends.push(end));
+    window.own = await attach(list, { times: { expand: 0, collapse: 0, minimumVisible: 0 }, onRefresh: run, ...options });
+    window.gallery = { list: own };
+  };
+}"""
+
+
+@pytest.fixture
+def styled(lists):
+    def make(rules, count=40, tag="div", options=None):
+        page = lists("later")
+        page.page.evaluate(SETUP, [rules, count, tag, options or {}])
+        return page
+    return make
+
+
+def children(page):
+    return page.page.evaluate("list.children.length === rows.length && [...list.children].every((row, index) => row === rows[index])")
+
+
+def shifted(rows, by):
+    return [[left, pytest.approx(top + by, abs=0.1), *rest] for left, top, *rest in rows]
+
+
+@pytest.mark.parametrize("count", [40, 3])
+@pytest.mark.parametrize("tag", ["div", "ul"])
+@pytest.mark.parametrize("rules", ROWS)
+def test_attaching_and_detaching_change_no_row(styled, rules, tag, count):
+    page = styled(ROWS[rules], count, tag)
+    before = page.page.evaluate("read()")
+    page.page.evaluate("attachNow()")
+    page.phone.frames(3)
+    assert page.page.evaluate("read()") == shifted(before, 0)
+    assert children(page)
+    page.page.evaluate("own.detach()")
+    assert page.page.evaluate("read()") == shifted(before, 0)
+    assert page.page.evaluate("list.outerHTML === html")
+
+
+@pytest.mark.parametrize("rules", [name for name in ROWS if name not in ("grid with rows", "grid in columns")])
+def test_a_refresh_moves_all_rows_by_the_same_length_and_changes_no_looks(styled, rules):
+    page = styled(ROWS[rules])
+    page.page.evaluate("attachNow()")
+    before = page.page.evaluate("read()")
+    page.page.evaluate("void own.begin('top')")
+    wait_until(lambda: page.page.evaluate("ends.length"))
+    page.phone.frames(5)
+    assert page.page.evaluate("read()") == shifted(before, 54)
+    if rules != "a pseudo-element":
+        assert children(page)
+    page.page.evaluate("ends.pop()()")
+    page.wait_for_phase("idle")
+    page.phone.frames(5)
+    assert page.page.evaluate("read()") == shifted(before, 0)
+    assert children(page)
+
+
+@pytest.mark.parametrize("rules", [name for name in ROWS if not name.startswith("grid") and name not in (
+    "first and last", "from the end", "all but the last")])
+def test_a_page_that_is_loaded_moves_no_row(styled, rules):
+    page = styled(ROWS[rules])
+    page.page.evaluate("""async () => {
+      const { attach } = await import("/overscroll/overscroll.js");
+      window.own = await attach(list, { bottom: { trigger: "hand", onLoadMore: () => new Promise((end) => ends.push(end)) } });
+      window.gallery = { list: own };
+    }""")
+    before = page.page.evaluate("read()")
+    page.page.evaluate("void own.begin('bottom')")
+    wait_until(lambda: page.page.evaluate("ends.length"))
+    page.phone.frames(5)
+    assert page.page.evaluate("read()") == shifted(before, 0)
+    page.page.evaluate("ends.pop()()")
+    page.wait_for_phase("idle", "bottom")
+    page.phone.frames(5)
+    # The footer scrolls with the rows, so it follows them in the list.
+    assert page.page.evaluate("[...list.children].slice(0, -1).every((row, index) => row === rows[index])")
+    assert page.page.evaluate("list.lastElementChild.localName") == "overscroll-space"

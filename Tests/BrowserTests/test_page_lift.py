@@ -1,0 +1,87 @@
+"""A whole page is displaced by scrolling it: what that costs, and that the page's own code learns nothing of it."""
+
+import pytest
+
+from test_whole_page import Whole
+
+# Notes the events that listeners of the page receive.
+LISTEN = """() => { window.received = [];
+  for (const [node, capture] of [[document, false], [window, false], [document, true], [visualViewport, false]]) {
+    for (const type of ["scroll", "scrollend"]) node.addEventListener(type, () => received.push([type, scrollY]), capture);
+  } }"""
+
+
+@pytest.fixture
+def whole(make_phone):
+    return Whole(make_phone())
+
+
+def layouts(whole):
+    metrics = whole.phone.cdp.send("Performance.getMetrics")["metrics"]
+    return next(each["value"] for each in metrics if each["name"] == "LayoutCount")
+
+
+@pytest.mark.parametrize("count", [40, 1000])
+@pytest.mark.parametrize("end", ["top", "bottom"])
+def test_the_moves_of_a_pull_take_no_layout(whole, end, count):
+    whole.open(count=count)
+    whole.phone.cdp.send("Performance.enable")
+    start, way = (300, 1) if end == "top" else (600, -1)
+    whole.scroll_to(0 if end == "top" else 10 ** 6)
+    whole.pull(start, start + way * 60)
+    before = layouts(whole)
+    for step in range(30):
+        whole.touch("touchMove", 195, start + way * (60 + 4 * step))
+        whole.phone.frames(1)
+    # The texts of the indicator change once, when a release would refresh.
+    assert layouts(whole) - before <= 4
+    whole.lift()
+
+
+@pytest.mark.parametrize("end", ["top", "bottom"])
+def test_the_page_receives_no_scroll_events_of_a_pull(whole, end):
+    whole.open()
+    start, way = (300, 1) if end == "top" else (600, -1)
+    whole.scroll_to(0 if end == "top" else 10 ** 6)
+    whole.page.evaluate(LISTEN)
+    whole.pull(start, start + way * 180)
+    for step in range(8):
+        whole.touch("touchMove", 195, start + way * (180 - 17 * step))
+    whole.lift()
+    whole.rest()
+    assert whole.page.evaluate("received") == []
+    assert whole.runs() == []
+    whole.page.evaluate("scrollTo(0, 700)")
+    whole.phone.frames(3)
+    assert ["scroll", 700] in whole.page.evaluate("received")
+
+
+@pytest.mark.parametrize("count", [1, 3, 40])
+def test_a_page_of_any_length_rests_where_it_was(whole, count):
+    whole.open(count=count)
+    for _ in range(3):
+        whole.drag(300, 480)
+        whole.wait_for_phase("top", "refreshing")
+        whole.finish()
+        whole.wait_for_phase("top", "idle")
+        whole.rest()
+    root = "[document.documentElement.style.marginTop, document.documentElement.hasAttribute('data-overscroll-lift'), scrollY, document.body.style.cssText]"
+    assert whole.page.evaluate(root) == ["", False, 0, ""]
+    assert whole.first() == 0
+    assert whole.page.evaluate("document.scrollingElement.scrollHeight") == max(844, 90 * count)
+
+
+@pytest.mark.parametrize("transition", ["none", "all 1s"])
+def test_a_page_with_a_margin_of_its_root_keeps_it(whole, transition):
+    whole.open()
+    whole.page.add_style_tag(content=f"html {{ transition: {transition} }}")
+    whole.page.evaluate("document.documentElement.style.marginTop = '30px'")
+    whole.page.wait_for_function("() => document.body.getBoundingClientRect().top === 30")
+    whole.pull(300, 480)
+    assert whole.first() > 60
+    for step in range(8):
+        whole.touch("touchMove", 195, 480 - 17 * step)
+    whole.lift()
+    whole.rest()
+    assert whole.page.evaluate("document.documentElement.style.marginTop") == "30px"
+    assert whole.first() == 30

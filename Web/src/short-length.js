@@ -1,0 +1,53 @@
+// @ts-check
+import { scaleOf } from "./nodes.js";
+
+/**
+ * The length of vertical content that does not fill its scroller, with the scroller's padding: the browser says only
+ * that it is not longer than the viewport.
+ * @param {HTMLElement} scroller
+ * @param {CSSStyleDeclaration} looks Those of the scroller.
+ * @param {Element[]} spaces Nodes that do not count.
+ */
+export function shortLength(scroller, looks, spaces) {
+  const padding = parseFloat(looks.paddingBlockStart) + parseFloat(looks.paddingBlockEnd);
+  const nodes = [...scroller.childNodes].filter((node) => !spaces.includes(/** @type {Element} */ (node)));
+  const extents = nodes.map(extentOf).filter(isExtent);
+  if (!extents[0]) return padding;
+  const start = Math.min(...extents.map(([top]) => top)), end = Math.max(...extents.map(([, bottom]) => bottom));
+  return (end - start) / scaleOf(scroller) + padding;
+}
+
+/** @typedef {[top: number, bottom: number]} Extent In pixels of the screen. */
+
+/**
+ * @param {Extent | undefined} extent
+ * @returns {extent is Extent}
+ */
+function isExtent(extent) {
+  return extent !== undefined;
+}
+
+/**
+ * Where a row with its margins begins and ends; undefined for a node that takes no room.
+ * @param {ChildNode} row
+ * @returns {Extent | undefined}
+ */
+function extentOf(row) {
+  if (!(row instanceof Element && row.getClientRects().length)) return contentExtent(row);
+  const { position, marginBlockStart, marginBlockEnd } = getComputedStyle(row);
+  if (position === "absolute" || position === "fixed") return undefined;
+  const { top, bottom } = row.getBoundingClientRect();
+  return [top - (parseFloat(marginBlockStart) || 0), bottom + (parseFloat(marginBlockEnd) || 0)];
+}
+
+/**
+ * Where text begins and ends, or the content of an element without a box.
+ * @param {Node} node
+ * @returns {Extent | undefined}
+ */
+function contentExtent(node) {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const { top, bottom } = range.getBoundingClientRect();
+  return bottom > top ? [top, bottom] : undefined;
+}
