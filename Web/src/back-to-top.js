@@ -7,11 +7,11 @@ const RISE = 24; // pixels that it moves up while it appears
 // A rule and not inline styles, so that `button[data-overscroll=backToTop]` of the page is more specific.
 const RULES = `[data-overscroll=backToTop] { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
   width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer;
-  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: 0 1px 8px rgb(0 0 0 / 0.3); }
+  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
 [data-overscroll=backToTop] svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
 [data-overscroll=backToTop]:hover { filter: invert(8%); }
 [data-overscroll=backToTop]:active { filter: invert(16%); }
-[data-overscroll=backToTop]:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }`;
+[data-overscroll=backToTop]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
 const ARROW = {
   d: "M0 7V-7M-6 -1L0 -7L6 -1", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round",
 };

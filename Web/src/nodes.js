@@ -17,7 +17,7 @@ const PART = "[data-overscroll-part]".repeat(3);
  * such as `.article button`, and styles in the nodes come before it.
  */
 export const RESET = `${PART} { all: revert }
-${PART}:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }`;
+${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
 
 /** @typedef {"Top" | "Left"} Side The end of `scrollTop` and `scrollLeft`. */
 /** @typedef {"Height" | "Width"} Dimension The end of `scrollHeight` and `clientWidth`. */

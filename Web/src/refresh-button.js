@@ -19,7 +19,7 @@ export class RefreshButton {
     this.node = make("button", {
       position: stage.outside, zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
       margin: "0 auto", width: "max-content", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px",
-      border: "1px solid currentColor", font: "inherit", fontSize: "0.875rem", fontWeight: "600", cursor: "pointer",
+      border: "1px solid currentColor", font: "inherit", fontFamily: "var(--overscroll-font, inherit)", fontSize: "var(--overscroll-size, 0.875rem)", fontWeight: "600", cursor: "pointer",
       color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
     });
     this.node.type = "button";

@@ -17,9 +17,11 @@ const COLORS = [
 ];
 const FORCED = 3;
 const forcedColors = live("(forced-colors: active)");
-const TITLE = { fontSize: "0.875rem", fontWeight: "600" };
+const FAMILY = { fontFamily: "var(--overscroll-font, inherit)" };
+const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875rem)", fontWeight: "600" };
 /** The fonts by the role of a text. */
-const FONTS = [TITLE, { fontSize: "0.75rem", fontWeight: "400" }, TITLE];
+const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75rem)", fontWeight: "400" }, TITLE];
+const FONT_PROPERTIES = ["font", "size", "secondary-size"].map((name) => `--overscroll-${name}`);
 /** @type {Record<string, number>} */
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
@@ -61,7 +63,9 @@ export class Renderer {
    */
   measure(isForced) {
     const texts = TEXT_KEYS.map((key) => this.#texts.at(key));
-    const looks = `${[this.#box, document.documentElement].map((node) => getComputedStyle(node).font)}${texts}`;
+    const own = getComputedStyle(this.#box);
+    const fonts = [own.font, getComputedStyle(document.documentElement).font, ...FONT_PROPERTIES.map((name) => own.getPropertyValue(name))];
+    const looks = `${fonts}${texts}`;
     // Without layout no text has a height.
     if (isForced || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
     this.#looks = looks;
@@ -229,6 +233,7 @@ class TextPart extends Part {
     /** @type {HTMLElement} */ (this.node).dir = "auto";
     if (isButton) {
       /** @type {HTMLButtonElement} */ (this.node).type = "button";
+      this.node.part.value = "button retry";
       this.node.onclick = onAction;
     } else {
       // A status region announces the texts. Without this a screen reader would read them twice.
