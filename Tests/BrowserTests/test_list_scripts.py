@@ -42,6 +42,16 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
     assert sorted(names) == sorted(counted)
 
 
+@pytest.mark.parametrize("locale, name", [("de-DE", "de"), ("zh-HK", "zh-Hant"), ("pt-BR", "pt-BR")])
+def test_the_texts_of_a_language_are_requested_by_the_first_script(browser, page_server, locale, name):
+    with browser.new_context(locale=locale, **PHONE) as context:
+        page = context.new_page()
+        # No other script and no engine arrives.
+        page.route(re.compile(r"/overscroll/(?!overscroll\.js).*"), lambda route: None)
+        with page.expect_request(f"**/texts/{name}.js"):
+            page.goto(f"{page_server.url}list.html?options={OPTIONS}", wait_until="commit")
+
+
 NEEDED = ["feed.js", "back-to-top.js", "scroll-anchor.js", "texts/de.js"]
 
 

@@ -1,5 +1,4 @@
 // @ts-check
-// Loaded on every page that is not in English.
 import { LANGUAGES } from "./tags.js";
 
 export { LANGUAGES };

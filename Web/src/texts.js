@@ -1,4 +1,6 @@
 // @ts-check
+import { chooseTexts } from "./languages.js";
+
 const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
 
 /** @typedef {typeof import("./english.js").ENGLISH} EnglishTexts */
@@ -34,10 +36,10 @@ function languages(element, tag) {
  * @param {string[]} tags
  * @returns {Promise<[(Words | undefined)?, string?]>}
  */
-async function loadTexts(tags) {
+function loadTexts(tags) {
   const isEnglish = (/** @type {string} */ each) => ENGLISH_TAG.test(each);
-  if (isEnglish(tags[0])) return [undefined, navigator.languages.find(isEnglish) ?? tags[0]];
-  return (await import("./languages.js")).chooseTexts(tags);
+  if (!isEnglish(tags[0])) return chooseTexts(tags);
+  return Promise.resolve([undefined, navigator.languages.find(isEnglish) ?? tags[0]]);
 }
 
 /**
