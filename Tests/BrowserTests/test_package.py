@@ -1,5 +1,6 @@
 """The package as a page gets it: unpacked, at a relative path, with its declarations and its read-me."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -100,6 +101,88 @@ def test_the_quick_start_works_with_keys(quick_start):
         page.keyboard.press("End")
         page.evaluate("new Promise(requestAnimationFrame)")
     loaded(page)
+
+
+@pytest.fixture(scope="session")
+def react_site(unpacked, tmp_path_factory):
+    """An app with the block of the read-me as its only code, the package from its archive, and React from Debian."""
+    folder = tmp_path_factory.mktemp("react-app")
+    shutil.copytree(unpacked, folder / "node_modules/overscroll")
+    (folder / "app.jsx").write_text(block("jsx"))
+    subprocess.run(
+        ["esbuild", "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outfile=site/app.js",
+         '--define:process.env.NODE_ENV="production"', "--log-level=warning"],
+        cwd=folder, check=True, env={**os.environ, "NODE_PATH": f"{folder / 'node_modules'}:/usr/share/nodejs"})
+    (folder / "site/index.html").write_text(
+        f"<!doctype html>{ICON}<meta name=viewport content='width=device-width'><body style='margin: 0'><div id=app></div>"
+        "<script type=module src=app.js></script>")
+    served = Served({"": folder / "site"})
+    yield served
+    served.stop()
+
+
+LOADED = "document.querySelectorAll('p').length === 100"
+
+
+@pytest.fixture
+def react_example(react_site, make_phone):
+    def open_on(**device):
+        page = make_phone(**device).page
+        page.goto(f"{react_site.url}index.html")
+        page.wait_for_function("() => document.querySelectorAll('p').length >= 20")
+        page.wait_for_function("() => document.querySelector('[role=status]')")
+        page.evaluate("window.list = document.querySelector('p').parentElement; void 0")
+        return page
+    return open_on
+
+
+def replaced_rows(page, act):
+    """A refresh replaces more rows than the first page by that page."""
+    page.evaluate("list.scrollTop = 1e6")
+    page.wait_for_function("() => document.querySelectorAll('p').length >= 40")
+    page.wait_for_function("() => list.ariaBusy === 'false'")
+    page.evaluate("list.scrollTop = 0")
+    page.wait_for_timeout(200)
+    act()
+    page.wait_for_function("() => document.querySelectorAll('p').length === 20")
+
+
+def test_the_example_for_react_works_by_touch(react_example):
+    page = react_example()
+    replaced_rows(page, lambda: page.evaluate(PLAY, PULL))
+    while not page.evaluate(LOADED):
+        page.evaluate("list.scrollTop = 1e6")
+        page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def test_the_example_for_react_works_with_a_mouse(react_example):
+    page = react_example(is_mobile=False, has_touch=False)
+
+    def drag():
+        page.mouse.move(195, 100)
+        page.mouse.down()
+        page.mouse.move(195, 400, steps=15)
+        page.mouse.up()
+
+    replaced_rows(page, drag)
+    while not page.evaluate(LOADED):
+        page.mouse.wheel(0, 2000)
+        page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def test_the_example_for_react_works_with_keys(react_example):
+    page = react_example(is_mobile=False, has_touch=False)
+
+    def press():
+        while page.evaluate("document.activeElement.localName !== 'button'"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+
+    replaced_rows(page, press)
+    page.evaluate("list.tabIndex = 0; list.focus()")
+    while not page.evaluate(LOADED):
+        page.keyboard.press("End")
+        page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def test_the_example_of_the_element_works(site, make_phone):
