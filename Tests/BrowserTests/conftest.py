@@ -32,16 +32,21 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.addinivalue_line("markers", "clock: the tests drive the clock of their pages; see frames/clock.py")
     config.addinivalue_line("markers", "full_engines: runs in Firefox and WebKitGTK only with --proof")
+    config.addinivalue_line("markers", "proof_only: takes minutes, and runs only with --proof")
     config.addinivalue_line("markers", "every_engine: runs in all of them, also in a module with full_engines")
     config.addinivalue_line("markers", "xdist_group: tests that one worker runs, with --dist loadgroup")
+
+
+def is_for_proof(item):
+    """Whether a test of all engines runs in this one only with `--proof`."""
+    return (item.get_closest_marker("full_engines") and not item.get_closest_marker("every_engine")
+            and "engine" in item.fixturenames and item.callspec.params["engine"] is not Chromium)
 
 
 def pytest_collection_modifyitems(config, items):
     if config.getoption("--proof"):
         return
-    left_out = [each for each in items if each.get_closest_marker("full_engines")
-                and not each.get_closest_marker("every_engine")
-                and "engine" in each.fixturenames and each.callspec.params["engine"] is not Chromium]
+    left_out = [each for each in items if each.get_closest_marker("proof_only") or is_for_proof(each)]
     items[:] = [each for each in items if each not in left_out]
     config.hook.pytest_deselected(items=left_out)
 
