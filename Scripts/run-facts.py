@@ -1,4 +1,4 @@
-"""Runs tests of the stand-in for UIKit with the other side of each fact that has a switch.
+"""Runs tests of the stand-ins with the other side of each fact that has a switch.
 
 usage: run-facts.py [--suite] [--jobs N] [ROW...]
 
@@ -7,9 +7,9 @@ For each row of Platforms/LinuxUIKit/Facts.md with a switch, one process plays t
 side, which does not ask for it, has to fail, with the row's id in its title: so each switch is also
 a planted wrong fact.
 
-With --suite, all tests of the UIKit host run with the other side of each row that is not a finger
-row, and once with all finger rows. They have to pass, except for the rows that the ledger lists as
-"Does not hold yet": these have to fail.
+With --suite, all tests of the UIKit host (of the SwiftUI host for rows S) run with the other side of
+each row that is not a finger row, and those of the UIKit host once with all finger rows. They have
+to pass, except for the rows that the ledger lists as "Does not hold yet": these have to fail.
 """
 
 import argparse
@@ -27,12 +27,13 @@ import fact_table
 run_tests = import_module("run-tests")
 
 HOST = "OverscrollUIKitTests"
+SWIFTUI = "OverscrollSwiftUITests"
 STAND_IN = "LinuxUIKitTests"
 SUITE = re.compile(r"@Suite[^{]*?\bstruct (\w+)")
 FAILED = re.compile(r"✘ Test (?!run with)(.+?) recorded an issue .*?at (\w+)\.swift")
 
 # A row whose other side the host does not pass yet, by the ledger.
-WAITING = re.compile(r"^\* (U\w+): ", re.MULTILINE)
+WAITING = re.compile(r"^\* ([US]\w+): ", re.MULTILINE)
 
 Trial = namedtuple("Trial", "name faults count seconds")
 
@@ -40,7 +41,7 @@ Trial = namedtuple("Trial", "name faults count seconds")
 def suites_of_files():
     """The module and the suites of each test file, by the file's name without its ending."""
     found = {}
-    for module in (HOST, STAND_IN):
+    for module in (SWIFTUI, HOST, STAND_IN):
         for file in (fact_table.ROOT / "Tests" / module).rglob("*.swift"):
             found[file.stem] = module, SUITE.findall(file.read_text("utf8"))
     return found
@@ -94,7 +95,7 @@ def waiting(ledger):
 def try_suite(name, excused):
     """Plays all tests of the host with the other side of a row."""
     begun = time.monotonic()
-    output = run(name, f"^{HOST}\\.")
+    output = run(name, f"^{SWIFTUI if name.startswith('S') else HOST}\\.")
     faults = [f"{name}: fails on the other side: {test}"
               for test in sorted({test for test, _ in FAILED.findall(output)})]
     if run_tests.count(output) == 0:

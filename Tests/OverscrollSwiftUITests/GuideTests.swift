@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverscrollSwiftUI
 
-// What the guide prints stands here as it is printed.
+// The code of the guide, as it is printed there.
 
 private struct Item: Identifiable {
   let id: Int
@@ -35,6 +35,10 @@ private final class ItemFeed: ObservableObject {
     items += [Item(id: items.count)]
     return items.count < 50
   }
+
+  var hasMore: Bool { items.count < 50 }
+
+  func loadNextPage() async throws { items += [Item(id: items.count)] }
 
   nonisolated func next() async throws -> [Item] { [] }
 }
@@ -75,6 +79,26 @@ private struct SidewaysScreen: View {
     .overscroll(edge: .trailing, trigger: .onRelease(past: 60)) {
       .loaded(hasMore: try await feed.loadNext())
     }
+  }
+}
+
+private struct StateScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onLoadMore(hasMore: feed.hasMore) {
+        try await feed.loadNextPage()
+        return .updated
+      }
+  }
+}
+
+private struct ReloadButton: View {
+  @Environment(\.overscroll) private var overscroll
+
+  var body: some View {
+    Button(action: { overscroll.begin(.top) }) { Text("Reload") }
   }
 }
 
@@ -217,6 +241,7 @@ private struct MixedScreen: View {
       let views: [AnyView] = [
         AnyView(ApplyScreen(feed: feed)), AnyView(SidewaysScreen(feed: feed)),
         AnyView(CountedScreen(feed: feed)), AnyView(OwnViewScreen(feed: feed)),
+        AnyView(StateScreen(feed: feed)),
         AnyView(BoundScreen(feed: feed)),
       ]
       for view in views {
@@ -224,6 +249,7 @@ private struct MixedScreen: View {
         await device.settle()
         #expect([.top, .bottom, .trailing].contains { screen.box($0) != nil })
       }
+      #expect(SwiftUIScreen(way, on: device, ReloadButton()).words == ["Reload"])
       #expect(SwiftUIScreen(way, on: device, WholeApp()).words == ["Screens"])
       #expect(SwiftUIScreen(way, on: device, NewsTab()).words == ["News"])
     }

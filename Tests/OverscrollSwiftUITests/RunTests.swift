@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// What the app's work lives through: descriptions, tabs, the end of its view.
+/// Runs during body evaluations, on hidden tabs, and after their view is removed.
 @MainActor
 @Suite struct RunTests {
   @Test(
@@ -76,8 +76,8 @@ import Testing
       var host: GeometryHost? = GeometryHost()
       let store = EdgeControlStore()
       let setup = EdgeSetup(.top, nil, nil, nil, .task { await gate.update() })
-      store.take(setup, OverscrollEnvironment(), nil, in: EnvironmentValues())
-      host?.take(store, OverscrollEnvironment())
+      store.update(setup, nil, in: EnvironmentValues())
+      host?.add(store, OverscrollEnvironment())
       host?.windowChanged(to: true)
       #expect(host?.runs.begin(at: .top, revealing: false) != nil)
       await device.settle()

@@ -13,10 +13,9 @@ import Testing
 @Suite struct ViewportTests {
   @Test(
     "A release past the end of a list below bars fires", arguments: ScrollWay.allCases,
-    [false, true])
-  func releaseAtTheEnd(_ way: ScrollWay, _ isWhole: Bool) async {
-    await onDevice { device in
-      device.reportsWholeContainers = isWhole
+    DeviceFacts.Side.allCases)
+  func releaseAtTheEnd(_ way: ScrollWay, _ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: .containerSize) { device in
       // Insets as measured on an iPhone 17 Pro.
       device.screenSize = CGSize(width: 402, height: 874)
       device.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 141, right: 0)
@@ -42,10 +41,9 @@ import Testing
 
   @Test(
     "A distance in viewports counts the whole visible length", arguments: ScrollWay.allCases,
-    [false, true])
-  func distanceInViewports(_ way: ScrollWay, _ isWhole: Bool) async {
-    await onDevice { device in
-      device.reportsWholeContainers = isWhole
+    DeviceFacts.Side.allCases)
+  func distanceInViewports(_ way: ScrollWay, _ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: .containerSize) { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
         way, on: device,

@@ -2,15 +2,15 @@
   import OverscrollCore
   import SwiftUI
 
-  /// What a view says of the button back to the top.
+  /// The description of the button that scrolls back to the top.
   @MainActor
   struct BackToTopSetup {
     let distance: OverscrollDistance
-    /// Leads the list there, where the scroll view itself is not at hand.
-    var lead: (@MainActor () -> Void)?
+    /// The mover for scroll views whose UIKit view was not found.
+    var mover: (any OffsetMover)?
   }
 
-  /// A view whose list has a button that leads back to the top.
+  /// A view whose list has a button that scrolls back to the top.
   struct BackToTopView<Content: View>: View, OverscrollCarrier {
     static var isCarrier: Bool { true }
 
@@ -19,17 +19,19 @@
     @Environment(\.overscrollWay) private var way
 
     var body: some View {
-      if way == .geometry, #available(iOS 18, tvOS 18, visionOS 2, *) {
-        LedView(content: content, distance: distance)
+      if way == .reports, ScrollerKind(of: Content.self) == .scrollView,
+        #available(iOS 18, tvOS 18, visionOS 2, *)
+      {
+        PositionedView(content: content, distance: distance)
       } else {
         OverscrolledView(content, .backToTop(BackToTopSetup(distance: distance)))
       }
     }
   }
 
-  /// A view whose list is led by a position.
+  /// A scroll view with a position.
   @available(iOS 18, tvOS 18, visionOS 2, *)
-  private struct LedView<Content: View>: View {
+  private struct PositionedView<Content: View>: View {
     let content: Content
     let distance: OverscrollDistance
     @State private var position = ScrollPosition()
@@ -38,9 +40,7 @@
       OverscrolledView(
         content.scrollPosition($position),
         .backToTop(
-          BackToTopSetup(distance: distance) { [$position] in
-            $position.wrappedValue.scrollTo(edge: .top)
-          }))
+          BackToTopSetup(distance: distance, mover: PositionMover(position: $position))))
     }
   }
 #endif

@@ -5,10 +5,10 @@
   import SwiftUI
   import UIKit
 
-  /// Shows a view of the app's own as an indicator.
+  /// Shows a view of the app as an indicator.
   @MainActor
   final class ContentIndicator {
-    /// How long a view is that has no length of its own, in points: as MJRefresh's header.
+    /// The length of a view without a fixed length, in points: that of MJRefresh's header.
     private static let usualLength = 54.0
 
     private let screen: UIHostingController<AnyView>
@@ -28,13 +28,15 @@
         edge: .top, purpose: .refresh, phase: .idle, size: .init(width: 0, height: 0))
       screen = UIHostingController(rootView: AnyView(make(idle).environment(\.self, environment)))
       screen.view.backgroundColor = .clear
+      // In a scroll view, a hosting view would take the safe area of the bars.
+      if #available(iOS 16.4, tvOS 16.4, visionOS 1, *) { screen.safeAreaRegions = [] }
       let fitting = screen.sizeThatFits(in: CGSize(width: 320, height: CGFloat.infinity))
       let length = fitting.height.isFinite ? Double(fitting.height) : 0
       screen.view.frame.size.height = length > 0 ? length : Self.usualLength
     }
 
-    /// Draws from now on what is described now.
-    func take(
+    /// Shows another description from now on.
+    func update(
       _ make: @escaping @MainActor (IndicatorState) -> AnyView, _ environment: EnvironmentValues
     ) {
       (self.make, self.environment) = (make, environment)

@@ -3,37 +3,47 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// Keeps the control of an edge while what is said of it is described again and again.
+  /// Keeps the control of an edge while SwiftUI describes the edge again and again.
   @MainActor
   final class EdgeControlStore {
-    /// What is asked of whoever has the control at an edge.
+    /// The requests that a description makes of its host.
     struct Requests {
       let phase: @MainActor () -> OverscrollPhase
       let begin: @MainActor () -> Bool
       let cancel: @MainActor () -> Void
+      let setHasMore: @MainActor (Bool) -> Void
     }
 
     private(set) var control: OverscrollControl?
     private(set) var edge = OverscrollEdge.top
     private var content: ContentIndicator?
     private var isRefreshing: Binding<Bool>?
-    private var lastWish = false
-    /// Whether the age of the list has not been looked at since it was said.
+    private var lastRequest = false
+    private var hasMore: Bool?
+    private var appliedHasMore: Bool?
+    /// Whether the age of the list has not been checked since it was set.
     private var isAgeNew = false
+    /// The phase that the binding will follow in the next turn.
+    private var followed: (@MainActor () -> OverscrollPhase?)?
 
-    /// Takes over what is said now; the control stays, and a run that is under way goes on.
-    func take(
-      _ setup: EdgeSetup, _ wishes: OverscrollEnvironment, _ isRefreshing: Binding<Bool>?,
-      in environment: EnvironmentValues
+    /// Applies a description; the control stays, and a run in progress continues.
+    func update(
+      _ setup: EdgeSetup, _ isRefreshing: Binding<Bool>?, in environment: EnvironmentValues
     ) {
       edge = setup.edge
+      hasMore = setup.hasMore
       self.isRefreshing = isRefreshing
       let own = ownIndicator(setup, environment)
-      let next = setup.control(wishes, own)
+      let next = setup.control(environment.overscrollSettings, own)
+      next.isEnabled = environment.isEnabled
       guard let control, control.options.purpose == setup.purpose else {
-        isAgeNew = true
+        (isAgeNew, appliedHasMore) = (true, nil)
         return control = next
       }
+      apply(next, to: control)
+    }
+
+    private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
       control.useAction(of: next)
       if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
       if control.options.trigger != next.options.trigger {
@@ -42,6 +52,7 @@
       if control.texts != next.texts { control.texts = next.texts }
       control.feedback = next.feedback
       control.fadesWithPull = next.fadesWithPull
+      control.isEnabled = next.isEnabled
       keepFresh(control, as: next)
     }
 
@@ -53,47 +64,59 @@
       isAgeNew = true
     }
 
-    /// Whether the age has to be looked at; once for each that is said, and not for each description.
+    /// Whether the age has to be checked: once for each age that is set, not for each description.
     func takesNewAge() -> Bool {
       defer { isAgeNew = false }
       return isAgeNew
     }
 
-    /// One view for all descriptions, which is told of each.
+    /// One view for all descriptions, which is updated by each.
     private func ownIndicator(
       _ setup: EdgeSetup, _ environment: EnvironmentValues
     ) -> OverscrollIndicator? {
       guard let make = setup.content else { return nil }
       let content = content ?? ContentIndicator(make, environment)
       self.content = content
-      content.take(make, environment)
+      content.update(make, environment)
       return content.indicator
     }
 
-    // MARK: Whether it runs, as the app has it
+    // MARK: The app's state
 
-    /// Does what the app has written, if it has: true begins, false gives up.
-    func applyBinding(_ requests: Requests) {
+    /// Applies what the app has written: whether the action runs, and whether there is more to load.
+    func applyState(_ requests: Requests) {
+      if let hasMore, hasMore != appliedHasMore {
+        if !hasMore || appliedHasMore != nil { requests.setHasMore(hasMore) }
+        appliedHasMore = hasMore
+      }
       guard let isRefreshing else { return }
-      let wish = isRefreshing.wrappedValue
-      guard wish != lastWish else { return }
-      lastWish = wish
+      let request = isRefreshing.wrappedValue
+      guard request != lastRequest else { return }
+      lastRequest = request
       let isRunning = requests.phase().isRun
-      if wish, !isRunning, !requests.begin() { sayLater(requests) }
-      if !wish, isRunning { requests.cancel() }
+      if request, !isRunning, !requests.begin() { follow(requests.phase) }
+      if !request, isRunning { requests.cancel() }
     }
 
-    /// Writes for the app whether it runs.
-    func follow(_ phase: OverscrollPhase) {
-      guard let isRefreshing else { return }
+    /// Writes to the binding whether the action runs, in the next turn.
+    ///
+    /// Phases change in updates, observations and reports, in which SwiftUI may drop a write
+    /// (`Facts.md`, S11).
+    func follow(_ phase: @escaping @MainActor () -> OverscrollPhase?) {
+      guard isRefreshing != nil else { return }
+      let isScheduled = followed != nil
+      followed = phase
+      guard !isScheduled else { return }
+      Task { [weak self] in self?.writeBinding() }
+    }
+
+    private func writeBinding() {
+      let phase = followed?()
+      followed = nil
+      guard let isRefreshing, let phase else { return }
       if isRefreshing.wrappedValue != phase.isRun { isRefreshing.wrappedValue = phase.isRun }
-      // Not what was written: a constant binding takes nothing, and has no wish either.
-      lastWish = isRefreshing.wrappedValue
-    }
-
-    /// A view that is being described must not be written to.
-    private func sayLater(_ requests: Requests) {
-      Task { [weak self] in self?.follow(requests.phase()) }
+      // A constant binding ignores the write, and requests nothing either.
+      lastRequest = isRefreshing.wrappedValue
     }
   }
 

@@ -2,22 +2,22 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Who has the edges of a list of which several views say something.
+  /// The owner of a list's edges, which several modifiers describe.
   @MainActor
   protocol EdgeRegistry: AnyObject {
-    /// Gives an edge what a store has; the same store comes again when something else is said.
-    func take(_ store: EdgeControlStore, _ wishes: OverscrollEnvironment)
-    /// Takes away what a store has given.
-    func drop(_ store: EdgeControlStore)
-    /// So many items are left beyond those that are seen.
+    /// Adds an edge; called again with the same store when its description changes.
+    func add(_ store: EdgeControlStore, _ environment: OverscrollEnvironment)
+    /// Removes the edge of a store.
+    func remove(_ store: EdgeControlStore)
+    /// Applies the number of items beyond the visible ones.
     func count(_ left: Int, towards edge: OverscrollEdge)
-    /// The button back to the top; none when nil.
-    func lead(_ backToTop: BackToTopSetup?)
+    /// Sets the button that scrolls back to the top; nil removes it.
+    func setBackToTop(_ setup: BackToTopSetup?)
   }
 
-  /// A view that says something of an edge, or has nothing around one that does but modifiers.
+  /// A view that describes an edge, or has only modifiers around one that does.
   ///
-  /// Only such a view hands its registry down: a list in a row of the list has edges of its own.
+  /// Only such a view passes its registry on: a list in a row of the list has separate edges.
   @MainActor
   protocol OverscrollCarrier {
     static var isCarrier: Bool { get }

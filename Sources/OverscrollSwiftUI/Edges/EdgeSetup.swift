@@ -4,18 +4,20 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// What a view says of one edge, as it is described now.
+  /// The description of one edge by a view.
   @MainActor
   struct EdgeSetup {
     let edge: OverscrollEdge
     let purpose: EdgeOptions.Purpose
-    /// As usual for the purpose when nil.
+    /// Nil for the purpose's default.
     let trigger: OverscrollTrigger?
-    /// As usual for the view when nil.
+    /// Nil for the view's default.
     let indicator: OverscrollIndicator?
-    /// The app's own view as an indicator.
+    /// A view of the app as an indicator.
     let content: (@MainActor (IndicatorState) -> AnyView)?
     let action: OverscrollAction
+    /// Whether there is more to load; nil if only results say it.
+    var hasMore: Bool?
 
     init(
       _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose?, _ trigger: OverscrollTrigger?,
@@ -23,7 +25,7 @@
       content: (@MainActor (IndicatorState) -> AnyView)? = nil, _ action: OverscrollAction
     ) {
       self.edge = edge
-      // What comes before the content makes it new; what comes after it makes it longer.
+      // The start of a list refreshes it, and its end adds to it.
       self.purpose = purpose ?? (edge.isStart ? .refresh : .load)
       self.trigger = trigger
       self.indicator = indicator
@@ -31,16 +33,17 @@
       self.action = action
     }
 
-    /// Makes the control of it.
-    func control(_ wishes: OverscrollEnvironment, _ own: OverscrollIndicator?) -> OverscrollControl
-    {
-      let indicator = own ?? indicator ?? wishes.indicator ?? OverscrollDefaults.indicator
+    /// Makes a control from the description and the settings around it.
+    func control(
+      _ settings: OverscrollEnvironment, _ own: OverscrollIndicator?
+    ) -> OverscrollControl {
+      let indicator = own ?? indicator ?? settings.indicator ?? OverscrollDefaults.indicator
       let control = OverscrollControl(purpose, trigger, indicator, action)
-      control.texts = wishes.texts
-      if let feedback = wishes.feedback { control.feedback = feedback }
-      if let fades = wishes.fadesWithPull { control.fadesWithPull = fades }
-      control.retries = wishes.retries
-      if let (age, key) = wishes.freshness { control.refreshWhenOlder(than: age, key: key) }
+      control.texts = settings.texts
+      if let feedback = settings.feedback { control.feedback = feedback }
+      if let fades = settings.fadesWithPull { control.fadesWithPull = fades }
+      control.retries = settings.retries
+      if let (age, key) = settings.freshness { control.refreshWhenOlder(than: age, key: key) }
       return control
     }
   }

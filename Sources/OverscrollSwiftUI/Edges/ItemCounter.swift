@@ -2,23 +2,23 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Knows which items of a list can be seen, as far as its rows say it.
+  /// Counts the items of a list beyond the visible ones, as its rows report them.
   @MainActor
   final class ItemCounter {
-    /// Hears how many items are left beyond those that are seen; before the first and after the last.
-    var tell: (@MainActor (_ before: Int, _ after: Int) -> Void)?
-    private var seen: [ObjectIdentifier: Int] = [:]
+    /// Receives the number of items before the first and after the last visible one.
+    var report: (@MainActor (_ before: Int, _ after: Int) -> Void)?
+    private var visible: [ObjectIdentifier: Int] = [:]
     private var count = 0
 
-    /// An item is seen, or none any more, by a row.
-    func see(_ index: Int?, of count: Int, by row: AnyObject) {
-      let before = (seen, self.count)
-      seen[ObjectIdentifier(row)] = index
+    /// Applies the item that a row shows; nil if the row is hidden.
+    func update(_ row: AnyObject, _ index: Int?, of count: Int) {
+      let before = (visible, self.count)
+      visible[ObjectIdentifier(row)] = index
       self.count = max(0, count)
-      guard before != (seen, self.count), let first = seen.values.min(),
-        let last = seen.values.max()
+      guard before != (visible, self.count), let first = visible.values.min(),
+        let last = visible.values.max()
       else { return }
-      tell?(max(0, first), max(0, self.count - 1 - last))
+      report?(max(0, first), max(0, self.count - 1 - last))
     }
   }
 
@@ -27,7 +27,7 @@
   }
 
   extension EnvironmentValues {
-    /// Who counts the items of the list.
+    /// The counter of the list's items.
     var overscrollItems: ItemCounter? {
       get { self[ItemCounterKey.self] }
       set { self[ItemCounterKey.self] = newValue }

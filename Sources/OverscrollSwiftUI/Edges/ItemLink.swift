@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// Stands behind a row, and says which item it is while it can be seen.
+  /// A view behind a row that reports the row's item while it is visible.
   struct ItemLink: UIViewRepresentable {
     let index: Int
     let count: Int
@@ -10,32 +10,32 @@
     func makeUIView(context: Context) -> ItemView { ItemView() }
 
     func updateUIView(_ view: ItemView, context: Context) {
-      view.take(index, of: count, context.environment.overscrollItems)
+      view.update(index, of: count, context.environment.overscrollItems)
     }
 
     static func dismantleUIView(_ view: ItemView, coordinator: Void) { view.leave() }
   }
 
-  /// Lazy stacks keep rows that are out of sight, but out of their window.
+  /// Lazy stacks keep hidden rows, but outside of the window.
   @MainActor
   final class ItemView: UIView {
     private var index = 0
     private var count = 0
     private weak var counter: ItemCounter?
 
-    func take(_ index: Int, of count: Int, _ counter: ItemCounter?) {
+    func update(_ index: Int, of count: Int, _ counter: ItemCounter?) {
       if counter !== self.counter { leave() }
       (self.index, self.count, self.counter) = (index, count, counter)
-      tell()
+      report()
     }
 
-    func leave() { counter?.see(nil, of: count, by: self) }
+    func leave() { counter?.update(self, nil, of: count) }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      tell()
+      report()
     }
 
-    private func tell() { counter?.see(window == nil ? nil : index, of: count, by: self) }
+    private func report() { counter?.update(self, window == nil ? nil : index, of: count) }
   }
 #endif

@@ -2,18 +2,19 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A view of which something is said about the edges of the list in it.
+  /// A view with one modifier for the edges of its list.
   struct OverscrolledView<Content: View>: View, OverscrollCarrier {
     static var isCarrier: Bool { true }
 
     private let content: Content
     private let part: OverscrollPart
-    /// Read by nobody: a view is described again where one of its bindings changes.
+    /// Never read: it evaluates the view again when the app's binding changes.
     @Binding private var isRefreshing: Bool
     @Environment(\.overscrollWay) private var way
-    @Environment(\.overscrollGuardian) private var registry
+    @Environment(\.overscrollRegistry) private var registry
     @Environment(\.overscrollItems) private var outerItems
     @State private var items = ItemCounter()
+    @State private var target = ScrollViewTarget()
 
     init(_ content: Content, _ part: OverscrollPart) {
       self.content = content
@@ -22,20 +23,30 @@
     }
 
     var body: some View {
-      if way == .geometry, #available(iOS 18, tvOS 18, visionOS 2, *) {
-        if let registry {
-          counted
-            .environment(\.overscrollGuardian, isCarrying ? registry : nil)
-            .background { RegistryLink(registry: registry, part: part, items: items) }
-        } else {
-          GeometryBackendView(content: counted, part: part, items: items, isCarrying: isCarrying)
-        }
+      if way == .reports, #available(iOS 18, tvOS 18, visionOS 2, *) {
+        list(by: ReportSource.self)
       } else {
-        counted.background { ScrollViewLink(part: part, items: items) }
+        counted
+          .environment(\.overscroll, OverscrollProxy(target))
+          .background { ScrollViewLink(part: part, items: items, target: target) }
       }
     }
 
-    /// The content, whose rows are counted where the edge asks for items.
+    /// The list with the host of an outer modifier, or with a new one.
+    @available(iOS 17, tvOS 17, visionOS 1, *)
+    @ViewBuilder private func list<Source: FactSource>(by source: Source.Type) -> some View {
+      if let registry {
+        counted
+          .environment(\.overscrollRegistry, isCarrying ? registry : nil)
+          .background { RegistryLink(registry: registry, part: part, items: items) }
+      } else {
+        GeometryBackendView(
+          counted, part, items, isCarrying: isCarrying, kind: ScrollerKind(of: Content.self),
+          by: source)
+      }
+    }
+
+    /// The content, whose rows are counted if the edge triggers by items.
     private var counted: some View {
       content.environment(\.overscrollItems, part.countsItems ? items : outerItems)
     }
@@ -45,7 +56,7 @@
     }
   }
 
-  /// What one modifier says.
+  /// The description of one modifier.
   @MainActor
   enum OverscrollPart {
     case edge(EdgeSetup, isRefreshing: Binding<Bool>?)
@@ -55,7 +66,7 @@
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
     }
 
-    /// Whether it wants to know how many items are left.
+    /// Whether its trigger counts items.
     var countsItems: Bool {
       if case .edge(let setup, _) = self, case .within(.items(_))? = setup.trigger {
         true

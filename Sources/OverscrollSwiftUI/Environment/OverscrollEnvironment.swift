@@ -4,7 +4,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// What views outside have said for the edges inside; nil and empty where they have not.
+  /// The settings that views pass to the edges inside; nil and empty where they set nothing.
   struct OverscrollEnvironment {
     var indicator: OverscrollIndicator?
     var times: OverscrollTimes?
@@ -12,48 +12,48 @@
     var feedback: OverscrollFeedback?
     var fadesWithPull: Bool?
     var retries = OverscrollRetries.none
-    /// How old a list may grow, in seconds, and under which name its time is kept.
+    /// The age at which a list refreshes, in seconds, and the name under which its time is stored.
     var freshness: (age: Double, key: String?)?
   }
 
   extension EnvironmentValues {
-    var overscrollWishes: OverscrollEnvironment {
-      get { self[ViewWishesKey.self] }
-      set { self[ViewWishesKey.self] = newValue }
+    var overscrollSettings: OverscrollEnvironment {
+      get { self[SettingsKey.self] }
+      set { self[SettingsKey.self] = newValue }
     }
 
-    /// How lists are looked at; for tests, which try both.
+    /// The backend of lists; set by tests, which try all.
     var overscrollWay: ScrollWay {
       get { self[ScrollWayKey.self] }
       set { self[ScrollWayKey.self] = newValue }
     }
 
-    /// Who has taken over what the next view inside says of an edge; nil where it stands alone.
-    var overscrollGuardian: (any EdgeRegistry)? {
-      get { self[EdgeGuardianKey.self] }
-      set { self[EdgeGuardianKey.self] = newValue }
+    /// The registry of the next modifier inside; nil if that has no list in common with one outside.
+    var overscrollRegistry: (any EdgeRegistry)? {
+      get { self[RegistryKey.self] }
+      set { self[RegistryKey.self] = newValue }
     }
   }
 
-  /// How a list is looked at.
+  /// The backend of a list.
   enum ScrollWay: CaseIterable, Sendable {
-    /// By what SwiftUI says of it: since iOS 18.
-    case geometry
-    /// By the scroll view of UIKit's that stands behind it.
+    /// From iOS 18: SwiftUI reports the facts and adds the extra inset.
+    case reports
+    /// On iOS 15 to 17: OverscrollUIKit, on the UIKit scroll view behind the list.
     case scrollView
   }
 
-  private struct ViewWishesKey: EnvironmentKey {
+  private struct SettingsKey: EnvironmentKey {
     static var defaultValue: OverscrollEnvironment { OverscrollEnvironment() }
   }
 
   private struct ScrollWayKey: EnvironmentKey {
     static var defaultValue: ScrollWay {
-      if #available(iOS 18, tvOS 18, visionOS 2, *) { .geometry } else { .scrollView }
+      if #available(iOS 18, tvOS 18, visionOS 2, *) { .reports } else { .scrollView }
     }
   }
 
-  private struct EdgeGuardianKey: EnvironmentKey {
+  private struct RegistryKey: EnvironmentKey {
     static var defaultValue: (any EdgeRegistry)? { nil }
   }
 #endif

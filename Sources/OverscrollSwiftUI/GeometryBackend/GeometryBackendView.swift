@@ -3,31 +3,36 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// A list whose edges are known by what SwiftUI says of it.
-  ///
-  /// The extra inset is added to the safe area, together with other insets. Apps do not write this
-  /// value, so it needs no ledger.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
-  struct GeometryBackendView<Content: View>: View {
-    let content: Content
-    let part: OverscrollPart
-    let items: ItemCounter
-    /// Whether other modifiers inside speak of the same list.
-    let isCarrying: Bool
-    @StateObject private var host = GeometryHost()
+  /// A list whose facts come from a source, and whose extra insets SwiftUI adds.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  struct GeometryBackendView<Content: View, Source: FactSource>: View {
+    private let content: Content
+    private let part: OverscrollPart
+    private let items: ItemCounter
+    /// Whether modifiers inside belong to the same list.
+    private let isCarrying: Bool
+    @StateObject private var host: GeometryHost
     @Environment(\.refresh) private var refresh
     @Environment(\.layoutDirection) private var layoutDirection
 
+    init(
+      _ content: Content, _ part: OverscrollPart, _ items: ItemCounter, isCarrying: Bool,
+      kind: ScrollerKind, by source: Source.Type
+    ) {
+      self.content = content
+      self.part = part
+      self.items = items
+      self.isCarrying = isCarrying
+      _host = StateObject(wrappedValue: GeometryHost(kind))
+    }
+
     var body: some View {
       content
-        .environment(\.overscrollGuardian, isCarrying ? host : nil)
+        .environment(\.overscrollRegistry, isCarrying ? host : nil)
+        .environment(\.overscroll, OverscrollProxy(host))
         .background { RegistryLink(registry: host, part: part, items: items) }
-        .safeAreaPadding(host.extraInsets.edgeInsets)
-        // Before the geometry: a finger that lets go is judged by where it held the list.
-        .onScrollPhaseChange { [host] in host.changed(from: $0, to: $1) }
-        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { [host] in
-          host.look($1)
-        }
+        .modifier(CarrierModifier(insets: host.carried))
+        .modifier(Source(reportingTo: host))
         .accessibilityActions {
           ForEach(host.offers, id: \.edge) { offer in
             Button(action: { _ = host.runs.begin(at: offer.edge, revealing: true) }) {
@@ -43,13 +48,6 @@
         host: host,
         surroundings: StageSurroundings(
           hasSystemRefresh: refresh != nil, isRightToLeft: layoutDirection == .rightToLeft))
-    }
-  }
-
-  extension PerEdge<Double> {
-    fileprivate var edgeInsets: EdgeInsets {
-      EdgeInsets(
-        top: self[.top], leading: self[.leading], bottom: self[.bottom], trailing: self[.trailing])
     }
   }
 #endif

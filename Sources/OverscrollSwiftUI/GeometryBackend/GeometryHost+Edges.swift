@@ -5,52 +5,57 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The edges, as the views say them.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  /// The edges, as the views describe them.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost: EdgeRegistry {
-    func take(_ store: EdgeControlStore, _ wishes: OverscrollEnvironment) {
+    func add(_ store: EdgeControlStore, _ environment: OverscrollEnvironment) {
       describing {
         let edge = store.edge
-        if let other = keepers[edge], other !== store { drop(other) }
-        keepers[edge] = store
-        if let times = wishes.times { engine.times = times } else { syncReduceMotion() }
+        if let other = stores[edge], other !== store { remove(other) }
+        stores[edge] = store
+        if let times = environment.times { engine.times = times } else { syncReduceMotion() }
         if options(at: edge) != engine.options(of: edge) { configure(edge) }
         stage?.show(edge)
-        store.applyBinding(requests(at: edge))
+        updateEnabled(edge)
+        store.applyState(requests(at: edge))
         if store.takesNewAge() { renewWhatIsOld() }
       }
     }
 
-    func drop(_ store: EdgeControlStore) {
-      guard keepers[store.edge] === store else { return }
+    func remove(_ store: EdgeControlStore) {
+      guard stores[store.edge] === store else { return }
       describing {
-        keepers[store.edge] = nil
+        stores[store.edge] = nil
         configure(store.edge)
         stage?.show(store.edge)
         runs.forget(store.edge)
-        store.follow(.idle)
+        store.follow { .idle }
       }
+    }
+
+    private func updateEnabled(_ edge: OverscrollEdge) {
+      guard let control = control(at: edge), control.isEnabled != engine.isEnabled(edge) else {
+        return
+      }
+      send(.enabled(edge, control.isEnabled))
     }
 
     func count(_ left: Int, towards edge: OverscrollEdge) {
       describing { send(.itemsLeft(left, towards: edge)) }
     }
 
-    func lead(_ backToTop: BackToTopSetup?) {
+    func setBackToTop(_ backToTop: BackToTopSetup?) {
       describing {
         self.backToTop = backToTop
-        perform(
-          engine.configure(
-            backToTop: backToTop.map { BackToTopOptions(after: $0.distance) }, at: now))
-        if backToTop == nil { stage?.raise(false, over: 0) }
+        configureBackToTop(isFinal: false)
       }
     }
 
-    /// What the engine is told of an edge: its options, with the length that its indicator takes here.
+    /// The options of an edge for the engine, with the length of its indicator in this list.
     func options(at edge: OverscrollEdge) -> EdgeOptions? {
       guard let control = control(at: edge) else { return nil }
       var options = control.options
-      // Whoever is pulled for must be one: the system's own was there first.
+      // Only one of them may respond to a pull.
       if edge == .top, surroundings.hasSystemRefresh, options.trigger.isPull {
         options.trigger = .programmatic
       }
@@ -64,25 +69,18 @@
       return options
     }
 
-    /// What an edge shows: the system's own control belongs to a scroll view that is not at hand.
+    /// The form of a control's indicator; the system's control needs a UIKit scroll view.
     func form(of control: OverscrollControl) -> OverscrollIndicator.Form {
       if case .system = control.indicator.form { return .drawn(SpinnerIndicator()) }
       return control.indicator.form
     }
 
-    /// Refreshes what has grown old, where it can be seen.
+    /// Refreshes edges that are too old, if they are visible.
     func renewWhatIsOld() {
       guard stage?.window != nil else { return }
       for edge in OverscrollEdge.allCases {
         if let control = control(at: edge) { runs.renew(edge, of: control, at: Date()) }
       }
-    }
-
-    private func describing(_ body: () -> Void) {
-      let before = isDescribing
-      isDescribing = true
-      body()
-      isDescribing = before
     }
 
     private func syncReduceMotion() {
@@ -94,7 +92,8 @@
       EdgeControlStore.Requests(
         phase: { [weak self] in self?.engine.phase(of: edge) ?? .idle },
         begin: { [weak self] in self?.runs.begin(at: edge, revealing: false) != nil },
-        cancel: { [weak self] in self?.send(.cancel(edge)) })
+        cancel: { [weak self] in self?.send(.cancel(edge)) },
+        setHasMore: { [weak self] hasMore in self?.send(hasMore ? .reset(edge) : .ranOut(edge)) })
     }
 
     // MARK: RunClient
@@ -107,7 +106,7 @@
       control(at: edge)?.retriedAction
     }
 
-    /// What changes in a view of SwiftUI's is not laid out before the next turn.
+    /// SwiftUI lays out the changes of a later turn, so the position cannot be preserved here.
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
       -> RefreshResult
     { body() }
@@ -116,10 +115,10 @@
 
     func noteUpdate(at edge: OverscrollEdge) { control(at: edge)?.noteUpdate() }
 
-    /// Nobody can: there is no control for the app to end.
+    /// SwiftUI views have no control that the app could end.
     func endedNothing(at edge: OverscrollEdge) {}
 
-    var isIdle: Bool { scrollPhase == .idle }
+    var isIdle: Bool { scrollMotion == .idle }
 
     func waitUntilIdle() -> Bool { stage?.window != nil && !isIdle }
   }

@@ -3,47 +3,55 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// From SwiftUI to the engine.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  /// From the list to the engine.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost {
-    /// Takes over where the list is, and how long.
-    func look(_ geometry: ScrollGeometry) {
-      read(geometry.contentInsets)
+    /// Applies offset, sizes and insets of the list.
+    func apply(_ snapshot: ScrollSnapshot) {
+      latest = snapshot
+      read(snapshot)
+    }
+
+    private func read(_ reported: ScrollSnapshot) {
+      let snapshot = filtered(reported)
+      for edge in OverscrollEdge.allCases { insets[edge].read(snapshot.insets[edge], at: now) }
       let isOther = OverscrollAxis.allCases.contains {
-        lengths(geometry, along: $0) != engine.geometry[$0]
+        lengths(snapshot, along: $0) != engine.geometry[$0]
       }
-      // Nothing is judged before offset and lengths are both the new ones.
+      // Triggers are evaluated after offset and lengths are both up to date.
       if isOther { send(.layoutBegan) }
-      for axis in OverscrollAxis.allCases { look(geometry, along: axis) }
+      for axis in OverscrollAxis.allCases { read(snapshot, along: axis) }
       if isOther { send(.layoutEnded) }
       stage?.place()
     }
 
-    private func look(_ geometry: ScrollGeometry, along axis: OverscrollAxis) {
-      let lengths = lengths(geometry, along: axis)
+    /// The facts with lengths that are no passing estimates.
+    private func filtered(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
+      var snapshot = snapshot
+      for axis in OverscrollAxis.allCases {
+        snapshot.contentSize[axis] = lengthFilters[axis].length(
+          snapshot.contentSize[axis], at: now, isMoving: scrollMotion != .idle)
+      }
+      return snapshot
+    }
+
+    private func read(_ snapshot: ScrollSnapshot, along axis: OverscrollAxis) {
+      let lengths = lengths(snapshot, along: axis)
       if lengths != engine.geometry[axis] { send(.geometryChanged(lengths, along: axis)) }
-      let offset = axis == .vertical ? geometry.contentOffset.y : geometry.contentOffset.x
-      let logical = isMirrored(axis) ? lengths.mirrored(offset) : offset
-      if logical != engine.offset[axis] { send(.scrolled(to: logical, along: axis)) }
+      let offset = logicalOffset(snapshot, lengths, along: axis)
+      if offset != engine.offset[axis] { send(.scrolled(to: offset, along: axis)) }
     }
 
-    private func read(_ insets: EdgeInsets) {
-      self.insets[.top].read(insets.top, at: now)
-      self.insets[.bottom].read(insets.bottom, at: now)
-      self.insets[.leading].read(insets.leading, at: now)
-      self.insets[.trailing].read(insets.trailing, at: now)
+    /// The offset that counts from the leading edge: the only place that turns right to left around.
+    private func logicalOffset(
+      _ snapshot: ScrollSnapshot, _ lengths: AxisGeometry, along axis: OverscrollAxis
+    ) -> Double {
+      isMirrored(axis) ? lengths.mirrored(snapshot.offset[axis]) : snapshot.offset[axis]
     }
 
-    private func lengths(
-      _ geometry: ScrollGeometry, along axis: OverscrollAxis
-    ) -> AxisGeometry {
-      let isVertical = axis == .vertical
-      // `containerSize` excludes the content insets on measured systems; the visible rectangle includes
-      // them on all.
-      let viewport = geometry.visibleRect.size
-      return AxisGeometry(
-        contentLength: isVertical ? geometry.contentSize.height : geometry.contentSize.width,
-        viewportLength: isVertical ? viewport.height : viewport.width,
+    private func lengths(_ snapshot: ScrollSnapshot, along axis: OverscrollAxis) -> AxisGeometry {
+      AxisGeometry(
+        contentLength: snapshot.contentSize[axis], viewportLength: snapshot.viewport[axis],
         startInset: insets[axis.startEdge].base, endInset: insets[axis.endEdge].base)
     }
 
@@ -51,35 +59,56 @@
       axis == .horizontal && surroundings.isRightToLeft
     }
 
-    /// Somebody else moves the list, or nobody.
-    func changed(from before: ScrollPhase, to after: ScrollPhase) {
-      scrollPhase = after
-      if after == .interacting, before != .interacting { send(.dragBegan) }
-      if before == .interacting, after != .interacting { send(.dragEnded) }
-      if after == .idle, !engine.isHeld { send(.cameToRest) }
+    /// Applies a change of the list's movement, with the facts at that moment.
+    ///
+    /// The report may arrive after the next offset, so a lift is judged by its own facts.
+    func changed(
+      from before: ScrollMotion, to after: ScrollMotion, with snapshot: ScrollSnapshot
+    ) {
+      scrollMotion = after
+      let isLift = before == .dragging && after != .dragging
+      if isLift { read(snapshot) }
+      if after == .dragging, before != .dragging {
+        landing = nil
+        send(.dragBegan)
+      }
+      if isLift { send(.dragEnded) }
+      if isLift, let latest, latest != snapshot { read(latest) }
+      if after == .idle {
+        if let latest, isHoldingLength { read(latest) }
+        if !engine.isHeld { send(.cameToRest) }
+      }
       runs.releaseWaiters()
+      settle()
     }
 
-    /// The stage has come into a window, or has left it.
-    func windowChanged(to isThere: Bool) {
-      send(isThere ? .attached : .detached)
-      if !isThere { runs.releaseWaiters(always: true) }
-      renewWhatIsOld()
+    /// Applies that the stage has entered or left a window.
+    func windowChanged(to isVisible: Bool) {
+      describing {
+        send(isVisible ? .attached : .detached)
+        if isVisible { configureBackToTop(isFinal: false) } else { runs.releaseWaiters(always: true) }
+        renewWhatIsOld()
+      }
     }
 
-    /// Takes over what the views around it say.
-    func surround(_ next: StageSurroundings) {
+    /// Applies the environment of the list.
+    func update(_ next: StageSurroundings) {
       guard next != surroundings else { return }
-      surroundings = next
-      configure(.top)
-      stage?.place()
+      describing {
+        surroundings = next
+        configure(.top)
+        stage?.place()
+      }
     }
 
-    /// Time has passed.
+    /// Advances everything that moves to the present time.
     func frame() {
+      stepInsets()
       send(.frame)
+      if let latest, isHoldingLength { read(latest) }
       stage?.drawAll()
-      let needsFrames = wantsFrames || stage?.isAnimatedInSight == true
+      verifyCarrier()
+      settle()
       if !needsFrames { stage?.clock.pause() }
     }
   }

@@ -5,40 +5,58 @@
   import SwiftUI
   import UIKit
 
-  /// Carries what SwiftUI says of a list to an engine, and its effects back.
+  /// Drives an engine with the facts about a list, and carries out its effects.
   ///
-  /// The view owns it: when that goes for good, so does everything of ours, and what runs is cancelled.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  /// The view owns it: when the view is removed, everything is released and runs are cancelled.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor
   final class GeometryHost: ObservableObject, RunClient {
-    /// What is added to the safe area at each edge, in points.
-    private(set) var extraInsets = PerEdge(repeating: 0.0)
-    /// What assistive technologies offer in place of a pull, by edge.
+    /// The actions for assistive technologies, by edge.
     private(set) var offers: [Offer] = []
+    /// The extra insets of the list.
+    let carried: CarriedInsets
 
     var engine: OverscrollEngine
     let runs = RunController(log: .current, clock: .current)
     private let feedback = FeedbackPlayer()
     let log = OverscrollLog.current
     let alarmClock = Alarm.Clock.current
-    var keepers = PerEdge<EdgeControlStore?>(repeating: nil)
+    var stores = PerEdge<EdgeControlStore?>(repeating: nil)
     var insets = PerEdge(repeating: InsetReading())
-    var scrollPhase = ScrollPhase.idle
+    /// The carriers that were not tried yet.
+    var otherCarriers: [any InsetCarrier]
+    var scrollMotion = ScrollMotion.idle
+    var latest: ScrollSnapshot?
+    var lengthFilters = PerAxis(repeating: LengthFilter())
     var surroundings = StageSurroundings()
+    let scrollerKind: ScrollerKind
     var backToTop: BackToTopSetup?
-    /// Where indicators are shown, as long as it is there.
+    /// The scroll view of the list, where it was found.
+    weak var scrollView: UIScrollView?
+    /// The mover of a movement that has not arrived.
+    var activeMover: (any OffsetMover)?
+    /// The edge whose extra inset the content should have followed once it is open.
+    var landing: OverscrollEdge?
+    /// The lines that it has written to the log.
+    var notes: Set<HostNote> = []
+    /// The view that shows the indicators.
     weak var stage: StageView?
-    /// Whether views are being described, which must not lead to others being described at once.
-    var isDescribing = false
+    /// Whether SwiftUI updates views, so that state must not be written.
+    private(set) var isDescribing = false
     /// Whether the engine wants frames.
-    var wantsFrames = false
-    /// Effects that are still to be told.
-    private var untold: [OverscrollEffects] = []
-    private var isTelling = false
+    private var wantsFrames = false
+    private var pending: [OverscrollEffects] = []
+    private var isDispatching = false
     private var alarm: Alarm?
     private var foreground: [NotificationToken] = []
 
-    init() {
+    init(_ kind: ScrollerKind = .list) {
+      scrollerKind = kind
+      let carriers: [any InsetCarrier] =
+        kind == .other
+        ? [MarginCarrier(), SafeAreaCarrier()] : [SafeAreaCarrier(), MarginCarrier()]
+      carried = CarriedInsets(carriers[0])
+      otherCarriers = [carriers[1]]
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       runs.connect(to: self)
@@ -54,59 +72,71 @@
       ]
     }
 
-    func control(at edge: OverscrollEdge) -> OverscrollControl? { keepers[edge]?.control }
+    func control(at edge: OverscrollEdge) -> OverscrollControl? { stores[edge]?.control }
 
     var now: Double { CACurrentMediaTime() }
 
-    // MARK: The way of an event
+    /// Runs code during an update of views: state that it changes is published in a later turn.
+    func describing(_ body: () -> Void) {
+      let before = isDescribing
+      isDescribing = true
+      body()
+      isDescribing = before
+    }
 
-    /// Tells the engine something, and does what it asks for.
+    // MARK: Life of an event
+
+    /// Sends the engine an event, and carries out its effects.
     func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
 
-    /// Gives an edge the options that its control has now, or takes them away.
+    /// Gives an edge the current options of its control, or removes them.
     func configure(_ edge: OverscrollEdge) {
       perform(engine.configure(edge, options(at: edge), at: now))
     }
 
-    /// Does what the engine asks for.
+    /// Carries out effects.
     func perform(_ effects: OverscrollEffects) {
-      updateExtraInsets(over: duration(of: effects))
+      updateExtraInsets(effects)
       wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
-      if wantsFrames { stage?.clock.run() }
+      if needsFrames { stage?.clock.run() }
       keepDeadline(effects.wakeTime)
-      untold.append(effects)
+      pending.append(effects)
       runs.release(effects)
-      offer()
-      tellAll()
+      updateOffers()
+      dispatchPending()
     }
 
-    /// Tells everybody, in the order of the events, also where what is told leads to other events.
-    private func tellAll() {
-      guard !isTelling else { return }
-      isTelling = true
-      while !untold.isEmpty { tell(untold.removeFirst()) }
-      isTelling = false
+    /// Dispatches effects in the order of their events, also if observers cause further events.
+    private func dispatchPending() {
+      guard !isDispatching else { return }
+      isDispatching = true
+      while !pending.isEmpty { dispatch(pending.removeFirst()) }
+      isDispatching = false
     }
 
-    private func tell(_ effects: OverscrollEffects) {
-      for edge in OverscrollEdge.allCases { tell(effects.edges[edge], at: edge) }
-      for axis in OverscrollAxis.allCases { lead(effects.scroll[axis], along: axis) }
+    private func dispatch(_ effects: OverscrollEffects) {
+      for edge in OverscrollEdge.allCases { dispatch(effects.edges[edge], at: edge) }
+      if case .move(let offset, let duration)? = effects.scroll.vertical {
+        move(to: offset, animated: duration > 0)
+      }
       if let motion = effects.backToTop { stage?.raise(motion.target > 0, over: motion.end - now) }
     }
 
-    private func tell(_ news: EdgeEffects, at edge: OverscrollEdge) {
-      if news.redraws || news.extraInset != nil { stage?.draw(edge) }
+    private func dispatch(_ changes: EdgeEffects, at edge: OverscrollEdge) {
+      if changes.redraws || changes.extraInset != nil { stage?.draw(edge) }
       if let control = control(at: edge) {
-        speak(news, at: edge, control)
-        if news.phaseChanged { keepers[edge]?.follow(engine.phase(of: edge)) }
+        speak(changes, at: edge, control)
+        if changes.phaseChanged { stores[edge]?.follow { [weak self] in self?.phase(of: edge) } }
       }
-      if let runID = news.run { runs.start(runID, at: edge) }
+      if let runID = changes.run { runs.start(runID, at: edge) }
     }
 
-    private func speak(_ news: EdgeEffects, at edge: OverscrollEdge, _ control: OverscrollControl) {
-      let wanted = news.feedback.intersection(control.feedback)
+    private func speak(
+      _ changes: EdgeEffects, at edge: OverscrollEdge, _ control: OverscrollControl
+    ) {
+      let wanted = changes.feedback.intersection(control.feedback)
       if !wanted.isEmpty { feedback.play(wanted, runs.result(at: edge)?.kind) }
-      guard let announcement = news.announcement, UIAccessibility.isVoiceOverRunning,
+      guard let announcement = changes.announcement, UIAccessibility.isVoiceOverRunning,
         let words = control.words(for: announcement, runs.result(at: edge))
       else { return }
       UIAccessibility.post(notification: .announcement, argument: words)
@@ -114,13 +144,13 @@
 
     // MARK: Offers
 
-    /// An action that stands for a pull.
+    /// An action in place of a pull.
     struct Offer: Equatable {
       let edge: OverscrollEdge
       let name: String
     }
 
-    private func offer() {
+    private func updateOffers() {
       let next = OverscrollEdge.allCases.compactMap { edge in
         control(at: edge).flatMap { control in
           engine.offersAction(at: edge, of: control)
@@ -129,48 +159,32 @@
       }
       guard next != offers else { return }
       offers = next
-      publish(over: 0)
+      publish()
     }
 
-    // MARK: Extra insets
-
-    /// Asks for the extra insets that have changed.
-    private func updateExtraInsets(over duration: Double) {
-      var next = extraInsets
-      for edge in OverscrollEdge.allCases { next[edge] = engine.extraInset(of: edge) }
-      guard next != extraInsets else { return }
-      for edge in OverscrollEdge.allCases where next[edge] != extraInsets[edge] {
-        insets[edge].ask(next[edge], at: now, over: duration)
+    /// Evaluates the view again; in a later turn if views are being updated.
+    private func publish() {
+      if isDescribing {
+        Task { [weak self] in self?.objectWillChange.send() }
+      } else {
+        objectWillChange.send()
       }
-      extraInsets = next
-      publish(over: duration)
-    }
-
-    private func publish(over duration: Double) {
-      // Views that are being described must not lead to others being described at once.
-      if isDescribing { return publishLater(over: duration) }
-      withAnimation(duration > 0 ? .easeOut(duration: duration) : nil) { objectWillChange.send() }
-    }
-
-    private func publishLater(over duration: Double) {
-      Task { [weak self] in self?.publish(over: duration) }
-    }
-
-    private func duration(of effects: OverscrollEffects) -> Double {
-      OverscrollEdge.allCases.reduce(0) { longest, edge in
-        max(longest, (effects.edges[edge].extraInset?.motion.end ?? now) - now)
-      }
-    }
-
-    /// Leads the list to its beginning, which is where the engine sends it.
-    private func lead(_ change: ScrollChange?, along axis: OverscrollAxis) {
-      guard axis == .vertical, case .move(_, let duration)? = change else { return }
-      withAnimation(duration > 0 ? .easeOut(duration: duration) : nil) { backToTop?.lead?() }
     }
 
     // MARK: Time
 
-    /// Lets somebody ring where no frames come that could keep a deadline.
+    /// Whether a length may count later without another report.
+    var isHoldingLength: Bool {
+      lengthFilters.vertical.isHolding || lengthFilters.horizontal.isHolding
+    }
+
+    var needsFrames: Bool {
+      wantsFrames || carried.isMoving(at: now) || isHoldingLength
+        || stage?.isAnimatedAndVisible == true
+        || OverscrollEdge.allCases.contains { insets[$0].awaitsEffect }
+    }
+
+    /// Sets an alarm for a deadline where no frames come.
     private func keepDeadline(_ time: Double?) {
       alarm =
         stage?.window == nil

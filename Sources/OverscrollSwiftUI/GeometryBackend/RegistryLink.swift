@@ -3,13 +3,13 @@
   import SwiftUI
   import UIKit
 
-  /// Brings what one modifier says to the registry of its list, and takes it away again.
+  /// Adds what one modifier describes to the registry of its list, and removes it again.
   struct RegistryLink: UIViewRepresentable {
     let registry: any EdgeRegistry
     let part: OverscrollPart
     let items: ItemCounter
 
-    func makeCoordinator() -> GuardianSeat { GuardianSeat() }
+    func makeCoordinator() -> RegistrySeat { RegistrySeat() }
 
     func makeUIView(context: Context) -> UIView {
       let view = UIView()
@@ -18,51 +18,50 @@
     }
 
     func updateUIView(_ view: UIView, context: Context) {
-      context.coordinator.take(part, registry, in: context.environment)
+      context.coordinator.update(part, registry, in: context.environment)
       context.coordinator.count(items)
     }
 
-    static func dismantleUIView(_ view: UIView, coordinator: GuardianSeat) { coordinator.leave() }
+    static func dismantleUIView(_ view: UIView, coordinator: RegistrySeat) { coordinator.leave() }
   }
 
-  /// What one modifier has with a registry.
+  /// The entry of one modifier in a registry.
   @MainActor
-  final class GuardianSeat {
+  final class RegistrySeat {
     private let store = EdgeControlStore()
     private weak var registry: (any EdgeRegistry)?
-    private var leads = false
+    private var hasBackToTop = false
 
-    /// Takes over what is said now.
-    func take(
+    /// Applies the modifier's present description.
+    func update(
       _ part: OverscrollPart, _ registry: any EdgeRegistry, in environment: EnvironmentValues
     ) {
       if self.registry !== registry { leave() }
       self.registry = registry
-      let wishes = environment.overscrollWishes
       switch part {
       case .edge(let setup, let isRefreshing):
-        if store.control != nil, store.edge != setup.edge { registry.drop(store) }
-        store.take(setup, wishes, isRefreshing, in: environment)
-        registry.take(store, wishes)
+        if store.control != nil, store.edge != setup.edge { registry.remove(store) }
+        store.update(setup, isRefreshing, in: environment)
+        registry.add(store, environment.overscrollSettings)
       case .backToTop(let setup):
-        leads = true
-        registry.lead(setup)
+        hasBackToTop = true
+        registry.setBackToTop(setup)
       }
     }
 
-    /// Passes on how many items are left.
+    /// Reports the number of items left to the registry.
     func count(_ items: ItemCounter) {
       let edge = store.edge
-      items.tell = { [weak registry] before, after in
+      items.report = { [weak registry] before, after in
         registry?.count(edge.isStart ? before : after, towards: edge)
       }
     }
 
-    /// Takes everything away: what runs is cancelled.
+    /// Removes everything, and cancels the runs.
     func leave() {
-      if store.control != nil { registry?.drop(store) }
-      if leads { registry?.lead(nil) }
-      (registry, leads) = (nil, false)
+      if store.control != nil { registry?.remove(store) }
+      if hasBackToTop { registry?.setBackToTop(nil) }
+      (registry, hasBackToTop) = (nil, false)
     }
   }
 #endif

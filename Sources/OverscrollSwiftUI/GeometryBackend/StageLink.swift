@@ -3,22 +3,26 @@
   import SwiftUI
   import UIKit
 
-  /// What the views around a list say that counts for its edges.
+  /// The environment of a list, as far as it matters for its edges.
   struct StageSurroundings: Equatable {
-    /// Whether a `refreshable` outside pulls at the top.
+    /// Whether a `refreshable` outside responds to pulls at the top.
     var hasSystemRefresh = false
-    /// Whether lines are read from right to left.
+    /// Whether lines read from right to left.
     var isRightToLeft = false
   }
 
-  /// What lies over a list and shows its indicators.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  /// Shows the indicators of a list over it.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   struct StageLink: UIViewRepresentable {
     let host: GeometryHost
     let surroundings: StageSurroundings
 
-    func makeUIView(context: Context) -> StageView { StageView(of: host) }
+    func makeUIView(context: Context) -> StageView {
+      var stage: StageView?
+      host.describing { stage = StageView(of: host) }
+      return stage ?? StageView(of: host)
+    }
 
-    func updateUIView(_ view: StageView, context: Context) { host.surround(surroundings) }
+    func updateUIView(_ view: StageView, context: Context) { host.update(surroundings) }
   }
 #endif

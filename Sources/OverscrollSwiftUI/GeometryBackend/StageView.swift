@@ -1,20 +1,21 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Foundation
   import OverscrollCore
   import OverscrollIndicators
   import OverscrollUIKit
   import SwiftUI
   import UIKit
 
-  /// Shows the indicators of a list where its content leaves room for them, and the button back to the top.
+  /// Shows the indicators of a list beside its content, and the button that scrolls back to the top.
   ///
-  /// The boxes are those of the UIKit host: one renderer for both. It lies over the list and takes no
-  /// touches but those of its buttons.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  /// It draws with the UIKit host's indicator views. It lies over the list and takes only the touches of its
+  /// buttons.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor
   final class StageView: UIView {
     private weak var host: GeometryHost?
     private var boxes = PerEdge<IndicatorView?>(repeating: nil)
-    /// What each box was made for.
+    /// The indicator that each box was made for.
     private var shown = PerEdge<OverscrollIndicator?>(repeating: nil)
     private var button: BackToTopButton?
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
@@ -36,6 +37,11 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       host?.windowChanged(to: window != nil)
+      guard window != nil else { return }
+      // SwiftUI may add the list's scroll view later in this turn.
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.host?.configureBackToTop(isFinal: true) }
+      }
     }
 
     override func layoutSubviews() {
@@ -50,7 +56,7 @@
 
     // MARK: Indicators
 
-    /// Brings the box of an edge, or takes it away, where it is another one than before.
+    /// Adds, replaces or removes the box of an edge if its indicator has changed.
     func show(_ edge: OverscrollEdge) {
       guard let host, let control = host.control(at: edge) else { return remove(edge) }
       if let old = shown[edge], boxes[edge] != nil, old.isLike(control.indicator) {
@@ -76,7 +82,7 @@
       for edge in OverscrollEdge.allCases { draw(edge) }
     }
 
-    /// Puts everything where the list is now.
+    /// Places everything for the present offset of the list.
     func place() {
       drawAll()
       placeButton()
@@ -97,11 +103,11 @@
         IndicatorView.Manner(
           isTappable: host.engine.canBeTapped(edge),
           isMirrored: host.surroundings.isRightToLeft))
-      if isAnimatedInSight { clock.run() }
+      if isAnimatedAndVisible { clock.run() }
     }
 
-    /// Whether a drawing that changes with time alone can be seen.
-    var isAnimatedInSight: Bool {
+    /// Whether an indicator is visible that changes with time alone.
+    var isAnimatedAndVisible: Bool {
       guard window != nil else { return false }
       return OverscrollEdge.allCases.contains { edge in
         boxes[edge].map { $0.isAnimated && !$0.isHidden && $0.frame.intersects(bounds) } ?? false
@@ -115,7 +121,7 @@
         reducesMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// Where a box lies: as far from the edge of the view as its place in the content is from what shows.
+    /// The frame of a box: its place in the content, less the offset.
     private func frame(of edge: OverscrollEdge, _ host: GeometryHost) -> CGRect {
       let engine = host.engine
       let extent = engine.options(of: edge)?.extent ?? 0
@@ -133,7 +139,7 @@
 
     // MARK: Back to the top
 
-    /// Lets the button rise or sink.
+    /// Shows or hides the button.
     func raise(_ isRisen: Bool, over duration: Double) {
       guard isRisen || button != nil, button?.isRisen != isRisen else { return }
       let button = button ?? makeButton()

@@ -3,14 +3,14 @@
   public import SwiftUI
 
   extension View {
-    /// Adds a button that leads back to the top of the list in this view.
+    /// Adds a button that scrolls the list in this view back to its top.
     ///
-    /// It rises at the bottom trailing corner when somebody far down scrolls back, and sinks when they go
-    /// on. Since iOS 18 the list is led by SwiftUI's `scrollPosition`, which follows scroll views; one that the
-    /// app has set inside leads in its place, and the button does nothing.
+    /// It rises at the bottom trailing corner when the user, far down, scrolls towards the top, and sinks when
+    /// they scroll on. It scrolls a `List` by the UIKit view behind it, and a `ScrollView` by that or by its
+    /// `scrollPosition`. Where neither is possible, the button stays hidden and a line in the log says why.
     ///
-    /// - Parameter distance: How far the list has to be scrolled. In items it cannot be measured: the button
-    ///   stays hidden.
+    /// - Parameter distance: How far from the top the button may rise. A distance in items cannot be measured:
+    ///   the button stays hidden.
     /// - Returns: A view with a button.
     public func backToTop(after distance: OverscrollDistance = .viewports(2)) -> some View {
       BackToTopView(content: self, distance: distance)

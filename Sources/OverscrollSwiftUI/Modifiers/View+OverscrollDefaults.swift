@@ -10,7 +10,7 @@
     /// - Parameter indicator: The indicator.
     /// - Returns: A view whose lists have it.
     public func overscrollIndicator(_ indicator: OverscrollIndicator) -> some View {
-      environment(\.overscrollWishes.indicator, indicator)
+      environment(\.overscrollSettings.indicator, indicator)
     }
 
     /// Sets how long things take past the edges of the lists in this view.
@@ -20,7 +20,7 @@
     /// - Parameter times: The times.
     /// - Returns: A view whose lists have them.
     public func overscrollTimes(_ times: OverscrollTimes) -> some View {
-      environment(\.overscrollWishes.times, times)
+      environment(\.overscrollSettings.times, times)
     }
 
     /// Sets texts for the lists in this view; the other texts stay the library's.
@@ -28,7 +28,7 @@
     /// - Parameter texts: The words.
     /// - Returns: A view whose lists have them.
     public func overscrollTexts(_ texts: [OverscrollText: String]) -> some View {
-      environment(\.overscrollWishes.texts, texts)
+      environment(\.overscrollSettings.texts, texts)
     }
 
     /// Sets what a finger feels past the edges of the lists in this view.
@@ -36,7 +36,7 @@
     /// - Parameter feedback: What is felt; nothing where it is empty.
     /// - Returns: A view whose lists have it.
     public func overscrollFeedback(_ feedback: OverscrollFeedback) -> some View {
-      environment(\.overscrollWishes.feedback, feedback)
+      environment(\.overscrollSettings.feedback, feedback)
     }
 
     /// Sets whether the indicators of the lists in this view are invisible at rest and fade in with the pull.
@@ -47,7 +47,7 @@
     /// - Parameter fades: Whether they fade.
     /// - Returns: A view whose lists do.
     public func overscrollFadesWithPull(_ fades: Bool) -> some View {
-      environment(\.overscrollWishes.fadesWithPull, fades)
+      environment(\.overscrollSettings.fadesWithPull, fades)
     }
 
     /// Sets how often the actions of the lists in this view are tried again when they throw.
@@ -57,7 +57,7 @@
     /// - Parameter retries: The rule, such as `.backoff(3)`; not at all by default.
     /// - Returns: A view whose lists have it.
     public func overscrollRetries(_ retries: OverscrollRetries) -> some View {
-      environment(\.overscrollWishes.retries, retries)
+      environment(\.overscrollSettings.retries, retries)
     }
 
     /// Lets the lists in this view refresh by themselves when they come into sight and are older than that.
@@ -71,7 +71,7 @@
     ///     nil where it is kept as long as the view is there.
     /// - Returns: A view whose lists do.
     public func overscrollRefresh(whenOlderThan age: Double, key: String? = nil) -> some View {
-      environment(\.overscrollWishes.freshness, (age, key))
+      environment(\.overscrollSettings.freshness, (age, key))
     }
   }
 #endif

@@ -61,23 +61,26 @@
     ///   .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
     /// ```
     ///
-    /// After `.noMore` or `.loaded(hasMore: false)` nothing is loaded until the list is refreshed.
+    /// After `.noMore` or `.loaded(hasMore: false)` nothing is loaded until the list is refreshed, or until
+    /// `hasMore` changes from false to true, for instance after a filter has changed.
     ///
     /// - Parameters:
     ///   - distance: How much of the content may be left when the action runs.
+    ///   - hasMore: Whether there is more to load, from your state: false ends loading, also the page in
+    ///     progress, and true allows it again. Nil leaves it to the results.
     ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - action: Loads a page and returns how it ended.
     /// - Returns: A view whose list loads more.
     public func onLoadMore(
-      within distance: OverscrollDistance = .viewports(1), indicator: OverscrollIndicator? = nil,
-      isRefreshing: Binding<Bool>? = nil,
+      within distance: OverscrollDistance = .viewports(1), hasMore: Bool? = nil,
+      indicator: OverscrollIndicator? = nil, isRefreshing: Binding<Bool>? = nil,
       _ action: @escaping @MainActor () async throws -> RefreshResult
     ) -> some View {
-      overscroll(
-        edge: .bottom, trigger: .within(distance), indicator: indicator,
-        isRefreshing: isRefreshing, action)
+      var setup = EdgeSetup(.bottom, .load, .within(distance), indicator, .task(action))
+      setup.hasMore = hasMore
+      return overscrolled(setup, isRefreshing)
     }
   }
 #endif

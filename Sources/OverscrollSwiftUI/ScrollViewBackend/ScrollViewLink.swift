@@ -4,21 +4,25 @@
   import SwiftUI
   import UIKit
 
-  /// Stands behind a list, finds the scroll view that shows it, and puts a control to its edge.
+  /// A view behind a list that finds its scroll view, and adds a control to its edge.
   ///
   /// The backend for systems before iOS 18, which do not report a list's scroll position.
   struct ScrollViewLink: UIViewRepresentable {
     let part: OverscrollPart
     let items: ItemCounter
+    let target: ScrollViewTarget
 
     func makeCoordinator() -> ScrollViewSeat { ScrollViewSeat() }
 
     func makeUIView(context: Context) -> ScrollViewMarker {
-      ScrollViewMarker { [seat = context.coordinator] in seat.sit(at: $0) }
+      ScrollViewMarker { [seat = context.coordinator, target] in
+        target.scrollView = $0
+        seat.move(to: $0)
+      }
     }
 
     func updateUIView(_ view: ScrollViewMarker, context: Context) {
-      context.coordinator.take(part, in: context.environment)
+      context.coordinator.update(part, in: context.environment)
       context.coordinator.count(items)
       view.syncFromScrollView()
     }

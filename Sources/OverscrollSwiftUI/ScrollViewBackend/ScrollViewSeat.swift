@@ -4,40 +4,40 @@
   import SwiftUI
   import UIKit
 
-  /// Brings what one modifier says to the scroll view that was found, and takes it away again.
+  /// Adds what one modifier describes to the scroll view that was found, and removes it again.
   @MainActor
   final class ScrollViewSeat {
     private let store = EdgeControlStore()
-    private var wishes = OverscrollEnvironment()
+    private var settings = OverscrollEnvironment()
     private var backToTop: OverscrollDistance?
     private var isEdge = false
     private weak var scrollView: UIScrollView?
 
-    /// Takes over what is said now.
-    func take(_ part: OverscrollPart, in environment: EnvironmentValues) {
-      wishes = environment.overscrollWishes
+    /// Applies the modifier's present description.
+    func update(_ part: OverscrollPart, in environment: EnvironmentValues) {
+      settings = environment.overscrollSettings
       switch part {
       case .edge(let setup, let isRefreshing):
-        // Another edge is another control's place.
+        // The control of another edge is another one.
         if isEdge, store.edge != setup.edge { leave() }
         isEdge = true
-        store.take(setup, wishes, isRefreshing, in: environment)
+        store.update(setup, isRefreshing, in: environment)
       case .backToTop(let setup): backToTop = setup.distance
       }
       if let scrollView { configure(scrollView) }
     }
 
-    /// Takes a place at a scroll view.
-    func sit(at scrollView: UIScrollView) {
+    /// Moves everything to a scroll view.
+    func move(to scrollView: UIScrollView) {
       if self.scrollView !== scrollView { leave() }
       self.scrollView = scrollView
       configure(scrollView)
     }
 
-    /// Passes on how many items are left.
+    /// Reports the number of items left to the scroll view.
     func count(_ items: ItemCounter) {
       let edge = store.edge
-      items.tell = { [weak self] before, after in
+      items.report = { [weak self] before, after in
         self?.scrollView?.overscroll.count(edge.isStart ? before : after, towards: edge)
       }
     }
@@ -50,18 +50,20 @@
       guard let control = store.control else { return }
       control.onChange = nil
       if scrollView.overscroll[store.edge] === control { scrollView.overscroll[store.edge] = nil }
-      store.follow(.idle)
+      store.follow { .idle }
     }
 
     private func configure(_ scrollView: UIScrollView) {
       if let backToTop { lead(scrollView, backToTop) }
       guard let control = store.control else { return }
       if scrollView.overscroll[store.edge] !== control {
-        control.onChange = { [weak store] in store?.follow($0.phase) }
+        control.onChange = { [weak store] control in
+          store?.follow { [weak control] in control?.phase }
+        }
         scrollView.overscroll[store.edge] = control
       }
-      if let times = wishes.times { scrollView.overscroll.times = times }
-      store.applyBinding(requests(of: control))
+      if let times = settings.times { scrollView.overscroll.times = times }
+      store.applyState(requests(of: control))
     }
 
     private func lead(_ scrollView: UIScrollView, _ distance: OverscrollDistance) {
@@ -72,7 +74,8 @@
 
     private func requests(of control: OverscrollControl) -> EdgeControlStore.Requests {
       EdgeControlStore.Requests(
-        phase: { control.phase }, begin: { control.begin() != nil }, cancel: { control.cancel() })
+        phase: { control.phase }, begin: { control.begin() != nil }, cancel: { control.cancel() },
+        setHasMore: { $0 ? control.reset() : control.setNoMore() })
     }
   }
 #endif

@@ -5,7 +5,7 @@ import SwiftUI
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// A screen that shows a view of SwiftUI's, and a finger.
+/// A screen that shows a SwiftUI view, and a finger.
 @MainActor
 final class SwiftUIScreen {
   let device: SimulatedDevice
@@ -23,7 +23,7 @@ final class SwiftUIScreen {
     device.turn()
   }
 
-  /// Describes what is shown anew.
+  /// Shows another description.
   func show(_ view: some View) {
     screen.rootView = Self.root(view, way, on: device)
     device.turn()
@@ -57,7 +57,7 @@ final class SwiftUIScreen {
     device.advance(by: 0.1)
   }
 
-  // MARK: What is seen
+  // MARK: The screen
 
   var scrollView: UIScrollView { scrollView(0) }
 
@@ -66,33 +66,40 @@ final class SwiftUIScreen {
     return number < all.count ? all[number] : UIScrollView()
   }
 
-  /// The box of an edge's indicator; nil where there is none.
+  /// The box of an edge's indicator; nil without one.
   func box(_ edge: OverscrollEdge) -> IndicatorView? {
     all(IndicatorView.self).last { $0.accessibilityIdentifier == "overscroll.\(edge)" }
   }
 
-  /// The offset less that at which the content begins without extra insets.
+  /// The distance from the offset at which the content rests without extra insets.
   func offset(_ axis: OverscrollAxis = .vertical) -> Double {
     let offset = scrollView.contentOffset
     return axis == .vertical ? offset.y + base.top : offset.x + base.left
   }
 
-  /// Where a box is in the window; nowhere where there is none.
+  /// The frame of a box in the window; null without one.
   func place(_ edge: OverscrollEdge) -> CGRect {
     box(edge).map { $0.convert($0.bounds, to: nil) } ?? .null
   }
 
-  /// How much is in the insets of an edge that is ours.
+  /// The extra inset of an edge.
   func extraInset(_ edge: OverscrollEdge) -> Double {
     scrollView.adjustedContentInset[physical: edge] - base[physical: edge]
   }
 
-  /// What is not ours of the insets: the safe area without what views have added.
+  /// The insets without extra insets: the safe area without the padding of views around the list.
   private var base: UIEdgeInsets {
-    let (safeArea, added) = (scrollView.safeAreaInsets, scrollView.addedSafeArea)
-    return UIEdgeInsets(
-      top: safeArea.top - added.top, left: safeArea.left - added.left,
-      bottom: safeArea.bottom - added.bottom, right: safeArea.right - added.right)
+    var base = scrollView.safeAreaInsets
+    var view: UIView? = scrollView
+    while let padded = view {
+      let added = padded.addedSafeArea
+      base.top -= added.top
+      base.left -= added.left
+      base.bottom -= added.bottom
+      base.right -= added.right
+      view = padded.superview
+    }
+    return base
   }
 
   func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] { Self.all(kind, in: window) }
@@ -103,5 +110,5 @@ final class SwiftUIScreen {
   }
 }
 
-/// Whether two lengths are the same to the eye; a bounce takes long over its last tenth of a point.
+/// Whether two lengths are nearly equal; a bounce takes long for its last tenth of a point.
 func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.1 }

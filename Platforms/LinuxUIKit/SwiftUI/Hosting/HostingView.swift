@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where SwiftUI's views are in UIKit's: evaluates what has changed before it lays out.
+/// The UIKit view of SwiftUI's views; it evaluates changed nodes before it lays out.
 @MainActor final class HostingView: ContainerView {
   private var dirty: [Node] = []
   private var animation: Animation?

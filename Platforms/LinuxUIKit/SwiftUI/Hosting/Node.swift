@@ -1,9 +1,9 @@
 @_spi(Simulation) import Combine
 import UIKit
 
-/// A view that is there: who it is, what it keeps, and what it consists of.
+/// A view that exists: its identity, its storage, and the nodes of its content.
 @MainActor final class Node {
-  /// A view that is to be there, made when it is needed.
+  /// A described view, made when it is needed.
   struct Child {
     var key: AnyHashable
     let make: @MainActor () -> any View
@@ -12,7 +12,7 @@ import UIKit
       (self.key, self.make) = (key, make)
     }
 
-    /// The same, told apart from others of its own by a number.
+    /// The same view, with an identity that is unique below a number.
     func keyed(below number: Int) -> Child {
       Child(AnyHashable([AnyHashable(number), key]), make)
     }
@@ -25,14 +25,16 @@ import UIKit
 
   private(set) var environment = EnvironmentValues()
   private(set) var children: [Node] = []
-  /// What it puts on the screen itself; nil where that is done by what is in it.
+  /// The UIKit view that shows it; nil if only the views of its content do.
   private(set) var view: UIView?
-  /// Called when it is on the screen, and when it no longer is.
+  /// Called when it appears and disappears.
   var shown: (@MainActor (Bool) -> Void)?
-  /// Called when it goes for good.
+  /// Called when it is removed.
   var left: (@MainActor () -> Void)?
   let root: HostingView
   private(set) weak var parent: Node?
+  /// How many times its parent has described it.
+  private(set) var descriptionCount = 0
   private var identity: Identity?
   private var storage: [Int: AnyObject] = [:]
   private var publishers: [ObservableObjectPublisher] = []
@@ -43,31 +45,33 @@ import UIKit
 
   // MARK: Evaluation
 
-  /// Takes over a view as it is described now.
+  /// Evaluates a view as it is described now.
   func evaluate(_ described: any View, in environment: EnvironmentValues) {
     self.environment = environment
+    descriptionCount += 1
     evaluateAgain = { [weak self] in
       guard let self else { return }
-      evaluate(described, in: self.environment)
+      ViewUpdate.run { self.evaluate(described) }
     }
-    evaluate(described)
+    ViewUpdate.run { evaluate(described) }
   }
 
   private func evaluate(_ described: some View) {
     if let primitive = described as? any PrimitiveView { return primitive.update(self) }
     if let foreign = described as? any UIViewRepresentable { return foreign.represent(in: self) }
     install(described)
+    BodyEvaluations.note(type(of: described))
     let body = described.body
     show([Child(0) { body }])
   }
 
-  /// Evaluates its view once more.
+  /// Evaluates its view again.
   func evaluateOnceMore() { evaluateAgain?() }
 
-  /// Has its view evaluated once more with the next turn.
+  /// Marks its view for evaluation in the next turn.
   func invalidate() { root.invalidate(self) }
 
-  /// Consists of these views from now on; those that were there already stay who they are.
+  /// Shows views; those that it shows already keep their identity.
   func show(_ next: [Child], in environment: EnvironmentValues? = nil) {
     let environment = environment ?? self.environment
     var before: [Identity: Node] = [:]
@@ -83,27 +87,27 @@ import UIKit
     for gone in before.values { gone.leave() }
   }
 
-  /// Goes for good.
+  /// Removes it, its content and its storage.
   func leave() {
     for child in children { child.leave() }
     setShown(false)
-    left?()
+    ViewUpdate.run { left?() }
     for publisher in publishers { publisher.listeners[ObjectIdentifier(self)] = nil }
     view?.removeFromSuperview()
     (children, publishers, storage, evaluateAgain, view) = ([], [], [:], nil, nil)
     (shown, left) = (nil, nil)
   }
 
-  // MARK: What it keeps
+  // MARK: Storage
 
-  /// Fills in the properties of a view.
+  /// Connects the property wrappers of a view.
   func install(_ described: Any) {
     for (index, child) in Mirror(reflecting: described).children.enumerated() {
       (child.value as? any NodeProperty)?.install(in: self, at: index)
     }
   }
 
-  /// What it keeps at a place, made the first time.
+  /// The object stored at an index, made the first time.
   func kept<Kept: AnyObject>(at index: Int = 0, _ make: () -> Kept) -> Kept {
     if let kept = storage[index] as? Kept { return kept }
     let made = make()
@@ -111,18 +115,23 @@ import UIKit
     return made
   }
 
-  /// Is evaluated once more when an object changes.
+  /// Evaluates its view again whenever an object changes.
   func follow(_ object: some ObservableObject) {
     guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return }
     let id = ObjectIdentifier(self)
     guard publisher.listeners[id] == nil else { return }
-    publisher.listeners[id] = { [weak self] in MainActor.assumeIsolated { self?.invalidate() } }
+    publisher.listeners[id] = { [weak self] in
+      MainActor.assumeIsolated {
+        ViewUpdate.noteWrite()
+        self?.invalidate()
+      }
+    }
     publishers.append(publisher)
   }
 
   // MARK: The screen
 
-  /// The view of UIKit's that shows it, made the first time.
+  /// The UIKit view that shows it, made the first time.
   func ownView<View: UIView>(_ make: () -> View) -> View {
     if let view = view as? View { return view }
     let made = make()
@@ -130,16 +139,16 @@ import UIKit
     return made
   }
 
-  /// The views of UIKit's that show it in the container that it is in.
+  /// The UIKit views that show it in its container.
   var items: [UIView] { view.map { [$0] } ?? children.flatMap(\.items) }
 
-  /// Gives every container what is in it.
+  /// Adds the views of its content to their containers.
   func fillContainers() {
     for child in children { child.fillContainers() }
     (view as? any ItemHolder)?.hold(children.flatMap(\.items))
   }
 
-  /// Tells it and what is in it that they are on the screen, or no longer are.
+  /// Reports to itself and its content that they appear or disappear.
   func setShown(_ isShown: Bool) {
     for child in children { child.setShown(isShown) }
     guard isShown != self.isShown else { return }

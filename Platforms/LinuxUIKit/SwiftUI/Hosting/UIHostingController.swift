@@ -9,6 +9,15 @@ where Content: View {
   /// The view.
   public var rootView: Content { didSet { host.show(rootView) } }
 
+  /// The causes of unsafe areas that its content avoids; nothing here depends on them.
+  @available(iOS 16.4, tvOS 16.4, visionOS 1, *)
+  public var safeAreaRegions: SafeAreaRegions {
+    get { regions }
+    set { regions = newValue }
+  }
+
+  private var regions = SafeAreaRegions.all
+
   /// Creates a screen.
   public init(rootView: Content) {
     self.rootView = rootView

@@ -1,8 +1,8 @@
-/// Refreshes what is shown.
+/// An action that refreshes a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Does it.
+  /// Runs the action.
   public func callAsFunction() async { await action() }
 }
 
@@ -11,8 +11,11 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What refreshes; nil where nothing does.
+  /// The action that refreshes; nil without one.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
+
+  /// Removes the action for views inside (`Facts.md`, S13).
+  mutating func removeRefresh() { self[RefreshKey.self] = nil }
 }
 
 private struct RefreshModifier: PrimitiveModifier {
@@ -21,6 +24,7 @@ private struct RefreshModifier: PrimitiveModifier {
   func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     values[RefreshKey.self] = action
+    values.change()
     node.show([content], in: values)
   }
 }
@@ -30,29 +34,29 @@ private struct PlainModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets the lists in it be pulled down to refresh.
+  /// Makes the lists in it refresh when they are pulled.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: RefreshAction(action: action)))
   }
 
-  /// Has a field to search in; nothing is seen of it here.
+  /// Adds a search field, which is not shown here.
   public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
     modifier(PlainModifier())
   }
 
-  /// Gives lists a style; all look the same here.
+  /// Sets the style of lists; all look the same here.
   public func listStyle<S>(_ style: S) -> some View where S: ListStyle { modifier(PlainModifier()) }
 }
 
-/// Where a field to search in is.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// Where the system has it.
+  /// The usual placement.
   public static let automatic = SearchFieldPlacement()
 }
 
-/// How lists look.
+/// The style of a list.
 public protocol ListStyle {}
 
 /// A list of rows and nothing else.

@@ -1,4 +1,5 @@
 import CoreGraphics
+@_spi(Simulation) import UIKit
 
 private struct WishModifier: PrimitiveModifier {
   let wish: @MainActor (Node, inout ScrollWishes) -> Void
@@ -6,12 +7,38 @@ private struct WishModifier: PrimitiveModifier {
   func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     wish(node, &values.forScrollView)
+    values.change()
+    node.show([content], in: values)
+  }
+}
+
+/// Padding insets the view that it is applied to, whether that scrolls or not (`Facts.md`, S3a).
+private struct PaddingModifier: PrimitiveModifier {
+  let insets: EdgeInsets
+
+  func update(_ node: Node, _ content: Node.Child) {
+    guard SimulatedDevice.current.facts.paddingInsetsContainers else {
+      return padScrollView(node, content)
+    }
+    let view = node.ownView { ContainerView(.layers(.center)) }
+    node.show([content])
+    view.pad(by: insets, isMirrored: node.environment.layoutDirection == .rightToLeft)
+    view.setNeedsLayout()
+  }
+
+  private func padScrollView(_ node: Node, _ content: Node.Child) {
+    var values = node.environment
+    values.forScrollView.padding.top += insets.top
+    values.forScrollView.padding.leading += insets.leading
+    values.forScrollView.padding.bottom += insets.bottom
+    values.forScrollView.padding.trailing += insets.trailing
+    values.change()
     node.show([content], in: values)
   }
 }
 
 extension View {
-  /// Hears of a value that comes of the geometry of the first scroll view in it.
+  /// Observes a value of the geometry of the first scroll view in it.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -25,10 +52,18 @@ extension View {
       })
   }
 
-  /// Hears of what moves the first scroll view in it.
+  /// Observes the phases of the first scroll view in it.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { before, after, _ in action(before, after) }
+  }
+
+  /// Observes the phases of the first scroll view in it, with the geometry at each change.
+  @available(iOS 18, tvOS 18, visionOS 2, *)
+  public func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View {
     modifier(
       WishModifier { node, wishes in
@@ -38,7 +73,7 @@ extension View {
       })
   }
 
-  /// Says where the first scroll view in it is to be.
+  /// Sets the position of the first scroll view in it.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
@@ -46,26 +81,20 @@ extension View {
     modifier(WishModifier { _, wishes in wishes.position = position })
   }
 
-  /// Adds to the safe area of the first scroll view in it.
+  /// Adds to the safe area of the view.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(
-      WishModifier { _, wishes in
-        wishes.padding.top += insets.top
-        wishes.padding.leading += insets.leading
-        wishes.padding.bottom += insets.bottom
-        wishes.padding.trailing += insets.trailing
-      })
+    modifier(PaddingModifier(insets: insets))
   }
 }
 
-/// A place in a rectangle, as parts of its sides.
+/// A point of a rectangle, as parts of its sides.
 public struct UnitPoint: Hashable, Sendable {
-  /// The part across.
+  /// The part of the width.
   public var x: CGFloat
-  /// The part up and down.
+  /// The part of the height.
   public var y: CGFloat
 
-  /// Creates a place.
+  /// Creates a point.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 }

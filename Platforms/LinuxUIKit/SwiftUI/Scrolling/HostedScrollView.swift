@@ -1,18 +1,24 @@
 import OverscrollSimulation
 @_spi(Simulation) import UIKit
 
-/// The scroll view that stands behind lists and scroll views.
+/// The scroll view behind lists and scroll views.
 @MainActor final class HostedScrollView: UIScrollView, ItemHolder {
   private let content: ContainerView
   private let isAcross: Bool
-  /// Whether lines are read from right to left: a row begins at the right.
+  private let isList: Bool
+  /// The facts that it plays.
+  private let facts = SimulatedDevice.current.facts
+  /// Whether lines read from right to left, so that a row starts at the right.
   private var isMirrored = false
   private var wishes = ScrollWishes()
-  private var heard = 0
+  private var obeyedCount = 0
   private var observation: NSKeyValueObservation?
+  /// The margins that it applied last.
+  private var margins = UIEdgeInsets.zero
 
-  init(isAcross: Bool) {
+  init(isAcross: Bool, isList: Bool) {
     self.isAcross = isAcross
+    self.isList = isList
     content = ContainerView(isAcross ? .row : .column)
     super.init(frame: .zero)
     addSubview(content)
@@ -29,20 +35,32 @@ import OverscrollSimulation
     setNeedsLayout()
   }
 
-  /// Takes over what was said outside.
-  func take(_ wishes: ScrollWishes, _ refresh: RefreshAction?, isMirrored: Bool) {
+  /// Applies the modifiers outside.
+  func update(_ wishes: ScrollWishes, _ refresh: RefreshAction?, isMirrored: Bool) {
     self.wishes = wishes
     self.isMirrored = isMirrored
-    let padding = wishes.padding
-    let (left, right) = turned(padding.leading, padding.trailing)
-    addedSafeArea = UIEdgeInsets(
-      top: padding.top, left: left, bottom: padding.bottom, right: right)
-    mind(refresh)
-    obey()
+    pad(by: wishes.padding, isMirrored: isMirrored)
+    wishes.margins?.follow(self)
+    applyMargins()
+    updateRefreshControl(refresh)
+    obeyPosition()
     setNeedsLayout()
   }
 
-  /// What is first in the direction of reading and what is first from the left, or the other way round.
+  /// Writes the content margins into `contentInset`, over what other code wrote (`Facts.md`, S4a).
+  func applyMargins() {
+    let total = isList && !facts.listsHaveMargins ? EdgeInsets() : wishes.margins?.total
+    let target = UIEdgeInsets(total ?? EdgeInsets(), isMirrored: isMirrored)
+    UIView.performWithoutAnimation {
+      if facts.updatesOverwriteInsets {
+        if contentInset != target { contentInset = target }
+      } else if target != margins {
+        contentInset = contentInset.adding(target, subtracting: margins)
+      }
+    }
+    margins = target
+  }
+
   private func turned<Value>(_ first: Value, _ second: Value) -> (Value, Value) {
     isMirrored ? (second, first) : (first, second)
   }
@@ -64,10 +82,10 @@ import OverscrollSimulation
     if contentSize != frame.size { resize(to: frame.size) }
     Self.layOutRows(in: content)
     let (geometry, phase) = (geometry, phase)
-    for watcher in wishes.watchers { watcher.look(geometry, phase) }
+    for watcher in wishes.watchers where watcher.accepts(self) { watcher.look(geometry, phase) }
   }
 
-  /// Content grows where its lines end.
+  /// Content grows at the end of its lines.
   private func resize(to size: CGSize) {
     let (inset, offset) = (adjustedContentInset, contentOffset)
     let isNew = contentSize.width == 0
@@ -82,12 +100,12 @@ import OverscrollSimulation
     for view in view.subviews { layOutRows(in: view) }
   }
 
-  // MARK: What it says
+  // MARK: Reports
 
   private var geometry: ScrollGeometry {
     let inset = adjustedContentInset
     let (leading, trailing) = turned(inset.left, inset.right)
-    let isWhole = SimulatedDevice.current.reportsWholeContainers
+    let isWhole = !facts.containersExcludeInsets
     var geometry = ScrollGeometry(
       contentOffset: contentOffset, contentSize: contentSize,
       contentInsets: EdgeInsets(
@@ -104,11 +122,14 @@ import OverscrollSimulation
     return simulation.isAnimating ? .animating : .idle
   }
 
-  // MARK: What it is told
+  // MARK: Requests
 
-  private func obey() {
-    guard let position = wishes.position?.wrappedValue, position.count != heard else { return }
-    heard = position.count
+  private func obeyPosition() {
+    guard let position = wishes.position?.wrappedValue, position.count != obeyedCount else {
+      return
+    }
+    obeyedCount = position.count
+    guard !isList || !facts.listsIgnorePositions else { return }
     let (inset, present) = (adjustedContentInset, contentOffset)
     let end = CGPoint(
       x: max(-inset.left, contentSize.width + inset.right - bounds.width),
@@ -127,14 +148,14 @@ import OverscrollSimulation
 
   private var isAnimated: Bool { UIView.inheritedAnimationDuration > 0 }
 
-  private func mind(_ refresh: RefreshAction?) {
+  private func updateRefreshControl(_ refresh: RefreshAction?) {
     guard let refresh else { return refreshControl = nil }
     if refreshControl == nil { refreshControl = HostedRefreshControl() }
     (refreshControl as? HostedRefreshControl)?.refresh = refresh
   }
 }
 
-/// The control that stands behind `refreshable`.
+/// The control behind `refreshable`.
 @available(tvOS, unavailable)
 private final class HostedRefreshControl: UIRefreshControl {
   var refresh: RefreshAction?

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where a scroll view is, and how large what is in it.
+/// The offset of a scroll view, and its sizes.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the content begins to show.
+  /// The part of the content at the start of the scroll view.
   public var contentOffset: CGPoint
-  /// How large the content is.
+  /// The size of the content.
   public var contentSize: CGSize
-  /// How much room there is around the content.
+  /// The insets around the content.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view without its content insets.
   public var containerSize: CGSize
@@ -24,7 +24,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         height: containerSize.height + added.top + added.bottom))
   }
 
-  /// Creates one.
+  /// Creates a geometry.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -35,17 +35,24 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What moves a scroll view.
+/// The circumstances of a change of phase.
+@available(iOS 18, tvOS 18, visionOS 2, *)
+public struct ScrollPhaseChangeContext {
+  /// The geometry at the moment of the change.
+  public let geometry: ScrollGeometry
+}
+
+/// The cause of a movement.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 public enum ScrollPhase: Equatable, Hashable, Sendable {
-  /// Nothing does.
+  /// Nothing moves the scroll view.
   case idle
-  /// A finger is on it that may come to move it.
+  /// A finger touches it that may move it.
   case tracking
-  /// A finger does.
+  /// A finger moves it.
   case interacting
-  /// It moves by itself.
+  /// It decelerates or bounces.
   case decelerating
-  /// Code does, little by little.
+  /// Code scrolls it, animated.
   case animating
 }

@@ -1,10 +1,10 @@
-import UIKit
+@_spi(Simulation) import UIKit
 
-/// Content that is larger inside than outside.
+/// Content that scrolls.
 public struct ScrollView<Content>: View, PrimitiveView where Content: View {
   /// The content.
   public var content: Content
-  /// In which directions it scrolls.
+  /// The axes along which it scrolls.
   public var axes: Axis.Set
 
   /// Creates a scroll view.
@@ -14,7 +14,7 @@ public struct ScrollView<Content>: View, PrimitiveView where Content: View {
   }
 
   func update(_ node: Node) {
-    let view = node.ownView { HostedScrollView(isAcross: !axes.contains(.vertical)) }
+    let view = node.ownView { HostedScrollView(isAcross: !axes.contains(.vertical), isList: false) }
     node.scroll(view, content.asRows)
   }
 }
@@ -25,7 +25,7 @@ where SelectionValue: Hashable, Content: View {
   private let rows: Content
 
   func update(_ node: Node) {
-    let view = node.ownView { HostedScrollView(isAcross: false) }
+    let view = node.ownView { HostedScrollView(isAcross: false, isList: true) }
     let rows = rows
     node.scroll(view, [Node.Child(0) { LazyVStack { rows } }])
   }
@@ -46,7 +46,7 @@ extension List where SelectionValue == Never {
     rows = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list with a row for each element, which a property tells apart.
+  /// Creates a list with a row for each element, identified by a property.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,12 +60,14 @@ extension List where SelectionValue == Never {
 }
 
 extension Node {
-  /// Shows rows in a scroll view, for which is what was said outside.
+  /// Shows rows in a scroll view, to which the modifiers outside apply.
   func scroll(_ view: HostedScrollView, _ rows: [Child]) {
     var inside = environment
     inside.forScrollView = ScrollWishes()
+    inside.forScrollView.margins = environment.forScrollView.margins
+    if SimulatedDevice.current.facts.contentHasNoRefresh { inside.removeRefresh() }
     show(rows, in: inside)
-    view.take(
+    view.update(
       environment.forScrollView, environment.refresh,
       isMirrored: environment.layoutDirection == .rightToLeft)
   }

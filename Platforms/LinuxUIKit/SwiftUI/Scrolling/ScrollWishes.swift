@@ -1,23 +1,40 @@
-import UIKit
+@_spi(Simulation) import UIKit
 
-/// What is said outside of a scroll view that is meant for the first one inside.
+/// The modifiers outside of a scroll view that apply to it.
 struct ScrollWishes {
-  var watchers: [any ScrollWatcher] = []
-  /// What is added to its safe area.
+  var watchers: [ScrollWatcher] = []
+  /// The padding of its safe area.
   var padding = EdgeInsets()
   var position: Binding<ScrollPosition>?
+  /// The margins of its content; those of scroll views inside, too.
+  var margins: ContentMargins?
 }
 
-/// Who hears of a scroll view.
-@MainActor protocol ScrollWatcher {
-  func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase)
+/// An observer of the first scroll view in a view (`Facts.md`, S7a).
+@MainActor class ScrollWatcher {
+  private weak var source: HostedScrollView?
+  private var hasComplained = false
+
+  func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {}
+
+  /// Whether it observes a scroll view; a second one in the same view is a runtime issue.
+  func accepts(_ view: HostedScrollView) -> Bool {
+    if source?.window == nil { source = view }
+    if source === view { return true }
+    if !hasComplained {
+      SimulatedDevice.current.runtimeIssues.append("Only the first scroll view reports.")
+    }
+    hasComplained = true
+    return false
+  }
 }
 
-/// Hears of a value that comes of the geometry.
+/// An observer of a value of the geometry.
 @MainActor final class GeometryWatcher<T: Equatable>: ScrollWatcher {
   var transform: (ScrollGeometry) -> T
   var action: (T, T) -> Void
   private var last: T
+  private var hasReported = false
 
   init(_ transform: @escaping (ScrollGeometry) -> T, _ action: @escaping (T, T) -> Void) {
     (self.transform, self.action) = (transform, action)
@@ -27,7 +44,17 @@ struct ScrollWishes {
         containerSize: .zero))
   }
 
-  func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {
+  override func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {
+    if !hasReported, SimulatedDevice.current.facts.firstReportIsZero {
+      var first = geometry
+      first.contentOffset = .zero
+      report(first)
+    }
+    hasReported = true
+    report(geometry)
+  }
+
+  private func report(_ geometry: ScrollGeometry) {
     let (before, now) = (last, transform(geometry))
     guard now != before else { return }
     last = now
@@ -35,17 +62,33 @@ struct ScrollWishes {
   }
 }
 
-/// Hears of phases.
+/// An observer of phases.
 @MainActor final class PhaseWatcher: ScrollWatcher {
-  var action: (ScrollPhase, ScrollPhase) -> Void
+  typealias Action = (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  /// A change that is reported one frame later.
+  private struct Change {
+    let before, after: ScrollPhase
+    let context: ScrollPhaseChangeContext
+  }
+
+  var action: Action
   private var last = ScrollPhase.idle
 
-  init(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) { self.action = action }
+  init(_ action: @escaping Action) { self.action = action }
 
-  func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {
+  override func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {
     guard phase != last else { return }
-    let before = last
+    let change = Change(
+      before: last, after: phase, context: ScrollPhaseChangeContext(geometry: geometry))
     last = phase
-    action(before, phase)
+    let device = SimulatedDevice.current
+    guard device.facts.phasesAreLate else { return report(change) }
+    // After the geometry of the next frame.
+    device.clock.wake(at: device.now + 1.5 / device.framesPerSecond) { [weak self] in
+      MainActor.assumeIsolated { self?.report(change) }
+    }
   }
+
+  private func report(_ change: Change) { action(change.before, change.after, change.context) }
 }

@@ -2,23 +2,32 @@
 public protocol EnvironmentKey {
   /// The value.
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The value that applies if none is set.
   static var defaultValue: Self.Value { get }
 }
 
-/// What views hand down to those in them.
+/// The values that views pass to those in them.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What a view has said that is meant for the first scroll view in it.
+  /// The modifiers that apply to the first scroll view inside.
   var forScrollView = ScrollWishes()
+  /// Changes with every modifier that may have changed a value.
+  private(set) var version = 0
+  @MainActor private static var versionCount = 0
 
-  /// Creates the values that nobody has set.
+  /// Creates the default values.
   public init() {}
 
   /// The value of a key.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Marks the values as changed, so that no view keeps what it made of the old ones.
+  @MainActor mutating func change() {
+    Self.versionCount += 1
+    version = Self.versionCount
   }
 }
 
@@ -45,12 +54,13 @@ struct EnvironmentModifier<Value>: PrimitiveModifier {
   func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     values[keyPath: keyPath] = value
+    values.change()
     node.show([content], in: values)
   }
 }
 
 extension View {
-  /// Hands a value down to those in the view.
+  /// Passes a value to the views inside.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {

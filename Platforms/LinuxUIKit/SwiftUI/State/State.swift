@@ -32,7 +32,12 @@
 
   @MainActor private final class Store {
     weak var node: Node?
-    var value: Value { didSet { node?.invalidate() } }
+    var value: Value {
+      didSet {
+        ViewUpdate.noteWrite()
+        node?.invalidate()
+      }
+    }
 
     init(_ value: Value) { self.value = value }
   }

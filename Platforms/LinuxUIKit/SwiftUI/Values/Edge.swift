@@ -1,28 +1,39 @@
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The one above.
+  /// The top.
   case top
-  /// The one where lines begin.
+  /// The side at which lines start.
   case leading
-  /// The one below.
+  /// The bottom.
   case bottom
-  /// The one where lines end.
+  /// The side at which lines end.
   case trailing
 
-  /// Some of the sides.
+  /// A set of sides.
   public struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
 
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// All four.
+    /// Creates a set of one side.
+    public init(_ e: Edge) { rawValue = 1 << e.rawValue }
+
+    /// The top.
+    public static let top = Set(.top)
+    /// The leading side.
+    public static let leading = Set(.leading)
+    /// The bottom.
+    public static let bottom = Set(.bottom)
+    /// The trailing side.
+    public static let trailing = Set(.trailing)
+    /// All sides.
     public static let all = Set(rawValue: 15)
   }
 }
 
-/// What makes parts of a screen unsafe.
+/// The causes of unsafe areas.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -30,18 +41,18 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Whatever does.
+  /// All causes.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A direction in which something is long.
+/// An axis of a rectangle.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// Across.
+  /// The horizontal axis.
   case horizontal
-  /// Up and down.
+  /// The vertical axis.
   case vertical
 
-  /// Some of the directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
@@ -49,9 +60,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
     /// Creates a set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Across.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

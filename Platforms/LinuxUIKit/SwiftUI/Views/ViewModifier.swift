@@ -1,23 +1,37 @@
-/// What makes another view of a view.
+/// A modifier of a view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What it makes.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Returns the view with something done to it.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
-  /// The view that something is done to.
+  /// The type of the view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 }
 
-/// The view that a modifier does something to.
+/// The view that is modified.
 public struct _ViewModifier_Content<Modifier>: View, PrimitiveView where Modifier: ViewModifier {
   let child: Node.Child
+  /// The evaluation of the modified view that made it.
+  let evaluation: Int
 
-  func update(_ node: Node) { node.show([child]) }
+  /// Evaluates the view only if the modified view was described again, not if only the modifier's
+  /// own state changed.
+  func update(_ node: Node) {
+    let versions = node.kept { Versions() }
+    let next = [evaluation, node.environment.version]
+    guard versions.numbers != next else { return }
+    versions.numbers = next
+    node.show([child])
+  }
 }
 
-/// A modifier that the evaluator knows by itself.
+private final class Versions {
+  var numbers: [Int] = []
+}
+
+/// A modifier that the evaluator implements.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// Gives a node what the view becomes.
+  /// Shows the modified view in a node.
   func update(_ node: Node, _ content: Node.Child)
 }
 
@@ -25,11 +39,11 @@ extension PrimitiveModifier {
   public func body(content: Content) -> Never { noBody(of: Self.self) }
 }
 
-/// A view, and what is done to it.
+/// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
-  /// What is done to it.
+  /// The modifier.
   public var modifier: Modifier
 
   /// Creates one.
@@ -43,13 +57,15 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     let child = Node.Child(0) { content }
     if let primitive = modifier as? any PrimitiveModifier { return primitive.update(node, child) }
     node.install(modifier)
-    let body = modifier.body(content: _ViewModifier_Content(child: child))
+    BodyEvaluations.note(Modifier.self)
+    let body = modifier.body(
+      content: _ViewModifier_Content(child: child, evaluation: node.descriptionCount))
     node.show([Node.Child(0) { body }])
   }
 }
 
 extension View {
-  /// Does something to the view.
+  /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -23,11 +23,9 @@ import Foundation
   public internal(set) var posts: [AccessibilityPost] = []
   /// Exceptions that UIKit would have thrown, in order.
   public internal(set) var exceptions: [String] = []
-  /// Whether SwiftUI's scroll views report a container size that includes their content insets.
-  ///
-  /// Measured systems report it without them.
-  public var reportsWholeContainers = false
-  /// The facts of UIKit that the device reproduces.
+  /// Runtime issues that SwiftUI would have logged, in order.
+  public var runtimeIssues: [String] = []
+  /// The facts that the device reproduces.
   public let facts = DeviceFacts.current
   /// The clock.
   public let clock: MediaClock

@@ -38,6 +38,16 @@ extension DeviceFacts {
     case releaseVelocity = "U25"
     case interruptedFling = "U26"
     case interruptedBounce = "U27"
+    case containerSize = "S1a"
+    case safeAreaPadding = "S2b"
+    case contentMargins = "S2d"
+    case paddedContainers = "S3a"
+    case externalInsets = "S4a"
+    case listPositions = "S5a"
+    case reportOrder = "S6b"
+    case lazyLengths = "S8"
+    case contentRefresh = "S13"
+    case firstReport = "S22"
 
     /// The rows that only a finger on a device can confirm; their common name is `finger`.
     public static let finger: Set<Row> = [
@@ -47,10 +57,12 @@ extension DeviceFacts {
 
     /// The rows that play their alternative unless a test or the environment names them.
     ///
-    /// Most tests of the host measure in the geometry or with the motion of these alternatives, or
-    /// write the insets for a keyboard themselves.
+    /// Most tests of the hosts measure in the geometry or with the motion of these alternatives, or
+    /// write the insets for a keyboard themselves. Tests of SwiftUI that use UIKit's scroll view
+    /// play iOS 15 and 16, where an external inset stays.
     public static let usuallyAlternative: Set<Row> = finger.union([
       .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
+      .externalInsets, .lazyLengths,
     ])
 
     /// The side that is played unless a test or the environment names the row.

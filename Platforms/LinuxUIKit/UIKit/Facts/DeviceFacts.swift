@@ -65,11 +65,33 @@ import OverscrollSimulation
   public private(set) var touchKeepsDecelerating = true
   /// U27: whether a bounce that is interrupted jumps to its edge (WebKit id 1219583853).
   public private(set) var interruptedBouncesJump = true
+  /// S1a: whether `ScrollGeometry.containerSize` excludes the content insets (id 62849829486).
+  public private(set) var containersExcludeInsets = true
+  /// S2b: whether `safeAreaPadding` in an animation changes the inset in one step
+  /// (OpenSwiftUI, InsetViewModifier.swift).
+  public private(set) var paddingJumps = true
+  /// S2d: whether a list applies `contentMargins` (SCOUT, TopContentMargin.swift).
+  public private(set) var listsHaveMargins = true
+  /// S3a: whether `safeAreaPadding` on a container insets the container (OpenSwiftUI).
+  public private(set) var paddingInsetsContainers = true
+  /// S4a: whether an update of a scroll view overwrites its `contentInset` (INT issue 309).
+  public private(set) var updatesOverwriteInsets = true
+  /// S5a: whether a list ignores `scrollPosition` (mattmassicotte/Multipass#2).
+  public private(set) var listsIgnorePositions = true
+  /// S6b: whether a phase is reported one frame after its geometry (Apple's page).
+  public private(set) var phasesAreLate = true
+  /// S8: whether the length of a lazy stack is an estimate (id 69051264911).
+  public private(set) var lazyLengthsAreEstimates = true
+  /// S13: whether the content of a scroll view inherits no `\.refresh` (antongubarenko.substack.com).
+  public private(set) var contentHasNoRefresh = true
+  /// S22: whether the first report of a scroll view has the offset 0 (id 56787753296).
+  public private(set) var firstReportIsZero = true
 
   /// Creates the facts of the given rows' sides; other rows play their usual side.
   public init(_ sides: [Row: Side] = [:]) {
     for row in Row.allCases where (sides[row] ?? row.usualSide) == .alternative {
       playAlternative(of: row)
+      playSwiftUIAlternative(of: row)
     }
   }
 
@@ -99,6 +121,23 @@ import OverscrollSimulation
     case .releaseVelocity: velocityIsOfOffsets = false
     case .interruptedFling: touchKeepsDecelerating = false
     case .interruptedBounce: interruptedBouncesJump = false
+    default: break
+    }
+  }
+
+  private mutating func playSwiftUIAlternative(of row: Row) {
+    switch row {
+    case .containerSize: containersExcludeInsets = false
+    case .safeAreaPadding: paddingJumps = false
+    case .contentMargins: listsHaveMargins = false
+    case .paddedContainers: paddingInsetsContainers = false
+    case .externalInsets: updatesOverwriteInsets = false
+    case .listPositions: listsIgnorePositions = false
+    case .reportOrder: phasesAreLate = false
+    case .lazyLengths: lazyLengthsAreEstimates = false
+    case .contentRefresh: contentHasNoRefresh = false
+    case .firstReport: firstReportIsZero = false
+    default: break
     }
   }
 }

@@ -1,0 +1,29 @@
+private struct EnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether the view responds to the user.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+private struct DisabledModifier: PrimitiveModifier {
+  let isDisabled: Bool
+
+  func update(_ node: Node, _ content: Node.Child) {
+    var values = node.environment
+    if isDisabled { values.isEnabled = false }
+    values.change()
+    node.show([content], in: values)
+  }
+}
+
+extension View {
+  /// Disables the views in it; a view inside of a disabled one is disabled.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(DisabledModifier(isDisabled: disabled))
+  }
+}

@@ -1,0 +1,76 @@
+@_spi(Simulation) import UIKit
+
+/// The margins that one modifier adds to the scroll views inside, carousels in their rows included
+/// (`Facts.md`, S17).
+///
+/// Scroll views follow it directly, so that a change does not evaluate the content again.
+@MainActor final class ContentMargins {
+  private var own: [Edge: CGFloat] = [:]
+  private let outer: ContentMargins?
+  private var followers: [WeakScrollView] = []
+
+  private struct WeakScrollView {
+    weak var view: HostedScrollView?
+  }
+
+  init(inside outer: ContentMargins?) { self.outer = outer }
+
+  /// Sets the margin of some edges; with nil they have those of the modifiers outside.
+  func set(_ length: CGFloat?, at edges: Edge.Set) {
+    let before = own
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { own[edge] = length }
+    guard own != before else { return }
+    for follower in followers { follower.view?.applyMargins() }
+  }
+
+  /// Reports changes to a scroll view from now on.
+  func follow(_ view: HostedScrollView) {
+    outer?.follow(view)
+    followers.removeAll { $0.view == nil }
+    if !followers.contains(where: { $0.view === view }) {
+      followers.append(WeakScrollView(view: view))
+    }
+  }
+
+  /// The margins at all edges; the innermost modifier counts.
+  var total: EdgeInsets {
+    EdgeInsets(
+      top: length(at: .top), leading: length(at: .leading), bottom: length(at: .bottom),
+      trailing: length(at: .trailing))
+  }
+
+  private func length(at edge: Edge) -> CGFloat { own[edge] ?? outer?.length(at: edge) ?? 0 }
+}
+
+private struct MarginModifier: PrimitiveModifier {
+  let edges: Edge.Set
+  let length: CGFloat?
+
+  func update(_ node: Node, _ content: Node.Child) {
+    var values = node.environment
+    let outer = values.forScrollView.margins
+    let margins = node.kept { ContentMargins(inside: outer) }
+    values.forScrollView.margins = margins
+    node.show([content], in: values)
+    margins.set(length, at: edges)
+  }
+}
+
+extension View {
+  /// Adds margins to the content of the scroll views in it.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(MarginModifier(edges: edges, length: length))
+  }
+}
+
+/// The part of a view that has margins; all have the same here.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+public struct ContentMarginPlacement: Sendable {
+  /// The content and the scroll indicators.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
+  /// The content of scroll views.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+}

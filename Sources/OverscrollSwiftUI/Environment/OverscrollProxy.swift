@@ -1,0 +1,92 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import OverscrollCore
+  import OverscrollUIKit
+  public import SwiftUI
+  import UIKit
+
+  /// The edges of the list around a view, for rows, toolbars and buttons.
+  ///
+  /// ```swift
+  /// struct ReloadButton: View {
+  ///   @Environment(\.overscroll) private var overscroll
+  ///
+  ///   var body: some View {
+  ///     Button(action: { overscroll.begin(.top) }) { Text("Reload") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Apply a toolbar before the Overscroll modifiers, so that its views are inside. Outside of a list, requests
+  /// are ignored, and every edge is idle.
+  public struct OverscrollProxy {
+    private weak var target: (any OverscrollTarget)?
+
+    init(_ target: (any OverscrollTarget)?) { self.target = target }
+
+    /// Begins a run at an edge, as if the user had pulled, and scrolls to the edge.
+    @MainActor public func begin(_ edge: OverscrollEdge) { target?.beginRun(at: edge) }
+
+    /// Cancels the run in progress at an edge.
+    @MainActor public func cancel(_ edge: OverscrollEdge) { target?.cancelRun(at: edge) }
+
+    /// Returns the present phase of an edge; views are not evaluated again when it changes.
+    @MainActor public func phase(of edge: OverscrollEdge) -> OverscrollPhase {
+      target?.phase(of: edge) ?? .idle
+    }
+
+    /// Returns the present progress of a pull; views are not evaluated again when it changes.
+    @MainActor public func progress(of edge: OverscrollEdge) -> Double {
+      target?.progress(of: edge) ?? 0
+    }
+  }
+
+  /// The receiver of a proxy's requests.
+  @MainActor
+  protocol OverscrollTarget: AnyObject {
+    func beginRun(at edge: OverscrollEdge)
+    func cancelRun(at edge: OverscrollEdge)
+    func phase(of edge: OverscrollEdge) -> OverscrollPhase
+    func progress(of edge: OverscrollEdge) -> Double
+  }
+
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  extension GeometryHost: OverscrollTarget {
+    func beginRun(at edge: OverscrollEdge) { _ = runs.begin(at: edge, revealing: true) }
+
+    func cancelRun(at edge: OverscrollEdge) { send(.cancel(edge)) }
+
+    func phase(of edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
+
+    func progress(of edge: OverscrollEdge) -> Double { engine.progress(of: edge) }
+  }
+
+  /// The target of a list whose UIKit scroll view has the edges.
+  @MainActor
+  final class ScrollViewTarget: OverscrollTarget {
+    weak var scrollView: UIScrollView?
+
+    func beginRun(at edge: OverscrollEdge) { control(at: edge)?.begin(revealing: true) }
+
+    func cancelRun(at edge: OverscrollEdge) { control(at: edge)?.cancel() }
+
+    func phase(of edge: OverscrollEdge) -> OverscrollPhase { control(at: edge)?.phase ?? .idle }
+
+    func progress(of edge: OverscrollEdge) -> Double { control(at: edge)?.progress ?? 0 }
+
+    private func control(at edge: OverscrollEdge) -> OverscrollControl? {
+      scrollView?.overscroll[edge]
+    }
+  }
+
+  private struct ProxyKey: EnvironmentKey {
+    static var defaultValue: OverscrollProxy { OverscrollProxy(nil) }
+  }
+
+  extension EnvironmentValues {
+    /// The edges of the list around the view.
+    public internal(set) var overscroll: OverscrollProxy {
+      get { self[ProxyKey.self] }
+      set { self[ProxyKey.self] = newValue }
+    }
+  }
+#endif

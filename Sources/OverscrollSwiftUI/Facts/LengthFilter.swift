@@ -1,0 +1,34 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  /// Ignores lengths of a lazy list that are too short for a moment.
+  ///
+  /// Lazy stacks estimate their length. In a fling, adjacent samples were 15600, 8100 and 14700 points
+  /// (`Facts.md`, S8), and a page would be loaded far from the end.
+  struct LengthFilter {
+    /// How long a length must last while the list moves, in seconds.
+    private static let window = 0.2
+
+    private var samples: [(time: Double, length: Double)] = []
+
+    /// Whether it may return a shorter length later, without another report.
+    private(set) var isHolding = false
+
+    /// The longest of the latest lengths while a list moves, and the present one at rest.
+    ///
+    /// - Parameters:
+    ///   - reported: The present length, in points.
+    ///   - time: The time, in seconds.
+    ///   - isMoving: Whether the list moves.
+    /// - Returns: The length that counts, in points.
+    mutating func length(_ reported: Double, at time: Double, isMoving: Bool) -> Double {
+      guard isMoving else {
+        (samples, isHolding) = ([], false)
+        return reported
+      }
+      samples.removeAll { $0.time < time - Self.window }
+      samples.append((time, reported))
+      let longest = samples.reduce(reported) { max($0, $1.length) }
+      isHolding = longest > reported
+      return longest
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollUIKit
+  import UIKit
+
+  /// From the engine to the list: extra insets and offsets.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  extension GeometryHost {
+    // MARK: Extra insets
+
+    /// Requests the extra insets that have changed; frames carry them out.
+    func updateExtraInsets(_ effects: OverscrollEffects) {
+      let isVisible = stage?.window != nil
+      for edge in OverscrollEdge.allCases {
+        let change = effects.edges[edge].extraInset
+        if let change, edge == .top {
+          landing = change.movesContent && change.motion.target > 0 ? edge : nil
+        }
+        let next = engine.extraInset(of: edge)
+        guard next != carried.target(at: edge) else { continue }
+        // Content that is past the new edge bounces to it; an inset that grew slower would let it pass.
+        let isPast = next > carried.values[edge] && engine.overscroll(past: edge) >= next
+        let duration = isVisible && !isPast ? max(0, (change?.motion.end ?? now) - now) : 0
+        insets[edge].ask(next, at: now, over: duration)
+        carried.move(edge, to: next, at: now, over: duration)
+      }
+      if !isVisible {
+        // Without a window no frame comes.
+        if carried.isMoving(at: now) { stepLater() }
+      } else if !isDescribing {
+        stepInsets()
+      }
+    }
+
+    /// Writes the extra insets of the present time.
+    func stepInsets() {
+      let scale = stage?.traitCollection.displayScale ?? 1
+      carried.step(to: now, pixelsPerPoint: max(1, Double(scale)))
+    }
+
+    private func stepLater() {
+      Task { [weak self] in self?.stepInsets() }
+    }
+
+    /// Uses another carrier if the present one has no effect on the list.
+    func verifyCarrier() {
+      var failed: [OverscrollEdge] = []
+      for edge in OverscrollEdge.allCases where insets[edge].lacksEffect(at: now) {
+        failed.append(edge)
+      }
+      guard !failed.isEmpty else { return }
+      note(.noInset)
+      let isLast = otherCarriers.isEmpty
+      carried.use(isLast ? NoCarrier() : otherCarriers.removeFirst())
+      for edge in failed {
+        if isLast { insets[edge].giveUp() } else { insets[edge].retry(at: now) }
+      }
+    }
+
+    /// Writes a line to the log, once.
+    private func note(_ note: HostNote) {
+      if notes.insert(note).inserted { log.note(note.line) }
+    }
+
+    // MARK: Offsets
+
+    /// The mover that can reach the list; nil if none can.
+    var mover: (any OffsetMover)? {
+      if scrollView?.window == nil { findScrollView() }
+      if let scrollView { return ScrollViewMover(scrollView: scrollView) }
+      return scrollerKind == .scrollView ? backToTop?.mover : nil
+    }
+
+    /// Looks for the list's UIKit scroll view; reports need none, but it is the only way to move a `List`.
+    func findScrollView() {
+      guard let stage, stage.window != nil else { return }
+      scrollView = ScrollViewFinder.scrollView(before: stage)
+    }
+
+    /// Moves the list along the vertical axis.
+    func move(to offset: Double, animated isAnimated: Bool) {
+      guard let mover else { return }
+      activeMover = mover
+      mover.move(to: offset, animated: isAnimated)
+    }
+
+    /// Ends a movement, and brings the content to an extra inset that it has not followed.
+    func settle() {
+      guard scrollMotion == .idle, !carried.isMoving(at: now) else { return }
+      activeMover?.release()
+      activeMover = nil
+      guard let edge = landing else { return }
+      landing = nil
+      let extraInset = engine.extraInset(of: edge)
+      let missing = extraInset - engine.overscroll(past: edge)
+      // Content that the user has scrolled on stays there.
+      guard missing > 1, engine.offset.vertical <= 1 - insets[edge].base else { return }
+      move(to: -insets[edge].base - extraInset, animated: true)
+    }
+
+    /// Gives the engine the button back to the top if the list can be moved there.
+    func configureBackToTop(isFinal: Bool) {
+      let canMove = mover != nil
+      perform(
+        engine.configure(
+          backToTop: canMove ? backToTop.map { BackToTopOptions(after: $0.distance) } : nil, at: now
+        ))
+      guard backToTop == nil || !canMove else { return }
+      stage?.raise(false, over: 0)
+      if backToTop != nil, isFinal { note(.noMover) }
+    }
+  }
+#endif

@@ -1,0 +1,14 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  /// Moves a list to an offset.
+  @MainActor
+  protocol OffsetMover {
+    /// Moves the list along the vertical axis.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset, in points, as the scroll view counts it.
+    ///   - isAnimated: Whether the user sees the movement.
+    func move(to offset: Double, animated isAnimated: Bool)
+    /// Releases the list after it has arrived.
+    func release()
+  }
+#endif

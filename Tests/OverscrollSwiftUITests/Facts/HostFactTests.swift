@@ -1,0 +1,264 @@
+import Combine
+import HostRigs
+import OverscrollCore
+import OverscrollSimulation
+@_spi(Simulation) import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// The host on both sides of the rows S2 to S22 of `Facts.md`.
+@MainActor
+@Suite struct HostFactTests {
+  /// Rows whose sides must not matter for a refresh.
+  private nonisolated static let rows: [DeviceFacts.Row] = [
+    .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets, .listPositions,
+    .reportOrder, .contentRefresh, .firstReport, .containerSize,
+  ]
+
+  private func list(_ gate: Gate, title: String = "") -> some View {
+    List(0..<40, id: \.self) { Text("\($0)").frame(height: 50) }
+      .onPullToRefresh { await gate.pass() }
+  }
+
+  /// The extra inset and the offset on screen of some frames.
+  private func frames(
+    _ count: Int, of screen: SwiftUIScreen
+  ) async -> (insets: [Double], offsets: [Double]) {
+    var (insets, offsets): ([Double], [Double]) = ([], [])
+    for _ in 0..<count {
+      insets.append(screen.extraInset(.top))
+      offsets.append(screen.scrollView.simulation.presentedOffset)
+      await screen.device.pass(1 / 60)
+    }
+    return (insets, offsets)
+  }
+
+  private func steps(_ values: [Double]) -> [Double] {
+    zip(values, values.dropFirst()).map { $1 - $0 }
+  }
+
+  @Test(
+    "S2 to S22: a refresh moves the list without a jump, on both sides",
+    arguments: rows, DeviceFacts.Side.allCases)
+  func refresh(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: row) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      await device.settle()
+      screen.pull()
+      let opening = await frames(60, of: screen)
+      #expect(gate.begun == 1)
+      #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))
+      #expect(steps(opening.insets).allSatisfy { $0 >= 0 })
+      #expect(steps(opening.offsets).allSatisfy { $0 > -0.4 && $0 < 30 }, "\(opening.offsets)")
+      gate.open()
+      let closing = await frames(90, of: screen)
+      #expect(isNear(screen.extraInset(.top), 0) && isNear(screen.offset(), 0))
+      #expect(steps(closing.insets).allSatisfy { $0 <= 0 && $0 > -16 })
+      #expect(steps(closing.offsets).allSatisfy { $0 > -0.4 && $0 < 16 }, "\(closing.offsets)")
+      #expect(device.runtimeIssues == [])
+    }
+  }
+
+  @Test(
+    "S2 to S22: an extra inset that opens at rest follows the engine's motion, on both sides",
+    arguments: rows, DeviceFacts.Side.allCases)
+  func opening(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: row) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        .reports, on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
+      let opening = await frames(60, of: screen)
+      #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 54))
+      #expect(
+        isNear(screen.offset(), -54),
+        "\(zip(opening.insets, opening.offsets).prefix(20).map { $0 })")
+      #expect(steps(opening.insets).allSatisfy { $0 >= 0 && $0 < 16 }, "\(opening.insets)")
+      #expect(steps(opening.insets).count { $0 > 0 } >= 8)
+      gate.open()
+    }
+  }
+
+  @Test(
+    "S2d, S3a: a header over a list stays where it is during a refresh",
+    arguments: [DeviceFacts.Row.contentMargins, .paddedContainers, .externalInsets],
+    DeviceFacts.Side.allCases)
+  func header(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: row) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        .reports, on: device,
+        VStack {
+          Text("header").frame(height: 40)
+          List(0..<40, id: \.self) { Text("\($0)").frame(height: 50) }
+        }
+        .onPullToRefresh { await gate.pass() })
+      await device.settle()
+      let header = screen.place(of: "header")
+      screen.pull()
+      await device.pass(1.5)
+      #expect(gate.begun == 1)
+      #expect(screen.place(of: "header") == header)
+      // Where lists have no margins, nothing insets this one, and a log line says so.
+      let hasInset = row != .contentMargins || side == .fact
+      #expect(isNear(screen.scrollView.contentOffset.y, hasInset ? -54 : 0))
+      gate.open()
+      await device.pass(1.5)
+      #expect(screen.place(of: "header") == header)
+    }
+  }
+
+  @Test("S2d, alternative: one log line says where to apply the modifiers")
+  func fallback() async {
+    let book = LogBook()
+    await onDevice(playing: .alternative, of: .contentMargins, book) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        .reports, on: device,
+        VStack { List(0..<40, id: \.self) { Text("\($0)") } }
+          .onPullToRefresh { await gate.pass() })
+      await device.settle()
+      for _ in 0..<2 {
+        screen.pull()
+        await device.pass(1.5)
+        gate.open()
+        await device.pass(1.5)
+      }
+      #expect(gate.begun == 2)
+      #expect(book.lines == [HostNote.noInset.line])
+    }
+  }
+
+  @Test("S4a: an extra inset survives updates of the list", arguments: DeviceFacts.Side.allCases)
+  func updates(_ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: .externalInsets) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      await device.settle()
+      screen.pull()
+      await device.pass(0.5)
+      for title in ["a", "b", "c"] {
+        screen.show(list(gate, title: title))
+        await device.pass(0.1)
+      }
+      #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))
+      gate.open()
+    }
+  }
+
+  @Test(
+    "S5a: the button scrolls a list and a scroll view back to the top",
+    arguments: DeviceFacts.Side.allCases, [true, false])
+  func backToTop(_ side: DeviceFacts.Side, _ isList: Bool) async {
+    await onDevice(playing: side, of: .listPositions) { device in
+      let rows = ForEach(0..<200) { Text("\($0)").frame(height: 50) }
+      let screen =
+        isList
+        ? SwiftUIScreen(.reports, on: device, List { rows }.backToTop())
+        : SwiftUIScreen(.reports, on: device, ScrollView { LazyVStack { rows } }.backToTop())
+      await device.pass(0.1)
+      for _ in 0..<4 { screen.flick(-6_000) }
+      screen.drag(0, 300)
+      await device.pass(0.5)
+      let button = screen.all(BackToTopButton.self).first
+      #expect(button?.isRisen == true)
+      if let button { screen.finger.tap(button) }
+      await device.pass(2)
+      #expect(isNear(screen.offset(), 0) && button?.isRisen == false)
+    }
+  }
+
+  @Test(
+    "S6b: a release just past the distance fires, whatever is reported first",
+    arguments: DeviceFacts.Side.allCases)
+  func slowLift(_ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: .reportOrder) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      await device.settle()
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 90, over: 0.3)
+      while screen.offset() > -54.5 { screen.finger.drag(by: 1, over: 1 / 60) }
+      screen.finger.hold(for: 0.3)
+      screen.finger.lift()
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      gate.open()
+    }
+  }
+
+  @Test(
+    "S8: estimated lengths load no page without reason", arguments: DeviceFacts.Side.allCases)
+  func estimates(_ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: .lazyLengths) { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        .reports, on: device,
+        List(0..<300, id: \.self) { Text("\($0)").frame(height: 50) }
+          .onLoadMore(within: .viewports(1)) { await gate.update() })
+      await device.settle()
+      for _ in 0..<3 { screen.flick(-4_000) }
+      await device.pass(0.5)
+      #expect(gate.begun == 0, "\(screen.scrollView.contentOffset.y) of 15000")
+      for _ in 0..<8 { screen.flick(-8_000) }
+      await device.pass(0.5)
+      #expect(gate.begun == 1)
+      gate.open()
+    }
+  }
+
+  @Test("A refresh evaluates the list at most four times, and scrolling does not")
+  func bodies() async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      await device.pass(0.2)
+      BodyEvaluations.counts = [:]
+      defer { BodyEvaluations.counts = nil }
+      screen.flick(-3_000)
+      #expect(BodyEvaluations.counts == [:])
+      screen.flick(6_000)
+      BodyEvaluations.counts = [:]
+      screen.pull()
+      await device.pass(1)
+      gate.open()
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      let counts = BodyEvaluations.counts ?? [:]
+      #expect((1...4).contains(counts["GeometryBackendView"] ?? 0), "\(counts)")
+      #expect(counts["OverscrolledView"] == nil)
+    }
+  }
+
+  private struct BoundList: View {
+    @State var isRefreshing = false
+    let gate: Gate
+
+    var body: some View {
+      List(0..<40, id: \.self) { Text("\($0)") }
+        .onPullToRefresh(isRefreshing: $isRefreshing) { await gate.pass() }
+    }
+  }
+
+  @Test("S11: no state is written in an update", arguments: ScrollWay.allCases)
+  func bindings(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, BoundList(gate: gate))
+      await device.pass(0.2)
+      screen.pull()
+      await device.pass(1)
+      screen.show(Text("other"))
+      await device.pass(0.2)
+      screen.show(BoundList(isRefreshing: true, gate: gate))
+      await device.pass(1)
+      #expect(gate.begun == 2)
+      gate.open()
+      await device.pass(1)
+      #expect(device.runtimeIssues == [])
+    }
+  }
+}

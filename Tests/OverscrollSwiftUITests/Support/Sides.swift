@@ -1,0 +1,23 @@
+import HostRigs
+import SwiftUI
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+
+/// Runs a test on a new device that plays a side of a row of `Facts.md`.
+@MainActor
+func onDevice(
+  playing side: DeviceFacts.Side, of row: DeviceFacts.Row, _ book: LogBook = LogBook(),
+  _ body: @MainActor (SimulatedDevice) async throws -> Void
+) async rethrows {
+  try await DeviceFacts.$current.withValue(DeviceFacts([row: side])) {
+    try await onDevice(book, body)
+  }
+}
+
+extension SwiftUIScreen {
+  /// The frame of a label in the window; null without a label with these words.
+  func place(of words: String) -> CGRect {
+    all(UILabel.self).first { $0.text == words }.map { $0.convert($0.bounds, to: nil) } ?? .null
+  }
+}
