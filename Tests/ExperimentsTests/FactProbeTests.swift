@@ -10,8 +10,9 @@ import Testing
     .stretchingBars, .insetInBounce, .plainWrites, .endedNotification, .keyboard,
   ])
 
+  /// The app has no SwiftUI screens, so it measures no rows S.
   nonisolated private static let measured = DeviceFacts.Row.allCases.filter {
-    !needTouch.contains($0)
+    !needTouch.contains($0) && $0.rawValue.hasPrefix("U")
   }
 
   @Test("A probe names the side of its row that the system plays", arguments: measured)
