@@ -25,6 +25,8 @@
     var body: some View {
       if way == .reports, #available(iOS 18, tvOS 18, visionOS 2, *) {
         list(by: ReportSource.self)
+      } else if way == .observation, #available(iOS 17, tvOS 17, visionOS 1, *) {
+        list(by: ObservationSource.self)
       } else {
         counted
           .environment(\.overscroll, OverscrollProxy(target))

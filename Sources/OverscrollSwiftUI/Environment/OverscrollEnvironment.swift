@@ -39,7 +39,9 @@
   enum ScrollWay: CaseIterable, Sendable {
     /// From iOS 18: SwiftUI reports the facts and adds the extra inset.
     case reports
-    /// On iOS 15 to 17: OverscrollUIKit, on the UIKit scroll view behind the list.
+    /// On iOS 17: the UIKit scroll view behind the list has the facts, and SwiftUI adds the extra inset.
+    case observation
+    /// On iOS 15 and 16: OverscrollUIKit, on the UIKit scroll view behind the list.
     case scrollView
   }
 
@@ -49,7 +51,9 @@
 
   private struct ScrollWayKey: EnvironmentKey {
     static var defaultValue: ScrollWay {
-      if #available(iOS 18, tvOS 18, visionOS 2, *) { .reports } else { .scrollView }
+      if #available(iOS 18, tvOS 18, visionOS 2, *) { return .reports }
+      if #available(iOS 17, tvOS 17, visionOS 1, *) { return .observation }
+      return .scrollView
     }
   }
 

@@ -80,6 +80,7 @@
       }
       runs.releaseWaiters()
       settle()
+      if needsFrames { stage?.clock.run() }
     }
 
     /// Applies that the stage has entered or left a window.
@@ -103,6 +104,7 @@
 
     /// Advances everything that moves to the present time.
     func frame() {
+      poll?()
       stepInsets()
       send(.frame)
       if let latest, isHoldingLength { read(latest) }

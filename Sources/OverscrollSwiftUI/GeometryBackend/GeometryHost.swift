@@ -37,6 +37,8 @@
     var activeMover: (any OffsetMover)?
     /// The edge whose extra inset the content should have followed once it is open.
     var landing: OverscrollEdge?
+    /// Reads facts that are not reported; nil with a source that reports everything.
+    var poll: (@MainActor () -> Void)?
     /// The lines that it has written to the log.
     var notes: Set<HostNote> = []
     /// The view that shows the indicators.
@@ -179,7 +181,8 @@
     }
 
     var needsFrames: Bool {
-      wantsFrames || carried.isMoving(at: now) || isHoldingLength
+      wantsFrames || (poll != nil && scrollMotion != .idle) || carried.isMoving(at: now)
+        || isHoldingLength
         || stage?.isAnimatedAndVisible == true
         || OverscrollEdge.allCases.contains { insets[$0].awaitsEffect }
     }

@@ -16,7 +16,7 @@
     /// ```
     ///
     /// For the common cases see `onPullToRefresh(trigger:indicator:isRefreshing:_:)` and
-    /// ``onLoadMore(within:indicator:isRefreshing:_:)``. A run goes on when SwiftUI evaluates the view's body
+    /// ``onLoadMore(within:hasMore:indicator:isRefreshing:_:)``. A run goes on when SwiftUI evaluates the view's body
     /// again, and on a tab that is not shown; it is cancelled when the view is removed. The next run uses the
     /// latest closure.
     ///

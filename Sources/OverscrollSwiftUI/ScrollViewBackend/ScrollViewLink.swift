@@ -6,7 +6,7 @@
 
   /// A view behind a list that finds its scroll view, and adds a control to its edge.
   ///
-  /// The backend for systems before iOS 18, which do not report a list's scroll position.
+  /// The backend for iOS 15 and 16, where SwiftUI cannot add an inset to a list.
   struct ScrollViewLink: UIViewRepresentable {
     let part: OverscrollPart
     let items: ItemCounter

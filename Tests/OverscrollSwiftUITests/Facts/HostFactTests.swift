@@ -132,11 +132,13 @@ import Testing
     }
   }
 
-  @Test("S4a: an extra inset survives updates of the list", arguments: DeviceFacts.Side.allCases)
-  func updates(_ side: DeviceFacts.Side) async {
+  @Test(
+    "S4a: an extra inset survives updates of the list", arguments: DeviceFacts.Side.allCases,
+    [ScrollWay.reports, .observation])
+  func updates(_ side: DeviceFacts.Side, _ way: ScrollWay) async {
     await onDevice(playing: side, of: .externalInsets) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      let screen = SwiftUIScreen(way, on: device, list(gate))
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -151,14 +153,18 @@ import Testing
 
   @Test(
     "S5a: the button scrolls a list and a scroll view back to the top",
-    arguments: DeviceFacts.Side.allCases, [true, false])
-  func backToTop(_ side: DeviceFacts.Side, _ isList: Bool) async {
+    arguments: [DeviceFacts.Side.fact, .alternative], ScrollWay.allCases)
+  func backToTop(_ side: DeviceFacts.Side, _ way: ScrollWay) async {
+    for isList in [true, false] { await backToTop(side, way, isList: isList) }
+  }
+
+  private func backToTop(_ side: DeviceFacts.Side, _ way: ScrollWay, isList: Bool) async {
     await onDevice(playing: side, of: .listPositions) { device in
       let rows = ForEach(0..<200) { Text("\($0)").frame(height: 50) }
       let screen =
         isList
-        ? SwiftUIScreen(.reports, on: device, List { rows }.backToTop())
-        : SwiftUIScreen(.reports, on: device, ScrollView { LazyVStack { rows } }.backToTop())
+        ? SwiftUIScreen(way, on: device, List { rows }.backToTop())
+        : SwiftUIScreen(way, on: device, ScrollView { LazyVStack { rows } }.backToTop())
       await device.pass(0.1)
       for _ in 0..<4 { screen.flick(-6_000) }
       screen.drag(0, 300)
