@@ -87,7 +87,11 @@
     func windowChanged(to isVisible: Bool) {
       describing {
         send(isVisible ? .attached : .detached)
-        if isVisible { configureBackToTop(isFinal: false) } else { runs.releaseWaiters(always: true) }
+        if isVisible {
+          configureBackToTop(isFinal: false)
+        } else {
+          runs.releaseWaiters(always: true)
+        }
         renewWhatIsOld()
       }
     }

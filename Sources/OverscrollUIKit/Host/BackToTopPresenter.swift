@@ -28,11 +28,12 @@
       if isRisen { setting?.companion?.transform = Self.companionShift }
     }
 
-    /// Creates the button in a view, and returns whether it was missing.
+    /// Creates the button in a view, unless there is one.
     ///
     /// - Parameters:
     ///   - view: The view that gets the button.
     ///   - tapped: Called when the user taps it.
+    /// - Returns: Whether the button was missing.
     package func addButton(to view: UIView, _ tapped: @escaping @MainActor () -> Void) -> Bool {
       guard button == nil else { return false }
       let button = BackToTopButton(tapped: tapped)

@@ -4,7 +4,7 @@
   import OverscrollIndicators
 
   extension OverscrollIndicator {
-    /// An arrow that turns, a spinner, the state as text, and the time of the last update.
+    /// A rotating arrow, a spinner, a status text, and the time of the last update.
     public static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }
 
     /// A plain spinner that appears with the pull.
@@ -16,7 +16,7 @@
     /// One line of text that states the phase.
     public static var text: OverscrollIndicator { .drawn(TextIndicator()) }
 
-    /// Three short lines that grow with the pull, and become dots while the action runs.
+    /// Three short lines that grow with the pull, and turn into dots while the action runs.
     public static var lines: OverscrollIndicator { .drawn(LinesIndicator()) }
   }
 #endif

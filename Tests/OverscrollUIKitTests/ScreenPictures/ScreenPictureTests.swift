@@ -7,7 +7,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What a user sees of the indicators below and above bars, from the views of the stand-in.
+/// Indicators below and above bars, drawn from the views of the stand-in.
 ///
 /// `OVERSCROLL_PICTURES=FOLDER` writes the pictures, to look at them.
 @MainActor
