@@ -33,7 +33,7 @@ public struct EdgeEffects: Equatable, Sendable {
   /// Whether the phase changed.
   public private(set) var phaseChanged = false
   /// Whether the indicator needs to be drawn again.
-  public var redraws: Bool { pullChanged || appearanceChanged }
+  package var redraws: Bool { pullChanged || appearanceChanged }
   /// Whether the distance between the content and the edge changed.
   ///
   /// By itself it changes only indicators that follow the pull; others need not be drawn again.

@@ -23,7 +23,7 @@ extension OverscrollEngine {
   /// The pull that fires at an edge, in points; nil if its trigger is not a pull.
   ///
   /// At most the pull of a finger that moves by one viewport.
-  public func pullDistance(of edge: OverscrollEdge) -> Double? { self[edge]?.pullDistance }
+  package func pullDistance(of edge: OverscrollEdge) -> Double? { self[edge]?.pullDistance }
 
   /// The distance between the content and the base edge, in points; 0 if the content covers it.
   public func overscroll(past edge: OverscrollEdge) -> Double {
@@ -72,7 +72,7 @@ extension OverscrollEngine {
   package func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
 
   /// Whether an edge is enabled.
-  public func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
+  package func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 
   /// Whether a tap on the indicator of an edge runs its action: again, or for the next page.
   package func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }

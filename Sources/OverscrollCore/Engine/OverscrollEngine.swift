@@ -16,7 +16,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   /// The offset of the content, in points.
   public internal(set) var offset = PerAxis(repeating: 0.0)
   /// Whether a finger holds the content.
-  public internal(set) var isHeld = false
+  package internal(set) var isHeld = false
   /// Whether the view is in a window.
   public internal(set) var isAttached: Bool
   /// The latest time of an event, in seconds.

@@ -52,7 +52,7 @@ public struct AxisGeometry: Equatable, Sendable {
   }
 
   /// The distance of an offset past an edge, in points; 0 if it is not past it.
-  public func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
+  package func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
     max(0, edge.isStart ? firstOffset - offset : offset - lastOffset)
   }
 

@@ -49,5 +49,5 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   public var isStart: Bool { self == .top || self == .leading }
 
   /// The other edge of the axis.
-  public var opposite: OverscrollEdge { isStart ? axis.endEdge : axis.startEdge }
+  package var opposite: OverscrollEdge { isStart ? axis.endEdge : axis.startEdge }
 }
