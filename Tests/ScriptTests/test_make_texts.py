@@ -102,7 +102,7 @@ class MakeTextsTests(unittest.TestCase):
         self.check('"retry" =', "retry =", "de.strings:13: This is neither a comment nor an entry.")
 
     def test_every_english_text_has_a_comment_about_its_use(self):
-        self.check("/* A button that does again what has failed. */\n", "/* A button */\n",
+        self.check("/* A button that retries a failed action. */\n", "/* A button */\n",
                    "en: retry needs a comment", tag="en")
 
     def test_every_text_is_declared(self):
