@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollSwiftUI
 
-/// Whose part of an inset is whose, where what is reported is late.
+/// Tests how a reported inset is split into base and extra inset if reports are late.
 @Suite struct InsetReadingTests {
   @Test func aShareThatComesLateIsNeverTakenForTheBase() {
     var reading = InsetReading()

@@ -10,7 +10,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// What views around a list say for its edges, and how it looks.
+/// Tests the settings that views around a list pass to its edges, and the list's appearance.
 @MainActor
 @Suite struct WishTests {
   private func list(_ gate: Gate, _ indicator: OverscrollIndicator? = nil) -> some View {
@@ -176,15 +176,15 @@ import Testing
 }
 
 extension SwiftUIScreen {
-  /// The words of all labels.
+  /// The texts of all labels.
   var words: [String] { all(UILabel.self).compactMap(\.text) }
 
-  /// What assistive technologies offer.
+  /// The accessibility actions of all views.
   var actions: [UIAccessibilityCustomAction] {
     all(UIView.self).flatMap { $0.accessibilityCustomActions ?? [] }
   }
 
-  /// Whether the box at the top is drawn by an indicator of this type.
+  /// Whether an indicator of this type draws the box at the top.
   func isDrawn<Indicator>(by kind: Indicator.Type) -> Bool {
     if case .drawn(let indicator)? = box(.top)?.form { indicator is Indicator } else { false }
   }

@@ -1,22 +1,22 @@
-/// What passes values on; only what `ObservableObject` needs of it.
+/// A type that publishes values, reduced to what `ObservableObject` needs.
 public protocol Publisher<Output, Failure> {
-  /// What is passed on.
+  /// The type of the published values.
   associatedtype Output
-  /// What can go wrong.
+  /// The type of errors that end publishing.
   associatedtype Failure: Error
 }
 
-/// A class whose changes views follow.
+/// A class whose changes cause views to be evaluated again.
 public protocol ObservableObject: AnyObject {
-  /// What tells of changes.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Tells before something changes.
+  /// A publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells before something changes; one for each object.
+  /// The object's publisher, which sends before the object changes.
   public var objectWillChange: ObservableObjectPublisher { Publishers.shared.publisher(of: self) }
 }

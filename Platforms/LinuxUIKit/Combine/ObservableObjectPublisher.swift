@@ -1,17 +1,17 @@
-/// Tells that an object is about to change.
+/// A publisher that sends before an object changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// Nothing but that it happened.
+  /// Sends carry no value.
   public typealias Output = Void
-  /// Nothing goes wrong.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// Who is told, by a number of their own.
+  /// The closures to call, by the identifier of their owner.
   @_spi(Simulation) public var listeners: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Creates one that nobody listens to.
+  /// Creates a publisher without listeners.
   public init() {}
 
-  /// Tells it.
+  /// Calls all listeners.
   public final func send() {
     for listener in Array(listeners.values) { listener() }
   }

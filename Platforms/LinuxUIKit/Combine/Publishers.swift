@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which object has which publisher, for as long as the object is there.
+/// The publishers of all objects that exist.
 final class Publishers: @unchecked Sendable {
   static let shared = Publishers()
 

@@ -15,27 +15,27 @@ open class CALayer: NSObject, CAMediaTiming {
   public var autoreverses = false
   public var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where its own coordinates begin, and how large it is.
+  /// The origin of the layer's coordinate system, and its size.
   open var bounds = CGRect.zero { didSet { noteWrite(of: "bounds") } }
-  /// Where its anchor point is in its superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero { didSet { noteWrite(of: "position") } }
-  /// The point of it that is at its position, as extra insets of its size.
+  /// The anchor point, as fractions of the layer's size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { noteWrite(of: "anchorPoint") } }
-  /// How it is turned, scaled and moved about its anchor point.
+  /// The rotation, scale and translation about the anchor point.
   open var transform = CATransform3DIdentity { didSet { noteWrite(of: "transform") } }
-  /// How far it is in front.
+  /// The position along the z axis; larger values are in front.
   open var zPosition: CGFloat = 0 { didSet { noteWrite(of: "zPosition") } }
-  /// How opaque it is.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1 { didSet { noteWrite(of: "opacity") } }
-  /// Whether it is hidden.
+  /// Whether the layer is hidden.
   open var isHidden = false { didSet { noteWrite(of: "isHidden") } }
-  /// Whether it cuts off what is outside its bounds.
+  /// Whether the layer clips its sublayers to its bounds.
   open var masksToBounds = false { didSet { noteWrite(of: "masksToBounds") } }
-  /// The colour behind everything.
+  /// The background colour.
   open var backgroundColor: CGColor? { didSet { noteWrite(of: "backgroundColor") } }
-  /// How round its corners are.
+  /// The corner radius, in points.
   open var cornerRadius: CGFloat = 0 { didSet { noteWrite(of: "cornerRadius") } }
-  /// How round corners begin.
+  /// The curve of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [
@@ -55,9 +55,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowRadius: CGFloat = 3
   /// The path that casts the shadow.
   open var shadowPath: CGPath?
-  /// What it shows: a picture, or nothing.
+  /// The picture that the layer shows; nil for none.
   open var contents: Any? { didSet { noteWrite(of: "contents") } }
-  /// Where the picture stands.
+  /// The position of the picture in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The number of pixels per point.
   open var contentsScale: CGFloat = 1
@@ -128,6 +128,6 @@ open class CALayer: NSObject, CAMediaTiming {
     Self.onWrite?(self, property)
   }
 
-  /// Removes the memory of writes of all layers.
+  /// Resets the number of writes.
   @_spi(Simulation) public static func resetWriteCount() { writeCount = 0 }
 }

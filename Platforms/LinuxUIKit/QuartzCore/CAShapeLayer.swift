@@ -2,9 +2,9 @@ import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// What is drawn.
+  /// The path to draw.
   open var path: CGPath? { didSet { noteWrite(of: "path") } }
-  /// The colour inside.
+  /// The colour of the interior.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { noteWrite(of: "fillColor") }
   }
@@ -12,13 +12,13 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line.
   open var strokeColor: CGColor? { didSet { noteWrite(of: "strokeColor") } }
-  /// Where the line begins, as an extra inset of the path.
+  /// The start of the line, as a fraction of the path.
   open var strokeStart: CGFloat = 0 { didSet { noteWrite(of: "strokeStart") } }
-  /// Where the line ends, as an extra inset of the path.
+  /// The end of the line, as a fraction of the path.
   open var strokeEnd: CGFloat = 1 { didSet { noteWrite(of: "strokeEnd") } }
   /// The width of the line.
   open var lineWidth: CGFloat = 1 { didSet { noteWrite(of: "lineWidth") } }
-  /// How sharp two lines may meet.
+  /// The limit of the length of mitred joins, in line widths.
   open var miterLimit: CGFloat = 10
   /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt

@@ -3,10 +3,10 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The extra insets as the list has them now, which follow the engine's motions frame by frame.
+  /// The current extra insets of the list, which follow the engine's motions frame by frame.
   ///
-  /// SwiftUI moves `safeAreaPadding` and `contentMargins` in one step, also in animations (`Facts.md`, S2b,
-  /// S2d). A write per frame follows the engine's curve on every system.
+  /// SwiftUI moves `safeAreaPadding` and `contentMargins` in one step, also in animations
+  /// (`Facts.md`, S2b, S2d). A write per frame follows the engine's curve on every system.
   @MainActor
   final class CarriedInsets: ObservableObject {
     private(set) var values = PerEdge(repeating: 0.0)
@@ -15,7 +15,7 @@
 
     init(_ carrier: any InsetCarrier) { self.carrier = carrier }
 
-    /// Whether a value is not yet what the engine asked for.
+    /// Whether a value has not reached the inset that the engine requested.
     func isMoving(at time: Double) -> Bool {
       OverscrollEdge.allCases.contains { values[$0] != motions[$0].target }
     }
@@ -28,10 +28,10 @@
       motions[edge] = motions[edge].retargeted(to: target, at: time, over: duration)
     }
 
-    /// Writes the values of a time, in seconds: one change for all edges.
+    /// Writes the values at a time, in seconds, as one change for all edges.
     ///
-    /// UIKit rounds offsets to pixels and not insets, so content that rests at the edge follows only values
-    /// on pixels.
+    /// UIKit rounds offsets to pixels but not insets, so content that rests at the edge follows
+    /// only values on pixel boundaries.
     func step(to time: Double, pixelsPerPoint scale: Double) {
       var next = values
       for edge in OverscrollEdge.allCases {
@@ -45,7 +45,7 @@
       values = next
     }
 
-    /// Uses another carrier from now on.
+    /// Switches to another carrier.
     func use(_ next: any InsetCarrier) {
       objectWillChange.send()
       carrier = next
@@ -54,7 +54,8 @@
 
   /// Applies the extra insets to a list.
   ///
-  /// While insets move, each frame evaluates this modifier, and neither the list's body nor the app's.
+  /// While insets move, each frame evaluates only this modifier, not the body of the list or the
+  /// app.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   struct CarrierModifier: ViewModifier {
     @ObservedObject var insets: CarriedInsets

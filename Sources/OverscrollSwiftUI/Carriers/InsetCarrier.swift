@@ -3,11 +3,12 @@
 
   /// The SwiftUI modifier that carries the extra insets to a scroll view.
   ///
-  /// All carriers' modifiers are always applied, so that a change of the carrier keeps the list's identity.
+  /// The modifiers of all carriers are always applied, so that changing the carrier keeps the
+  /// list's identity.
   protocol InsetCarrier: Sendable {
     /// The padding of the safe area at each edge, in points.
     func padding(for extraInsets: PerEdge<Double>) -> PerEdge<Double>
-    /// The margin of the scroll content at each edge, in points; nil leaves the list's own.
+    /// The margin of the scroll content at each edge, in points; nil keeps the list's own margin.
     func margins(for extraInsets: PerEdge<Double>) -> PerEdge<Double?>
   }
 

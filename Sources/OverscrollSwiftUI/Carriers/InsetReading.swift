@@ -1,24 +1,24 @@
-/// Separates the extra inset from the rest of a reported inset, where reports may be late.
+/// Separates the extra inset from the rest of a reported inset; reports may be late.
 ///
-/// An extra inset reaches the scroll view a frame later, or step by step. Until it has, a total between the
-/// insets before and after belongs to the extra inset; otherwise everything but the extra inset is the base.
+/// An extra inset reaches the scroll view a frame later, or in steps. Until then, a total between
+/// the old and the new inset is due to the extra inset; otherwise, the base is the rest.
 struct InsetReading: Equatable {
-  /// Totals that are closer than this are equal, in points: less than a pixel.
+  /// Totals that differ by less than this are equal, in points: less than a pixel.
   private static let tolerance = 0.25
-  /// How long after its motion an extra inset may still be on its way, in seconds.
+  /// How long after its motion an extra inset may still take to arrive, in seconds.
   static let patience = 0.1
 
   /// The inset without the extra inset, in points.
   private(set) var base = 0.0
   /// The extra inset, in points.
   private(set) var extraInset = 0.0
-  /// Whether a report has not shown the extra inset yet.
+  /// Whether no report has shown the extra inset yet.
   private(set) var awaitsEffect = false
   private var total = 0.0
   private var former = 0.0
   private var end = -Double.infinity
 
-  /// Notes a request of another extra inset.
+  /// Notes a request for another extra inset.
   ///
   /// - Parameters:
   ///   - next: The extra inset, in points.
@@ -48,23 +48,23 @@ struct InsetReading: Equatable {
     }
   }
 
-  /// Judges whether the extra inset has reached the scroll view.
+  /// Returns whether the extra inset should have reached the scroll view, but has no effect.
   ///
   /// - Parameter time: The time, in seconds.
-  /// - Returns: Whether it should have by now, and has no effect at all.
+  /// - Returns: True if it is overdue and has no effect at all.
   mutating func lacksEffect(at time: Double) -> Bool {
     guard awaitsEffect, !isUnderWay(at: time) else { return false }
     awaitsEffect = lacksExtraInset
     return awaitsEffect
   }
 
-  /// Waits for the extra inset again, after it was requested by other means.
+  /// Waits for the extra inset again, after another carrier requested it.
   mutating func retry(at time: Double) {
     former = 0
     end = time + Self.patience
   }
 
-  /// Stops waiting for the extra inset: nothing carries it.
+  /// Stops waiting for the extra inset, because no carrier has an effect.
   mutating func giveUp() {
     awaitsEffect = false
     extraInset = 0

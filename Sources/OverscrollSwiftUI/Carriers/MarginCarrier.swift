@@ -3,8 +3,8 @@
 
   /// Carries extra insets by `contentMargins`.
   ///
-  /// Margins reach all scroll views in a view, also carousels in rows (`Facts.md`, S17), and replace margins
-  /// that are set outside. So it is the carrier of views that only contain a list.
+  /// Margins reach all scroll views in a view, including carousels in rows (`Facts.md`, S17), and
+  /// replace margins that are set outside. So this carrier is for views that only contain a list.
   struct MarginCarrier: InsetCarrier {
     func margins(for extraInsets: PerEdge<Double>) -> PerEdge<Double?> {
       var margins = PerEdge<Double?>(repeating: nil)

@@ -3,8 +3,8 @@
 
   /// Carries extra insets by `safeAreaPadding`.
   ///
-  /// It adds to all other insets, but insets whatever view it is applied to (`Facts.md`, S3a). So it is the
-  /// carrier of a view that is itself a list.
+  /// It adds to all other insets, but insets any view that it is applied to (`Facts.md`, S3a). So
+  /// this carrier is for a view that is itself a list.
   struct SafeAreaCarrier: InsetCarrier {
     func padding(for extraInsets: PerEdge<Double>) -> PerEdge<Double> { extraInsets }
   }

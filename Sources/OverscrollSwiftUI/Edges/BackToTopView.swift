@@ -29,7 +29,7 @@
     }
   }
 
-  /// A scroll view with a position.
+  /// A scroll view that is moved by its scroll position.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   private struct PositionedView<Content: View>: View {
     let content: Content

@@ -28,14 +28,14 @@
         edge: .top, purpose: .refresh, phase: .idle, size: .init(width: 0, height: 0))
       screen = UIHostingController(rootView: AnyView(make(idle).environment(\.self, environment)))
       screen.view.backgroundColor = .clear
-      // In a scroll view, a hosting view would take the safe area of the bars.
+      // In a scroll view, a hosting view would adopt the safe area of the bars.
       if #available(iOS 16.4, tvOS 16.4, visionOS 1, *) { screen.safeAreaRegions = [] }
       let fitting = screen.sizeThatFits(in: CGSize(width: 320, height: CGFloat.infinity))
       let length = fitting.height.isFinite ? Double(fitting.height) : 0
       screen.view.frame.size.height = length > 0 ? length : Self.usualLength
     }
 
-    /// Shows another description from now on.
+    /// Updates the view to another description.
     func update(
       _ make: @escaping @MainActor (IndicatorState) -> AnyView, _ environment: EnvironmentValues
     ) {

@@ -3,7 +3,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// Keeps the control of an edge while SwiftUI describes the edge again and again.
+  /// Keeps the control of an edge when SwiftUI evaluates the edge's description again.
   @MainActor
   final class EdgeControlStore {
     /// The requests that a description makes of its host.
@@ -21,9 +21,9 @@
     private var lastRequest = false
     private var hasMore: Bool?
     private var appliedHasMore: Bool?
-    /// Whether the age of the list has not been checked since it was set.
+    /// Whether the list's age limit was set and not checked yet.
     private var isAgeNew = false
-    /// The phase that the binding will follow in the next turn.
+    /// Returns the phase that the binding adopts in the next turn.
     private var followed: (@MainActor () -> OverscrollPhase?)?
 
     /// Applies a description; the control stays, and a run in progress continues.
@@ -64,13 +64,13 @@
       isAgeNew = true
     }
 
-    /// Whether the age has to be checked: once for each age that is set, not for each description.
+    /// Returns whether to check the age: once per age limit, not once per description.
     func takesNewAge() -> Bool {
       defer { isAgeNew = false }
       return isAgeNew
     }
 
-    /// One view for all descriptions, which is updated by each.
+    /// Returns one indicator for all descriptions; each description updates its view.
     private func ownIndicator(
       _ setup: EdgeSetup, _ environment: EnvironmentValues
     ) -> OverscrollIndicator? {
@@ -83,7 +83,8 @@
 
     // MARK: The app's state
 
-    /// Applies what the app has written: whether the action runs, and whether there is more to load.
+    /// Applies the state that the app has written: whether the action runs, and whether there is
+    /// more to load.
     func applyState(_ requests: Requests) {
       if let hasMore, hasMore != appliedHasMore {
         if !hasMore || appliedHasMore != nil { requests.setHasMore(hasMore) }
@@ -98,7 +99,7 @@
       if !request, isRunning { requests.cancel() }
     }
 
-    /// Writes to the binding whether the action runs, in the next turn.
+    /// Writes to the binding, in the next turn, whether the action runs.
     ///
     /// Phases change in updates, observations and reports, in which SwiftUI may drop a write
     /// (`Facts.md`, S11).
@@ -115,13 +116,13 @@
       followed = nil
       guard let isRefreshing, let phase else { return }
       if isRefreshing.wrappedValue != phase.isRun { isRefreshing.wrappedValue = phase.isRun }
-      // A constant binding ignores the write, and requests nothing either.
+      // A constant binding ignores the write, so its value must not count as a request.
       lastRequest = isRefreshing.wrappedValue
     }
   }
 
   extension OverscrollPhase {
-    /// Whether an action runs, or waits for its window.
+    /// Whether an action runs, or waits until its list is in a window.
     fileprivate var isRun: Bool { self == .refreshing || self == .waiting }
   }
 #endif

@@ -4,19 +4,19 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The description of one edge by a view.
+  /// A view's description of one edge.
   @MainActor
   struct EdgeSetup {
     let edge: OverscrollEdge
     let purpose: EdgeOptions.Purpose
-    /// Nil for the purpose's default.
+    /// The trigger; nil is the purpose's default.
     let trigger: OverscrollTrigger?
-    /// Nil for the view's default.
+    /// The indicator; nil is the view's default.
     let indicator: OverscrollIndicator?
-    /// A view of the app as an indicator.
+    /// A custom view as the indicator.
     let content: (@MainActor (IndicatorState) -> AnyView)?
     let action: OverscrollAction
-    /// Whether there is more to load; nil if only results say it.
+    /// Whether there is more to load; nil if only results decide it.
     var hasMore: Bool?
 
     init(
@@ -25,7 +25,7 @@
       content: (@MainActor (IndicatorState) -> AnyView)? = nil, _ action: OverscrollAction
     ) {
       self.edge = edge
-      // The start of a list refreshes it, and its end adds to it.
+      // By default, the start of a list refreshes, and its end loads more.
       self.purpose = purpose ?? (edge.isStart ? .refresh : .load)
       self.trigger = trigger
       self.indicator = indicator
@@ -33,7 +33,7 @@
       self.action = action
     }
 
-    /// Makes a control from the description and the settings around it.
+    /// Creates a control from the description and the settings around it.
     func control(
       _ settings: OverscrollEnvironment, _ own: OverscrollIndicator?
     ) -> OverscrollControl {

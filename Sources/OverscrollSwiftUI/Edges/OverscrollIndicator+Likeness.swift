@@ -3,9 +3,9 @@
   import OverscrollUIKit
 
   extension OverscrollIndicator {
-    /// Whether it certainly looks the same as another one.
+    /// Whether the indicator surely looks the same as another one.
     ///
-    /// SwiftUI describes views repeatedly, with their indicators. An indicator of the same type
+    /// SwiftUI creates indicators again with each evaluation. An indicator of the same type
     /// counts as unchanged, unless it is Equatable and differs.
     func isLike(_ other: OverscrollIndicator) -> Bool {
       switch (form, other.form) {

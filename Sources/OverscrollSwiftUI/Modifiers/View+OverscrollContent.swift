@@ -5,7 +5,7 @@
   public import SwiftUI
 
   extension View {
-    /// Runs an action at an edge of the list in this view, with a view of yours as its indicator.
+    /// Runs an action at an edge of the list in this view, with a custom view as the indicator.
     ///
     /// ```swift
     /// List(feed.items) { ItemRow($0) }
@@ -17,18 +17,18 @@
     ///   }
     /// ```
     ///
-    /// The indicator takes the length along the axis that the view has at rest, or 54 points if the view has
-    /// none of its own. It inherits the list's environment.
+    /// The indicator's length is the length of the view at rest, or 54 points if the view has no
+    /// fixed length. It inherits the list's environment.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
     ///     loads more at the others.
-    ///   - trigger: When the action runs; by default as usual for the purpose.
+    ///   - trigger: When the action runs; by default, the default trigger of the purpose.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - action: Does the work and returns how it ended.
-    ///   - indicator: Makes the view for a state.
+    ///   - indicator: Creates the view for a state.
     /// - Returns: A view whose list runs the action.
     public func overscroll<Indicator: View>(
       edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,

@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension View {
-    /// Says which item of its list this row shows, for edges that run so many items before the end.
+    /// Sets which item of its list this row shows, for edges that trigger items before the end.
     ///
     /// ```swift
     /// List(feed.items.indices, id: \.self) { index in
@@ -11,12 +11,12 @@
     /// .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
     /// ```
     ///
-    /// Outside of such a list nobody is told.
+    /// Outside of a list with such an edge, the modifier has no effect.
     ///
     /// - Parameters:
-    ///   - index: The place of the item, from 0.
-    ///   - count: How many items there are. Negative counts as 0.
-    /// - Returns: A row that says it.
+    ///   - index: The index of the item, from 0.
+    ///   - count: The number of items in the list. Negative counts as 0.
+    /// - Returns: A row that reports its item.
     public func overscrollItem(_ index: Int, of count: Int) -> some View {
       background { ItemLink(index: index, count: count) }
     }

@@ -4,11 +4,11 @@ import OverscrollSwiftUI
 import OverscrollUIKit
 import SwiftUI
 
-/// What an app shows: numbers, which get more.
+/// The content of an app: numbers, and more of them with each page.
 @MainActor
 final class Feed: ObservableObject {
   var items: [Int] { willSet { objectWillChange.send() } }
-  /// Something that is shown as well, so that its change describes the list anew.
+  /// Another property that is shown, so that its change evaluates the list's body again.
   var title = "" { willSet { objectWillChange.send() } }
   var isRefreshing = false { willSet { objectWillChange.send() } }
   let reloads = Gate()
@@ -25,7 +25,7 @@ final class Feed: ObservableObject {
   }
 }
 
-/// A list that refreshes and loads pages, whose modifiers have another one between them.
+/// A list that refreshes and loads pages, with another modifier between the two.
 struct FeedList: View {
   @ObservedObject var feed: Feed
   var trigger: OverscrollTrigger = .within(.points(100))

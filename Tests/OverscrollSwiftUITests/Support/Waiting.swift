@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// A door that work waits at, and what it has seen of it.
+/// A gate at which work waits, and which counts the work.
 @MainActor
 final class Gate {
   private(set) var begun = 0
@@ -16,7 +16,7 @@ final class Gate {
     return .updated
   }
 
-  /// Waits until the door opens; a cancellation opens it for whoever is cancelled.
+  /// Waits until the gate opens; a cancellation opens it, too.
   func pass() async {
     begun += 1
     await withTaskCancellationHandler {
@@ -34,7 +34,7 @@ final class Gate {
   }
 }
 
-/// Lets time pass until something is so, for as long as a busy machine may take: not all work is the main actor's.
+/// Advances the time until a condition holds, with patience for work off the main actor.
 @MainActor
 func eventually(on device: SimulatedDevice, _ condition: () -> Bool) async -> Bool {
   for _ in 0..<3_000 {

@@ -20,7 +20,7 @@ import UIKit
     settle()
   }
 
-  /// Has a node evaluated with the next layout.
+  /// Evaluates a node before the next layout.
   func invalidate(_ node: Node) {
     if !dirty.contains(where: { $0 === node }) { dirty.append(node) }
     animation = Animation.current ?? animation
@@ -37,7 +37,7 @@ import UIKit
     node.setShown(window != nil)
   }
 
-  /// Says that nodes have come or gone.
+  /// Reports that nodes were added or removed.
   func settle() {
     node.fillContainers()
     hold(node.items)

@@ -1,9 +1,9 @@
 @_spi(Simulation) import Combine
 import UIKit
 
-/// A view that exists: its identity, its storage, and the nodes of its content.
+/// A view in the hierarchy: its identity, its storage, and the nodes of its content.
 @MainActor final class Node {
-  /// A described view, made when it is needed.
+  /// A described view, created on demand.
   struct Child {
     var key: AnyHashable
     let make: @MainActor () -> any View
@@ -25,15 +25,15 @@ import UIKit
 
   private(set) var environment = EnvironmentValues()
   private(set) var children: [Node] = []
-  /// The UIKit view that shows it; nil if only the views of its content do.
+  /// The UIKit view that shows the node; nil if only its content has UIKit views.
   private(set) var view: UIView?
-  /// Called when it appears and disappears.
+  /// Called when the node appears and disappears.
   var shown: (@MainActor (Bool) -> Void)?
-  /// Called when it is removed.
+  /// Called when the node is removed.
   var left: (@MainActor () -> Void)?
   let root: HostingView
   private(set) weak var parent: Node?
-  /// How many times its parent has described it.
+  /// The number of times that its parent has described it.
   private(set) var descriptionCount = 0
   private var identity: Identity?
   private var storage: [Int: AnyObject] = [:]
@@ -45,7 +45,7 @@ import UIKit
 
   // MARK: Evaluation
 
-  /// Evaluates a view as it is described now.
+  /// Evaluates a view as its parent describes it now.
   func evaluate(_ described: any View, in environment: EnvironmentValues) {
     self.environment = environment
     descriptionCount += 1
@@ -65,13 +65,13 @@ import UIKit
     show([Child(0) { body }])
   }
 
-  /// Evaluates its view again.
+  /// Evaluates the node's view again.
   func evaluateOnceMore() { evaluateAgain?() }
 
-  /// Marks its view for evaluation in the next turn.
+  /// Marks the node for evaluation in the next turn.
   func invalidate() { root.invalidate(self) }
 
-  /// Shows views; those that it shows already keep their identity.
+  /// Shows views; views that are already shown keep their identity.
   func show(_ next: [Child], in environment: EnvironmentValues? = nil) {
     let environment = environment ?? self.environment
     var before: [Identity: Node] = [:]
@@ -87,7 +87,7 @@ import UIKit
     for gone in before.values { gone.leave() }
   }
 
-  /// Removes it, its content and its storage.
+  /// Removes the node, its content and its storage.
   func leave() {
     for child in children { child.leave() }
     setShown(false)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// The object stored at an index, made the first time.
+  /// Returns the object stored at an index, which the first call creates.
   func kept<Kept: AnyObject>(at index: Int = 0, _ make: () -> Kept) -> Kept {
     if let kept = storage[index] as? Kept { return kept }
     let made = make()
@@ -115,7 +115,7 @@ import UIKit
     return made
   }
 
-  /// Evaluates its view again whenever an object changes.
+  /// Evaluates the node again whenever an object changes.
   func follow(_ object: some ObservableObject) {
     guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return }
     let id = ObjectIdentifier(self)
@@ -131,7 +131,7 @@ import UIKit
 
   // MARK: The screen
 
-  /// The UIKit view that shows it, made the first time.
+  /// Returns the UIKit view of the node, which the first call creates.
   func ownView<View: UIView>(_ make: () -> View) -> View {
     if let view = view as? View { return view }
     let made = make()
@@ -139,7 +139,7 @@ import UIKit
     return made
   }
 
-  /// The UIKit views that show it in its container.
+  /// The UIKit views that show the node in its container.
   var items: [UIView] { view.map { [$0] } ?? children.flatMap(\.items) }
 
   /// Adds the views of its content to their containers.
@@ -148,7 +148,7 @@ import UIKit
     (view as? any ItemHolder)?.hold(children.flatMap(\.items))
   }
 
-  /// Reports to itself and its content that they appear or disappear.
+  /// Reports to the node and its content that they appear or disappear.
   func setShown(_ isShown: Bool) {
     for child in children { child.setShown(isShown) }
     guard isShown != self.isShown else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view of UIKit's is in; as large as it may be.
+/// The container of a represented UIKit view; takes all the space that it is offered.
 final class RepresentedView: UIView {
   override func layoutSubviews() { for view in subviews { view.frame = bounds } }
 
@@ -12,7 +12,7 @@ final class RepresentedView: UIView {
   }
 }
 
-/// Brings a view of UIKit's up to date, as the evaluator does with its own.
+/// Creates and updates a UIKit view for the evaluator.
 @MainActor struct Represented<Content: UIViewRepresentable> {
   @MainActor private final class Kept {
     let coordinator: Content.Coordinator

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A screen of UIKit's that shows a view of SwiftUI's.
+/// A view controller that shows a SwiftUI view.
 @MainActor @preconcurrency open class UIHostingController<Content>: UIViewController
 where Content: View {
   private let host = HostingView()
@@ -9,7 +9,7 @@ where Content: View {
   /// The view.
   public var rootView: Content { didSet { host.show(rootView) } }
 
-  /// The causes of unsafe areas that its content avoids; nothing here depends on them.
+  /// The causes of unsafe areas that the content avoids; it has no effect here.
   @available(iOS 16.4, tvOS 16.4, visionOS 1, *)
   public var safeAreaRegions: SafeAreaRegions {
     get { regions }
@@ -18,7 +18,7 @@ where Content: View {
 
   private var regions = SafeAreaRegions.all
 
-  /// Creates a screen.
+  /// Creates a view controller.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -26,11 +26,11 @@ where Content: View {
     host.show(rootView)
   }
 
-  /// Creates none: nothing is read from archives here.
+  /// Returns nil: the stand-in reads no archives.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = host }
 
-  /// Returns the size of the view in so much room.
+  /// Returns the size of the view for a proposed size.
   public func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 }

@@ -1,27 +1,27 @@
 import UIKit
 
-/// A view of UIKit's as one of SwiftUI's.
+/// A SwiftUI view that shows a UIKit view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
-  /// The view.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// What it keeps beside the view.
+  /// The type of the object that is stored beside the view.
   associatedtype Coordinator = Void
-  /// Makes the view.
+  /// Creates the view.
   func makeUIView(context: Self.Context) -> Self.UIViewType
-  /// Brings the view up to date.
+  /// Updates the view.
   func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
-  /// Says good-bye to the view.
+  /// Cleans up after the view is removed.
   static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
-  /// Makes what it keeps.
+  /// Creates the coordinator.
   func makeCoordinator() -> Self.Coordinator
-  /// What it is told when it makes or updates.
+  /// The context of creating and updating the view.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// What a view of UIKit's is told.
+/// The context in which a UIKit view is created or updated.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
 where Representable: UIViewRepresentable {
-  /// What is kept beside the view.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -31,11 +31,11 @@ extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Nobody can ask.
+  /// Never called.
   public var body: Never { noBody(of: Self.self) }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Keeps nothing.
+  /// Creates an empty coordinator.
   public func makeCoordinator() {}
 }

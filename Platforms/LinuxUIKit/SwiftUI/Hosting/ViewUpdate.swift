@@ -13,14 +13,14 @@
     body()
   }
 
-  /// Reports a write of state, which must not be part of an update.
+  /// Reports a write of state; during an update, it is a runtime issue.
   static func noteWrite() {
     guard depth > 0 else { return }
     SimulatedDevice.current.runtimeIssues.append("State was modified during a view update.")
   }
 }
 
-/// The evaluations of bodies, by the name of the view's or modifier's type without its parameters.
+/// The evaluations of bodies, by type name without generic parameters.
 @_spi(Simulation) @MainActor public enum BodyEvaluations {
   /// The number of evaluations of each type; nil while they are not counted.
   public static var counts: [String: Int]?

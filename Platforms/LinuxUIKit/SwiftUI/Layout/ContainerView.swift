@@ -1,25 +1,25 @@
 import UIKit
 
-/// A view of UIKit's that takes in what SwiftUI's views are shown by.
+/// A UIKit view that contains the UIKit views of SwiftUI views.
 @MainActor protocol ItemHolder: UIView {
-  /// Takes these in, in this order, and nothing else.
+  /// Replaces the contained views, in this order.
   func hold(_ items: [UIView])
 }
 
-/// Lays out what is in it in one of SwiftUI's ways.
+/// Lays out its subviews as a SwiftUI container does.
 @MainActor class ContainerView: UIView, ItemHolder {
   enum Arrangement {
-    /// One over the other; the first one says how large it is.
+    /// One over the other; the first one determines the size.
     case layers(Alignment)
-    /// The first one is the content; the others stand somewhere on it.
+    /// The first one is the content; the others are aligned over it.
     case over(Alignment)
-    /// The last one is the content; the others stand somewhere behind it.
+    /// The last one is the content; the others are aligned behind it.
     case under(Alignment)
-    /// Below bars as well.
+    /// Extends below bars.
     case ignoring
     case column
     case row
-    /// All as large as itself, and it as large as it may be.
+    /// The container takes all the space it is offered, and its subviews fill it.
     case fill
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
   }
@@ -42,13 +42,13 @@ import UIKit
     setNeedsLayout()
   }
 
-  /// Only what is in it takes touches.
+  /// Only the subviews receive touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }
 
-  /// Whether it goes on below bars: lists do.
+  /// Whether the container extends below bars, as lists do.
   var extends: Bool {
     switch arrangement {
     case .ignoring: true
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// The one that says how large it is.
+  /// The subview that determines the size.
   private var main: UIView? {
     if case .under = arrangement { subviews.last } else { subviews.first }
   }
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  /// A length that is asked for; without end as much as there is, and without one that of the content.
+  /// A requested length; infinite is all available space, and nil is the content's length.
   private static func length(_ wanted: CGFloat?, _ room: CGFloat, _ own: CGFloat) -> CGFloat {
     guard let wanted else { return own }
     return wanted.isFinite ? wanted : room
@@ -97,7 +97,7 @@ import UIKit
 
   private var isRow: Bool { if case .row = arrangement { true } else { false } }
 
-  /// What has no length of its own shares the room that the others leave.
+  /// Subviews without a fixed length share the space that the others leave.
   private func stackLengths(_ size: CGSize) -> [CGFloat] {
     let endless = CGSize(
       width: isRow ? .infinity : size.width, height: isRow ? size.height : .infinity)

@@ -1,8 +1,8 @@
 @_spi(Simulation) import UIKit
 
-/// Lays out views of equal length, and makes only the visible ones.
+/// Lays out views of equal length, and creates only the visible ones.
 @MainActor final class LazyRows: UIView, ItemHolder {
-  /// The length of a row before one was measured, in points.
+  /// The length of rows before the first measurement, in points.
   private static let usualLength: CGFloat = 44
 
   private let axis: Axis
@@ -12,7 +12,7 @@
   private var length: CGFloat?
   private var range = 0..<0
   private let isEstimated = SimulatedDevice.current.facts.lazyLengthsAreEstimates
-  /// The estimates of the length, as parts of the real one.
+  /// The estimates of the length, as fractions of the real length.
   ///
   /// A fling measured 15600, 8100 and 14700 in adjacent samples (id 69560601650).
   private static let estimates = [1.0, 0.55, 1.3, 0.94, 1.8, 0.52]
@@ -53,7 +53,7 @@
     setNeedsLayout()
   }
 
-  /// All rows are as long as the first one.
+  /// Measures the first row; all others have the same length.
   private func measure() {
     guard !rows.isEmpty else { return }
     fill(0..<1)
@@ -82,7 +82,7 @@
     enclosing.map { convert($0.bounds, from: $0) }
   }
 
-  /// The scroll view that it is in.
+  /// The scroll view that contains the rows.
   private var enclosing: UIScrollView? {
     var above = superview
     while let view = above {
@@ -98,9 +98,9 @@
       ? CGSize(width: size.width, height: sum) : CGSize(width: sum, height: size.height)
   }
 
-  /// Makes an estimate of the length from the rows that are visible (`Facts.md`, S8).
+  /// Estimates the length from the visible rows (`Facts.md`, S8).
   ///
-  /// It is off by 1 % at rest, never shorter than the visible rows, and exact at both ends.
+  /// The error is 1 % at rest; the estimate is exact at both ends, and never shorter than the rows.
   private func estimate(_ length: CGFloat) -> CGFloat {
     guard isEstimated, range.upperBound < rows.count, range.lowerBound > 0 else { return length }
     let isMoving = enclosing.map { $0.isTracking || $0.isDecelerating } ?? false

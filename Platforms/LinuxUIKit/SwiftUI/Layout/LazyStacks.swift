@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views one below the other, made when they come into sight.
+/// Views in a column, created when they become visible.
 public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   private let content: Content
 
@@ -15,7 +15,7 @@ public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   func update(_ node: Node) { LazyRows.show(content.asRows, of: node, .vertical, lanes: 1) }
 }
 
-/// Views side by side, made when they come into sight.
+/// Views in a row, created when they become visible.
 public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   private let content: Content
 
@@ -30,7 +30,7 @@ public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   func update(_ node: Node) { LazyRows.show(content.asRows, of: node, .horizontal, lanes: 1) }
 }
 
-/// Views in columns, made when they come into sight.
+/// Views in columns, created when they become visible.
 public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   private let columns: [GridItem]
   private let content: Content
@@ -49,7 +49,7 @@ public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   }
 }
 
-/// Views in rows, made when they come into sight.
+/// Views in rows, created when they become visible.
 public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
   private let rows: [GridItem]
   private let content: Content
@@ -68,18 +68,18 @@ public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
   }
 }
 
-/// A column or row of a grid; all are as wide.
+/// A column or row of a grid; all have the same width.
 public struct GridItem: Sendable {
-  /// How wide it is.
+  /// The size of a column or row.
   public enum Size: Sendable {
-    /// As wide as there is room.
+    /// As wide as the space allows.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
   }
 
-  /// How wide it is.
+  /// The size.
   public var size: Size
 
-  /// Creates one.
+  /// Creates a column or row.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -87,7 +87,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Which views stay at the edge; none do here.
+/// The kinds of views that stay at the edge; none do here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views one below the other; without room between them.
+/// Views in a column, without spacing.
 public struct VStack<Content>: View, PrimitiveView where Content: View {
   private let content: Content
 
@@ -18,7 +18,7 @@ public struct VStack<Content>: View, PrimitiveView where Content: View {
   }
 }
 
-/// Views side by side; without room between them.
+/// Views in a row, without spacing.
 public struct HStack<Content>: View, PrimitiveView where Content: View {
   private let content: Content
 
@@ -36,12 +36,12 @@ public struct HStack<Content>: View, PrimitiveView where Content: View {
   }
 }
 
-/// Views one over the other.
+/// Views in layers, back to front.
 public struct ZStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: Alignment
   private let content: Content
 
-  /// Creates a pile.
+  /// Creates a stack of layers.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -10,7 +10,7 @@ private struct ActionsModifier<Actions: View>: PrimitiveModifier {
   }
 }
 
-/// Shows its first view, and offers what its buttons do as actions of it.
+/// Shows its first view, and offers the actions of its buttons as accessibility actions.
 private final class ActionContainer: ContainerView {
   override func hold(_ items: [UIView]) {
     super.hold(Array(items.prefix(1)))
@@ -29,7 +29,7 @@ extension ButtonView {
 }
 
 extension View {
-  /// Offers what buttons do to assistive technologies.
+  /// Adds the actions of buttons as accessibility actions.
   @available(iOS 16, tvOS 16, visionOS 1, *)
   public func accessibilityActions<Content>(
     @ViewBuilder _ content: () -> Content

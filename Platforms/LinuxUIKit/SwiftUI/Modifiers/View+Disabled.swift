@@ -3,7 +3,7 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view responds to the user.
+  /// Whether the view responds to user input.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
@@ -22,7 +22,7 @@ private struct DisabledModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Disables the views in it; a view inside of a disabled one is disabled.
+  /// Disables the views inside; it cannot enable views inside a disabled one.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }

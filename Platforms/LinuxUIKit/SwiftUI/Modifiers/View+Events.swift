@@ -13,17 +13,17 @@ private final class TaskKeeper {
 }
 
 extension View {
-  /// Does something when the view comes on the screen.
+  /// Runs an action when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(ShownModifier { _, isShown in if isShown { action?() } })
   }
 
-  /// Does something when the view is no longer on the screen.
+  /// Runs an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(ShownModifier { _, isShown in if !isShown { action?() } })
   }
 
-  /// Does something while the view is on the screen.
+  /// Runs a task when the view appears, and cancels it when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> some View {

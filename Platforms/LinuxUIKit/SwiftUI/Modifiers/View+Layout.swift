@@ -2,7 +2,7 @@ import CoreGraphics
 
 private struct ContainerModifier: PrimitiveModifier {
   let arrangement: ContainerView.Arrangement
-  /// What stands behind the content, and before it.
+  /// The views behind the content, and the views in front of it.
   var behind: [Node.Child] = []
   var before: [Node.Child] = []
 
@@ -14,28 +14,28 @@ private struct ContainerModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Puts views over it.
+  /// Puts views in front of this view.
   public func overlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(ContainerModifier(arrangement: .over(alignment), before: content().asRows))
   }
 
-  /// Puts views behind it.
+  /// Puts views behind this view.
   public func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
     modifier(ContainerModifier(arrangement: .under(alignment), behind: content().asRows))
   }
 
-  /// Gives it a size.
+  /// Sets the size of the view.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(ContainerModifier(arrangement: .frame(width: width, height: height, alignment)))
   }
 
-  /// Lets it go on below bars.
+  /// Extends the view below bars.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

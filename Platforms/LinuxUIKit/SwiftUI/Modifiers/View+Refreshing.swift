@@ -11,7 +11,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that refreshes; nil without one.
+  /// The action that refreshes; nil if none is set.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   /// Removes the action for views inside (`Facts.md`, S13).
@@ -34,7 +34,7 @@ private struct PlainModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Makes the lists in it refresh when they are pulled.
+  /// Adds a refresh control to the lists inside.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: RefreshAction(action: action)))
   }
@@ -46,26 +46,26 @@ extension View {
     modifier(PlainModifier())
   }
 
-  /// Sets the style of lists; all look the same here.
+  /// Sets the style of lists; all styles look the same here.
   public func listStyle<S>(_ style: S) -> some View where S: ListStyle { modifier(PlainModifier()) }
 }
 
 /// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// The usual placement.
+  /// The default placement.
   public static let automatic = SearchFieldPlacement()
 }
 
 /// The style of a list.
 public protocol ListStyle {}
 
-/// A list of rows and nothing else.
+/// A list with rows only.
 public struct PlainListStyle: ListStyle {
-  /// Creates it.
+  /// Creates a plain style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// A list of rows and nothing else.
+  /// A list with rows only.
   public static var plain: PlainListStyle { PlainListStyle() }
 }

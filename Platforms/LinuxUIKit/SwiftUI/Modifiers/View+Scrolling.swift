@@ -12,7 +12,7 @@ private struct WishModifier: PrimitiveModifier {
   }
 }
 
-/// Padding insets the view that it is applied to, whether that scrolls or not (`Facts.md`, S3a).
+/// Padding insets the modified view, whether or not that scrolls (`Facts.md`, S3a).
 private struct PaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
@@ -38,7 +38,7 @@ private struct PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Observes a value of the geometry of the first scroll view in it.
+  /// Observes a value of the geometry of the first scroll view inside.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -52,7 +52,7 @@ extension View {
       })
   }
 
-  /// Observes the phases of the first scroll view in it.
+  /// Observes the phases of the first scroll view inside.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
@@ -60,7 +60,7 @@ extension View {
     onScrollPhaseChange { before, after, _ in action(before, after) }
   }
 
-  /// Observes the phases of the first scroll view in it, with the geometry at each change.
+  /// Observes the phases of the first scroll view inside, with the geometry at each change.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -73,7 +73,7 @@ extension View {
       })
   }
 
-  /// Sets the position of the first scroll view in it.
+  /// Sets the position of the first scroll view inside.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
@@ -88,11 +88,11 @@ extension View {
   }
 }
 
-/// A point of a rectangle, as parts of its sides.
+/// A point in a rectangle, as fractions of its sides.
 public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width.
+  /// The fraction of the width.
   public var x: CGFloat
-  /// The part of the height.
+  /// The fraction of the height.
   public var y: CGFloat
 
   /// Creates a point.

@@ -1,9 +1,9 @@
 @_spi(Simulation) import UIKit
 
-/// The margins that one modifier adds to the scroll views inside, carousels in their rows included
+/// The margins that one modifier adds to the scroll views inside, including carousels in their rows
 /// (`Facts.md`, S17).
 ///
-/// Scroll views follow it directly, so that a change does not evaluate the content again.
+/// Scroll views observe it directly, so a change does not evaluate the content again.
 @MainActor final class ContentMargins {
   private var own: [Edge: CGFloat] = [:]
   private let outer: ContentMargins?
@@ -15,7 +15,7 @@
 
   init(inside outer: ContentMargins?) { self.outer = outer }
 
-  /// Sets the margin of some edges; with nil they have those of the modifiers outside.
+  /// Sets the margin at some edges; nil restores those of the modifiers outside.
   func set(_ length: CGFloat?, at edges: Edge.Set) {
     let before = own
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { own[edge] = length }
@@ -32,7 +32,7 @@
     }
   }
 
-  /// The margins at all edges; the innermost modifier counts.
+  /// The margins at all edges; the innermost modifier takes precedence.
   var total: EdgeInsets {
     EdgeInsets(
       top: length(at: .top), leading: length(at: .leading), bottom: length(at: .bottom),
@@ -57,7 +57,7 @@ private struct MarginModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds margins to the content of the scroll views in it.
+  /// Adds margins to the content of the scroll views inside.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// The part of a view that has margins; all have the same here.
+/// The part of a view that has margins; all parts have the same margins here.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public struct ContentMarginPlacement: Sendable {
   /// The content and the scroll indicators.

@@ -6,7 +6,7 @@ import OverscrollSimulation
   private let content: ContainerView
   private let isAcross: Bool
   private let isList: Bool
-  /// The facts that it plays.
+  /// The facts that the scroll view reproduces.
   private let facts = SimulatedDevice.current.facts
   /// Whether lines read from right to left, so that a row starts at the right.
   private var isMirrored = false
@@ -47,7 +47,7 @@ import OverscrollSimulation
     setNeedsLayout()
   }
 
-  /// Writes the content margins into `contentInset`, over what other code wrote (`Facts.md`, S4a).
+  /// Writes the content margins into `contentInset`, and overwrites other code's (`Facts.md`, S4a).
   func applyMargins() {
     let total = isList && !facts.listsHaveMargins ? EdgeInsets() : wishes.margins?.total
     let target = UIEdgeInsets(total ?? EdgeInsets(), isMirrored: isMirrored)

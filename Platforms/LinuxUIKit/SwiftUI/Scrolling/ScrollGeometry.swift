@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The offset of a scroll view, and its sizes.
+/// The offset and sizes of a scroll view.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The part of the content at the start of the scroll view.
+  /// The point of the content at the origin of the scroll view.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
@@ -11,7 +11,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentInsets: EdgeInsets
   /// The size of the scroll view without its content insets.
   public var containerSize: CGSize
-  /// Whether ``containerSize`` includes the content insets: systems may differ, so both are tested.
+  /// Whether ``containerSize`` includes the content insets: systems may differ, so tests use both.
   var hasWholeContainer = false
 
   /// The visible part of the content, insets included.
@@ -35,7 +35,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// The circumstances of a change of phase.
+/// The context of a phase change.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 public struct ScrollPhaseChangeContext {
   /// The geometry at the moment of the change.
@@ -47,12 +47,12 @@ public struct ScrollPhaseChangeContext {
 public enum ScrollPhase: Equatable, Hashable, Sendable {
   /// Nothing moves the scroll view.
   case idle
-  /// A finger touches it that may move it.
+  /// A finger touches the scroll view and may move it.
   case tracking
-  /// A finger moves it.
+  /// A finger moves the scroll view.
   case interacting
-  /// It decelerates or bounces.
+  /// The scroll view decelerates or bounces.
   case decelerating
-  /// Code scrolls it, animated.
+  /// Code scrolls the scroll view, animated.
   case animating
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a scroll view is to be.
+/// The requested position of a scroll view.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 public struct ScrollPosition: Equatable, Sendable {
   enum Goal: Equatable, Sendable {
@@ -9,13 +9,13 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   var goal = Goal.nowhere
-  /// How often something was asked for, so that the same can be asked for again.
+  /// The number of requests, so that the same request can be repeated.
   var count = 0
 
-  /// Creates one that asks for nothing, with a type by which it knows views.
+  /// Creates a position without a request, with the type of the views' identifiers.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-  /// Asks for an edge.
+  /// Requests an edge.
   public mutating func scrollTo(edge: Edge) {
     goal = .edge(edge)
     count += 1

@@ -35,7 +35,7 @@ extension List where SelectionValue == Never {
   /// Creates a list of views.
   public init(@ViewBuilder content: () -> Content) { rows = content() }
 
-  /// Creates a list with a row for each element.
+  /// Creates a list with one row per element.
   public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -46,7 +46,7 @@ extension List where SelectionValue == Never {
     rows = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list with a row for each element, identified by a property.
+  /// Creates a list with one row per element, identified by a property.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,7 +60,7 @@ extension List where SelectionValue == Never {
 }
 
 extension Node {
-  /// Shows rows in a scroll view, to which the modifiers outside apply.
+  /// Shows rows in a scroll view, with the modifiers from outside.
   func scroll(_ view: HostedScrollView, _ rows: [Child]) {
     var inside = environment
     inside.forScrollView = ScrollWishes()

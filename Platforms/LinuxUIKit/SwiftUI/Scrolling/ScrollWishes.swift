@@ -6,7 +6,7 @@ struct ScrollWishes {
   /// The padding of its safe area.
   var padding = EdgeInsets()
   var position: Binding<ScrollPosition>?
-  /// The margins of its content; those of scroll views inside, too.
+  /// The margins of its content, which also apply to scroll views inside.
   var margins: ContentMargins?
 }
 
@@ -17,7 +17,7 @@ struct ScrollWishes {
 
   func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {}
 
-  /// Whether it observes a scroll view; a second one in the same view is a runtime issue.
+  /// Returns whether it observes a scroll view; a second one in the view is a runtime issue.
   func accepts(_ view: HostedScrollView) -> Bool {
     if source?.window == nil { source = view }
     if source === view { return true }
@@ -84,7 +84,7 @@ struct ScrollWishes {
     last = phase
     let device = SimulatedDevice.current
     guard device.facts.phasesAreLate else { return report(change) }
-    // After the geometry of the next frame.
+    // The report follows the geometry of the next frame.
     device.clock.wake(at: device.now + 1.5 / device.framesPerSecond) { [weak self] in
       MainActor.assumeIsolated { self?.report(change) }
     }

@@ -2,7 +2,7 @@
 @_spi(Simulation) import UIKit
 
 extension UIView {
-  /// Adds to its safe area, as `safeAreaPadding` does (`Facts.md`, S2b).
+  /// Adds insets to the view's safe area, as `safeAreaPadding` does (`Facts.md`, S2b).
   func pad(by insets: EdgeInsets, isMirrored: Bool) {
     let insets = UIEdgeInsets(insets, isMirrored: isMirrored)
     guard addedSafeArea != insets else { return }
@@ -30,7 +30,7 @@ private final class Box {
 }
 
 extension UIEdgeInsets {
-  /// The insets of a view whose lines may read from right to left.
+  /// Converts insets to left and right, depending on the layout direction.
   init(_ insets: EdgeInsets, isMirrored: Bool) {
     self.init(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -44,7 +44,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The sum with other insets, less a third.
+  /// Returns the sum with other insets, minus a third.
   func adding(_ other: UIEdgeInsets, subtracting third: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top - third.top, left: left + other.left - third.left,

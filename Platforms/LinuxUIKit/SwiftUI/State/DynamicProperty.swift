@@ -1,8 +1,8 @@
-/// A property of a view that the evaluator fills in before it asks for the body.
+/// A property of a view that the evaluator sets before it reads the body.
 public protocol DynamicProperty {}
 
-/// One that knows how.
+/// A dynamic property that the evaluator implements.
 @MainActor protocol NodeProperty: DynamicProperty {
-  /// Takes from a node what it keeps for the property at this place of the view.
+  /// Connects the property to its storage in a node.
   func install(in node: Node, at index: Int)
 }

@@ -2,16 +2,16 @@
 public protocol EnvironmentKey {
   /// The value.
   associatedtype Value
-  /// The value that applies if none is set.
+  /// The value if none is set.
   static var defaultValue: Self.Value { get }
 }
 
-/// The values that views pass to those in them.
+/// The values that views pass to the views inside.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The modifiers that apply to the first scroll view inside.
   var forScrollView = ScrollWishes()
-  /// Changes with every modifier that may have changed a value.
+  /// A number that changes with every modifier that may have changed a value.
   private(set) var version = 0
   @MainActor private static var versionCount = 0
 
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Marks the values as changed, so that no view keeps what it made of the old ones.
+  /// Marks the values as changed, so that views discard what they derived from old values.
   @MainActor mutating func change() {
     Self.versionCount += 1
     version = Self.versionCount
@@ -38,7 +38,7 @@ public struct EnvironmentValues {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private let box = Box()
 
-  /// Creates it.
+  /// Creates a property for a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// The value.

@@ -1,17 +1,17 @@
-/// A value that a view keeps while it is there.
+/// A value that is stored as long as the view exists.
 @MainActor @propertyWrapper public struct State<Value>: DynamicProperty, NodeProperty {
   private let location: Location
 
-  /// Creates it with its first value.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) { location = Location(value) }
 
-  /// The value; who reads it in a body is evaluated again when it changes.
+  /// The value; a change evaluates the views whose bodies read it.
   public var wrappedValue: Value {
     get { location.store.value }
     nonmutating set { location.store.value = newValue }
   }
 
-  /// The value for others to read and write.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let store = location.store
     return Binding(get: { store.value }, set: { store.value = $0 })

@@ -1,13 +1,13 @@
 @_spi(Simulation) @_exported import Combine
 
-/// An object that a view makes once and keeps while it is there.
+/// An object that a view creates once and stores as long as the view exists.
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType>: DynamicProperty,
   NodeProperty
 where ObjectType: ObservableObject {
   private let location: Location
 
-  /// Creates it; the object is made when the view comes.
+  /// Creates a property; the object is created when the view is added.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     location = Location(thunk)
   }
@@ -39,7 +39,7 @@ where ObjectType: ObservableObject {
   }
 }
 
-/// An object that somebody else keeps, whose changes a view follows.
+/// An object that the view observes but does not own.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType>:
   DynamicProperty, NodeProperty
@@ -47,7 +47,7 @@ where ObjectType: ObservableObject {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates it.
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   func install(in node: Node, at index: Int) { node.follow(wrappedValue) }

@@ -1,35 +1,35 @@
 import CoreGraphics
 
-/// Where something is across.
+/// A horizontal position.
 public struct HorizontalAlignment: Equatable, Sendable {
   let part: CGFloat
 
   /// At the leading side.
   public static let leading = HorizontalAlignment(part: 0)
-  /// In the middle.
+  /// The centre.
   public static let center = HorizontalAlignment(part: 0.5)
 }
 
-/// Where something is up and down.
+/// A vertical position.
 public struct VerticalAlignment: Equatable, Sendable {
   let part: CGFloat
 
-  /// In the middle.
+  /// The centre.
   public static let center = VerticalAlignment(part: 0.5)
 }
 
-/// Where something is.
+/// A position in both directions.
 public struct Alignment: Equatable, Sendable {
-  /// Across.
+  /// The horizontal position.
   public var horizontal: HorizontalAlignment
-  /// Up and down.
+  /// The vertical position.
   public var vertical: VerticalAlignment
 
-  /// Creates one.
+  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// In the middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 }

@@ -1,14 +1,14 @@
-/// How something gets from one value to the next.
+/// The motion from one value to the next.
 public struct Animation: Equatable, Sendable {
   let duration: Double
-  /// The one of the changes that are made now.
+  /// The animation of the changes in progress; nil if they are not animated.
   @MainActor static var current: Animation?
 
-  /// Slower towards the end; in seconds.
+  /// Slows down towards the end; the duration is in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(duration: duration) }
 }
 
-/// Makes changes that are animated.
+/// Animates the changes that a closure makes.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .easeOut(duration: 0.35), _ body: () throws -> Result
 ) rethrows -> Result {

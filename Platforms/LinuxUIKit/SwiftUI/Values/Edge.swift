@@ -2,11 +2,11 @@
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top.
   case top
-  /// The side at which lines start.
+  /// The side where lines start.
   case leading
   /// The bottom.
   case bottom
-  /// The side at which lines end.
+  /// The side where lines end.
   case trailing
 
   /// A set of sides.

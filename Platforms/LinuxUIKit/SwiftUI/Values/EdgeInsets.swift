@@ -4,18 +4,18 @@ import CoreGraphics
 public struct EdgeInsets: Equatable, Sendable {
   /// From the top.
   public var top: CGFloat
-  /// From where lines begin.
+  /// From the side where lines start.
   public var leading: CGFloat
   /// From the bottom.
   public var bottom: CGFloat
-  /// From where lines end.
+  /// From the side where lines end.
   public var trailing: CGFloat
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Creates none.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

@@ -1,4 +1,4 @@
-/// Something to tap.
+/// A view that runs an action when it is tapped.
 public struct Button<Label>: View, PrimitiveView where Label: View {
   private let action: @MainActor () -> Void
   private let label: Label

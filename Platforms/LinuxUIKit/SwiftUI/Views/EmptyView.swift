@@ -1,6 +1,6 @@
 /// No view.
 public struct EmptyView: View, PrimitiveView, RowSource {
-  /// Creates one.
+  /// Creates an empty view.
   public init() {}
 
   var rows: [Node.Child] { [] }

@@ -1,8 +1,8 @@
-/// A view for each element.
+/// One view per element.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
@@ -14,13 +14,13 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach: View, PrimitiveView, RowSource where Content: View {
-  /// Creates views for elements with identity.
+  /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates views for elements that a property tells apart.
+  /// Creates views for elements that a property identifies.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -36,7 +36,7 @@ extension ForEach: View, PrimitiveView, RowSource where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates views for numbers.
+  /// Creates views for a range of integers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: { $0 }, content: content)
   }

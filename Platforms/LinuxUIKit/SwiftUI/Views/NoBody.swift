@@ -1,4 +1,4 @@
-/// What a view answers that draws itself: nobody asks it for its body.
+/// The body of views that draw themselves, which is never read.
 ///
-/// A value of `Never` cannot be made, so whoever asks all the same has to be stopped; here, and nowhere else.
+/// `Never` has no values, so a read can only stop the program.
 func noBody(of view: Any.Type) -> Never { fatalError("\(view) has no body.") }

@@ -1,8 +1,8 @@
-/// Words on one line; every letter is half as wide as the font is large.
+/// Text on one line; the width of each letter is half the font size.
 public struct Text: View, PrimitiveView {
   private let words: String
 
-  /// Creates words.
+  /// Creates a text.
   public init<S>(_ content: S) where S: StringProtocol { words = String(content) }
 
   func update(_ node: Node) {

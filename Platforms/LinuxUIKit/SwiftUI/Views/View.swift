@@ -1,19 +1,19 @@
-/// A part of a screen, described.
+/// The description of a part of the screen.
 @MainActor @preconcurrency public protocol View {
-  /// What its body is.
+  /// The type of the body.
   associatedtype Body: View
-  /// What it consists of.
+  /// The content of the view.
   @ViewBuilder var body: Self.Body { get }
 }
 
 extension Never: View {
-  /// There is nobody to ask.
+  /// Never read.
   public var body: Never { self }
 }
 
-/// A view that the evaluator knows by itself.
+/// A view that the evaluator implements.
 @MainActor protocol PrimitiveView: View where Body == Never {
-  /// Gives a node what the view consists of.
+  /// Shows the view's content in a node.
   func update(_ node: Node)
 }
 
@@ -21,13 +21,13 @@ extension PrimitiveView {
   public var body: Never { noBody(of: Self.self) }
 }
 
-/// A view that stands for any number of views in the container that it is in.
+/// A view that adds any number of views to its container.
 @MainActor protocol RowSource {
-  /// The views, each made when it is asked for.
+  /// The views, each created on demand.
   var rows: [Node.Child] { get }
 }
 
 extension View {
-  /// What the view stands for in the container that it is in.
+  /// The views that this view adds to its container.
   var asRows: [Node.Child] { (self as? any RowSource)?.rows ?? [Node.Child(0) { self }] }
 }

@@ -1,4 +1,4 @@
-/// Makes one view of those that a closure lists.
+/// Combines the views in a closure into one.
 @MainActor @resultBuilder public struct ViewBuilder {
   /// Returns a view as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
@@ -20,7 +20,7 @@
     TupleView((repeat each content), rows: Self.rows(repeat each content))
   }
 
-  /// Returns a view that may not be there.
+  /// Returns a view that may be missing.
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
     content
   }
@@ -39,7 +39,7 @@
     _ConditionalContent(.second(second))
   }
 
-  /// Returns a view of newer systems.
+  /// Returns a view that only newer systems have.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   where Content: View { AnyView(content) }
 

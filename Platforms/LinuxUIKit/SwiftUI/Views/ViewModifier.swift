@@ -11,7 +11,7 @@
 /// The view that is modified.
 public struct _ViewModifier_Content<Modifier>: View, PrimitiveView where Modifier: ViewModifier {
   let child: Node.Child
-  /// The evaluation of the modified view that made it.
+  /// The evaluation of the modified view that created this view.
   let evaluation: Int
 
   /// Evaluates the view only if the modified view was described again, not if only the modifier's
@@ -46,7 +46,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier.
   public var modifier: Modifier
 
-  /// Creates one.
+  /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }

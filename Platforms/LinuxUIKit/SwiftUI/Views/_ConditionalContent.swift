@@ -23,7 +23,7 @@ where TrueContent: View, FalseContent: View {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Nobody can ask.
+  /// Never read.
   public var body: Never { noBody(of: Self.self) }
 }
 

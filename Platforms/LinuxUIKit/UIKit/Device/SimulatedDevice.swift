@@ -15,11 +15,11 @@ import Foundation
 
   /// The haptic feedback that was played, as words.
   public internal(set) var feedback: [String] = []
-  /// How many feedback generators were created.
+  /// The number of feedback generators that were created.
   public internal(set) var feedbackGeneratorCount = 0
-  /// How often a feedback generator was prepared.
+  /// The number of times that a feedback generator was prepared.
   public internal(set) var feedbackPreparationCount = 0
-  /// What was told to those who do not see.
+  /// The accessibility notifications that were posted.
   public internal(set) var posts: [AccessibilityPost] = []
   /// Exceptions that UIKit would have thrown, in order.
   public internal(set) var exceptions: [String] = []
@@ -31,11 +31,11 @@ import Foundation
   public let clock: MediaClock
   /// The screen.
   public private(set) lazy var screen = UIScreen(device: self)
-  /// The scene of the windows.
+  /// The scene that contains the windows.
   public private(set) lazy var scene = UIWindowScene(device: self)
   /// The frame rate, in frames per second.
   public let framesPerSecond: Double
-  /// The safe area of bars and the device's shape.
+  /// The safe area insets, for bars and the shape of the device.
   public var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) {
     didSet { for window in windows { window.updateSafeArea() } }
   }
@@ -79,7 +79,7 @@ import Foundation
     try MediaClock.$local.withValue(clock, operation: body)
   }
 
-  /// Creates a window with a view controller, and shows it.
+  /// Creates a window with a view controller, and shows the window.
   public func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
@@ -88,7 +88,7 @@ import Foundation
     return window
   }
 
-  /// Creates a window with a view that fills it, and shows it.
+  /// Creates a window with a view that fills it, and shows the window.
   public func show(_ view: UIView) -> UIWindow {
     let controller = UIViewController()
     controller.view = view
