@@ -4,7 +4,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The settings that views pass to the edges inside; nil and empty where they set nothing.
+  /// The settings that views pass to the edges inside; unset values are nil or empty.
   struct OverscrollEnvironment {
     var indicator: OverscrollIndicator?
     var times: OverscrollTimes?
@@ -12,7 +12,8 @@
     var feedback: OverscrollFeedback?
     var fadesWithPull: Bool?
     var retries = OverscrollRetries.none
-    /// The age at which a list refreshes, in seconds, and the name under which its time is stored.
+    /// The age at which a list refreshes, in seconds, and the key that stores the time of its
+    /// update.
     var freshness: (age: Double, key: String?)?
   }
 
@@ -22,13 +23,13 @@
       set { self[SettingsKey.self] = newValue }
     }
 
-    /// The backend of lists; set by tests, which try all.
+    /// The backend of lists; tests set it to try all backends.
     var overscrollWay: ScrollWay {
       get { self[ScrollWayKey.self] }
       set { self[ScrollWayKey.self] = newValue }
     }
 
-    /// The registry of the next modifier inside; nil if that has no list in common with one outside.
+    /// The registry for the next modifier inside; nil if that belongs to another list.
     var overscrollRegistry: (any EdgeRegistry)? {
       get { self[RegistryKey.self] }
       set { self[RegistryKey.self] = newValue }
@@ -37,9 +38,10 @@
 
   /// The backend of a list.
   enum ScrollWay: CaseIterable, Sendable {
-    /// From iOS 18: SwiftUI reports the facts and adds the extra inset.
+    /// From iOS 18: SwiftUI reports the facts and applies the extra inset.
     case reports
-    /// On iOS 17: the UIKit scroll view behind the list has the facts, and SwiftUI adds the extra inset.
+    /// On iOS 17: the UIKit scroll view behind the list provides the facts; SwiftUI applies the
+    /// inset.
     case observation
     /// On iOS 15 and 16: OverscrollUIKit, on the UIKit scroll view behind the list.
     case scrollView

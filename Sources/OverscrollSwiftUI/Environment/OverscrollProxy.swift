@@ -16,8 +16,8 @@
   /// }
   /// ```
   ///
-  /// Apply a toolbar before the Overscroll modifiers, so that its views are inside. Outside of a list, requests
-  /// are ignored, and every edge is idle.
+  /// Apply a toolbar before the Overscroll modifiers, so that its views are inside. Outside of a
+  /// list, requests are ignored, and every edge is idle.
   public struct OverscrollProxy {
     private weak var target: (any OverscrollTarget)?
 
@@ -29,12 +29,12 @@
     /// Cancels the run in progress at an edge.
     @MainActor public func cancel(_ edge: OverscrollEdge) { target?.cancelRun(at: edge) }
 
-    /// Returns the present phase of an edge; views are not evaluated again when it changes.
+    /// Returns the current phase of an edge; its changes do not evaluate views again.
     @MainActor public func phase(of edge: OverscrollEdge) -> OverscrollPhase {
       target?.phase(of: edge) ?? .idle
     }
 
-    /// Returns the present progress of a pull; views are not evaluated again when it changes.
+    /// Returns the current progress of a pull; its changes do not evaluate views again.
     @MainActor public func progress(of edge: OverscrollEdge) -> Double {
       target?.progress(of: edge) ?? 0
     }
@@ -60,7 +60,7 @@
     func progress(of edge: OverscrollEdge) -> Double { engine.progress(of: edge) }
   }
 
-  /// The target of a list whose UIKit scroll view has the edges.
+  /// The target for a list whose edges belong to its UIKit scroll view.
   @MainActor
   final class ScrollViewTarget: OverscrollTarget {
     weak var scrollView: UIScrollView?

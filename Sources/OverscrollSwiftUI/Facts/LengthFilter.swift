@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-  /// Ignores lengths of a lazy list that are too short for a moment.
+  /// Ignores lengths of a lazy list that are too short only for a moment.
   ///
-  /// Lazy stacks estimate their length. In a fling, adjacent samples were 15600, 8100 and 14700 points
-  /// (`Facts.md`, S8), and a page would be loaded far from the end.
+  /// Lazy stacks estimate their length. In a fling, adjacent samples were 15600, 8100 and 14700
+  /// points (`Facts.md`, S8), and a page would be loaded far from the end.
   struct LengthFilter {
     /// How long a length must last while the list moves, in seconds.
     private static let window = 0.2
@@ -12,13 +12,13 @@
     /// Whether it may return a shorter length later, without another report.
     private(set) var isHolding = false
 
-    /// The longest of the latest lengths while a list moves, and the present one at rest.
+    /// Returns the longest recent length while the list moves, and the present length at rest.
     ///
     /// - Parameters:
     ///   - reported: The present length, in points.
     ///   - time: The time, in seconds.
     ///   - isMoving: Whether the list moves.
-    /// - Returns: The length that counts, in points.
+    /// - Returns: The length to use, in points.
     mutating func length(_ reported: Double, at time: Double, isMoving: Bool) -> Double {
       guard isMoving else {
         (samples, isHolding) = ([], false)

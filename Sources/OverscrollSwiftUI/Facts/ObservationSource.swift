@@ -37,7 +37,7 @@
     }
   }
 
-  /// Reports what key-value observation shows of a scroll view to a host.
+  /// Observes a scroll view by key-value observation, and reports to a host.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor
   private final class ScrollObserver {
@@ -74,7 +74,7 @@
       scrollView = nil
     }
 
-    /// Observers also run in layout and in updates, where state must not be written.
+    /// Observers also run during layout and view updates, where state must not be written.
     private func report() {
       guard let scrollView, let host else { return }
       let snapshot = ScrollSnapshot(scrollView, isMirrored: host.surroundings.isRightToLeft)
@@ -98,7 +98,7 @@
       host.describing { host.changed(from: before, to: next, with: snapshot) }
     }
 
-    /// Reads insets, which cannot be observed, and finds the end of a movement, which is not reported.
+    /// Polls the insets, which cannot be observed, and detects the end of a movement.
     private func frame() {
       guard let scrollView else { return }
       report()

@@ -11,7 +11,8 @@
 
     func body(content: Content) -> some View {
       content
-        // The order of the two reports is not specified; the context has the geometry of the change.
+        // The order of the phase and the geometry report is not specified, so the context's
+        // geometry is used.
         .onScrollPhaseChange { [host] before, after, context in
           host.changed(
             from: ScrollMotion(before), to: ScrollMotion(after),
@@ -26,8 +27,8 @@
   @available(iOS 18, tvOS 18, visionOS 2, *)
   extension ScrollSnapshot {
     init(_ geometry: ScrollGeometry) {
-      // `containerSize` excludes the content insets on measured systems; the visible rectangle includes
-      // them on all.
+      // `containerSize` excludes the content insets on the systems that were measured; the visible
+      // rectangle includes them on all systems.
       let (visible, insets) = (geometry.visibleRect.size, geometry.contentInsets)
       self.init(
         offset: PerAxis(vertical: geometry.contentOffset.y, horizontal: geometry.contentOffset.x),

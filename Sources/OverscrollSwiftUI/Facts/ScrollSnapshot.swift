@@ -5,26 +5,26 @@
 
   /// The offset, sizes and insets of a list at one moment.
   struct ScrollSnapshot: Equatable {
-    /// The offset as the scroll view counts it, in points.
+    /// The offset in the coordinates of the scroll view, in points.
     var offset: PerAxis<Double>
     var contentSize: PerAxis<Double>
-    /// The whole visible size, insets included.
+    /// The whole visible size, including the insets.
     var viewport: PerAxis<Double>
-    /// The insets, with those that Overscroll added.
+    /// The insets, including the extra insets.
     var insets: PerEdge<Double>
   }
 
   /// The cause of a list's movement.
   enum ScrollMotion: Equatable {
     case idle
-    /// A finger touches the list that may move it.
+    /// A finger touches the list and may move it.
     case tracking
     case dragging
-    /// The list decelerates, bounces, or code scrolls it.
+    /// The list decelerates or bounces, or code scrolls it.
     case moving
   }
 
-  /// Reports the facts about the list in a view to a host.
+  /// A source of facts about the list in a view, which it reports to a host.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor
   protocol FactSource: ViewModifier {

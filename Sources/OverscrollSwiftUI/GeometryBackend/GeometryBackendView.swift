@@ -3,7 +3,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// A list whose facts come from a source, and whose extra insets SwiftUI adds.
+  /// A list that gets its facts from a source and its extra insets from SwiftUI.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   struct GeometryBackendView<Content: View, Source: FactSource>: View {
     private let content: Content

@@ -5,7 +5,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The edges, as the views describe them.
+  /// The edges that the views describe.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost: EdgeRegistry {
     func add(_ store: EdgeControlStore, _ environment: OverscrollEnvironment) {
@@ -51,11 +51,12 @@
       }
     }
 
-    /// The options of an edge for the engine, with the length of its indicator in this list.
+    /// Returns the options of an edge for the engine, with the length of its indicator in this
+    /// list.
     func options(at edge: OverscrollEdge) -> EdgeOptions? {
       guard let control = control(at: edge) else { return nil }
       var options = control.options
-      // Only one of them may respond to a pull.
+      // A pull must not trigger both the system's refresh and this one.
       if edge == .top, surroundings.hasSystemRefresh, options.trigger.isPull {
         options.trigger = .programmatic
       }
@@ -69,13 +70,13 @@
       return options
     }
 
-    /// The form of a control's indicator; the system's control needs a UIKit scroll view.
+    /// Returns the form of a control's indicator; the system's control needs a UIKit scroll view.
     func form(of control: OverscrollControl) -> OverscrollIndicator.Form {
       if case .system = control.indicator.form { return .drawn(SpinnerIndicator()) }
       return control.indicator.form
     }
 
-    /// Refreshes edges that are too old, if they are visible.
+    /// Refreshes visible edges that are older than their limit.
     func renewWhatIsOld() {
       guard stage?.window != nil else { return }
       for edge in OverscrollEdge.allCases {
@@ -115,7 +116,7 @@
 
     func noteUpdate(at edge: OverscrollEdge) { control(at: edge)?.noteUpdate() }
 
-    /// SwiftUI views have no control that the app could end.
+    /// SwiftUI views have no control that the app could end, so this does nothing.
     func endedNothing(at edge: OverscrollEdge) {}
 
     var isIdle: Bool { scrollMotion == .idle }

@@ -3,10 +3,10 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// From the list to the engine.
+  /// Passes facts about the list to the engine.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost {
-    /// Applies offset, sizes and insets of the list.
+    /// Applies the offset, sizes and insets of the list.
     func apply(_ snapshot: ScrollSnapshot) {
       latest = snapshot
       read(snapshot)
@@ -25,7 +25,7 @@
       stage?.place()
     }
 
-    /// The facts with lengths that are no passing estimates.
+    /// Returns the facts with filtered lengths, so that passing estimates have no effect.
     private func filtered(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
       var snapshot = snapshot
       for axis in OverscrollAxis.allCases {
@@ -42,7 +42,8 @@
       if offset != engine.offset[axis] { send(.scrolled(to: offset, along: axis)) }
     }
 
-    /// The offset that counts from the leading edge: the only place that turns right to left around.
+    /// Converts an offset to one from the leading edge; no other code handles right-to-left
+    /// layouts.
     private func logicalOffset(
       _ snapshot: ScrollSnapshot, _ lengths: AxisGeometry, along axis: OverscrollAxis
     ) -> Double {
@@ -61,7 +62,7 @@
 
     /// Applies a change of the list's movement, with the facts at that moment.
     ///
-    /// The report may arrive after the next offset, so a lift is judged by its own facts.
+    /// The report may arrive after the next offset, so the facts at the moment of a lift are used.
     func changed(
       from before: ScrollMotion, to after: ScrollMotion, with snapshot: ScrollSnapshot
     ) {
@@ -83,7 +84,7 @@
       if needsFrames { stage?.clock.run() }
     }
 
-    /// Applies that the stage has entered or left a window.
+    /// Handles that the stage entered or left a window.
     func windowChanged(to isVisible: Bool) {
       describing {
         send(isVisible ? .attached : .detached)
@@ -106,7 +107,7 @@
       }
     }
 
-    /// Advances everything that moves to the present time.
+    /// Advances all motions to the present time.
     func frame() {
       poll?()
       stepInsets()

@@ -3,12 +3,12 @@
   import OverscrollUIKit
   import UIKit
 
-  /// From the engine to the list: extra insets and offsets.
+  /// Applies extra insets and offsets from the engine to the list.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost {
     // MARK: Extra insets
 
-    /// Requests the extra insets that have changed; frames carry them out.
+    /// Requests the extra insets that have changed; later frames apply them.
     func updateExtraInsets(_ effects: OverscrollEffects) {
       let isVisible = stage?.window != nil
       for edge in OverscrollEdge.allCases {
@@ -18,21 +18,22 @@
         }
         let next = engine.extraInset(of: edge)
         guard next != carried.target(at: edge) else { continue }
-        // Content that is past the new edge bounces to it; an inset that grew slower would let it pass.
+        // Content past the new edge bounces to it, and would bounce beyond it if the inset grew
+        // slowly.
         let isPast = next > carried.values[edge] && engine.overscroll(past: edge) >= next
         let duration = isVisible && !isPast ? max(0, (change?.motion.end ?? now) - now) : 0
         insets[edge].ask(next, at: now, over: duration)
         carried.move(edge, to: next, at: now, over: duration)
       }
       if !isVisible {
-        // Without a window no frame comes.
+        // Without a window, there are no frames.
         if carried.isMoving(at: now) { stepLater() }
       } else if !isDescribing {
         stepInsets()
       }
     }
 
-    /// Writes the extra insets of the present time.
+    /// Writes the extra insets for the present time.
     func stepInsets() {
       let scale = stage?.traitCollection.displayScale ?? 1
       carried.step(to: now, pixelsPerPoint: max(1, Double(scale)))
@@ -42,7 +43,7 @@
       Task { [weak self] in self?.stepInsets() }
     }
 
-    /// Uses another carrier if the present one has no effect on the list.
+    /// Switches to another carrier if the present one has no effect on the list.
     func verifyCarrier() {
       var failed: [OverscrollEdge] = []
       for edge in OverscrollEdge.allCases where insets[edge].lacksEffect(at: now) {
@@ -64,14 +65,14 @@
 
     // MARK: Offsets
 
-    /// The mover that can reach the list; nil if none can.
+    /// The mover that can move the list; nil if none can.
     var mover: (any OffsetMover)? {
       if scrollView?.window == nil { findScrollView() }
       if let scrollView { return ScrollViewMover(scrollView: scrollView) }
       return scrollerKind == .scrollView ? backToTop?.mover : nil
     }
 
-    /// Looks for the list's UIKit scroll view; reports need none, but it is the only way to move a `List`.
+    /// Finds the list's UIKit scroll view, which is needed only to move a `List`.
     func findScrollView() {
       guard let stage, stage.window != nil else { return }
       scrollView = ScrollViewFinder.scrollView(before: stage)
@@ -84,7 +85,7 @@
       mover.move(to: offset, animated: isAnimated)
     }
 
-    /// Ends a movement, and brings the content to an extra inset that it has not followed.
+    /// Ends a movement, and moves the content to an extra inset that it did not follow.
     func settle() {
       guard scrollMotion == .idle, !carried.isMoving(at: now) else { return }
       activeMover?.release()
@@ -93,12 +94,12 @@
       landing = nil
       let extraInset = engine.extraInset(of: edge)
       let missing = extraInset - engine.overscroll(past: edge)
-      // Content that the user has scrolled on stays there.
+      // If the user has scrolled on, the content stays where it is.
       guard missing > 1, engine.offset.vertical <= 1 - insets[edge].base else { return }
       move(to: -insets[edge].base - extraInset, animated: true)
     }
 
-    /// Gives the engine the button back to the top if the list can be moved there.
+    /// Enables the button that scrolls back to the top if the list can be moved there.
     func configureBackToTop(isFinal: Bool) {
       let canMove = mover != nil
       perform(

@@ -23,7 +23,7 @@
     let alarmClock = Alarm.Clock.current
     var stores = PerEdge<EdgeControlStore?>(repeating: nil)
     var insets = PerEdge(repeating: InsetReading())
-    /// The carriers that were not tried yet.
+    /// The carriers that have not been tried yet.
     var otherCarriers: [any InsetCarrier]
     var scrollMotion = ScrollMotion.idle
     var latest: ScrollSnapshot?
@@ -31,21 +31,21 @@
     var surroundings = StageSurroundings()
     let scrollerKind: ScrollerKind
     var backToTop: BackToTopSetup?
-    /// The scroll view of the list, where it was found.
+    /// The scroll view of the list; nil if it was not found.
     weak var scrollView: UIScrollView?
-    /// The mover of a movement that has not arrived.
+    /// The mover of the movement in progress; nil without one.
     var activeMover: (any OffsetMover)?
-    /// The edge whose extra inset the content should have followed once it is open.
+    /// The edge whose extra inset the content should follow when it has opened.
     var landing: OverscrollEdge?
-    /// Reads facts that are not reported; nil with a source that reports everything.
+    /// Reads facts that are not reported; nil if the source reports all facts.
     var poll: (@MainActor () -> Void)?
-    /// The lines that it has written to the log.
+    /// The notes that were written to the log.
     var notes: Set<HostNote> = []
     /// The view that shows the indicators.
     weak var stage: StageView?
-    /// Whether SwiftUI updates views, so that state must not be written.
+    /// Whether SwiftUI is updating views, so that state must not be written.
     private(set) var isDescribing = false
-    /// Whether the engine wants frames.
+    /// Whether the engine needs frames.
     private var wantsFrames = false
     private var pending: [OverscrollEffects] = []
     private var isDispatching = false
@@ -62,7 +62,7 @@
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       runs.connect(to: self)
-      // If another scene is active, only the scene itself reports that it shows again.
+      // If another scene is active, only a notification of this scene reports its return.
       foreground = [
         NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
           self?.renewWhatIsOld()
@@ -78,7 +78,7 @@
 
     var now: Double { CACurrentMediaTime() }
 
-    /// Runs code during an update of views: state that it changes is published in a later turn.
+    /// Runs code during an update of views; changes of state are published in a later turn.
     func describing(_ body: () -> Void) {
       let before = isDescribing
       isDescribing = true
@@ -91,7 +91,7 @@
     /// Sends the engine an event, and carries out its effects.
     func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
 
-    /// Gives an edge the current options of its control, or removes them.
+    /// Applies the current options of an edge's control to the engine, or removes the edge.
     func configure(_ edge: OverscrollEdge) {
       perform(engine.configure(edge, options(at: edge), at: now))
     }
@@ -146,7 +146,7 @@
 
     // MARK: Offers
 
-    /// An action in place of a pull.
+    /// An accessibility action that replaces a pull.
     struct Offer: Equatable {
       let edge: OverscrollEdge
       let name: String
@@ -164,7 +164,7 @@
       publish()
     }
 
-    /// Evaluates the view again; in a later turn if views are being updated.
+    /// Causes a new evaluation of the view; in a later turn during updates.
     private func publish() {
       if isDescribing {
         Task { [weak self] in self?.objectWillChange.send() }
@@ -175,7 +175,7 @@
 
     // MARK: Time
 
-    /// Whether a length may count later without another report.
+    /// Whether a length may take effect later without another report.
     var isHoldingLength: Bool {
       lengthFilters.vertical.isHolding || lengthFilters.horizontal.isHolding
     }
@@ -187,7 +187,7 @@
         || OverscrollEdge.allCases.contains { insets[$0].awaitsEffect }
     }
 
-    /// Sets an alarm for a deadline where no frames come.
+    /// Sets an alarm for a deadline while there are no frames.
     private func keepDeadline(_ time: Double?) {
       alarm =
         stage?.window == nil

@@ -3,7 +3,7 @@
   import SwiftUI
   import UIKit
 
-  /// Adds what one modifier describes to the registry of its list, and removes it again.
+  /// Adds the description of one modifier to the registry of its list, and removes it again.
   struct RegistryLink: UIViewRepresentable {
     let registry: any EdgeRegistry
     let part: OverscrollPart

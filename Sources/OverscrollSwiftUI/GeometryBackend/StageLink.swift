@@ -3,15 +3,15 @@
   import SwiftUI
   import UIKit
 
-  /// The environment of a list, as far as it matters for its edges.
+  /// The values of a list's environment that affect its edges.
   struct StageSurroundings: Equatable {
-    /// Whether a `refreshable` outside responds to pulls at the top.
+    /// Whether a `refreshable` modifier outside responds to pulls at the top.
     var hasSystemRefresh = false
     /// Whether lines read from right to left.
     var isRightToLeft = false
   }
 
-  /// Shows the indicators of a list over it.
+  /// Shows the indicators of a list on top of it.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   struct StageLink: UIViewRepresentable {
     let host: GeometryHost

@@ -6,16 +6,17 @@
   import SwiftUI
   import UIKit
 
-  /// Shows the indicators of a list beside its content, and the button that scrolls back to the top.
+  /// Shows the indicators of a list beside its content, and the button that scrolls back to the
+  /// top.
   ///
-  /// It draws with the UIKit host's indicator views. It lies over the list and takes only the touches of its
-  /// buttons.
+  /// It uses the indicator views of the UIKit host. It lies over the list, and only its buttons
+  /// receive touches.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor
   final class StageView: UIView {
     private weak var host: GeometryHost?
     private var boxes = PerEdge<IndicatorView?>(repeating: nil)
-    /// The indicator that each box was made for.
+    /// The indicators for which the boxes were created.
     private var shown = PerEdge<OverscrollIndicator?>(repeating: nil)
     private var button: BackToTopButton?
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
@@ -106,7 +107,7 @@
       if isAnimatedAndVisible { clock.run() }
     }
 
-    /// Whether an indicator is visible that changes with time alone.
+    /// Whether a visible indicator changes with time alone.
     var isAnimatedAndVisible: Bool {
       guard window != nil else { return false }
       return OverscrollEdge.allCases.contains { edge in
@@ -121,7 +122,7 @@
         reducesMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// The frame of a box: its place in the content, less the offset.
+    /// Returns the frame of a box: its frame in the content, minus the offset.
     private func frame(of edge: OverscrollEdge, _ host: GeometryHost) -> CGRect {
       let engine = host.engine
       let extent = engine.options(of: edge)?.extent ?? 0

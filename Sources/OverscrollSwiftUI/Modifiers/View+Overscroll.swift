@@ -16,16 +16,16 @@
     /// ```
     ///
     /// For the common cases see `onPullToRefresh(trigger:indicator:isRefreshing:_:)` and
-    /// ``onLoadMore(within:hasMore:indicator:isRefreshing:_:)``. A run goes on when SwiftUI evaluates the view's body
-    /// again, and on a tab that is not shown; it is cancelled when the view is removed. The next run uses the
-    /// latest closure.
+    /// ``onLoadMore(within:hasMore:indicator:isRefreshing:_:)``. A run continues when SwiftUI
+    /// evaluates the view's body again, and on a hidden tab; it is cancelled when the view is
+    /// removed. The next run uses the latest closure.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
     ///     loads more at the others.
-    ///   - trigger: When the action runs; by default as usual for the purpose.
-    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - trigger: When the action runs; by default, the default trigger of the purpose.
+    ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - action: Does the work and returns how it ended.
@@ -41,15 +41,15 @@
 
     /// Fetches in the background and applies on the main actor, only if the run is still current.
     ///
-    /// No page of an old list reaches a refreshed one. `apply` waits until no finger holds the list and nothing
-    /// bounces, at most 0.3 s.
+    /// A page of an old list is never added to a refreshed one. `apply` waits until no finger holds
+    /// the list and the list does not bounce, at most 0.3 s.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
     ///     loads more at the others.
-    ///   - trigger: When the action runs; by default as usual for the purpose.
-    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - trigger: When the action runs; by default, the default trigger of the purpose.
+    ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - fetch: Fetches the content, on any thread; cancelled with the run.

@@ -3,22 +3,22 @@
   public import OverscrollUIKit
   public import SwiftUI
 
-  // The action with a result is optional, so that Swift prefers the other form for a closure without a return
-  // statement; see OverscrollControl.refresh.
+  // The action with a result is optional, so that Swift prefers the other form for a closure
+  // without a return statement; see OverscrollControl.refresh.
   extension View {
-    /// Refreshes the list in this view when the user pulls its top; returning means updated.
+    /// Refreshes the list in this view when the user pulls at its top; returning means updated.
     ///
     /// ```swift
     /// List(feed.items) { ItemRow($0) }
     ///   .onPullToRefresh { try await feed.reload() }
     /// ```
     ///
-    /// A refresh goes on when SwiftUI evaluates the view's body again, and on a tab that is not shown; it is
+    /// A refresh continues when SwiftUI evaluates the view's body again, and on a hidden tab; it is
     /// cancelled when the view is removed. The next run uses the latest closure.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; by default on release past the indicator's length.
-    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - action: Does the work. The run fails with the message of an error that it throws; a
@@ -35,11 +35,11 @@
       }
     }
 
-    /// Refreshes the list in this view when the user pulls its top, with a result that the action returns.
+    /// Refreshes the list in this view when the user pulls at its top; the action returns a result.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; by default on release past the indicator's length.
-    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - action: Does the work and returns how it ended; nil counts as unchanged.
@@ -61,14 +61,14 @@
     ///   .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
     /// ```
     ///
-    /// After `.noMore` or `.loaded(hasMore: false)` nothing is loaded until the list is refreshed, or until
-    /// `hasMore` changes from false to true, for instance after a filter has changed.
+    /// After `.noMore` or `.loaded(hasMore: false)` nothing is loaded until the list is refreshed,
+    /// or until `hasMore` changes from false to true, for instance after a filter has changed.
     ///
     /// - Parameters:
-    ///   - distance: How much of the content may be left when the action runs.
+    ///   - distance: The length of the remaining content at which the action runs.
     ///   - hasMore: Whether there is more to load, from your state: false ends loading, also the page in
     ///     progress, and true allows it again. Nil leaves it to the results.
-    ///   - indicator: What the user sees; by default the indicator of ``overscrollIndicator(_:)``.
+    ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
     ///   - action: Loads a page and returns how it ended.

@@ -5,8 +5,8 @@
     /// Moves the list along the vertical axis.
     ///
     /// - Parameters:
-    ///   - offset: The offset, in points, as the scroll view counts it.
-    ///   - isAnimated: Whether the user sees the movement.
+    ///   - offset: The offset in the coordinates of the scroll view, in points.
+    ///   - isAnimated: Whether the movement is animated.
     func move(to offset: Double, animated isAnimated: Bool)
     /// Releases the list after it has arrived.
     func release()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Moves a list by its UIKit scroll view, where one was found.
+  /// Moves a list by its UIKit scroll view.
   @MainActor
   struct ScrollViewMover: OffsetMover {
     weak var scrollView: UIScrollView?
@@ -11,7 +11,7 @@
       let inset = scrollView.adjustedContentInset
       let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
       let target = max(-inset.top, min(CGFloat(offset), end))
-      // In an animation of UIView's, rows that are hidden at its end vanish before it starts.
+      // A `UIView` animation would hide the rows that are not visible at its end before it starts.
       scrollView.setContentOffset(
         CGPoint(x: scrollView.contentOffset.x, y: target), animated: isAnimated)
     }

@@ -1,12 +1,13 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Finds the scroll view that shows a list, from a view that stands behind it.
+  /// Finds the scroll view of a list from a view behind it.
   @MainActor
   enum ScrollViewFinder {
-    /// Returns the scroll view that lies where a view lies and is nearest to it in the tree; nil where none does.
+    /// Returns the nearest scroll view in the hierarchy that lies over a view; nil if there is
+    /// none.
     ///
-    /// Never one that the view is in: a row would find the list that it is a row of.
+    /// It never returns an ancestor of the view: from a row, that would be the list of the row.
     static func scrollView(before view: UIView) -> UIScrollView? {
       var below = view
       while let above = below.superview {
@@ -28,7 +29,8 @@
       return nil
     }
 
-    /// Whether a scroll view lies over most of a marker; a list goes on below bars, and its marker does not.
+    /// Returns whether a scroll view covers most of a marker; a list extends below bars, its marker
+    /// not.
     private static func covers(_ scrollView: UIScrollView, _ marker: UIView) -> Bool {
       let place = marker.convert(marker.bounds, to: nil)
       let common = scrollView.convert(scrollView.bounds, to: nil).intersection(place)

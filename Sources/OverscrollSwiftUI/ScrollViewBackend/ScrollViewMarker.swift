@@ -3,7 +3,7 @@
   import OverscrollUIKit
   import UIKit
 
-  /// A view without looks that knows where the list before it is.
+  /// An invisible view that finds the list in front of it.
   @MainActor
   final class ScrollViewMarker: UIView {
     private let found: @MainActor (UIScrollView) -> Void
@@ -32,8 +32,8 @@
       syncFromScrollView()
     }
 
-    /// Looks for the scroll view, unless it is there; once more with the next turn, when views have come in
-    /// that are still being made.
+    /// Finds the scroll view if it is not known, and tries again in the next turn, because SwiftUI
+    /// may still be creating it.
     func syncFromScrollView() {
       guard window != nil, !isAtHome else { return }
       if find() || isAwaitingTurn { return }

@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// Adds what one modifier describes to the scroll view that was found, and removes it again.
+  /// Adds the description of one modifier to the scroll view that was found, and removes it again.
   @MainActor
   final class ScrollViewSeat {
     private let store = EdgeControlStore()
@@ -18,7 +18,7 @@
       settings = environment.overscrollSettings
       switch part {
       case .edge(let setup, let isRefreshing):
-        // The control of another edge is another one.
+        // Each edge has its own control.
         if isEdge, store.edge != setup.edge { leave() }
         isEdge = true
         store.update(setup, isRefreshing, in: environment)
