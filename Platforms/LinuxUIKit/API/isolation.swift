@@ -1,5 +1,5 @@
-// Which of UIKit is the main actor's. Scripts/check-isolation.py compiles this file against the
-// stand-ins: the lines that say `refused` must not compile, and all others must.
+// The declarations of UIKit that belong to the main actor. Scripts/check-isolation.py compiles this
+// file against the stand-ins: the lines marked `refused` must not compile, and all others must.
 import Foundation
 import UIKit
 

@@ -18,7 +18,7 @@ public final class CGColor: Hashable, Sendable {
   public var components: [CGFloat]? { numbers }
   /// The alpha.
   public var alpha: CGFloat { numbers[3] }
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { numbers.count }
 
   /// Returns the colour with another alpha.

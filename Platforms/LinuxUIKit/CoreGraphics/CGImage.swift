@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture without pixels: only its size is known.
+/// A picture without pixels, which has only a size.
 public final class CGImage: Hashable, Sendable {
   /// The width, in pixels.
   public let width: Int
@@ -13,7 +13,7 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns whether two pictures are one.
+  /// Returns whether two references are to the same picture.
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
   /// Feeds the identity into a hasher.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A path that does not change.
+/// An immutable path.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// The parts of the path.
+  /// The elements of the path.
   @_spi(Simulation) public fileprivate(set) var elements: [PathElement] = []
 
   init() {}
@@ -19,7 +19,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     elements = CGPath.ellipse(rect).map { $0.applying(transform?.pointee ?? .identity) }
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -27,13 +27,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(rect: rect, transform: transform)
   }
 
-  /// Whether nothing was drawn.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the pen is.
+  /// The current point.
   public var currentPoint: CGPoint { elements.last { !$0.points.isEmpty }?.points.first ?? .zero }
 
-  /// The smallest rectangle around all points, control points included.
+  /// The smallest rectangle around all points, including control points.
   public var boundingBox: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -49,17 +49,17 @@ public class CGPath: Hashable, @unchecked Sendable {
     return path
   }
 
-  /// Returns a copy that can be drawn on.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.append(elements)
     return path
   }
 
-  /// Returns whether two paths have the same parts.
+  /// Returns whether two paths have the same elements.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
 
-  /// Feeds the parts into a hasher.
+  /// Feeds the elements into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
   func append(_ parts: [PathElement]) { elements += parts }

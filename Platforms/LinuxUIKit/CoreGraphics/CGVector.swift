@@ -1,18 +1,18 @@
 import Foundation
 
-/// A distance with a direction, in points.
+/// A vector, in points.
 public struct CGVector: Equatable, Hashable, Sendable {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part.
+  /// The vertical component.
   public var dy: CGFloat
-  /// No distance.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Creates no distance.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a distance.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A part of a path, for tests that look at what was drawn.
+/// An element of a path, for tests of drawings.
 @_spi(Simulation) public enum PathElement: Hashable, Sendable {
-  /// The pen goes somewhere without drawing.
+  /// The start of a subpath.
   case move(CGPoint)
   /// A line.
   case line(CGPoint)
-  /// A curve with one control point.
+  /// A quadratic curve.
   case quadCurve(CGPoint, control: CGPoint)
-  /// A curve with two control points.
+  /// A cubic curve.
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-  /// A part of a circle.
+  /// An arc of a circle.
   case arc(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool)
-  /// A line back to where the pen was put down.
+  /// The end of a closed subpath.
   case close
 
   var points: [CGPoint] {

@@ -17,7 +17,7 @@ public final class CGImageSource {
     outline = GIFOutline(of: data)
   }
 
-  /// The type that the first bytes indicate, whatever the file is called.
+  /// The type that the first bytes indicate, whatever the file's name is.
   private static func type(of data: Data) -> CFString? {
     let known: [(start: [UInt8], type: CFString)] = [
       (Array("GIF8".utf8), "com.compuserve.gif"), ([0x89, 0x50, 0x4E, 0x47], "public.png"),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Bytes; toll-free bridged there, the same type here.
+/// Bytes; Apple's type is toll-free bridged, this one is the same type.
 public typealias CFData = NSData
-/// A table; toll-free bridged there, the same type here.
+/// A dictionary; Apple's type is toll-free bridged, this one is the same type.
 public typealias CFDictionary = NSDictionary
-/// A text; toll-free bridged there, the same type here.
+/// A string; Apple's type is toll-free bridged, this one is the same type.
 public typealias CFString = NSString

@@ -1,24 +1,24 @@
 import Foundation
 
-// Constants, though the type that they are of could hold a text that changes.
+// These are constants, although their type could hold a mutable string.
 
-/// The table of what only a GIF has.
+/// The dictionary of the properties that only a GIF has.
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// How long a frame stands, in seconds; 0.1 where the file says 0.05 or less.
+/// The duration of a frame, in seconds; 0.1 if the file specifies 0.05 or less.
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// How long a frame stands by the file, in seconds.
+/// The duration of a frame as the file specifies it, in seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime"
 /// The width of a picture, in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The height of a picture, in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Whether a picture that is made smaller is made of the picture itself.
+/// Whether a thumbnail is always created from the full image.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The longer side of a picture that is made smaller, in pixels.
+/// The maximum length of the longer side of a thumbnail, in pixels.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a picture is decoded when it is made, and not when it is shown.
+/// Whether an image is decoded when it is created, not when it is shown.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString =
   "kCGImageSourceShouldCacheImmediately"

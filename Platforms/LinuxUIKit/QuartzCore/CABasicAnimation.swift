@@ -6,6 +6,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// How much is added to the first value.
+  /// The value that is added to the first value.
   open var byValue: Any?
 }

@@ -1,4 +1,4 @@
-/// Which corners are round.
+/// A set of corners.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -4,10 +4,10 @@ import Foundation
 open class CAGradientLayer: CALayer {
   /// The colours.
   open var colors: [Any]? { didSet { noteWrite(of: "colors") } }
-  /// Where the colours are, as extra insets of the way.
+  /// The positions of the colours, as fractions of the distance from start to end.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, as extra insets of the size.
+  /// The start of the gradient, as fractions of the size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as extra insets of the size.
+  /// The end of the gradient, as fractions of the size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

@@ -4,10 +4,10 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each value shows, as extra insets of the duration.
+  /// The time of each value, as a fraction of the duration.
   open var keyTimes: [NSNumber]?
-  /// The paces between the values.
+  /// The timing functions between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way of the position.
+  /// The path of the position.
   open var path: CGPath?
 }

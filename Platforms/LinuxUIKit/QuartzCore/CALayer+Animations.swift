@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Begins an animation; one of the same key ends before its time.
+  /// Adds an animation; removes an earlier one with the same key.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation \(ObjectIdentifier(anim))"
     removeAnimation(forKey: key)
@@ -16,24 +16,24 @@ extension CALayer {
     }
   }
 
-  /// Ends an animation before its time.
+  /// Removes an animation.
   public func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
     let animation = animations.remove(at: index).animation
     animation.delegate?.animationDidStop(animation, finished: false)
   }
 
-  /// Ends all animations before their time.
+  /// Removes all animations.
   public func removeAllAnimations() {
     for key in animations.map(\.key) { removeAnimation(forKey: key) }
   }
 
-  /// Returns the animation of a key.
+  /// Returns the animation with a key.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// Returns the keys of what is animated, or nil.
+  /// Returns the keys of the animations; nil without animations.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CALayer {
-  /// Puts a layer in front of the others.
+  /// Adds a sublayer in front of the others.
   public func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32((sublayers ?? []).filter { $0 !== layer }.count))
   }
 
-  /// Puts a layer at a place among the others.
+  /// Inserts a sublayer at an index.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     if layer.superlayer !== self { layer.removeFromSuperlayer() }
     var layers = (sublayers ?? []).filter { $0 !== layer }
@@ -15,20 +15,20 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Puts a layer right in front of another one.
+  /// Inserts a sublayer directly in front of another one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let others = (sublayers ?? []).filter { $0 !== layer }
     let index = others.firstIndex { $0 === sibling } ?? others.count - 1
     insertSublayer(layer, at: UInt32(index + 1))
   }
 
-  /// Puts a layer right behind another one.
+  /// Inserts a sublayer directly behind another one.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let others = (sublayers ?? []).filter { $0 !== layer }
     insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Takes it out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
     let layers = (superlayer.sublayers ?? []).filter { $0 !== self }

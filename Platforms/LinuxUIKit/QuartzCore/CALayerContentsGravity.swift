@@ -1,4 +1,4 @@
-/// Where a picture stands in its layer.
+/// The position and scaling of a picture in its layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -6,12 +6,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle.
+  /// Centred, without scaling.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// As large as the layer.
+  /// Stretched to the size of the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// Scaled to fit the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// So large that nothing stays free.
+  /// Scaled to fill the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

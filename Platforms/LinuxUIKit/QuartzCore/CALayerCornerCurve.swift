@@ -1,4 +1,4 @@
-/// How round corners begin.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -6,8 +6,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Gradually.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

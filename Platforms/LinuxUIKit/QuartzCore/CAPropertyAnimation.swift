@@ -4,9 +4,9 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
-  /// Whether the values are added to the layer's.
+  /// Whether the values are added to those of the layer.
   open var isAdditive = false
-  /// Whether each time goes on from the last one.
+  /// Whether each repetition continues from the values of the previous one.
   open var isCumulative = false
 
   /// Creates an animation of a property.

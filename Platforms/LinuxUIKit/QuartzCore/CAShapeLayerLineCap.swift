@@ -1,4 +1,4 @@
-/// How a line ends.
+/// The shape of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -6,10 +6,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Creates a cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At its end.
+  /// Square, at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a circle.
+  /// Round.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
+  /// Square, half a line width past the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

@@ -1,4 +1,4 @@
-/// How two lines meet.
+/// The shape of line joins.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -6,10 +6,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Creates a join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a point.
+  /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// Bevelled.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

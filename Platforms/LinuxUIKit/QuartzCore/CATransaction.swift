@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of layers that show together.
+/// A group of layer changes that become visible together.
 open class CATransaction: NSObject {
   private struct Level {
     var completion: (() -> Void)?
@@ -18,7 +18,7 @@ open class CATransaction: NSObject {
     levels.append(level)
   }
 
-  /// Ends the transaction; its completion block follows when its animations are over.
+  /// Ends the transaction; its completion block runs when its animations have ended.
   open class func commit() {
     guard let level = levels.popLast(), let completion = level.completion else { return }
     let clock = MediaClock.current
@@ -26,34 +26,34 @@ open class CATransaction: NSObject {
     completion()
   }
 
-  /// Shows what has changed at once.
+  /// Applies pending changes immediately.
   open class func flush() {}
 
-  /// Returns how long changes are animated, in seconds.
+  /// Returns the duration of animations, in seconds.
   open class func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
 
-  /// Sets how long changes are animated, in seconds.
+  /// Sets the duration of animations, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     change { $0.duration = dur }
   }
 
-  /// Returns whether changes show at once.
+  /// Returns whether changes are not animated.
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
-  /// Sets whether changes show at once.
+  /// Sets whether changes are not animated.
   open class func setDisableActions(_ flag: Bool) {
     change { $0.disablesActions = flag }
   }
 
-  /// Returns what is called at the end of the transaction's animations.
+  /// Returns the closure that runs after the transaction's animations.
   open class func completionBlock() -> (() -> Void)? { levels.last?.completion }
 
-  /// Sets what is called at the end of the transaction's animations.
+  /// Sets the closure that runs after the transaction's animations.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     change { $0.completion = block }
   }
 
-  /// Lets the transaction wait for an animation that takes so long.
+  /// Makes the transaction wait for an animation of a duration.
   @_spi(Simulation) public static func extend(by duration: CFTimeInterval) {
     let end = MediaClock.current.now + duration
     if duration.isFinite { change { $0.end = max($0.end, end) } }

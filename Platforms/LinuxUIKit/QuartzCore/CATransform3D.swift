@@ -1,41 +1,41 @@
 import Foundation
 
-/// A space transform in sixteen numbers.
+/// A 4 × 4 matrix that transforms points in space.
 public struct CATransform3D: Equatable, Sendable {
-  /// The number in row 1, column 1.
+  /// The coefficient in row 1, column 1.
   public var m11: CGFloat
-  /// The number in row 1, column 2.
+  /// The coefficient in row 1, column 2.
   public var m12: CGFloat
-  /// The number in row 1, column 3.
+  /// The coefficient in row 1, column 3.
   public var m13: CGFloat
-  /// The number in row 1, column 4.
+  /// The coefficient in row 1, column 4.
   public var m14: CGFloat
-  /// The number in row 2, column 1.
+  /// The coefficient in row 2, column 1.
   public var m21: CGFloat
-  /// The number in row 2, column 2.
+  /// The coefficient in row 2, column 2.
   public var m22: CGFloat
-  /// The number in row 2, column 3.
+  /// The coefficient in row 2, column 3.
   public var m23: CGFloat
-  /// The number in row 2, column 4.
+  /// The coefficient in row 2, column 4.
   public var m24: CGFloat
-  /// The number in row 3, column 1.
+  /// The coefficient in row 3, column 1.
   public var m31: CGFloat
-  /// The number in row 3, column 2.
+  /// The coefficient in row 3, column 2.
   public var m32: CGFloat
-  /// The number in row 3, column 3.
+  /// The coefficient in row 3, column 3.
   public var m33: CGFloat
-  /// The number in row 3, column 4.
+  /// The coefficient in row 3, column 4.
   public var m34: CGFloat
-  /// The number in row 4, column 1.
+  /// The coefficient in row 4, column 1.
   public var m41: CGFloat
-  /// The number in row 4, column 2.
+  /// The coefficient in row 4, column 2.
   public var m42: CGFloat
-  /// The number in row 4, column 3.
+  /// The coefficient in row 4, column 3.
   public var m43: CGFloat
-  /// The number in row 4, column 4.
+  /// The coefficient in row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a transform with all numbers 0.
+  /// Creates a transform whose coefficients are all 0.
   public init() {
     (m11, m12, m13, m14) = (0, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -44,10 +44,10 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns a scale.
+/// Returns a scaling transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33, transform.m44) = (sx, sy, sz, 1)
@@ -63,7 +63,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Returns a rotation about the axis that leaves the screen, in radians; other axes turn nothing.
+/// Returns a rotation about the z axis, in radians; rotations about other axes have no effect.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -71,7 +71,7 @@ public func CATransform3DMakeRotation(
   return CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: z < 0 ? -angle : angle))
 }
 
-/// Returns the space transform of a plane one.
+/// Returns the transform in space for an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DMakeScale(1, 1, 1)
   (transform.m11, transform.m12) = (m.a, m.b)
@@ -80,7 +80,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Returns the plane transform of a space one.
+/// Returns the affine part of a transform in space.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

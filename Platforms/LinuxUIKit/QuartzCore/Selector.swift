@@ -1,4 +1,4 @@
-/// The name of an Objective-C method; nothing is ever called by it here.
+/// The name of an Objective-C method; the stand-in never calls it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
 

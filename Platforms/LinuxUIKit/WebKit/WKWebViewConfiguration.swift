@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a web view is made; nothing of it is needed here.
+/// The configuration of a web view; the stand-in ignores it.
 @available(tvOS, unavailable)
 @MainActor open class WKWebViewConfiguration: NSObject {
-  /// Creates the usual settings.
+  /// Creates the default configuration.
   public override init() { super.init() }
 }

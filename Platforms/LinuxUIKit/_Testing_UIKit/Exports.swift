@@ -1,2 +1,2 @@
-// Swift Testing looks for this module where it meets one that is called UIKit.
+// Swift Testing imports this module if a module is called UIKit.
 @_exported import Testing

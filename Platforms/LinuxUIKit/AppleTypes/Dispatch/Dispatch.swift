@@ -1,4 +1,4 @@
-// Dispatch as its users see it, for Scripts/check-apple.py: declarations that never run.
+// The declarations of Dispatch for Scripts/check-apple.py; they never run.
 
 public struct DispatchTime: Sendable {
   public var uptimeNanoseconds: UInt64 { 0 }

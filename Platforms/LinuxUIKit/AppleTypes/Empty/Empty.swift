@@ -1,1 +1,1 @@
-// A module without declarations: what UIKit and SwiftUI are to the library on watchOS.
+// A module without declarations, which replaces UIKit and SwiftUI on watchOS.

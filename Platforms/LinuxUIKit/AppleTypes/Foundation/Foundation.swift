@@ -1,5 +1,5 @@
-// Foundation as its users see it, for Scripts/check-apple.py: declarations that never run. Everything
-// here exists since iOS 13 and tvOS 13 or longer, so nothing has an availability attribute.
+// The declarations of Foundation for Scripts/check-apple.py; they never run. All of them exist
+// since iOS 13 and tvOS 13 or longer, so none has an availability attribute.
 
 open class NSObject: Hashable {
   public init() {}

@@ -1,6 +1,6 @@
 @_exported import Dispatch
 
-// The Linux build checks conversions; here CGFloat only has to name a number.
+// The Linux build checks conversions; here, CGFloat only has to be a number type.
 public typealias CGFloat = Double
 public typealias TimeInterval = Double
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The pace of a curve.
+/// The timing of an animation along a cubic curve.
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve.
+  /// The predefined curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// Creates a named pace.
+  /// Creates a predefined timing.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = .zero
     controlPoint2 = CGPoint(x: 1, y: 1)
   }
 
-  /// Creates a pace from its control points.
+  /// Creates a timing from control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The pace of a spring.
+/// The timing of an animation with a spring.
 @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast it begins.
+  /// The initial velocity.
   public let initialVelocity: CGVector
 
-  /// Creates a pace.
+  /// Creates a timing.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
   }
 
-  /// Creates a pace that begins at rest.
+  /// Creates a timing without initial velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animation that can be stopped; it does not go backwards here.
+/// An animation that can be stopped; the stand-in does not reverse it.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
-  /// How long it waits, in seconds.
+  /// The delay, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The pace.
+  /// The timing.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Whether touches get through.
+  /// Whether views receive touches during the animation.
   open var isUserInteractionEnabled = true
-  /// Whether it can be stopped.
+  /// Whether the animation can be stopped.
   open var isInterruptible = true
 
   public private(set) var state = UIViewAnimatingState.inactive
@@ -22,13 +22,13 @@ import Foundation
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var run: AnimationRun?
 
-  /// Creates an animation with a pace.
+  /// Creates an animation with a timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
   }
 
-  /// Creates an animation with a named pace.
+  /// Creates an animation with a predefined curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

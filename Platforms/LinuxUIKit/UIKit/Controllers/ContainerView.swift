@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a controller that has others in it: each fills it.
+/// The view of a container controller; each subview fills it.
 @MainActor final class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()

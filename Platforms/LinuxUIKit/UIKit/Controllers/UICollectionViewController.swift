@@ -1,19 +1,19 @@
 import Foundation
 
-/// A screen that is a collection.
+/// A view controller whose view is a collection.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
 
-  /// Creates a screen with a collection.
+  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen as from an archive, of which nothing is read.
+  /// Creates a controller without reading the archive.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

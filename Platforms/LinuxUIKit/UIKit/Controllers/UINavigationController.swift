@@ -1,15 +1,15 @@
 import Foundation
 
-/// Screens on a stack, with a bar.
+/// A stack of view controllers with a bar.
 @MainActor open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
-  /// The screens, the one that shows last.
+  /// The view controllers; the last one is visible.
   open var viewControllers: [UIViewController] = [] { didSet { showTop(insteadOf: oldValue.last) } }
-  /// Whether there is no bar.
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden = false { didSet { barChanged() } }
 
-  /// Creates a stack with one screen.
+  /// Creates a stack with one view controller.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
@@ -22,20 +22,20 @@ import Foundation
     showTop(insteadOf: nil)
   }
 
-  /// The screen that shows.
+  /// The visible view controller.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// Shows another screen.
+  /// Pushes a view controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Goes back to the screen before.
+  /// Pops the visible view controller.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Finds the scroll view of the screen again, and what bar the screen wants.
+  /// Updates the scroll view of the screen, and the bar for the screen's settings.
   func updateBar() {
     guard isViewLoaded else { return }
     navigationBar.take(topViewController?.navigationItem)
@@ -71,7 +71,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// The scroll view that a screen is about: the screen's view, or the first one in it.
+  /// Returns the main scroll view of a screen: its view, or the first scroll view inside.
   static func main(in view: UIView) -> UIScrollView? {
     if let view = view as? UIScrollView { return view }
     for each in view.subviews {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Screens side by side, with a bar.
+/// View controllers in tabs, with a bar.
 @MainActor open class UITabBarController: UIViewController {
   /// The height of the bar, in points.
   @_spi(Simulation) public nonisolated static let barHeight: CGFloat = 49
 
-  /// The bar; one that is hidden covers nothing.
+  /// The bar; a hidden bar covers nothing.
   public let tabBar = UITabBar()
 
-  /// The screens.
+  /// The view controllers.
   open var viewControllers: [UIViewController]? {
     didSet {
       for controller in viewControllers ?? [] where controller.parent !== self {
@@ -18,12 +18,12 @@ import Foundation
     }
   }
 
-  /// Which screen shows.
+  /// The index of the selected tab.
   open var selectedIndex = 0 {
     didSet { if selectedIndex != oldValue { show(selectedIndex, insteadOf: oldValue) } }
   }
 
-  /// The screen that shows.
+  /// The view controller of the selected tab.
   open var selectedViewController: UIViewController? { controller(at: selectedIndex) }
 
   open override func loadView() {

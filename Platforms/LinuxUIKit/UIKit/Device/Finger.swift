@@ -1,21 +1,21 @@
 import Foundation
 import OverscrollCore
 
-/// A finger on the glass of a device.
+/// A simulated finger on the screen of a device.
 ///
-/// It finds the scroll view below it as UIKit does: the innermost one that can move the way it goes.
+/// Like UIKit, it finds the innermost scroll view below it that can move in the drag's direction.
 @_spi(Simulation) @MainActor public final class Finger {
-  /// A finger that rests this long before it lifts leaves no velocity, in seconds.
+  /// The time at rest, before a lift, after which the release has no velocity, in seconds.
   public static let restTime = 0.1
 
-  /// How long a touch has to rest before it reaches the content of a scroll view, in seconds.
+  /// The time that a touch must rest before the content of a scroll view receives it, in seconds.
   public static let contentDelay = 0.15
 
   /// The device.
   public let device: SimulatedDevice
-  /// Where it is, in the window.
+  /// The location, in the window.
   public private(set) var location = CGPoint.zero
-  /// The scroll view that it moves.
+  /// The scroll view that the finger moves.
   public private(set) weak var scrollView: UIScrollView?
   private weak var control: UIControl?
   private var velocity = CGPoint.zero
@@ -23,17 +23,17 @@ import OverscrollCore
   private var hasChosen = false
   private var touchTime = TimeInterval.infinity
 
-  /// Creates a finger that does not touch yet.
+  /// Creates a finger that does not touch the screen yet.
   public init(on device: SimulatedDevice) { self.device = device }
 
-  /// Touches the middle of a view.
+  /// Touches the centre of a view.
   public func touch(_ view: UIView) {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     guard let window = view.window else { return }
     touch(at: window.convert(middle, from: view), in: window)
   }
 
-  /// Touches a place of a window.
+  /// Touches a point of a window.
   public func touch(at point: CGPoint, in window: UIWindow) {
     location = point
     velocity = .zero
@@ -50,13 +50,13 @@ import OverscrollCore
     }
   }
 
-  /// Moves at once, without a velocity.
+  /// Moves immediately, without a velocity.
   public func move(to point: CGPoint) {
     device.step(to: device.nextFrame) { place(at: point) }
     lastMove = device.now
   }
 
-  /// Drags with constant velocity.
+  /// Drags at constant velocity.
   public func drag(by way: CGVector, over seconds: TimeInterval = 0.3) {
     let start = location
     let begun = device.now
@@ -71,15 +71,15 @@ import OverscrollCore
     lastMove = device.now
   }
 
-  /// Drags down; less than 0 drags up.
+  /// Drags down, or up if the distance is negative.
   public func drag(by distance: CGFloat, over seconds: TimeInterval = 0.3) {
     drag(by: CGVector(dx: 0, dy: distance), over: seconds)
   }
 
-  /// Stays where it is.
+  /// Rests for a time.
   public func hold(for seconds: TimeInterval) { device.advance(by: seconds) }
 
-  /// Lets go, with the velocity of the last drag unless it has rested since.
+  /// Lifts, with the velocity of the last drag unless the finger has rested since.
   public func lift() {
     let hasRested = device.now - lastMove >= Self.restTime
     device.run {
@@ -88,7 +88,7 @@ import OverscrollCore
     leave()
   }
 
-  /// Has its touch taken away by the system.
+  /// Cancels the touch, as the system does.
   public func cancel() {
     device.run { scrollView?.touchCancelled() }
     leave()
@@ -100,7 +100,7 @@ import OverscrollCore
     lift()
   }
 
-  /// Taps the middle of a view: a control that is there does what it does.
+  /// Taps the centre of a view; a control there performs its action.
   public func tap(_ view: UIView) {
     touch(view)
     let tapped = control
@@ -109,7 +109,7 @@ import OverscrollCore
     device.turn()
   }
 
-  /// Pulls a scroll view down from its middle, and lets go at rest.
+  /// Pulls a scroll view down from its centre, and lifts at rest.
   public func pull(_ view: UIScrollView, by distance: CGFloat) {
     touch(view)
     drag(by: distance)
@@ -133,7 +133,7 @@ import OverscrollCore
     scrollView?.touchMoved(to: point, velocity: velocity)
   }
 
-  /// Scrolls nothing if a control in the content has the touch and keeps it.
+  /// Does not scroll if a control in the content has the touch and keeps it.
   private func leaveToControl() {
     guard let control, let view = scrollView, control !== view, control.isDescendant(of: view),
       !view.delaysContentTouches || device.now - touchTime > Self.contentDelay,
@@ -143,7 +143,7 @@ import OverscrollCore
     scrollView = nil
   }
 
-  /// Hands the touch to an outer scroll view where the inner one cannot move that way.
+  /// Passes the touch to an outer scroll view if the inner one cannot move in that direction.
   private func choose(for point: CGPoint) {
     let (across, down) = (abs(point.x - location.x), abs(point.y - location.y))
     guard let inner = scrollView, across != down else { return }
@@ -161,7 +161,7 @@ import OverscrollCore
 }
 
 extension UIView {
-  /// The nearest of itself and the views that it is in of which something is known.
+  /// Returns the nearest view with a value, starting with the view and searching its ancestors.
   func enclosing<Found>(_ find: (UIView) -> Found?) -> Found? {
     find(self) ?? superview?.enclosing(find)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedDevice {
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   public var contentSizeCategory: UIContentSizeCategory {
     get { traits.category ?? .unspecified }
     set {
@@ -11,19 +11,19 @@ extension SimulatedDevice {
     }
   }
 
-  /// Light or dark.
+  /// The interface style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style ?? .unspecified }
     set { changeTraits { $0.style = newValue } }
   }
 
-  /// The direction of the language.
+  /// The layout direction of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { traits.direction ?? .unspecified }
     set { changeTraits { $0.direction = newValue } }
   }
 
-  /// The kind of interface; `.mac` is Catalyst's "Optimize for Mac".
+  /// The interface idiom; `.mac` is Catalyst's "Optimize for Mac".
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { traits.idiom ?? .unspecified }
     set { changeTraits { $0.idiom = newValue } }
@@ -35,13 +35,13 @@ extension SimulatedDevice {
     set { changeTraits { $0.contrast = newValue } }
   }
 
-  /// Whether text is bold.
+  /// Whether bold text is on.
   public var legibilityWeight: UILegibilityWeight {
     get { traits.weight ?? .unspecified }
     set { changeTraits { $0.weight = newValue } }
   }
 
-  /// Whether VoiceOver reads the screen.
+  /// Whether VoiceOver is running.
   public var isVoiceOverRunning: Bool {
     get { flags.voiceOver }
     set {
@@ -50,7 +50,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Whether the user wants less motion.
+  /// Whether Reduce Motion is on.
   public var isReduceMotionEnabled: Bool {
     get { flags.reduceMotion }
     set {
@@ -59,25 +59,25 @@ extension SimulatedDevice {
     }
   }
 
-  /// Whether the user wants less transparency.
+  /// Whether Reduce Transparency is on.
   public var isReduceTransparencyEnabled: Bool {
     get { flags.reduceTransparency }
     set { flags.reduceTransparency = newValue }
   }
 
-  /// Whether switches operate the device.
+  /// Whether Switch Control is running.
   public var isSwitchControlRunning: Bool {
     get { flags.switchControl }
     set { flags.switchControl = newValue }
   }
 
-  /// Whether the user wants fading instead of sliding.
+  /// Whether the user prefers cross-fade transitions.
   public var prefersCrossFadeTransitions: Bool {
     get { flags.crossFade }
     set { flags.crossFade = newValue }
   }
 
-  /// Sends the app to the background, or back to the front: posts what the system posts.
+  /// Moves the app to the background or the foreground, with the system's notifications.
   public func setActive(_ isActive: Bool) {
     let names =
       isActive
@@ -91,14 +91,14 @@ extension SimulatedDevice {
     for name in names { post(name) }
   }
 
-  /// Shows the scene of the device again, while the app is active with another scene.
+  /// Shows the device's scene again, while the app is active with another scene.
   public func showScene() {
     run {
       NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     }
   }
 
-  /// Turns the device by a quarter: width and height change places, insets go to the sides.
+  /// Rotates the device by 90°: swaps width and height, and moves insets to the sides.
   public func rotate() {
     let insets = safeAreaInsets
     let isTall = screenSize.height > screenSize.width
@@ -112,7 +112,7 @@ extension SimulatedDevice {
     turn()
   }
 
-  /// Shows a keyboard: posts what the system posts; 0 puts it away.
+  /// Shows a keyboard, with the system's notifications; a height of 0 hides it.
   public func showKeyboard(height: CGFloat) {
     let frame = CGRect(
       x: 0, y: screenSize.height - height, width: screenSize.width, height: max(height, 1))
@@ -130,7 +130,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Writes the bottom inset of each table that a keyboard covers, and subtracts the same height.
+  /// Adds a keyboard's height to the inset of each table that it covers, and subtracts it again.
   private func insetTables(for keyboard: CGRect, isShown: Bool) {
     for case let table as UITableView in ScrollRegistry.views(of: self) {
       let place = table.convert(table.bounds, to: nil)
@@ -142,7 +142,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Taps the status bar: the one scroll view of the screen that wants it scrolls to its top.
+  /// Taps the status bar; if exactly one scroll view scrolls to the top, it does.
   public func tapStatusBar() {
     let views = ScrollRegistry.views(of: self).filter { $0.scrollsToTop && !$0.isHidden }
     run { if views.count == 1 { views[0].statusBarTapped() } }

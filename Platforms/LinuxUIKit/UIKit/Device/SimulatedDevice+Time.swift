@@ -3,7 +3,7 @@ import OverscrollSimulation
 @_spi(Simulation) import QuartzCore
 
 extension SimulatedDevice {
-  /// Lets a turn of the run loop pass without time: what is due, then layout.
+  /// Runs one turn of the run loop without advancing the time: due calls, then layout.
   public func turn() {
     run {
       clock.advance(to: clock.now)
@@ -11,13 +11,13 @@ extension SimulatedDevice {
     }
   }
 
-  /// Lets time pass, frame by frame.
+  /// Advances the time, frame by frame.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
     while now < end - 1e-9 { step(to: min(end, nextFrame)) }
   }
 
-  /// Lets time pass, and after each frame lets tasks run.
+  /// Advances the time, and runs tasks after each frame.
   public func pass(_ seconds: TimeInterval) async {
     let end = now + max(0, seconds)
     await settle()
@@ -27,19 +27,19 @@ extension SimulatedDevice {
     }
   }
 
-  /// Lets tasks of the main actor run, without time.
+  /// Runs tasks of the main actor without advancing the time.
   public func settle() async {
     for _ in 0..<10 { await Task.yield() }
     turn()
   }
 
-  /// Lets time pass until the last animation of `UIView` is over, and no longer.
+  /// Advances the time to the end of the last animation of `UIView`.
   public func finishAnimations() {
     turn()
     while let end = AnimationRun.lastEnd(of: clock) { step(to: max(end, now)) }
   }
 
-  /// Lets time pass until nothing moves a scroll view any more.
+  /// Advances the time until all scroll views rest.
   public func waitForRest(of view: UIScrollView, limit: TimeInterval = 30) {
     let end = now + limit
     while (view.simulation.isDecelerating || view.simulation.isAnimating) && now < end {
@@ -47,7 +47,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Lets a frame pass: timers, fingers, scroll views, display links, layout.
+  /// Advances by one frame: timers, fingers, scroll views, display links, layout.
   func step(to time: TimeInterval, event: () -> Void = {}) {
     run {
       clock.advance(to: time)
@@ -64,7 +64,7 @@ extension SimulatedDevice {
   }
 
   private func commit() {
-    // A layout can cause another one in a view that is done already.
+    // A layout can invalidate a view that was laid out already.
     for _ in 0..<4 {
       for window in windows { window.layoutIfNeeded() }
     }

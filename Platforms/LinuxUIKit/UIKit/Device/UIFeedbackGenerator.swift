@@ -14,7 +14,7 @@ import Foundation
   /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Is about to be needed.
+  /// Prepares the generator for feedback.
   open func prepare() { device.feedbackPreparationCount += 1 }
 
   func feel(_ what: String) { device.feedback.append(what) }

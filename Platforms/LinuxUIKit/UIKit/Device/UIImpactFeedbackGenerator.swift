@@ -11,7 +11,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a generator of medium strength.
+  /// Creates a generator with medium strength.
   public override convenience init() { self.init(style: .medium) }
 
   /// Creates a generator for a view.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An instance of the interface of an app.
+/// An instance of an app's interface.
 @MainActor open class UIScene: UIResponder {
-  /// The notification that is posted before a scene shows again.
+  /// The notification posted before a scene enters the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
 }

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Simulation) import QuartzCore
 
-/// A timer that fires with each frame in which its view is in a window.
+/// A timer that fires for each frame while its view is in a window.
 @available(iOS 18, tvOS 18, visionOS 2, *)
 @MainActor open class UIUpdateLink: NSObject {
-  /// Whether it fires.
+  /// Whether the timer is enabled.
   open var isEnabled = false { didSet { if isEnabled != oldValue { connect() } } }
-  /// Whether frames are to come also when nothing changes.
+  /// Whether frames are required even if nothing changes.
   open var requiresContinuousUpdates = false
-  /// How many frames a second are wanted.
+  /// The preferred frame rates.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   private weak var view: UIView?
@@ -22,7 +22,7 @@ import Foundation
     enableIfUsual()
   }
 
-  /// Creates a timer for a view that calls a handler.
+  /// Creates a timer for a view, with a handler.
   public init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     self.view = view
     handlers = [handler]
@@ -30,7 +30,7 @@ import Foundation
     enableIfUsual()
   }
 
-  /// Calls a handler, too.
+  /// Adds a handler.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     handlers.append(handler)
   }

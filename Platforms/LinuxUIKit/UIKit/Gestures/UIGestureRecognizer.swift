@@ -56,7 +56,7 @@ import Foundation
     return (view ?? window).convert(place, from: window)
   }
 
-  /// Has no effect: here all recognisers run simultaneously.
+  /// Has no effect: the stand-in lets all recognisers run simultaneously.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// Resets the state to `.possible` without notifying observers.

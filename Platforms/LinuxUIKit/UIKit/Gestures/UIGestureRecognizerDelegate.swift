@@ -1,10 +1,10 @@
 import Foundation
 
-/// Who may forbid a gesture.
+/// The delegate of a gesture recogniser.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gestures may go on at once.
+  /// Returns whether two recognisers may recognise simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,4 +1,4 @@
-/// The values before the changes that go on: one change can cause another one.
+/// The old values during nested changes: one change can cause another one.
 final class KeyValueMemory<Value> {
   var olds: [Value?] = []
 

@@ -1,4 +1,4 @@
-/// How an observed value changed.
+/// The kind of change of an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observation, which ends when it is dropped.
+/// An observation, which ends when it is released.
 public final class NSKeyValueObservation: NSObject {
   private nonisolated(unsafe) var subscriptions: [(list: KeyValueObservers, id: Int)]
 

@@ -2,14 +2,14 @@ import Foundation
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  /// How it changed.
+  /// The kind of change.
   public let kind: NSKeyValueChange
-  /// The new value, where it was asked for.
+  /// The new value, if it was requested.
   public let newValue: Value?
-  /// The old value, where it was asked for.
+  /// The old value, if it was requested.
   public let oldValue: Value?
-  /// The places that changed in a collection: none here.
+  /// The indexes that changed in a collection; always nil here.
   public let indexes: IndexSet?
-  /// Whether the change is still to come.
+  /// Whether the notification precedes the change.
   public let isPrior: Bool
 }

@@ -220,7 +220,7 @@ import Foundation
     isMirrored && (attribute == .leading || attribute == .trailing) ? -constant : constant
   }
 
-  /// The position of the view's end that a constraint to a subview's side implies.
+  /// The position of the view's end that follows from a constraint to a subview's side.
   private func endOfView(in each: NSLayoutConstraint) -> CGFloat? {
     guard let first = each.firstLayoutItem, let second = each.secondLayoutItem,
       let place = place(each.firstAttribute), let other = self.place(each.secondAttribute)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lays views out by their constraints.
+/// Lays out views by their constraints.
 @MainActor enum ConstraintSolver {
-  /// Gives the subviews that have constraints their frames.
+  /// Sets the frames of the subviews that have constraints.
   static func layOutSubviews(of view: UIView) {
     let isNeeded =
       !view.constraintList.isEmpty
@@ -27,7 +27,7 @@ import Foundation
     }
   }
 
-  /// Returns the size that the content asks for, where a side is not given.
+  /// Returns the size that fits the content; fixed dimensions stay as given.
   static func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
     if let stack = view as? UIStackView { return stack.fittingSize(width: width) }
     if view.constraintList.isEmpty, let size = ownSize(of: view, width: width) {
@@ -48,7 +48,7 @@ import Foundation
     return CGSize(width: fittedWidth, height: height ?? down.fittedLength())
   }
 
-  /// Returns the size that a view wants by itself: that of its content.
+  /// Returns the preferred size of a view, which is that of its content.
   static func ownSize(of view: UIView, width: CGFloat?) -> CGSize? {
     let wanted = view.intrinsicContentSize
     guard wanted.width >= 0 || wanted.height >= 0 else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A side, a middle or a length of a view or guide that constraints can be made of.
+/// A side, a centre or a length of a view or guide, for constraints.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
@@ -15,35 +15,35 @@ import Foundation
     constraint(.equal, anchor, 1, 0)
   }
 
-  /// Returns a constraint that keeps two anchors at a distance.
+  /// Returns a constraint that makes two anchors equal, plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, c)
   }
 
-  /// Returns a constraint that keeps this anchor behind another one.
+  /// Returns a constraint that makes this anchor at least equal to another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, 0)
   }
 
-  /// Returns a constraint that keeps this anchor behind another one, and at a distance.
+  /// Returns a constraint that makes this anchor at least equal to another one plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
 
-  /// Returns a constraint that keeps this anchor before another one.
+  /// Returns a constraint that makes this anchor at most equal to another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, 0)
   }
 
-  /// Returns a constraint that keeps this anchor before another one, and at a distance.
+  /// Returns a constraint that makes this anchor at most equal to another one plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A length.
+/// A length, for constraints.
 @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint that fixes it.
+  /// Returns a constraint that makes the length equal to a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 1, c)
   }
 
-  /// Returns a constraint that makes it no smaller.
+  /// Returns a constraint that makes the length at least a constant.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// Returns a constraint that makes it no larger.
+  /// Returns a constraint that makes the length at most a constant.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// Returns a constraint that makes it a multiple of another length.
+  /// Returns a constraint that makes the length a multiple of another length.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, m, 0)
   }
 
-  /// Returns a constraint that makes it a multiple of another length, and more.
+  /// Returns a constraint that makes the length a multiple of another length plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

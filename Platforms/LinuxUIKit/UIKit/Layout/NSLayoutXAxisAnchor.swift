@@ -1,2 +1,2 @@
-/// A horizontal place.
+/// A horizontal position, for constraints.
 @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

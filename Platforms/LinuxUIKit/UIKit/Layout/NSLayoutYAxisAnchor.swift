@@ -1,2 +1,2 @@
-/// A vertical place.
+/// A vertical position, for constraints.
 @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

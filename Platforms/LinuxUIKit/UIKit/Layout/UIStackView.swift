@@ -1,31 +1,31 @@
 import Foundation
 
-/// A view that puts others in a row.
+/// A view that arranges other views in a row or column.
 @MainActor open class UIStackView: UIView {
-  /// The views in the row.
+  /// The arranged views.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The direction of the row.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// The space between two views.
+  /// The space between adjacent views.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Where views stand across the row.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// How the length is shared out: equally, or as the views want.
+  /// How the length is distributed: equally, or by the views' preferred lengths.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
 
-  /// Creates a row of views.
+  /// Creates a stack with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
   }
 
-  /// Takes a view out of the row, which stays in the view.
+  /// Removes a view from the arranged views; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()

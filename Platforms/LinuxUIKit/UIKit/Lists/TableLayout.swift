@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the rows of a table are, as far as that is known.
+/// The positions of a table's rows, estimated or measured.
 struct TableLayout {
-  /// A row: its height, guessed or measured.
+  /// A row with its height, estimated or measured.
   struct Row {
     var height: CGFloat
     var isMeasured: Bool
@@ -28,13 +28,13 @@ struct TableLayout {
       && sections[path.section].rows.indices.contains(path.row)
   }
 
-  /// The top and the bottom of a section.
+  /// Returns the top and the bottom of a section.
   func extent(ofSection section: Int) -> ClosedRange<CGFloat> {
     let top = sections.prefix(section).reduce(header) { $0 + $1.height }
     return top...(top + sections[section].height)
   }
 
-  /// The top and the bottom of a row.
+  /// Returns the top and the bottom of a row.
   func extent(of path: IndexPath) -> ClosedRange<CGFloat> {
     let section = sections[path.section]
     let top = section.rows.prefix(path.row).reduce(
@@ -43,7 +43,7 @@ struct TableLayout {
     return top...(top + section.rows[path.row].height)
   }
 
-  /// The rows that show between two heights.
+  /// Returns the rows that are visible between two positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     var place = header

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of a table that are made together.
+/// A group of changes of a table.
 struct TableUpdates {
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
@@ -10,9 +10,10 @@ struct TableUpdates {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
 
-  /// Returns for each row of after which row of before it is; nil for a new one.
+  /// Returns the old index path of each row after the changes; nil for a new row.
   ///
-  /// Paths of what goes count before all changes, paths of what comes after them.
+  /// Index paths of removed rows refer to the table before all changes, those of inserted rows to
+  /// the table after them.
   func origins(of counts: [Int], newCounts: [Int]) -> [[IndexPath?]] {
     var sections: [[IndexPath?]] = []
     for (section, count) in counts.enumerated() where !deletedSections.contains(section) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The look of a list in a collection.
+/// The configuration of a list in a collection.
 public struct UICollectionLayoutListConfiguration: Sendable {
-  /// Which kind of list it is.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     case plain
     case grouped
@@ -11,11 +11,11 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     case sidebarPlain
   }
 
-  /// Which kind of list it is.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are lines between rows.
+  /// Whether the list shows separators.
   public var showsSeparators = true
 
-  /// Creates a look.
+  /// Creates a configuration.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

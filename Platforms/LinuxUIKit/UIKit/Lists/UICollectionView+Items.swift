@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UICollectionView {
-  /// Returns how many items the data source has in each section.
+  /// Returns the number of items in each section of the data source.
   func askedCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -21,12 +21,13 @@ extension UICollectionView {
     else { return }
     let growth = size.width - CGFloat(lengths.horizontal)
     contentSize = size
-    // Flipped content grows at its left: what shows stays, and it begins to show at its right.
+    // Flipped content grows at its left: the visible items stay, and the initial offset is at the
+    // right.
     let room = max(0, size.width - layer.bounds.width)
     if isFlipped, growth > 0 { contentOffset.x += min(growth, room) }
   }
 
-  /// Whether the layout is flipped now.
+  /// Whether the layout is flipped.
   private var isFlipped: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection
@@ -41,7 +42,7 @@ extension UICollectionView {
     }
   }
 
-  /// The rectangle as the layout counts, or as the view does: with left and right exchanged, where it flips.
+  /// Converts a rectangle between layout and view: if the layout is flipped, left and right swap.
   func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     let width = collectionViewLayout.collectionViewContentSize.width
@@ -109,19 +110,20 @@ extension UICollectionView {
     return cell
   }
 
-  /// Says how cells of a name are made: only `UICollectionViewCell` itself can be made from a class.
+  /// Registers a cell class; without Objective-C, only `UICollectionViewCell` itself can be
+  /// created.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     factories[identifier] = cellClass == nil ? nil : { UICollectionViewCell(frame: .zero) }
   }
 
-  /// Says how cells of a name are made.
+  /// Registers a closure that creates cells with an identifier.
   @_spi(Simulation) public func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
   ) {
     factories[identifier] = make
   }
 
-  /// Returns a cell.
+  /// Returns a reusable cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An item of a collection.
+/// A cell of a collection.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// Where its content stands.
+  /// The view that contains the content.
   public let contentView = UIView()
-  /// Whether it is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted = false
 
   /// Creates a cell with a frame.
@@ -15,7 +15,7 @@ import Foundation
     addSubview(contentView)
   }
 
-  /// Creates a cell as from an archive, of which nothing is read.
+  /// Creates a cell without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that is put together from parts; here always a list of full width.
+/// A compositional layout; in the stand-in, it is always a list of full width.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let flow = UICollectionViewFlowLayout()
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Who knows the items of a collection.
+/// The data source of a collection.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// Returns how many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   /// Returns the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// Returns how many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns a view of a section.
+  /// Returns a supplementary view of a section.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Who decides how large the items of a flow are.
+/// A delegate that determines the sizes of items in a flow layout.
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns how large an item is.
+  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A data source that finds out by itself what changed.
+/// A data source that computes the changes between snapshots.
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
 
@@ -13,7 +13,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source, which the collection asks from now on.
+  /// Creates a data source and sets it on the collection.
   public init(
     collectionView: UICollectionView,
     cellProvider:
@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot.
+  /// Applies a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.rearrange(origins, animated: animatingDifferences) { _ in completion?() }
   }
 
-  /// Shows a snapshot, and waits until it has come to rest.
+  /// Applies a snapshot, and returns after its animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -47,12 +47,12 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Returns what shows.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Returns the item at a path.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     let sections = current.sections
     guard sections.indices.contains(indexPath.section),

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Items in lines.
+/// A layout that arranges items in lines.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that lets cells say how large they are.
+  /// The size with which cells determine their own size.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
-  /// The direction in which lines follow each other.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// How large items are.
+  /// The size of items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// How large items are taken to be before they show; zero for no guess.
+  /// The estimated size of items; zero for no estimate.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least space between lines.
+  /// The minimum space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least space between items of a line.
+  /// The minimum space between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The space around a section.
+  /// The insets of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// How large the view above a section is.
+  /// The size of section headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// How large the view below a section is.
+  /// The size of section footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether the view above a section stays at the edge.
+  /// Whether section headers are pinned to the edge.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var measures: [IndexPath: CGSize] = [:]

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Where an item stands.
+/// The geometry and appearance of an item.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item.
+  /// The index path of the item.
   open var indexPath: IndexPath
-  /// Where it stands.
+  /// The frame.
   open var frame = CGRect.zero
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat = 1
-  /// How far it is in front.
+  /// The position along the z axis; larger values are in front.
   open var zIndex = 0
-  /// Whether it is hidden.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// The kind of a view that is no item.
+  /// The kind of a supplementary view; nil for items.
   open internal(set) var representedElementKind: String?
 
   /// Creates the attributes of an item.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
-  /// Creates the attributes of a section's view.
+  /// Creates the attributes of a supplementary view.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
   }
 
-  /// How large it is.
+  /// The size.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }

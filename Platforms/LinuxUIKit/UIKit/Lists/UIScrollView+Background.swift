@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view behind the rows or items of a list: it fills the list, and does not scroll.
+/// The view behind the rows or items of a list; it fills the list and does not scroll.
 extension UIScrollView {
   func exchangeBackground(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }
@@ -11,7 +11,7 @@ extension UIScrollView {
   func placeBackground(_ view: UIView?) {
     guard let view else { return }
     if view.frame != layer.bounds { view.frame = layer.bounds }
-    // Cells came in behind it.
+    // Moves it behind cells that were added meanwhile.
     if subviews.first !== view { sendSubviewToBack(view) }
   }
 }

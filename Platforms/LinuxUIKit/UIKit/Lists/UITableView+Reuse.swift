@@ -1,31 +1,31 @@
 import Foundation
 
 extension UITableView {
-  /// Says how cells of a name are made; nil forgets it.
+  /// Registers a cell class; nil removes the registration.
   ///
-  /// Without Objective-C only the class `UITableViewCell` itself can be made from its name: for others
-  /// a test registers a closure.
+  /// Without Objective-C, only `UITableViewCell` itself can be created from its class; for
+  /// subclasses, a test registers a closure.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     factories[identifier] =
       cellClass == nil
       ? nil : { UITableViewCell(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Says how cells of a name are made.
+  /// Registers a closure that creates cells with an identifier.
   @_spi(Simulation) public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) {
     factories[identifier] = make
   }
 
-  /// Returns a cell that shows no more, or nil.
+  /// Returns a cell that is no longer visible, or nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = spare[identifier]?.popLast() else { return factories[identifier]?() }
     cell.prepareForReuse()
     return cell
   }
 
-  /// Returns a cell that shows no more, or a new one.
+  /// Returns a cell that is no longer visible, or a new one.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -5,7 +5,7 @@ import OverscrollSimulation
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// Returns how many rows the data source has in each section.
+  /// Returns the number of rows in each section of the data source.
   func askedCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -13,7 +13,7 @@ extension UITableView {
     }
   }
 
-  /// Makes a section of rows that were somewhere in an older layout, or are new.
+  /// Creates a section from rows of an older layout and new rows.
   func makeSection(
     _ section: Int, origins: [IndexPath?], from old: TableLayout
   ) -> TableLayout.Section {
@@ -31,13 +31,13 @@ extension UITableView {
     if guess > 0 { return TableLayout.Row(height: guess, isMeasured: false) }
     let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 {
-      // Without a guess all heights are asked for at once.
+      // Without an estimate, all heights are requested at once.
       return TableLayout.Row(height: height, isMeasured: guess == 0)
     }
     return TableLayout.Row(height: 44, isMeasured: false)
   }
 
-  /// Lays out what shows; what is measured moves what is below it, and the content's size.
+  /// Lays out the visible rows; measured heights move the rows below and change the content size.
   func layOutRows() {
     for _ in 0..<8 {
       let anchor = firstKnownRow()
@@ -52,7 +52,7 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Gives the content its size where it is another one now.
+  /// Updates the size of the content if it has changed.
   func applyContentSize() {
     let size = CGSize(width: layer.bounds.width, height: tableLayout.height)
     let lengths = simulation.contentLengths
@@ -65,14 +65,15 @@ extension UITableView {
     tableLayout.rows(from: layer.bounds.minY, to: layer.bounds.maxY)
   }
 
-  /// The first row that shows and is measured, and where it is; none at the top, which stays the top.
+  /// Returns the first visible measured row and its position; nil at the top, where the offset
+  /// stays.
   private func firstKnownRow() -> (path: IndexPath, top: CGFloat)? {
     guard Double(layer.bounds.minY) > simulation.legalOffsets.lowerBound else { return nil }
     let known = visibleRows.first { tableLayout.sections[$0.section].rows[$0.row].isMeasured }
     return known.map { ($0, tableLayout.extent(of: $0).lowerBound) }
   }
 
-  /// Moves the content with a row that was pushed down by rows above it that came into sight.
+  /// Moves the content with a row that was pushed down by rows that appeared above it.
   private func keep(_ anchor: (path: IndexPath, top: CGFloat)?) {
     guard let anchor, tableLayout.contains(anchor.path) else { return }
     let moved = tableLayout.extent(of: anchor.path).lowerBound - anchor.top
@@ -80,7 +81,7 @@ extension UITableView {
     contentOffset.y += moved
   }
 
-  /// Measures the first row that shows and is guessed, so that no more are than show.
+  /// Measures the first visible row that is estimated, so that only visible rows are measured.
   private func measureNextRow() -> Bool {
     let guessed = visibleRows.first { !tableLayout.sections[$0.section].rows[$0.row].isMeasured }
     guard let path = guessed else { return false }

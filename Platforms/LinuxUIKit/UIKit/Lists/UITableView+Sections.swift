@@ -27,12 +27,12 @@ extension UITableView {
       || dataSource?.tableView(self, titleForFooterInSection: section) != nil
   }
 
-  /// Returns the view above a section, where it shows.
+  /// Returns the header of a section if it is visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Puts the views of the sections in their places; those of a plain table stay at the edge.
+  /// Positions the headers and footers; in a plain table, headers are pinned to the edge.
   func placeSectionViews() {
     let top = layer.bounds.minY + adjustedContentInset.top
     for section in tableLayout.sections.indices {

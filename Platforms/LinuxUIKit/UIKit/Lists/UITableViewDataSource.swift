@@ -1,16 +1,16 @@
 import Foundation
 
-/// Who knows the rows of a table.
+/// The data source of a table.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Returns how many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns how many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the title above a section.
+  /// Returns the title of a section header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title below a section.
+  /// Returns the title of a section footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 

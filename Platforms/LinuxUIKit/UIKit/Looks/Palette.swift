@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that have names, made once.
+/// The named colours, created once.
 enum Palette {
   static let black = UIColor(light: (0, 0, 0, 1))
   static let white = UIColor(light: (1, 1, 1, 1))

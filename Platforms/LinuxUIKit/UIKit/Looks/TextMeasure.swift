@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measures text by a fixed rule: every letter is half as wide as the font is large.
+/// Measures text by a fixed rule: the width of each letter is half the font size.
 struct TextMeasure {
   let font: UIFont
-  /// How many lines there may be; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   let lineLimit: Int
 
-  /// Returns how much room a text takes in a width.
+  /// Returns the size of a text at a width.
   func size(of text: String, width: CGFloat) -> CGSize {
     guard !text.isEmpty else { return .zero }
     var lines = 0
@@ -28,7 +28,7 @@ struct TextMeasure {
     return room < 1 ? 1 : room > 1e6 ? 1_000_000 : Int(room)
   }
 
-  /// Puts words into lines; a word that is too long is cut.
+  /// Breaks words into lines; words that are too long are cut.
   private func wrapped(_ text: Substring, room: Int) -> (lines: Int, longest: Int) {
     var (lines, longest, current) = (1, 0, 0)
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

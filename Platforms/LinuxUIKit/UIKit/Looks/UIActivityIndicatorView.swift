@@ -4,13 +4,13 @@ import Foundation
 @MainActor open class UIActivityIndicatorView: UIView {
   /// The size.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether it shows only while it spins.
+  /// Whether the spinner is hidden while it is stopped.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
   /// The colour.
   open var color: UIColor! = .systemGray
-  /// Whether it spins.
+  /// Whether the spinner is animating.
   open private(set) var isAnimating = false
 
   /// Creates a spinner.
@@ -27,20 +27,20 @@ import Foundation
     begin()
   }
 
-  /// Creates a spinner as from an archive, of which nothing is read.
+  /// Creates a spinner without reading the archive.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     begin()
   }
 
-  /// Spins.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Spins no more.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

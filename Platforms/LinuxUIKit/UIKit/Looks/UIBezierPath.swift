@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that one can draw on.
+/// A path that can be changed.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
@@ -19,12 +19,12 @@ open class UIBezierPath: NSObject {
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(rect: rect)
   }
 
-  /// Creates a part of a circle.
+  /// Creates an arc of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -41,38 +41,38 @@ open class UIBezierPath: NSObject {
     self.cgPath = cgPath
   }
 
-  /// The path below it, as a copy.
+  /// The Core Graphics path, as a copy.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Whether nothing was drawn.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around it.
+  /// The bounding box.
   open var bounds: CGRect { path.boundingBox }
-  /// Where the pen is.
+  /// The current point.
   open var currentPoint: CGPoint { path.currentPoint }
   /// The width of the line.
   open var lineWidth: CGFloat = 1
 
-  /// Lifts the pen and puts it down somewhere.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Draws a line.
+  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Draws a curve with two control points.
+  /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Draws a part of a circle.
+  /// Adds an arc of a circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -82,12 +82,12 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  /// Draws a line back to where the pen was put down.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
 
-  /// Draws another path.
+  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Forgets what was drawn.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 }

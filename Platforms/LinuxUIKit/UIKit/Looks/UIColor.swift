@@ -40,10 +40,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider = { dynamicProvider($0).resolved(with: $0) }
   }
 
-  /// The colour with the current traits.
+  /// The Core Graphics colour for the current traits.
   open var cgColor: CGColor { provider(.current) }
 
-  /// Returns the fixed colour that it is with traits.
+  /// Returns the fixed colour for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(resolved(with: traitCollection))
   }
@@ -54,7 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor { [self] in UIColor(resolved(with: $0).copy(alpha: alpha) ?? cgColor) }
   }
 
-  /// Hands over the components with the current traits, and says that it could.
+  /// Writes the components for the current traits, and returns true.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

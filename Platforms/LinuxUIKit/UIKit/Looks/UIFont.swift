@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font, of which only the measures are known.
+/// A font, which has only metrics.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
@@ -33,19 +33,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: .bold)
   }
 
-  /// Returns the system's font with figures of one width.
+  /// Returns the system's font with monospaced digits.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// Returns the font of a text style in the size that the user wants.
+  /// Returns the font of a text style for the preferred text size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style in the size that traits want.
+  /// Returns the font of a text style for the text size of traits.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -70,22 +70,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight, name: fontName)
   }
 
-  /// How far letters reach up, in points.
+  /// The ascender, in points.
   open var ascender: CGFloat { pointSize * 0.95 }
-  /// How far letters reach down, in points, less than 0.
+  /// The descender, in points; negative.
   open var descender: CGFloat { -pointSize * 0.25 }
-  /// The height of a line: 1.2 times the size, a simple rule of the stand-in.
+  /// The line height: 1.2 times the size, a simple rule of the stand-in.
   open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
   /// The height of capital letters.
   open var capHeight: CGFloat { pointSize * 0.7 }
-  /// The height of small letters.
+  /// The height of the letter x.
   open var xHeight: CGFloat { pointSize * 0.5 }
-  /// The space between two lines.
+  /// The space between lines.
   open var leading: CGFloat { 0 }
-  /// The family's name.
+  /// The name of the font family.
   open var familyName: String { fontName }
 
-  /// The width of every letter: half the size, a simple rule of the stand-in.
+  /// The width of each letter: half the size, a simple rule of the stand-in.
   var letterWidth: CGFloat { pointSize / 2 }
 
   public override func isEqual(_ object: Any?) -> Bool {

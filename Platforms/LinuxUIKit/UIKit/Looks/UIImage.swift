@@ -1,24 +1,24 @@
 import Foundation
 
-/// A picture without pixels: its size, and how it is to be shown.
+/// A picture without pixels, which has a size and settings for its display.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let size: CGSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Whether it is a template.
+  /// The rendering mode.
   public private(set) var renderingMode = RenderingMode.automatic
-  /// Whether it is mirrored for right-to-left languages.
+  /// Whether the picture is mirrored in right-to-left layouts.
   public private(set) var flipsForRightToLeftLayoutDirection = false
-  /// Whether it is a symbol.
+  /// Whether the picture is a symbol.
   public private(set) var isSymbolImage = false
   /// The pictures of an animation.
   public private(set) var images: [UIImage]?
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   public private(set) var duration: TimeInterval = 0
-  /// How it is turned.
+  /// The orientation.
   public private(set) var imageOrientation = Orientation.up
-  /// The picture below it.
+  /// The Core Graphics picture.
   public private(set) var cgImage: CGImage?
   private var name: String?
   private var tint: UIColor?
@@ -29,12 +29,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.scale = scale
   }
 
-  /// Creates a picture of the size of another one, in pixels.
+  /// Creates a picture from a Core Graphics picture.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture of the size of another one, in pixels.
+  /// Creates a picture from a Core Graphics picture, with a scale and an orientation.
   public convenience init(
     cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation
   ) {
@@ -45,7 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     imageOrientation = orientation
   }
 
-  /// Creates a symbol; every name but an empty one is known.
+  /// Creates a symbol; every name except an empty one exists.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(size: CGSize(width: 20, height: 20))
@@ -53,15 +53,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage = true
   }
 
-  /// The pictures that an app has by their names.
+  /// The pictures of an app, by name.
   @_spi(Simulation) @TaskLocal public static var assets: [String: UIImage] = [:]
 
-  /// Finds a picture of an app.
+  /// Creates a picture of an app; fails if the app has no picture with the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a picture of an app; all bundles have the same.
+  /// Creates a picture of an app; all bundles have the same pictures.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -80,7 +80,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// Returns the picture as a template or not.
+  /// Returns the picture with a rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -88,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns the picture in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// Returns the picture in a colour, as a template or not.
+  /// Returns the picture in a colour, with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -96,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the picture so that it is mirrored for right-to-left languages.
+  /// Returns the picture, mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeftLayoutDirection = true }
   }

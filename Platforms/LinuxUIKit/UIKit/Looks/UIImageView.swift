@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view of a picture.
+/// A view that shows a picture.
 @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { if image !== oldValue { invalidateIntrinsicContentSize() } } }
-  /// The picture of a chosen view.
+  /// The picture of a highlighted view.
   open var highlightedImage: UIImage?
-  /// Whether it looks chosen.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
   /// The pictures of an animation.
   open var animationImages: [UIImage]?
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// How often the animation goes; 0 for ever.
+  /// The number of repetitions of the animation; 0 for endless.
   open var animationRepeatCount = 0
-  /// Whether the animation goes on.
+  /// Whether the animation runs.
   open private(set) var isAnimating = false
 
-  /// Creates a view of a picture, as large as it is.
+  /// Creates a view with a picture and its size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -30,13 +30,13 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view as from an archive, of which nothing is read.
+  /// Creates a view without reading the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Begins the animation.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-  /// Ends the animation.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A text that cannot be changed by the user, measured by a fixed rule.
+/// A text that the user cannot change, measured by a fixed rule.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  /// The text with attributes, of which only the text counts.
+  /// The attributed text; its attributes are ignored.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
   /// The colour of the text.
   open var textColor: UIColor! = .label
-  /// Where the text stands in its lines.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Where lines end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines there may be; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { textChanged() } }
-  /// Whether a text that is too long is made smaller.
+  /// Whether the font size is reduced if the text is too long.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller it may get.
+  /// The minimum scale of the font size.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where a text that was made smaller stands.
+  /// The position of a text with a reduced font size.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How wide it is taken to be before it was laid out.
+  /// The width that is assumed before layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
-  /// Whether it looks as if it could be used.
+  /// Whether the label looks enabled.
   open var isEnabled = true
-  /// Whether it looks chosen.
+  /// Whether the label is highlighted.
   open var isHighlighted = false
-  /// The colour of a chosen text.
+  /// The colour of a highlighted text.
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   public var adjustsFontForContentSizeCategory = false
@@ -45,7 +45,7 @@ import Foundation
     accessibilityTraits = .staticText
   }
 
-  /// Creates a label as from an archive, of which nothing is read.
+  /// Creates a label without reading the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var accessibilityLabel: String? {
@@ -65,7 +65,7 @@ import Foundation
     return CGSize(width: min(measured.width, width), height: measured.height)
   }
 
-  /// Returns where the text is in a rectangle.
+  /// Returns the frame of the text in a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = measure(numberOfLines).size(of: text ?? "", width: bounds.width)

@@ -1,4 +1,4 @@
-/// A use of touches in a scroll view other than scrolling.
+/// A use of touches in a scroll view that is not scrolling.
 @_spi(Simulation) public enum OtherTouch: CaseIterable, Sendable {
   /// A pinch that zooms.
   case zoom

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How content fades at an edge of a scroll view.
+/// The fading of content at an edge of a scroll view.
 @available(iOS 26, tvOS 26, visionOS 26, *)
 @MainActor open class UIScrollEdgeEffect: NSObject {
-  /// The look of the fading.
+  /// The style of the fading.
   @MainActor public final class Style: NSObject {
     private static let usual = Style()
     private static let gentle = Style()
     private static let sharp = Style()
 
-    /// As the system takes it.
+    /// The system's default.
     public class var automatic: UIScrollEdgeEffect.Style { usual }
-    /// Gradually.
+    /// A gradual transition.
     public class var soft: UIScrollEdgeEffect.Style { gentle }
-    /// At a line.
+    /// A sharp line.
     public class var hard: UIScrollEdgeEffect.Style { sharp }
   }
 
-  /// The look.
+  /// The style.
   open var style = Style.automatic
-  /// Whether nothing fades.
+  /// Whether the effect is hidden.
   open var isHidden = false
 }

@@ -2,9 +2,9 @@ import Foundation
 import OverscrollCore
 import OverscrollSimulation
 
-/// Drags without a finger and without physics, for those who play recorded offsets.
+/// Drags without a finger and without physics, to replay recorded offsets.
 @_spi(Simulation) extension UIScrollView {
-  /// Begins a drag that moves nothing: the recogniser first, then ``isDragging``.
+  /// Begins a drag without movement: the recogniser changes first, then ``isDragging``.
   public func beginDragByHand() {
     simulate { $0.touchDown(at: PerAxis(repeating: 0)) }
     panGestureRecognizer.state = .began
@@ -12,10 +12,10 @@ import OverscrollSimulation
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Puts the content somewhere as a finger does: one notice, also for an equal offset.
+  /// Moves the content as a finger does; sends one notification, also for an equal offset.
   public func dragByHand(to offset: CGPoint) { writeOffset(offset, .plain) }
 
-  /// Ends a drag where the content is; nothing bounces or slows down after it.
+  /// Ends a drag at the present offset; no bounce or deceleration follows.
   public func endDragByHand(isCancelled: Bool = false) {
     guard isDraggedByHand else { return }
     panGestureRecognizer.state = isCancelled ? .cancelled : .ended

@@ -2,11 +2,11 @@ import Foundation
 import OverscrollCore
 import OverscrollSimulation
 
-/// The effect at the top edge below a bar, as far as it is a view (`Facts.md`, U2b).
+/// The effect at the top edge below a bar, if it is a view (`Facts.md`, U2b).
 extension UIScrollView {
-  /// How far content may be past the safe edge while the effect stays off, in points.
+  /// The length of content past the safe edge up to which the effect stays off, in points.
   private static let offUpTo = 8.0
-  /// How far content is past the safe edge when the effect is on, in points.
+  /// The length of content past the safe edge from which the effect is on, in points.
   private static let onFrom = 12.0
 
   /// Adds or removes the view of the effect.

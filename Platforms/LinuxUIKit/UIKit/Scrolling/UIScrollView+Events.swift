@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
-  /// Dispatches the events of the physics, depth first, because UIKit calls from within a write.
+  /// Dispatches the events of the physics, depth first, because UIKit notifies during a write.
   func flush() {
     let events = simulation.drainEvents()
     var index = 0
@@ -47,7 +47,7 @@ extension UIScrollView {
     }
   }
 
-  /// Reports a new offset: bounds and delegate within the setter, observers of the offset after it.
+  /// Reports a new offset: bounds and delegate in the setter, observers of the offset after it.
   private func tellOffset() {
     let offset = rounded(
       CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical))
@@ -86,7 +86,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Reports the end of a drag to the delegate; returns the target that it chooses.
+  /// Reports the end of a drag to the delegate, and returns the target that the delegate sets.
   @discardableResult
   func tellEnd(_ velocity: PerAxis<Double>, _ target: PerAxis<Double>) -> CGPoint {
     var point = CGPoint(x: target.horizontal, y: target.vertical)

@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
-  /// Adds what the behaviour takes of the safe area.
+  /// Adds the part of the safe area that the adjustment behaviour selects.
   func updateSystemInset() {
     let safe = safeAreaInsets
     var inset = PerEdge(safe)
@@ -21,10 +21,10 @@ extension UIScrollView {
     if inset != simulation.systemInset { simulate { $0.systemInset = inset } }
   }
 
-  /// The inset that code gave at the top, in points.
+  /// The top inset that code has set, in points.
   var rawTopInset: CGFloat { CGFloat(simulation.contentInset.top) }
 
-  /// Adds the height of a refresh control to the system's inset, or takes it away; content stays.
+  /// Adds or removes the height of a refresh control in the system's inset; the content stays.
   func setRefreshInset(_ height: CGFloat) {
     let growth = Double(height - refreshInset)
     refreshInset = height
@@ -40,7 +40,7 @@ extension UIScrollView {
     if horizontal { (inset.leading, inset.trailing) = (0, 0) }
   }
 
-  /// Whether it is the content of a screen that has bars.
+  /// Whether it is the main scroll view of a screen with bars.
   private var isInBars: Bool {
     var responder: UIResponder? = self
     while let current = responder {

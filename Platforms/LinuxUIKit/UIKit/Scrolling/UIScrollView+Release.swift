@@ -4,12 +4,12 @@ import OverscrollSimulation
 
 /// The effects of a touch that devices and the simulation do not share; see `DeviceFacts`.
 extension UIScrollView {
-  /// The time whose offsets decide the velocity of a release, in seconds.
+  /// The duration before a release whose offsets determine the velocity, in seconds.
   private static let velocityTime = 0.1
   /// The speed above which a release is a throw, in points per second.
   private static let throwSpeed = 50.0
 
-  /// Changes what moves, as a touch does before it stops it.
+  /// Applies the effect of a touch on a movement, before the touch stops it.
   func meetMotion() {
     let isBouncing = simulation.isDecelerating && nearestLegalOffset() != exactOffset
     interruptsFling = facts.touchKeepsDecelerating && simulation.isDecelerating
@@ -21,7 +21,7 @@ extension UIScrollView {
     }
   }
 
-  /// Remembers an offset under the finger.
+  /// Records an offset during a touch.
   func noteTouchedOffset() {
     guard facts.velocityIsOfOffsets else { return }
     let now = simulation.now
@@ -31,7 +31,7 @@ extension UIScrollView {
     }
   }
 
-  /// The velocity with which a release moves the content, as one of the finger.
+  /// Returns the velocity of the latest offsets, with the sign of a finger's, or that of the finger.
   func releaseSpeed(_ finger: PerAxis<Double>) -> PerAxis<Double> {
     guard facts.velocityIsOfOffsets, let first = touchedOffsets.first,
       finger != PerAxis(repeating: 0), simulation.now > first.time
@@ -42,18 +42,19 @@ extension UIScrollView {
       horizontal: Double(first.offset.x - end.x) / time)
   }
 
-  /// Takes the curve that a bounce follows after a throw or after a hold.
+  /// Selects the curve of the bounce after a throw or a hold.
   func chooseBounce(for speed: PerAxis<Double>) {
     guard facts.bouncesAsMeasured else { return }
     let isThrow = max(abs(speed.vertical), abs(speed.horizontal)) > Self.throwSpeed
-    // Rates of 9 and 46 per second: their product, and half of their sum by its root.
+    // Rates of 9 and 46 per second: the stiffness is their product, and the damping ratio is half
+    // their sum divided by the root of the product.
     simulation.bounceLaw =
       isThrow
       ? .critical(omega: 11)
       : .overdamped(mass: 1, stiffness: 414, dampingRatio: 27.5 / 414.0.squareRoot())
   }
 
-  /// Moves the content away from the middle, after an inset was written while the finger still held it.
+  /// Moves the content away from the centre, after an inset was written while the finger held it.
   func jumpOutwards() {
     guard facts.jumpAfterEnded > 0 else { return }
     let legal = simulation.legalOffsets

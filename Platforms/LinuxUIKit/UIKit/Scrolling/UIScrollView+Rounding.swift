@@ -3,14 +3,14 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
-  /// The offset as UIKit keeps it: on a pixel, or on a whole point before the first window.
+  /// The offset as UIKit stores it: on a pixel, or on a whole point before the first window.
   func rounded(_ offset: CGPoint) -> CGPoint {
     guard let scale = facts.offsetScale else { return offset }
     let pixels = hasHadWindow ? scale : 1
     return CGPoint(x: offset.x.rounded(toPixels: pixels), y: offset.y.rounded(toPixels: pixels))
   }
 
-  /// Rests on the pixel that the offset is rounded to.
+  /// Moves the resting content to the pixel to which its offset is rounded.
   func settleOnPixel() {
     let exact = CGPoint(x: simulation.offsets.horizontal, y: simulation.offsets.vertical)
     let pixel = rounded(exact)
@@ -18,7 +18,7 @@ extension UIScrollView {
     simulate { $0.place(at: PerAxis(pixel)) }
   }
 
-  /// The insets as UIKit keeps them.
+  /// The insets as UIKit stores them.
   func rounded(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     guard let scale = facts.insetScale else { return inset }
     return UIEdgeInsets(

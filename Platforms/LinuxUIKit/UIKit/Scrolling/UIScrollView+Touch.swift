@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
-  /// A finger touches, at a place of the window.
+  /// Handles the beginning of a touch, at a point of the window.
   func touchBegan(at point: CGPoint) {
     panGestureRecognizer.place = point
     panGestureRecognizer.way = .zero
@@ -12,7 +12,7 @@ extension UIScrollView {
     simulate { $0.touchDown(at: PerAxis(own(point))) }
   }
 
-  /// The finger is somewhere else.
+  /// Handles a move of the touch.
   func touchMoved(to point: CGPoint, velocity: CGPoint) {
     let pan = panGestureRecognizer
     pan.way = CGPoint(x: pan.way.x + point.x - pan.place.x, y: pan.way.y + point.y - pan.place.y)
@@ -24,7 +24,7 @@ extension UIScrollView {
     noteTouchedOffset()
   }
 
-  /// The finger lets go; the delegate is asked for the target before anything moves.
+  /// Handles the end of the touch; asks the delegate for the target before anything moves.
   func touchEnded(velocity: CGPoint) {
     let speed = releaseSpeed(PerAxis(own(velocity)))
     panGestureRecognizer.speed = velocity
@@ -49,20 +49,20 @@ extension UIScrollView {
     if jumps { jumpOutwards() }
   }
 
-  /// A place or a velocity of the window as a view counts that is turned upside down, or to its side.
+  /// Converts a point or a velocity from the window to a view that is flipped or mirrored.
   private func own(_ point: CGPoint) -> CGPoint {
     let (origin, next) = (convert(CGPoint.zero, to: nil), convert(CGPoint(x: 1, y: 1), to: nil))
     return CGPoint(
       x: next.x < origin.x ? -point.x : point.x, y: next.y < origin.y ? -point.y : point.y)
   }
 
-  /// The system takes the touch away.
+  /// Handles that the system cancels the touch.
   func touchCancelled() {
     interruptsFling = false
     simulate { $0.touchCancelled() }
   }
 
-  /// A turn of the run loop is over: the end of a gesture is seen no longer.
+  /// Handles the end of a run loop turn: the recogniser leaves its final state.
   func turnEnded() {
     switch panGestureRecognizer.state {
     case .ended, .cancelled, .failed: panGestureRecognizer.rearm()
@@ -70,13 +70,13 @@ extension UIScrollView {
     }
   }
 
-  /// The status bar was tapped.
+  /// Handles a tap on the status bar.
   func statusBarTapped() {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     simulate { $0.scrollToTop() }
   }
 
-  /// Whether a finger can move it along an axis.
+  /// Returns whether a finger can move the content along an axis.
   func canMove(along axis: OverscrollAxis) -> Bool {
     let legal = simulation.legalOffsets(along: axis)
     return isScrollEnabled

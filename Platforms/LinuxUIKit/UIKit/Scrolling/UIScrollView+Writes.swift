@@ -27,7 +27,7 @@ extension UIScrollView {
     } else {
       simulate { $0.setOffsets(target, way == .scrolling ? .notAnimated : way) }
     }
-    // The setter is observed, whether it changed anything or not.
+    // Observers are notified of each write, also if the value did not change.
     if !hasToldOffset && wantedWay == .plain {
       observers.willChange("contentOffset")
       observers.didChange("contentOffset")
@@ -63,7 +63,7 @@ extension UIScrollView {
     observers.didChange("contentInset")
   }
 
-  /// The offset that is nearest to where it is, with no edge pulled.
+  /// Returns the nearest offset at which no edge is overscrolled.
   func nearestLegalOffset() -> CGPoint {
     func nearest(_ axis: OverscrollAxis) -> Double {
       let legal = simulation.legalOffsets(along: axis)

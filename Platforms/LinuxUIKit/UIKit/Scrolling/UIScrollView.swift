@@ -65,7 +65,7 @@ import OverscrollSimulation
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// How a drag dismisses the keyboard.
+  /// The effect of a drag on the keyboard.
   @available(visionOS, unavailable)
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The zoom scale; the stand-in does not zoom.
@@ -95,9 +95,9 @@ import OverscrollSimulation
   /// The edge effect at the right.
   @available(iOS 26, tvOS 26, visionOS 26, *)
   open var rightEdgeEffect: UIScrollEdgeEffect { rightFading }
-  /// The rectangle of the content.
+  /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  /// The rectangle of the view.
+  /// The layout guide of the view.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// Creates a scroll view with a frame.
@@ -114,7 +114,7 @@ import OverscrollSimulation
 
   // MARK: Geometry
 
-  /// The content's point at the view's origin.
+  /// The point of the content at the view's origin.
   open var contentOffset: CGPoint {
     get {
       KeyValueAccess.note(observers, "contentOffset")
@@ -135,7 +135,7 @@ import OverscrollSimulation
     set { writeContentSize(newValue) }
   }
 
-  /// The inset that code adds around the content.
+  /// The inset that code sets around the content.
   open var contentInset: UIEdgeInsets {
     get {
       KeyValueAccess.note(observers, "contentInset")
@@ -145,7 +145,7 @@ import OverscrollSimulation
     set { writeContentInset(newValue) }
   }
 
-  /// The total inset of code and system.
+  /// The inset of code plus that of the system.
   open var adjustedContentInset: UIEdgeInsets {
     if facts.safeAreaIsObservable { KeyValueAccess.note(observers, "adjustedContentInset") }
     count("adjustedContentInset")

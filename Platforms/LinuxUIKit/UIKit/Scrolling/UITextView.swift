@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll view with text.
+/// A scroll view that contains text.
 @MainActor open class UITextView: UIScrollView {
   /// The text.
   open var text: String! = "" { didSet { textChanged() } }
@@ -8,10 +8,10 @@ import Foundation
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { textChanged() } }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Whether it can be edited.
+  /// Whether the text can be edited.
   @available(tvOS, unavailable)
   open var isEditable = true
-  /// How far the text stays from the edges.
+  /// The insets of the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textChanged() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observation of traits.
+/// A registration for trait changes.
 @MainActor final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: (any UITraitEnvironment, UITraitCollection) -> Void

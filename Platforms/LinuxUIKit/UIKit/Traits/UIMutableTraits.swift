@@ -1,11 +1,11 @@
 import Foundation
 
-/// Traits that one can set.
+/// Traits that can be set.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public protocol UIMutableTraits {
-  /// Light or dark.
+  /// The interface style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }

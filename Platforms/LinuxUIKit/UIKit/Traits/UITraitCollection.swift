@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits of an environment.
+/// The traits of an environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   private nonisolated(unsafe) static var now = UITraitCollection(TraitValues.phone)
 
@@ -8,70 +8,70 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ values: TraitValues) { self.values = values }
 
-  /// Creates a collection that specifies nothing.
+  /// Creates a collection without traits.
   public override convenience init() { self.init(TraitValues()) }
 
-  /// Creates a collection that specifies the direction.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(direction: layoutDirection))
   }
 
-  /// Creates a collection that specifies the text size.
+  /// Creates a collection with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(category: preferredContentSizeCategory))
   }
 
-  /// Creates a collection that specifies light or dark.
+  /// Creates a collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(style: userInterfaceStyle))
   }
 
-  /// Creates a collection that specifies the contrast.
+  /// Creates a collection with a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(contrast: accessibilityContrast))
   }
 
-  /// Creates a collection that specifies bold text.
+  /// Creates a collection with a setting for bold text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(TraitValues(weight: legibilityWeight))
   }
 
-  /// Creates a collection that specifies how many pixels a point has.
+  /// Creates a collection with a display scale, in pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(scale: Double(scale)))
   }
 
-  /// Creates a collection of several; the last one that specifies a trait counts.
+  /// Creates a collection from several; for each trait, the last value applies.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
   }
 
-  /// The traits of what is drawn or laid out now.
+  /// The traits for the drawing or layout in progress.
   open class var current: UITraitCollection {
     get { now }
     set { now = newValue }
   }
 
-  /// Light or dark.
+  /// The interface style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
-  /// The direction.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
   /// The text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
-  /// How many pixels a point has.
+  /// The display scale, in pixels per point.
   open var displayScale: CGFloat { CGFloat(values.scale ?? 0) }
   /// The contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
   /// Whether text is bold.
   open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
-  /// The kind of device.
+  /// The kind of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
-  /// How much room there is horizontally.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
-  /// How much room there is vertically.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
 
-  /// Returns whether colours look different with other traits.
+  /// Returns whether dynamic colours may differ between two collections.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -80,7 +80,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || accessibilityContrast != traitCollection.accessibilityContrast
   }
 
-  /// Does something with these traits as the current ones.
+  /// Runs a closure with these traits as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
     let before = Self.current
     Self.current = self

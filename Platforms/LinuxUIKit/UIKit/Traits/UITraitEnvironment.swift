@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object with traits.
+/// An object that has traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits.
   var traitCollection: UITraitCollection { get }

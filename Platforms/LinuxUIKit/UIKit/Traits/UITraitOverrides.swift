@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that a view or a screen sets for itself and what is in it.
+/// The traits that a view or view controller sets for itself and its descendants.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UITraitOverrides: UIMutableTraits, Equatable {
   var values = TraitValues()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges, inwards, where leading and trailing follow the language.
+/// Insets from the four edges; leading and trailing depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   /// From the top.
   public var top: CGFloat
@@ -11,10 +11,10 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   /// From the trailing side.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

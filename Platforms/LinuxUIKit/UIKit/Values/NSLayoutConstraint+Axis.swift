@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The direction of a measure.
+  /// An axis of layout.
   public enum Axis: Int, Sendable {
     case horizontal
     case vertical

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

@@ -1,4 +1,4 @@
-/// Where lines end.
+/// The position of line breaks.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping
   case byCharWrapping

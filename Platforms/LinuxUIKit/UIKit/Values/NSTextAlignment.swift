@@ -1,4 +1,4 @@
-/// Where text stands in its lines.
+/// The alignment of text in its lines.
 public enum NSTextAlignment: Int, Sendable {
   case left
   case center

@@ -1,4 +1,4 @@
-/// The contrast that the user asked for.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0

@@ -1,4 +1,4 @@
-/// Where a scroll of VoiceOver goes.
+/// The direction of a VoiceOver scroll gesture.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left

@@ -1,4 +1,4 @@
-/// Where text stands that was made smaller.
+/// The vertical position of text whose font size was reduced.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines
   case alignCenters

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Where an item is to be scrolled to.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

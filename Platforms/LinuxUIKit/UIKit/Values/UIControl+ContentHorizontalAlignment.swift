@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Where a control's content stands horizontally.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center
     case left

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Where a control's content stands vertically.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center
     case top

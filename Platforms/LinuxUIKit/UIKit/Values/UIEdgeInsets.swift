@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges, inwards, in points.
+/// Insets from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   /// From the top.
   public var top: CGFloat
@@ -11,20 +11,20 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   /// From the right.
   public var right: CGFloat
 
-  /// No distances.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates no distances.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle without what lies outside the insets.
+  /// Returns the part of a rectangle inside the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

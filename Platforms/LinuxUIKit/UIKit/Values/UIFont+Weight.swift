@@ -4,10 +4,10 @@ extension UIFont {
     /// The value.
     public var rawValue: CGFloat
 
-    /// Creates it from its value.
+    /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates it from its value.
+    /// Creates a weight from its value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Ultra light.

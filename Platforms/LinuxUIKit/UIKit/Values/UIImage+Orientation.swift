@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How a picture is turned.
+  /// The orientation of a picture.
   public enum Orientation: Int, Sendable {
     case up
     case down

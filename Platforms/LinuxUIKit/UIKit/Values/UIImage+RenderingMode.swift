@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Whether a picture is a template.
+  /// Whether a picture is drawn as a template.
   public enum RenderingMode: Int, Sendable {
     case automatic
     case alwaysOriginal

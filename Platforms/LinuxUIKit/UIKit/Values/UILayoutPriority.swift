@@ -1,12 +1,12 @@
-/// How much a constraint matters.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The value.
   public var rawValue: Float
 
-  /// Creates it from its value.
+  /// Creates a priority from its value.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates it from its value.
+  /// Creates a priority from its value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Required.

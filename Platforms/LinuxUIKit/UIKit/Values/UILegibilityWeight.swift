@@ -1,4 +1,4 @@
-/// Whether the user asked for bold text.
+/// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0

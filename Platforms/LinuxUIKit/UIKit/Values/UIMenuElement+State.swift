@@ -1,5 +1,5 @@
 extension UIMenuElement {
-  /// Whether a menu's element is checked.
+  /// The state of a menu element's checkmark.
   public enum State: Int, Sendable {
     case off
     case on

@@ -1,4 +1,4 @@
-/// How a screen covers another one.
+/// The style in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   case pageSheet

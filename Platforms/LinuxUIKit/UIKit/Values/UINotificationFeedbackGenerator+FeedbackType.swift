@@ -1,6 +1,6 @@
 @available(tvOS, unavailable)
 extension UINotificationFeedbackGenerator {
-  /// The kind of a feedback.
+  /// The type of notification feedback.
   public enum FeedbackType: Int, Sendable {
     case success
     case warning

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A shift, in points.
+/// An offset, in points.
 public struct UIOffset: Equatable, Hashable, Sendable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The offset downwards.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of 0.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// Creates a shift.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -1,4 +1,4 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

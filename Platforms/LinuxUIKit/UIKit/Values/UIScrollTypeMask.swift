@@ -1,4 +1,4 @@
-/// Kinds of scrolling devices.
+/// A set of kinds of scrolling devices.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Which part of the safe area a scroll view adds to its insets.
+  /// The part of the safe area that a scroll view adds to its insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
     case scrollableAxes

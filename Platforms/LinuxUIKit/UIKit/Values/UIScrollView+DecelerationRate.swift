@@ -1,10 +1,10 @@
 extension UIScrollView {
-  /// How fast scrolling slows down, per millisecond.
+  /// The deceleration rate, per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The value.
     public var rawValue: CGFloat
 
-    /// Creates it from its value.
+    /// Creates a rate from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Normal.

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Whether an index shows.
+  /// The visibility of an index.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic
     case alwaysHidden

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The look of the scroll indicators.
+  /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default`
     case black

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// How a drag puts the keyboard away.
+  /// The effect of a drag on the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     case onDrag

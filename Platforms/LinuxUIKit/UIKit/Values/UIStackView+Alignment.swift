@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// Where views stand across a stack.
+  /// The alignment of the views across a stack's axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading

@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// How a stack shares its length out.
+  /// The distribution of a stack's length.
   public enum Distribution: Int, Sendable {
     case fill
     case fillEqually

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
     case fade
     case right

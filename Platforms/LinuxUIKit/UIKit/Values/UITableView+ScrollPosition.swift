@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Where a row is to be scrolled to.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     case none
     case top

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// The look of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain
     case grouped

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// The look of a selected cell.
+  /// The style of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue

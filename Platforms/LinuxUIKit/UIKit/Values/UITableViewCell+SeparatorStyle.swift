@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// The look of the lines between rows.
+  /// The style of the separators.
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine

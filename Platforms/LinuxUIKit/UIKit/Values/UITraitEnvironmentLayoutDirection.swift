@@ -1,4 +1,4 @@
-/// The direction in which an environment lays out.
+/// The layout direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

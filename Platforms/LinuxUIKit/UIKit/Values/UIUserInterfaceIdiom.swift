@@ -1,4 +1,4 @@
-/// The kind of device.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

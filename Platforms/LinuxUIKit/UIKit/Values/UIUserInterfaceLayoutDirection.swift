@@ -1,4 +1,4 @@
-/// The direction in which a language reads.
+/// The layout direction of a language.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight
   case rightToLeft

@@ -1,4 +1,4 @@
-/// How much room there is along an axis.
+/// The size class along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified
   case compact

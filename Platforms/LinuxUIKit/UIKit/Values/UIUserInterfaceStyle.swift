@@ -1,4 +1,4 @@
-/// Light or dark.
+/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut
     case easeIn

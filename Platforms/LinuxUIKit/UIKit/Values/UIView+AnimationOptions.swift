@@ -1,5 +1,5 @@
 extension UIView {
-  /// How changes are animated.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Where a view's picture stands when the size changes.
+  /// The position and scaling of a view's picture when the size changes.
   public enum ContentMode: Int, Sendable {
     case scaleToFill
     case scaleAspectFit

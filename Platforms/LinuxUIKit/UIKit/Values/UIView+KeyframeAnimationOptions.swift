@@ -1,5 +1,5 @@
 extension UIView {
-  /// How changes are animated through several values.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether tints are dimmed.
+  /// Whether the tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic
     case normal

@@ -1,4 +1,4 @@
-/// A place in an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start

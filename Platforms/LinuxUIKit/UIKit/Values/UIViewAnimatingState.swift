@@ -1,4 +1,4 @@
-/// Whether an animator is at work.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive
   case active

@@ -1,4 +1,4 @@
 import Foundation
 
-/// A finger on the glass.
+/// A touch of the screen.
 @MainActor open class UITouch: NSObject {}

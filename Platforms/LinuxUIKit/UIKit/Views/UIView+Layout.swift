@@ -77,7 +77,7 @@ extension UIView {
 
   /// The layout guides that were added.
   public var layoutGuides: [UILayoutGuide] { guides }
-  /// The area that no bar covers.
+  /// The area inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { safeGuide }
   /// The area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { marginsGuide }

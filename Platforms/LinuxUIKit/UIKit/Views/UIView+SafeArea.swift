@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The insets that bars and the device's shape cover; zero outside of a window.
+  /// The parts at the edges that bars and the device's shape cover; zero outside of a window.
   public var safeAreaInsets: UIEdgeInsets {
     if KeyValueAccess.current != nil, DeviceFacts.current.safeAreaIsObservable {
       KeyValueAccess.note(observers, "safeAreaInsets")
@@ -39,7 +39,7 @@ extension UIView {
     return insets
   }
 
-  /// Returns the insets of a subview that are covered; a scroll view shifts its content by them.
+  /// Returns the covered parts of a subview; zero in a scroll view, which insets its content instead.
   private func insetsCovered(of view: UIView) -> UIEdgeInsets {
     if let scrollView = self as? UIScrollView,
       scrollView.contentInsetAdjustmentBehavior != .never
