@@ -5,17 +5,17 @@ import Testing
 
 /// The probes of the Experiments app, on a stand-in that plays each side.
 @MainActor @Suite struct FactProbeTests {
-  /// Rows with a switch that a probe without a touch cannot measure.
+  /// Rows with two sides that a probe without a touch cannot measure.
   nonisolated private static let needTouch = DeviceFacts.Row.finger.union([
     .stretchingBars, .insetInBounce, .plainWrites, .endedNotification, .keyboard,
   ])
 
-  /// The app has no SwiftUI screens, so it measures no rows S.
+  /// The app has no SwiftUI screens, so it measures none of the rows S.
   nonisolated private static let measured = DeviceFacts.Row.allCases.filter {
     !needTouch.contains($0) && $0.rawValue.hasPrefix("U")
   }
 
-  @Test("A probe names the side of its row that the system plays", arguments: measured)
+  @Test("A probe reports which side of its row the system has", arguments: measured)
   func side(_ row: DeviceFacts.Row) throws {
     let probe = try #require(FactProbe.all.first { $0.id == row.rawValue })
     for side in DeviceFacts.Side.allCases {

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "An experiment names the side of its row that the system plays",
+    "An experiment reports which side of its row the system has",
     arguments: DeviceFacts.Row.allCases.filter { DeviceFacts.Row.finger.contains($0) })
   func side(_ row: DeviceFacts.Row) throws {
     let experiment = try #require(FingerExperiment.all.first { $0.id == row.rawValue })

@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct InsetTests {
   typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
-  /// The inset added for a safe area of 40 at the top: (behaviour, content height, bounce, result).
+  /// Cases for a safe area of 40 points at the top: (behaviour, content height, bounce, added
+  /// inset).
   nonisolated static let cases: [(Behavior, CGFloat, Bool, CGFloat)] = [
     (.never, 2_000, true, 0), (.always, 100, false, 40), (.always, 2_000, true, 40),
     (.scrollableAxes, 100, false, 0), (.scrollableAxes, 100, true, 40),

@@ -80,7 +80,8 @@ import Testing
     let size = header.systemLayoutSizeFitting(
       CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // 42 letters of 8.5 points fit in 358 points: 8 words per line, so 5 lines of 21 and one more.
+    // 42 letters of 8.5 points fit in 358 points: 8 words per line, so 5 full lines of 21 and a
+    // sixth.
     let text = label.sizeThatFits(CGSize(width: 358, height: 0)).height
     #expect(size.height == text + 20)
     #expect(size.height > 100)

@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import UIKit
 
 @MainActor @Suite struct ListTests {
-  /// Rows of real heights that differ from what the table guesses.
+  /// Rows whose real heights differ from the table's estimates.
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var heights: [CGFloat]
     var hasHeader = false
@@ -70,13 +70,13 @@ import Testing
     #expect(page.asked == [.up, .down])
   }
 
-  @Test("U16: sizes are guessed until rows show")
+  @Test("U16: row heights are estimates until the rows are visible")
   func sizesAreGuessedUntilRowsShow() {
     let rows = Rows(Array(repeating: 100, count: 50))
     let (stage, table) = table(rows)
     #expect(table.contentSize.height == 2_200)
     stage.device.turn()
-    // Six rows of 100 points fill 600 points; the other 44 are guessed.
+    // Six measured rows of 100 points fill 600 points; the other 44 heights are estimates.
     #expect(table.contentSize.height == 2_536)
     #expect(table.indexPathsForVisibleRows?.count == 6)
     table.setContentOffset(CGPoint(x: 0, y: 1_000), animated: false)

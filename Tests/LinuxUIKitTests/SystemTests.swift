@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import UIKit
 
 @MainActor @Suite struct SystemTests {
-  /// The stand-in's read-me.
+  /// The example in the README of the stand-ins.
   @Test func theClockGoesOnWithTheFingerAndByHand() async {
     let device = SimulatedDevice()
     let table = UITableView()

@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Indicators of pull edges: invisible at rest, by both backends.
+/// Tests that the indicators of pull edges are invisible at rest, with both backends.
 @MainActor
 @Suite struct FadingTests {
   @Test("The indicator fades in with the pull and out again", arguments: ScrollWay.allCases)

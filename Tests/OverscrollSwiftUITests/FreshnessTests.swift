@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Lists that refresh by themselves, and actions that are tried again.
+/// Tests of lists that refresh automatically, and of retried actions.
 @MainActor
 @Suite struct FreshnessTests {
   private struct Broken: Error {}

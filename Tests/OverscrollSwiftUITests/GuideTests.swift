@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverscrollSwiftUI
 
-// The code of the guide, as it is printed there.
+// The code of the guide, as printed there.
 
 private struct Item: Identifiable {
   let id: Int
@@ -189,7 +189,7 @@ private struct MixedScreen: View {
   }
 }
 
-/// The guide's screens are shown, and the first one is pulled.
+/// Shows the screens of the guide, and pulls the first one.
 @MainActor
 @Suite struct GuideTests {
   @Test(arguments: ScrollWay.allCases)

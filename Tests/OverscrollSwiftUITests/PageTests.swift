@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Pages past the end, in lists, stacks and grids, along both axes.
+/// Tests of pages at the end of lists, stacks and grids, along both axes.
 @MainActor
 @Suite struct PageTests {
   @Test(arguments: ScrollWay.allCases)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Thirty pictures of 100 points side by side, with a refresh before them and a page after them.
+  /// Thirty pictures of 100 points side by side, which refresh at the start and load at the end.
   private func rowOfPictures(
     _ way: ScrollWay, on device: SimulatedDevice, _ older: Gate, _ newer: Gate
   ) async -> SwiftUIScreen {

@@ -8,7 +8,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Where things are: the way back to the top, lists that are none, insets that come late.
+/// Tests of positions: back to the top, views without a list, and late insets.
 @MainActor
 @Suite struct PlaceTests {
   @Test(arguments: ScrollWay.allCases)

@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Pull to refresh on lists, from the touch to the end, with both backends.
+/// Tests of pull to refresh from the touch to the end, with both backends.
 @MainActor
 @Suite struct RefreshTests {
   @Test(arguments: ScrollWay.allCases)

@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Runs during body evaluations, on hidden tabs, and after their view is removed.
+/// Tests of runs during body evaluations, on hidden tabs, and after their view is removed.
 @MainActor
 @Suite struct RunTests {
   @Test(

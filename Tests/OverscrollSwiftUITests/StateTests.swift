@@ -8,7 +8,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// The app's state: whether there is more to load, and whether the list is disabled.
+/// Tests of the app's state: whether there is more to load, and whether the list is disabled.
 @MainActor
 @Suite struct StateTests {
   private func list(_ gate: Gate, hasMore: Bool) -> some View {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A state without more ends loading after a page", arguments: ScrollWay.allCases)
+  @Test("A state that has no more ends loading after a page", arguments: ScrollWay.allCases)
   func lastPage(_ way: ScrollWay) async {
     await onDevice { device in
       let gate = Gate()
@@ -86,7 +86,7 @@ private struct ProxyRow: View {
   }
 }
 
-/// Requests of views in a list.
+/// Tests of requests that views in a list make.
 @MainActor
 @Suite struct ProxyTests {
   @Test("A row begins a refresh that opens at rest", arguments: ScrollWay.allCases, [true, false])

@@ -10,7 +10,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Random steps of a user and an app, on devices that play random sides of the SwiftUI facts.
+/// Random steps of a user and an app, on devices with random sides of the SwiftUI facts.
 @MainActor
 @Suite struct SwiftUIStormTests {
   private nonisolated static let rows: [DeviceFacts.Row] = [
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// The number of storms: 6, or that of the environment variable `OVERSCROLL_SWIFTUI_STORMS`.
+  /// The number of storms: 6, or the value of the environment variable `OVERSCROLL_SWIFTUI_STORMS`.
   private nonisolated static var count: Int {
     ProcessInfo.processInfo.environment["OVERSCROLL_SWIFTUI_STORMS"].flatMap(Int.init) ?? 6
   }

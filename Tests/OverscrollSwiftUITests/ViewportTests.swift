@@ -8,7 +8,8 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// The viewport of a list below bars: `visibleRect.size`, whatever `containerSize` includes.
+/// Tests of the viewport of a list below bars: `visibleRect.size`, whatever `containerSize`
+/// includes.
 @MainActor
 @Suite struct ViewportTests {
   @Test(
@@ -16,7 +17,7 @@ import Testing
     DeviceFacts.Side.allCases)
   func releaseAtTheEnd(_ way: ScrollWay, _ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .containerSize) { device in
-      // Insets as measured on an iPhone 17 Pro.
+      // Insets measured on an iPhone 17 Pro.
       device.screenSize = CGSize(width: 402, height: 874)
       device.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 141, right: 0)
       let gate = Gate()

@@ -4,7 +4,7 @@ import Testing
 
 /// U1: bars with large titles, and the system's refresh control.
 @MainActor @Suite struct BarFactTests {
-  /// A scroll view below a large title, on a device whose glass covers 47 points.
+  /// A scroll view below a large title, on a device whose safe area is 47 points high at the top.
   @MainActor private struct Titled {
     let device = SimulatedDevice()
     let view = UIScrollView()
@@ -20,7 +20,7 @@ import Testing
       view.contentSize = CGSize(width: 390, height: 3_000)
     }
 
-    /// The height of the bar while a finger has pulled.
+    /// The height of the bar while a finger holds a pull.
     func heightDuringPull() -> CGFloat {
       let finger = Finger(on: device)
       finger.touch(view)
@@ -28,7 +28,7 @@ import Testing
       return navigation.navigationBar.frame.height
     }
 
-    /// Where a drag up ends that is released at rest.
+    /// The offset at which a drag up ends after it is released at rest.
     func rest(afterScrolling distance: CGFloat) -> CGFloat {
       let finger = Finger(on: device)
       finger.touch(view)
@@ -47,10 +47,11 @@ import Testing
     }
   }
 
-  @Test("U1a, alternative: a bar keeps its height in a pull")
+  @Test("U1a, alternative: a bar keeps its height during a pull")
   func barKeepsItsHeight() { #expect(Titled().heightDuringPull() == 96) }
 
-  /// How many views a scroll view below an inline bar has at some distances past the edge.
+  /// The number of subviews of a scroll view below an inline bar, at several distances past the
+  /// edge.
   private func viewCounts() -> [Int] {
     let (device, view, screen) = (SimulatedDevice(), UIScrollView(), UIViewController())
     screen.view = view
@@ -66,7 +67,7 @@ import Testing
   @Test("U2b: the effect at the top edge is a subview, on at 12 points and off at 8")
   func edgeEffectIsSubview() { #expect(viewCounts() == [0, 1, 1, 1, 0]) }
 
-  @Test("U2b, alternative: the effect at the top edge is no subview")
+  @Test("U2b, alternative: the effect at the top edge is not a subview")
   func edgeEffectIsElsewhere() {
     DeviceFacts.playing(.alternative, of: .edgeEffects) {
       #expect(viewCounts() == [0, 0, 0, 0, 0])
@@ -110,7 +111,7 @@ import Testing
     #expect(Titled().rest(afterScrolling: 37) == -106)
   }
 
-  @Test("U1d: a raw inset that is held shrinks a large title at once")
+  @Test("U1d: a held raw inset shrinks a large title at once")
   func heldInsetShrinks() {
     DeviceFacts.playing(.fact, of: .titleDuringHold) {
       let titled = Titled()
@@ -151,7 +152,7 @@ import Testing
     }
   }
 
-  /// The offset after `beginRefreshing()` where the control shows already.
+  /// The offset after `beginRefreshing()` if the control is already visible.
   private func revealedOffset() -> CGFloat {
     let (stage, control) = (Stage(), UIRefreshControl())
     stage.view.refreshControl = control

@@ -21,7 +21,7 @@ import Testing
   @Test("U9, alternative: a touch during an animation stops the content where it is on screen")
   func touchFindsPresentation() { #expect((20...200).contains(touchedOffset())) }
 
-  /// How far content scrolls with a drag of 50 points.
+  /// The distance that content scrolls in a drag of 50 points.
   private func dragged() -> CGFloat {
     let stage = Stage()
     stage.finger.touch(stage.view)
@@ -37,7 +37,7 @@ import Testing
   @Test("U21, alternative: a drag begins with the first movement")
   func dragHasNoSlop() { #expect(abs(dragged() - 50) < 0.5) }
 
-  /// The part of a pull that is left 0.1 s after a release from a hold.
+  /// The fraction of a pull that is left 0.1 s after a release from a hold.
   private func partOfBounce() -> CGFloat {
     let stage = Stage()
     stage.finger.touch(stage.view)
@@ -54,10 +54,10 @@ import Testing
     DeviceFacts.playing(.fact, of: .bounceCurves) { #expect(abs(partOfBounce() - 0.503) < 0.01) }
   }
 
-  @Test("U22, alternative: every bounce is critical, with 10 per second")
+  @Test("U22, alternative: every bounce is critically damped, with 10 per second")
   func bounceIsCritical() { #expect(abs(partOfBounce() - 0.736) < 0.01) }
 
-  /// How far a fling of 1000 points per second scrolls after its release.
+  /// The distance that a fling of 1000 points per second scrolls after its release.
   private func flung() -> CGFloat {
     let stage = Stage()
     stage.finger.touch(stage.view)
@@ -127,11 +127,11 @@ import Testing
     return stage.view.contentOffset.y
   }
 
-  @Test("U27: a bounce that is interrupted jumps to its edge")
+  @Test("U27: an interrupted bounce jumps to its edge")
   func interruptedBounceJumps() {
     DeviceFacts.playing(.fact, of: .interruptedBounce) { #expect(interruptedBounce() == 0) }
   }
 
-  @Test("U27, alternative: a bounce that is interrupted stays where it is on screen")
+  @Test("U27, alternative: an interrupted bounce stays at its visible offset")
   func interruptedBounceStays() { #expect(interruptedBounce() < -10) }
 }

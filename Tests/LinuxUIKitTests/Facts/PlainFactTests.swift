@@ -3,7 +3,7 @@ import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Uncontested facts, which the stand-in plays on one side only.
+/// Uncontested facts, of which the stand-in has one side only.
 @MainActor @Suite struct PlainFactTests {
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
@@ -13,7 +13,7 @@ import Testing
     ) -> UITableViewCell { UITableViewCell() }
   }
 
-  /// A table of 200 rows of 50 points at its top.
+  /// A table with 200 rows of 50 points, scrolled to its top.
   private func stage(_ rows: Rows) -> Stage {
     let table = UITableView()
     table.rowHeight = 50
@@ -23,7 +23,7 @@ import Testing
     return stage
   }
 
-  /// The number of rows that are on screen.
+  /// The number of rows on screen.
   private func seenRows(_ stage: Stage) -> Int {
     let seen = CGRect(
       x: 0, y: stage.view.simulation.presentedOffset(at: stage.device.now), width: 390, height: 600)
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.device.exceptions.count == (isMac ? 1 : 0))
   }
 
-  /// How far a drag of 100 points scrolls that begins on a control, or on a plain view.
+  /// The distance that a drag of 100 points scrolls if it begins on a control or on a plain view.
   private func scrolled(by view: UIView, afterHolding time: TimeInterval) -> CGFloat {
     let stage = Stage()
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
@@ -119,7 +119,7 @@ import Testing
     let stage = Stage()
     stage.finger.touch(stage.view)
     stage.finger.drag(by: distance)
-    // The part of the height that is pulled nears 1 with distance · 0.55 / height.
+    // The pulled fraction of the height approaches 1 as distance · 0.55 / height grows.
     let expected = (1 - 1 / (distance * 0.55 / 600 + 1)) * 600
     #expect(abs(stage.view.contentOffset.y + expected) < 1)
   }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// U5: releases during which an inset or an offset is set.
+/// U5: insets and offsets that are set during a release.
 @MainActor @Suite struct ReleaseFactTests {
-  /// Sets the top inset in an animation when a drag ends, and notes the offset.
+  /// Animates the top inset when a drag ends, and records the offset.
   private final class Opener: NSObject, UIScrollViewDelegate {
     var offset: CGFloat = 0
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Whether the view decelerates after a plain write, and after one that is not animated.
+  /// Whether the view decelerates after a plain write, and after a write without animation.
   private func decelerates() -> [Bool] {
     let stage = Stage()
     stage.finger.touch(stage.view)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// How far the offset jumps when the state `.ended` is observed and the inset is set.
+  /// The jump of the offset when the state `.ended` is observed and the inset is set.
   private func jump() -> CGFloat {
     let stage = Stage()
     let observation = stage.view.panGestureRecognizer.observe(\.state) { [view = stage.view] _, _ in
@@ -81,10 +81,10 @@ import Testing
     return stage.view.contentOffset.y - before
   }
 
-  @Test("U5d: an inset that is set in the notification of the end moves the offset by 20 points")
+  @Test("U5d: an inset set during the notification of the end moves the offset by 20 points")
   func endedNotificationJumps() { #expect(abs(jump() + 20) < 0.5) }
 
-  @Test("U5d, alternative: an inset that is set in the notification of the end moves nothing")
+  @Test("U5d, alternative: an inset set during the notification of the end moves nothing")
   func endedNotificationStays() {
     DeviceFacts.playing(.alternative, of: .endedNotification) { #expect(abs(jump()) < 0.5) }
   }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// U4, U10, U12, U18: collections, frames and keyboards, and the names of facts.
+/// U4, U10, U12, U18: collections, frames, keyboards, and the names of facts.
 @MainActor @Suite struct SystemFactTests {
-  /// Puts every item at depth 7.
+  /// A layout with the `zIndex` 7 for each item.
   private final class DeepLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -37,26 +37,26 @@ import Testing
     }
   }
 
-  @Test("U10: zIndex is the depth of a cell's layer")
+  @Test("U10: zIndex becomes the zPosition of a cell's layer")
   func zIndexIsDepth() {
     #expect(Grid().view.visibleCells.map(\.layer.zPosition) == [7, 7, 7])
   }
 
-  @Test("U10, alternative: zIndex leaves the depth of a cell's layer alone")
+  @Test("U10, alternative: zIndex does not change the zPosition of a cell's layer")
   func zIndexIsOrder() {
     DeviceFacts.playing(.alternative, of: .zIndex) {
       #expect(Grid().view.visibleCells.map(\.layer.zPosition) == [0, 0, 0])
     }
   }
 
-  /// How many cells move while an inset is animated.
+  /// The number of cells that move while an inset is animated.
   private func movingCells() -> Int {
     let grid = Grid()
     UIView.animate(withDuration: 0.3) { grid.view.contentInset.top = 50 }
     return grid.view.visibleCells.count { $0.layer.animationKeys()?.contains("position") == true }
   }
 
-  @Test("U4: the cells of a collection move with an inset that is animated")
+  @Test("U4: the cells of a collection move with an animated inset")
   func animatedInsetMovesCells() { #expect(movingCells() == 3) }
 
   @Test("U4, alternative: the cells of a collection stay when an inset is animated")
@@ -93,7 +93,7 @@ import Testing
     DeviceFacts.playing(.fact, of: .keyboard) { #expect(keyboardInsets() == [271, 5]) }
   }
 
-  @Test("U18, alternative: the system leaves the insets of a table alone")
+  @Test("U18, alternative: the system does not change the insets of a table")
   func keyboardOnlyPosts() {
     #expect(keyboardInsets() == [5, 5])
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(throws: DeviceFacts.UnknownRow(name: "U99")) { try DeviceFacts(named: "U5a,U99") }
   }
 
-  @Test("Facts that a test plays end with the test's code")
+  @Test("The facts that a test selects end with the test's closure")
   func scope() {
     let before = DeviceFacts.current
     for row in DeviceFacts.Row.allCases {

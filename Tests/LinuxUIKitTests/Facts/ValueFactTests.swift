@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The insets that report a change of the safe area to their observers.
+  /// The insets whose observers are notified of a change of the safe area.
   private func observed() -> [String] {
     let (stage, heard) = (Stage(safeTop: 40), Heard())
     let observations = [

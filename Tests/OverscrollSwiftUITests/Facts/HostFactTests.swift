@@ -12,7 +12,7 @@ import Testing
 /// The host on both sides of the rows S2 to S22 of `Facts.md`.
 @MainActor
 @Suite struct HostFactTests {
-  /// Rows whose sides must not matter for a refresh.
+  /// Rows whose side must not affect a refresh.
   private nonisolated static let rows: [DeviceFacts.Row] = [
     .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets, .listPositions,
     .reportOrder, .contentRefresh, .firstReport, .containerSize,
@@ -23,7 +23,7 @@ import Testing
       .onPullToRefresh { await gate.pass() }
   }
 
-  /// The extra inset and the offset on screen of some frames.
+  /// The extra inset and the visible offset in each of several frames.
   private func frames(
     _ count: Int, of screen: SwiftUIScreen
   ) async -> (insets: [Double], offsets: [Double]) {
@@ -102,7 +102,7 @@ import Testing
       await device.pass(1.5)
       #expect(gate.begun == 1)
       #expect(screen.place(of: "header") == header)
-      // Where lists have no margins, nothing insets this one, and a log line says so.
+      // If lists have no margins, nothing insets this list, and the log says so.
       let hasInset = row != .contentMargins || side == .fact
       #expect(isNear(screen.scrollView.contentOffset.y, hasInset ? -54 : 0))
       gate.open()
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "S6b: a release just past the distance fires, whatever is reported first",
+    "S6b: a release just past the trigger distance fires, whichever report is first",
     arguments: DeviceFacts.Side.allCases)
   func slowLift(_ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .reportOrder) { device in
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(
-    "S8: estimated lengths load no page without reason", arguments: DeviceFacts.Side.allCases)
+    "S8: estimated lengths do not load a page too early", arguments: DeviceFacts.Side.allCases)
   func estimates(_ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .lazyLengths) { device in
       let gate = Gate()
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("S11: no state is written in an update", arguments: ScrollWay.allCases)
+  @Test("S11: no state is written during an update", arguments: ScrollWay.allCases)
   func bindings(_ way: ScrollWay) async {
     await onDevice { device in
       let gate = Gate()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The offset that the user sees a frame after an animated change by 30 points.
+  /// The visible offset one frame after an animated change by 30 points.
   private func offsetAfterChange(on device: SimulatedDevice) async -> Double {
     let room = Room()
     let screen = SwiftUIScreen(.reports, on: device, PaddedList(room: room))
@@ -34,7 +34,7 @@ import Testing
     return screen.scrollView.simulation.presentedOffset
   }
 
-  @Test("S2b: padding arrives in one step, also in an animation")
+  @Test("S2b: padding changes in one step, even in an animation")
   func paddingJumps() async {
     await onDevice { device in
       #expect(isNear(await offsetAfterChange(on: device), -77))
@@ -73,7 +73,8 @@ import Testing
     }
   }
 
-  /// The place of a header over a list in a stack with padding of 30 points, and the list's inset.
+  /// The position of a header over a list in a stack with padding of 30 points, and the list's
+  /// inset.
   private func paddedStack(on device: SimulatedDevice) -> (header: Double, inset: Double) {
     let screen = SwiftUIScreen(
       .reports, on: device,
@@ -85,7 +86,7 @@ import Testing
     return (screen.place(of: "header").midY, screen.scrollView.adjustedContentInset.top)
   }
 
-  @Test("S3a: padding of a container moves its header, and leaves the list's inset")
+  @Test("S3a: padding of a container moves its header, and does not change the list's inset")
   func containerIsPadded() async {
     await onDevice { device in
       let (header, inset) = paddedStack(on: device)
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("S3a, alternative: padding of a container goes to the list")
+  @Test("S3a, alternative: padding of a container insets the list")
   func listIsPadded() async {
     await onDevice(playing: .alternative, of: .paddedContainers) { device in
       let (header, inset) = paddedStack(on: device)
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// The inset that other code wrote, after an update of the list.
+  /// The inset that other code wrote, read after an update of the list.
   private func externalInset(on device: SimulatedDevice) -> Double {
     @MainActor func list() -> some View {
       List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
@@ -119,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("S4a, alternative: an update of a list leaves an external inset")
+  @Test("S4a, alternative: an update of a list preserves an external inset")
   func insetIsKept() async {
     await onDevice { device in #expect(externalInset(on: device) == 54) }
   }
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  /// The offset of a list whose position is set to its end.
+  /// The offset of a list whose scroll position is set to its end.
   private func offsetAtEnd(on device: SimulatedDevice) async -> Double {
     let room = Room()
     let screen = SwiftUIScreen(.reports, on: device, PositionedList(room: room))
@@ -167,12 +168,12 @@ import Testing
     ).words
   }
 
-  @Test("S13: the content of a scroll view inherits no action that refreshes")
+  @Test("S13: the content of a scroll view inherits no refresh action")
   func contentHasNone() async {
     await onDevice { device in #expect(words(on: device) == ["none"]) }
   }
 
-  @Test("S13, alternative: the content of a scroll view inherits the action that refreshes")
+  @Test("S13, alternative: the content of a scroll view inherits the refresh action")
   func contentHasSome() async {
     await onDevice(playing: .alternative, of: .contentRefresh) { device in
       #expect(words(on: device) == ["some"])
@@ -193,7 +194,7 @@ import Testing
     var body: some View { Writer(room: room) }
   }
 
-  @Test("S11: a write of state in an update is an issue")
+  @Test("S11: writing state during an update is a runtime issue")
   func writeInUpdate() async {
     await onDevice { device in
       _ = SwiftUIScreen(.reports, on: device, WritingView(room: Room()))

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// The reports around the lift of a pull: the offsets, and nil for the end of `.interacting`.
+  /// The reports around the lift of a pull: offsets, and nil for the end of `.interacting`.
   private func reportsOfLift(on device: SimulatedDevice) async -> [Double?] {
     let log = Log<Double?>()
     let screen = SwiftUIScreen(
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// The lengths of a lazy list of 15,000 points that a fling reports.
+  /// The lengths that are reported during a fling of a lazy list of 15,000 points.
   private func lengthsOfFling(on device: SimulatedDevice) -> Set<Double> {
     let log = Log<Double>()
     let screen = SwiftUIScreen(

@@ -44,7 +44,7 @@ private struct Loud: ViewModifier {
   }
 }
 
-/// The stand-in for SwiftUI: identity, storage, and reports.
+/// Tests of the stand-in for SwiftUI: identity, storage, and reports.
 @MainActor
 @Suite struct EvaluatorTests {
   private func tap(_ screen: SwiftUIScreen, _ number: Int = 0) {

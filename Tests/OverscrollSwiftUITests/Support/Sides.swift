@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import OverscrollSwiftUI
 
-/// Runs a test on a new device that plays a side of a row of `Facts.md`.
+/// Runs a test on a new device that has one side of a row of `Facts.md`.
 @MainActor
 func onDevice(
   playing side: DeviceFacts.Side, of row: DeviceFacts.Row, _ book: LogBook = LogBook(),
@@ -16,7 +16,7 @@ func onDevice(
 }
 
 extension SwiftUIScreen {
-  /// The frame of a label in the window; null without a label with these words.
+  /// The frame of a label in the window; null without a label with this text.
   func place(of words: String) -> CGRect {
     all(UILabel.self).first { $0.text == words }.map { $0.convert($0.bounds, to: nil) } ?? .null
   }

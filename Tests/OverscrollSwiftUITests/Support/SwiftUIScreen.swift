@@ -23,7 +23,7 @@ final class SwiftUIScreen {
     device.turn()
   }
 
-  /// Shows another description.
+  /// Shows another view.
   func show(_ view: some View) {
     screen.rootView = Self.root(view, way, on: device)
     device.turn()
@@ -40,7 +40,7 @@ final class SwiftUIScreen {
 
   func wait(_ seconds: Double) { device.advance(by: seconds) }
 
-  /// Drags a scroll view, rests, and lets go.
+  /// Drags a scroll view, rests, and lifts the finger.
   func drag(_ dx: Double, _ dy: Double, number: Int = 0) {
     finger.touch(scrollView(number))
     finger.drag(by: CGVector(dx: dx, dy: dy), over: 0.3)
@@ -66,18 +66,18 @@ final class SwiftUIScreen {
     return number < all.count ? all[number] : UIScrollView()
   }
 
-  /// The box of an edge's indicator; nil without one.
+  /// The box of an edge's indicator; nil without an indicator.
   func box(_ edge: OverscrollEdge) -> IndicatorView? {
     all(IndicatorView.self).last { $0.accessibilityIdentifier == "overscroll.\(edge)" }
   }
 
-  /// The distance from the offset at which the content rests without extra insets.
+  /// The distance of the offset from its rest position without extra insets.
   func offset(_ axis: OverscrollAxis = .vertical) -> Double {
     let offset = scrollView.contentOffset
     return axis == .vertical ? offset.y + base.top : offset.x + base.left
   }
 
-  /// The frame of a box in the window; null without one.
+  /// The frame of a box in the window; null without a box.
   func place(_ edge: OverscrollEdge) -> CGRect {
     box(edge).map { $0.convert($0.bounds, to: nil) } ?? .null
   }
@@ -87,7 +87,7 @@ final class SwiftUIScreen {
     scrollView.adjustedContentInset[physical: edge] - base[physical: edge]
   }
 
-  /// The insets without extra insets: the safe area without the padding of views around the list.
+  /// The insets without extra insets: the safe area minus the padding of views around the list.
   private var base: UIEdgeInsets {
     var base = scrollView.safeAreaInsets
     var view: UIView? = scrollView
@@ -110,5 +110,5 @@ final class SwiftUIScreen {
   }
 }
 
-/// Whether two lengths are nearly equal; a bounce takes long for its last tenth of a point.
+/// Returns whether two lengths are nearly equal: the last 0.1 points of a bounce take long.
 func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.1 }
