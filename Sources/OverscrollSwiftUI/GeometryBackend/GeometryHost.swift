@@ -35,7 +35,7 @@
     weak var scrollView: UIScrollView?
     /// The mover of the movement in progress; nil without one.
     var activeMover: (any OffsetMover)?
-    /// The edge whose extra inset the content should follow when it has opened.
+    /// The edge whose open extra inset the content should follow; nil for none.
     var landing: OverscrollEdge?
     /// Reads facts that are not reported; nil if the source reports all facts.
     var poll: (@MainActor () -> Void)?

@@ -14,7 +14,7 @@ import OverscrollSimulation
   ///
   /// Unchecked, because a check in every getter costs more than the getter.
   @_spi(Simulation) @exclusivity(unchecked) public var countsReads = false
-  /// The use of touches other than scrolling; nil for none.
+  /// The present use of touches that is not scrolling; nil for none.
   @_spi(Simulation) public var otherTouch: OtherTouch?
 
   private let pan = UIPanGestureRecognizer()
