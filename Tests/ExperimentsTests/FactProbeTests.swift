@@ -3,7 +3,7 @@ import Testing
 
 @testable import Experiments
 
-/// The probes of the Experiments app, on a stand-in that plays each side.
+/// The probes of the Experiments app, on a stand-in that simulates each side.
 @MainActor @Suite struct FactProbeTests {
   /// Rows with two sides that a probe without a touch cannot measure.
   nonisolated private static let needTouch = DeviceFacts.Row.finger.union([

@@ -3,7 +3,7 @@ import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// The calls that refresh libraries make on a scroll view, without such a library.
+/// The calls that refresh libraries make on a scroll view, replicated without a library.
 @MainActor @Suite struct ParkedHeaderTests {
   /// Holds 54 points at the top after a pull of more than 54 is released, as MJRefresh does.
   final class Header: NSObject, UIScrollViewDelegate {

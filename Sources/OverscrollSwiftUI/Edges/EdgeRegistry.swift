@@ -15,9 +15,9 @@
     func setBackToTop(_ setup: BackToTopSetup?)
   }
 
-  /// A view that describes an edge, or has only modifiers around one that does.
+  /// A view that describes an edge, or that only adds modifiers to one.
   ///
-  /// Only such a view passes its registry on: a list in a row of the list has separate edges.
+  /// No other view passes its registry on, so a list in a row of the list has separate edges.
   @MainActor
   protocol OverscrollCarrier {
     static var isCarrier: Bool { get }

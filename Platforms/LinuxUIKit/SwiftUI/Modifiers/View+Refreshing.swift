@@ -39,7 +39,7 @@ extension View {
     modifier(RefreshModifier(action: RefreshAction(action: action)))
   }
 
-  /// Adds a search field, which is not shown here.
+  /// Has no effect: the stand-in shows no search field.
   public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SimulatedDevice {
-  /// Performs VoiceOver's scroll gesture with three fingers: asks the element, then its ancestors.
+  /// Performs VoiceOver's scroll gesture with three fingers: on the element, then on its ancestors.
   ///
   /// - Parameters:
   ///   - direction: The direction, as UIKit names it.

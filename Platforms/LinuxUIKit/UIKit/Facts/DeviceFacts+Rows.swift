@@ -1,18 +1,18 @@
 import Foundation
 
 extension DeviceFacts {
-  /// The side of a row that is played.
+  /// The side of a row that a device simulates.
   public enum Side: String, CaseIterable, Sendable {
     /// The row's column "fact".
     case fact
     /// The row's column "alternative".
     case alternative
 
-    /// The side that is not this one.
+    /// The opposite side.
     public var other: Side { self == .fact ? .alternative : .fact }
   }
 
-  /// A row of `Facts.md` that can be played both ways; the raw value is its id.
+  /// A row of `Facts.md` with two sides that can be simulated; the raw value is its id.
   public enum Row: String, CaseIterable, Sendable {
     case stretchingBars = "U1a"
     case barHeight = "U1b"
@@ -55,17 +55,17 @@ extension DeviceFacts {
       .interruptedFling, .interruptedBounce,
     ]
 
-    /// The rows that play their alternative unless a test or the environment names them.
+    /// The rows that use their alternative unless a test or the environment names them.
     ///
-    /// Most tests of the hosts measure in the geometry or with the motion of these alternatives, or
-    /// write the insets for a keyboard themselves. Tests of SwiftUI that use UIKit's scroll view
-    /// play iOS 15 and 16, where an external inset stays.
+    /// Most tests of the hosts expect the geometry or the motion of these alternatives, or write
+    /// the insets for a keyboard themselves. Tests of SwiftUI that use UIKit's scroll view simulate
+    /// iOS 15 and 16, where an external inset stays.
     public static let usuallyAlternative: Set<Row> = finger.union([
       .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
       .externalInsets, .lazyLengths,
     ])
 
-    /// The side that is played unless a test or the environment names the row.
+    /// The side that is simulated unless a test or the environment names the row.
     public var usualSide: Side { Self.usuallyAlternative.contains(self) ? .alternative : .fact }
   }
 
@@ -78,10 +78,10 @@ extension DeviceFacts {
     public init(name: String) { self.name = name }
   }
 
-  /// Creates facts that play the other side of the named rows.
+  /// Creates facts with the other side of the named rows.
   ///
-  /// Names are separated by commas: the id of a row, or `finger` for all rows that only a finger can
-  /// confirm. An unknown name is an error.
+  /// Names are separated by commas: the id of a row, or `finger` for all rows that only a finger
+  /// can confirm. An unknown name is an error.
   public init(named names: String) throws(UnknownRow) {
     var sides: [Row: Side] = [:]
     for name in names.split(separator: ",") {
@@ -90,7 +90,7 @@ extension DeviceFacts {
     self.init(sides)
   }
 
-  /// The facts of the environment variable `OVERSCROLL_FACTS`.
+  /// The facts that the environment variable `OVERSCROLL_FACTS` selects.
   static let ofProcess: DeviceFacts = {
     let names = ProcessInfo.processInfo.environment["OVERSCROLL_FACTS"] ?? ""
     let facts = try? DeviceFacts(named: names)
@@ -98,7 +98,7 @@ extension DeviceFacts {
     return facts ?? DeviceFacts()
   }()
 
-  /// Runs code whose devices and views play a side of a row.
+  /// Runs code whose devices and views simulate a side of a row.
   public static func playing<Value>(
     _ side: Side, of row: Row, _ body: () throws -> Value
   ) rethrows -> Value {

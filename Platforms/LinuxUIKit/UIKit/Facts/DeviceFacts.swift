@@ -1,17 +1,17 @@
 import Foundation
 import OverscrollSimulation
 
-/// The side that a simulated device plays of each fact in `Facts.md` that can be played both ways.
+/// The side that a simulated device has of each row of `Facts.md` with two sides.
 ///
 /// A device, a scroll view and a bar keep the facts that are current when they are created. Each
-/// property is the behavior of one row. Sources and certainties are in the ledger.
+/// property is the behaviour of one row. Sources and certainties are in the ledger.
 ///
 ///     DeviceFacts.playing(.alternative, of: .insetInBounce) {
 ///       let device = SimulatedDevice()
 ///       …
 ///     }
 ///
-/// The environment variable `OVERSCROLL_FACTS` names rows that play the other side in the whole
+/// The environment variable `OVERSCROLL_FACTS` names rows that use their other side in the whole
 /// process; see ``init(named:)``.
 @_spi(Simulation) public struct DeviceFacts: Equatable, Sendable {
   /// The facts of devices and views that are created now in this task.
@@ -29,17 +29,18 @@ import OverscrollSimulation
   public private(set) var refreshControlKeepsRawInset = true
   /// U2b: whether the effect at the top edge is a subview of the scroll view (OUK id 67228627261).
   public private(set) var edgeEffectsAreSubviews = true
-  /// U4: whether cells of a collection move with an inset that is animated (MJ#227).
+  /// U4: whether the cells of a collection move with an animated inset (MJ#227).
   public private(set) var animatedInsetMovesCells = true
   /// U5a: the effect of an animated inset on a bounce (a trace published in 2015).
   package private(set) var insetInBounce = SimulatedScrollView.InsetChangeInBounce.fight
   /// U5c: whether setting `contentOffset` leaves a deceleration running (radar 3680).
   public private(set) var plainWritesKeepMotion = true
-  /// U5d: the jump after an inset was set in the notification of `.ended`, in points (SSPullToRefresh#37).
+  /// U5d: the jump after an inset was set in the notification of `.ended`, in points
+  /// (SSPullToRefresh#37).
   public private(set) var jumpAfterEnded: CGFloat = 20
-  /// U6a: the pixels of a point to which offsets are rounded; nil for none (OUK id 67391591951).
+  /// U6a: the pixels per point to which offsets are rounded; nil for none (OUK id 67391591951).
   public private(set) var offsetScale: CGFloat? = 3
-  /// U6b: the pixels of a point to which insets are rounded; nil for none (radar 7175).
+  /// U6b: the pixels per point to which insets are rounded; nil for none (radar 7175).
   public private(set) var insetScale: CGFloat?
   /// U7: whether `safeAreaInsets` and `adjustedContentInset` can be observed (MDC#9726).
   public private(set) var safeAreaIsObservable = false
@@ -51,7 +52,8 @@ import OverscrollSimulation
   public private(set) var newLinksAreEnabled = true
   /// U18: whether the system writes the inset of a table for the keyboard (radar 18905).
   public private(set) var keyboardInsetsTables = true
-  /// U19a: whether `beginRefreshing()` moves content that already shows the control (OUK id 67557739162).
+  /// U19a: whether `beginRefreshing()` moves content that already shows the control (OUK id
+  /// 67557739162).
   public private(set) var beginMovesRevealed = true
   /// U21: the distance that a finger moves before a drag begins, in points (OUK id 67391591951).
   public private(set) var dragSlop = 10.0
@@ -63,7 +65,7 @@ import OverscrollSimulation
   public private(set) var velocityIsOfOffsets = true
   /// U26: whether `isDecelerating` stays true while a touch interrupts a fling (WK).
   public private(set) var touchKeepsDecelerating = true
-  /// U27: whether a bounce that is interrupted jumps to its edge (WebKit id 1219583853).
+  /// U27: whether an interrupted bounce jumps to its edge (WebKit id 1219583853).
   public private(set) var interruptedBouncesJump = true
   /// S1a: whether `ScrollGeometry.containerSize` excludes the content insets (id 62849829486).
   public private(set) var containersExcludeInsets = true
@@ -82,12 +84,13 @@ import OverscrollSimulation
   public private(set) var phasesAreLate = true
   /// S8: whether the length of a lazy stack is an estimate (id 69051264911).
   public private(set) var lazyLengthsAreEstimates = true
-  /// S13: whether the content of a scroll view inherits no `\.refresh` (antongubarenko.substack.com).
+  /// S13: whether the content of a scroll view inherits no `\.refresh`
+  /// (antongubarenko.substack.com).
   public private(set) var contentHasNoRefresh = true
   /// S22: whether the first report of a scroll view has the offset 0 (id 56787753296).
   public private(set) var firstReportIsZero = true
 
-  /// Creates the facts of the given rows' sides; other rows play their usual side.
+  /// Creates the facts for the given sides; other rows use their usual side.
   public init(_ sides: [Row: Side] = [:]) {
     for row in Row.allCases where (sides[row] ?? row.usualSide) == .alternative {
       playAlternative(of: row)

@@ -22,28 +22,28 @@ import Foundation
     constraint(.equal, anchor, 1, c)
   }
 
-  /// Returns a constraint that makes this anchor at least equal to another one.
+  /// Returns a constraint that makes this anchor greater than or equal to another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, 0)
   }
 
-  /// Returns a constraint that makes this anchor at least equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor at least another one plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
 
-  /// Returns a constraint that makes this anchor at most equal to another one.
+  /// Returns a constraint that makes this anchor less than or equal to another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, 0)
   }
 
-  /// Returns a constraint that makes this anchor at most equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor at most another one plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Returns whether the view is another view or its descendant.
+  /// Returns whether the view is the given view or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }

@@ -208,7 +208,7 @@ import Foundation
   /// Dismisses the element; returns whether that had an effect.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  // MARK: What subclasses hear
+  // MARK: Methods for subclasses
 
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
