@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
 
-  /// Runs a body on the main actor: at once if already on it, otherwise as soon as it is free.
+  /// Runs a body on the main actor: immediately if already on it, otherwise as soon as it is free.
   func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(body)

@@ -2,30 +2,31 @@
   import Foundation
   import OverscrollCore
 
-  /// What a control does when it runs; every form of an action becomes one.
+  /// The work of a control; every form of an action is converted to this one.
   @MainActor
   package struct OverscrollAction {
-    /// What the host gives an action that starts.
+    /// The values that the host passes to an action when it starts.
     package struct Context {
       let run: OverscrollRun
-      /// How often the action may try again.
+      /// How often the action may be retried.
       let retries: OverscrollRetries
-      /// Counts the time before the next attempt.
+      /// Measures the delay before the next attempt.
       let clock: Alarm.Clock
-      /// Returns once no finger holds the list and nothing bounces, so that new rows do not move it then.
+      /// Returns once no finger holds the list and nothing bounces, so that inserted rows cannot
+      /// disturb a movement.
       let waitUntilIdle: @MainActor @Sendable () async -> Void
-      /// Applies a result while the scroll position is preserved, where the edge's options ask for it.
+      /// Applies a result, and preserves the scroll position if the edge's options require it.
       let applyResult: @MainActor (_ body: () -> RefreshResult) -> RefreshResult
     }
 
-    /// Starts the work.
+    /// Starts the work and returns its task.
     ///
-    /// The host cancels the task that it returns with the run.
+    /// If the run is cancelled, the host cancels the task.
     let start: @MainActor (Context) -> Task<Void, Never>?
-    /// How often it is tried again after an error.
+    /// How often the action is retried after an error.
     var retries = OverscrollRetries.none
 
-    /// The same action with another rule for errors.
+    /// A copy of the action with other retries.
     func retried(_ retries: OverscrollRetries) -> OverscrollAction {
       var action = self
       action.retries = retries
@@ -34,7 +35,7 @@
   }
 
   extension OverscrollAction {
-    /// The app ends the run itself, on any thread.
+    /// An action whose run the app ends itself, on any thread.
     package static func manual(_ body: @escaping @MainActor (OverscrollRun) -> Void)
       -> OverscrollAction
     {
@@ -44,7 +45,7 @@
       }
     }
 
-    /// The app ends the run through the control.
+    /// An action whose run the app ends through the control.
     static func untilEnd(_ body: @escaping @MainActor () -> Void) -> OverscrollAction {
       OverscrollAction { context in
         context.run.keepUntilEnd()
@@ -53,7 +54,7 @@
       }
     }
 
-    /// The work is one asynchronous function.
+    /// An action that is one asynchronous function.
     package static func task(
       _ body: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollAction {
@@ -62,9 +63,9 @@
       }
     }
 
-    /// The work is one asynchronous function of a weak owner.
+    /// An action that is one asynchronous function of a weak owner.
     ///
-    /// Once the owner is gone, the run is cancelled.
+    /// If the owner has been released, the run is cancelled.
     static func task<Owner: AnyObject>(
       owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
     ) -> OverscrollAction {
@@ -74,7 +75,8 @@
       }
     }
 
-    /// Fetches on any thread, and applies on the main actor if the run is still current.
+    /// An action that fetches on any thread, and applies on the main actor if the run is still
+    /// current.
     package static func fetching<Value: Sendable>(
       _ fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Value) -> RefreshResult
@@ -91,7 +93,7 @@
       }
     }
 
-    /// The same with a weak owner, which the fetch does not hold either.
+    /// The same with a weak owner, which the fetch does not retain either.
     package static func fetching<Owner: AnyObject, Value: Sendable>(
       owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
@@ -101,7 +103,7 @@
   }
 
   extension OverscrollAction.Context {
-    /// Runs a body, and again after an error, as often as the control's retries allow.
+    /// Runs a body, and retries it after an error as often as the control allows.
     fileprivate func attempt<Value: Sendable>(
       _ body: @MainActor () async throws -> Value
     ) async throws -> Value {
@@ -118,7 +120,7 @@
       }
     }
 
-    /// The time before the next attempt, in seconds; nil if there is none.
+    /// The delay before the next attempt, in seconds; nil if no attempt follows.
     private func delay(after error: any Error, _ failures: Int) -> Double? {
       guard run.isCurrent, !Task.isCancelled, !error.isCancellation else { return nil }
       return retries.delay(after: error, failures: failures)
@@ -126,11 +128,11 @@
   }
 
   extension OverscrollRun {
-    /// Ends the run with what a body returns or throws.
+    /// Ends the run with the result that a body returns, or with the error that it throws.
     ///
-    /// A run that has ended already does not start the body.
+    /// If the run has ended already, the body does not start.
     ///
-    /// An error's message becomes the failure's message; a cancellation is not a failure.
+    /// The error's message becomes the failure's message; a cancellation is not a failure.
     @MainActor
     func end(with body: @MainActor () async throws -> RefreshResult) async {
       guard isCurrent else { return }
@@ -143,7 +145,7 @@
   }
 
   extension RefreshResult {
-    /// The result of a run that an error ends.
+    /// Creates the result of a run that failed with an error.
     init(thrown error: any Error) {
       if error.isCancellation {
         self = .cancelled
@@ -152,9 +154,9 @@
       }
     }
 
-    /// The error's own message.
+    /// The error's own message; nil if it has none.
     ///
-    /// Nil if it has none, because the system's default names a type and a code.
+    /// The system's default message is not used: it only names a type and a code.
     private static func words(of error: any Error) -> String? {
       if let error = error as? any LocalizedError { return error.errorDescription }
       let hasWords = error is any CustomNSError || type(of: error) is NSError.Type

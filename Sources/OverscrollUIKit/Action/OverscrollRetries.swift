@@ -41,7 +41,7 @@
         count: count, first: first, longest: longest, isWorthwhile: isWorthwhile)
     }
 
-    /// The delay before the next attempt, in seconds; nil if there is none.
+    /// The delay before the next attempt, in seconds; nil if no attempt follows.
     func delay(after error: any Error, failures: Int) -> Double? {
       guard failures < count, isWorthwhile(error) else { return nil }
       return seconds(first * pow(2, Double(failures)), atMost: seconds(longest, atMost: Self.limit))

@@ -20,7 +20,7 @@
     /// The engine's identifier of the run.
     public let id: RunID
     private let record: RunRecord
-    /// Whether this is the action's handle, whose release cancels the run.
+    /// Whether this is the handle that the action received; releasing it cancels the run.
     private let isActions: Bool
 
     init(_ record: RunRecord, edge: OverscrollEdge, id: RunID, isActions: Bool) {
@@ -38,24 +38,26 @@
 
     /// Ends the run.
     ///
-    /// A run that has ended stays as it is. On the main queue the end takes effect at once, elsewhere as soon
-    /// as the main queue is free.
+    /// Does nothing if the run has ended already. On the main queue the end takes effect
+    /// immediately, elsewhere as soon as the main queue is free.
     ///
     /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { record.end(result) }
 
-    /// Whether the run has not ended: by its action, a cancellation, a timeout or a newer run.
+    /// Whether the run is still in progress: not ended by its action, a cancellation, a timeout or
+    /// a newer run.
     public var isCurrent: Bool { record.result == nil }
 
-    /// The run's result, once it has ended.
+    /// The run's result; suspends until the run has ended.
     public var result: RefreshResult {
       get async { await record.waitForResult() }
     }
 
-    /// Calls a handler when the run is cancelled: by a newer run, a timeout, the app, or with its view.
+    /// Calls a handler when the run is cancelled: by a newer run, a timeout, the app, or because
+    /// its view was released.
     ///
-    /// The handler is not called if the run ends otherwise. If the run has been cancelled already, it is
-    /// called at once.
+    /// The handler is not called if the run ends in another way. If the run has been cancelled
+    /// already, the handler is called immediately.
     ///
     /// - Parameter handler: Called at most once, on any thread.
     public func onCancel(_ handler: @escaping @Sendable () -> Void) { record.onCancel(handler) }
@@ -65,7 +67,7 @@
   }
 
   extension OverscrollRun: Equatable {
-    /// Whether both are handles of one run.
+    /// Whether both handles belong to the same run.
     public static func == (one: OverscrollRun, other: OverscrollRun) -> Bool {
       one.record === other.record
     }

@@ -3,13 +3,13 @@
 
   /// How a run ended, with an optional message for the user.
   ///
-  /// Actions return it, mostly without naming the type: `.updated`, `.updated("12 new")`,
+  /// Actions return a result, usually without naming the type: `.updated`, `.updated("12 new")`,
   /// `.loaded(hasMore: page.hasMore)`. An action does not return `.cancelled`; it throws
   /// `CancellationError`.
   public struct RefreshResult: Equatable, Sendable {
     /// How the run ended.
     public let kind: ResultKind
-    /// What the user sees and hears of the result; nil for the library's own text.
+    /// The message that is shown and announced to the user; nil for the library's own text.
     public let message: String?
 
     /// Creates a result.
@@ -22,7 +22,7 @@
       self.message = message?.isEmpty == true ? nil : message
     }
 
-    /// The result as the engine keeps it, without the message.
+    /// The engine's form of the result, without the message.
     public var summary: ResultSummary { ResultSummary(kind, hasMessage: message != nil) }
   }
 
@@ -35,7 +35,7 @@
     public static let noMore = RefreshResult(.noMore)
     /// The action failed; the user may retry.
     public static let failed = RefreshResult(.failed)
-    /// The run was cancelled; the user sees and hears nothing of it.
+    /// The run was cancelled; nothing is shown or announced to the user.
     public static let cancelled = RefreshResult(.cancelled)
 
     /// There is new content, with a message.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   package import OverscrollCore
 
-  /// A list whose actions a run controller runs.
+  /// A list whose actions are run by a run controller.
   @MainActor
   package protocol RunClient: AnyObject {
     /// How long a fetched result may wait until the list is idle, in seconds.
@@ -13,14 +13,15 @@
     func runID(of edge: OverscrollEdge) -> RunID?
     /// The action of an edge; nil if it has no control.
     func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction?
-    /// Applies a result that was fetched at an edge, and preserves the scroll position where it should.
+    /// Applies a result that was fetched at an edge, and preserves the scroll position if the edge
+    /// requires it.
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
       -> RefreshResult
     /// Sends the engine a request of the app.
     func ask(_ event: OverscrollEvent)
     /// Notes the time of a successful update.
     func noteUpdate(at edge: OverscrollEdge)
-    /// Reports that the app ended a run where none was in progress.
+    /// Reports that the app ended a run at an edge where none was in progress.
     func endedNothing(at edge: OverscrollEdge)
     /// Starts watching for the list to become idle; returns false if it already is.
     func waitUntilIdle() -> Bool

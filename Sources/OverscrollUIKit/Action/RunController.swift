@@ -4,18 +4,18 @@
 
   /// Runs the actions of a scroll view's edges, and keeps their runs and results.
   ///
-  /// If it is released, the runs in progress are cancelled.
+  /// Releasing the controller cancels the runs in progress.
   @MainActor
   package final class RunController {
-    /// The runs in progress, and those that wait for a window.
+    /// The runs in progress, and the runs that wait for a window.
     private var runs = PerEdge<ActiveRun?>(repeating: nil)
-    /// The latest run of each edge, also after its end.
+    /// The latest run of each edge, even after it has ended.
     private var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
     /// The result of each edge's last run.
     private var results = PerEdge<RefreshResult?>(repeating: nil)
-    /// Where actions wait until the list is idle.
+    /// Holds the actions that wait until the list is idle.
     private let idleGate: IdleGate
-    /// Where runs report that they were released without being ended.
+    /// The log for warnings about runs that were released without being ended.
     private let log: OverscrollLog
     private weak var client: (any RunClient)?
 
@@ -36,7 +36,7 @@
 
     /// Requests a run.
     ///
-    /// Returns nil if none is in progress and none may begin.
+    /// Returns the new run or the one in progress; nil if no run may begin.
     package func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = latestRuns[edge]
       client?.ask(.begin(edge, revealing: revealing))
@@ -45,7 +45,7 @@
       return latestRuns[edge] == before ? nil : latestRuns[edge]
     }
 
-    /// Begins a refresh if the list is older than the control allows and nothing runs.
+    /// Begins a refresh if the list is older than the control allows and no run is in progress.
     package func renew(_ edge: OverscrollEdge, of control: OverscrollControl, at now: Date) {
       guard control.isOld(at: now),
         OverscrollEdge.allCases.allSatisfy({ client?.runID(of: $0) == nil })
@@ -53,7 +53,7 @@
       _ = begin(at: edge, revealing: false)
     }
 
-    /// Ends an edge's run, also one that waits for a window.
+    /// Ends an edge's run, even if it still waits for a window.
     package func end(at edge: OverscrollEdge, _ result: RefreshResult) {
       guard let run = activeRun(at: edge) else {
         client?.endedNothing(at: edge)
@@ -102,7 +102,7 @@
         guard let result = effects.edges[edge].finished else { continue }
         over[edge] = release(edge, result)
       }
-      // Cancel handlers may begin another run, so the records are released first.
+      // Cancel handlers may begin another run, so the records are removed first.
       for edge in OverscrollEdge.allCases { over[edge]?.giveUp(as: results[edge] ?? .cancelled) }
     }
 
@@ -114,7 +114,7 @@
       return runs[edge]
     }
 
-    /// The run of an edge, whether its action has started or not.
+    /// The run of an edge, whether or not its action has started.
     private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
       guard let runID = client?.runID(of: edge) else { return nil }
       if let run = runs[edge], run.id == runID { return run }
@@ -128,7 +128,7 @@
       return run
     }
 
-    /// Passes a result of the app on to the engine.
+    /// Passes the app's result on to the engine.
     private func ended(_ record: RunRecord, _ result: RefreshResult, at edge: OverscrollEdge) {
       guard let run = runs[edge], run.record === record else { return }
       results[edge] = result
@@ -165,7 +165,7 @@
   /// A run in progress, or one that waits for a window.
   private struct ActiveRun: Sendable {
     let record: RunRecord
-    /// The handle for everyone but the action.
+    /// The handle for callers other than the action.
     let handle: OverscrollRun
     var task: Task<Void, Never>?
 
@@ -176,12 +176,12 @@
 
     var id: RunID { handle.id }
 
-    /// A handle for the action, whose release cancels the run.
+    /// A handle for the action; releasing it cancels the run.
     func actionHandle() -> OverscrollRun {
       OverscrollRun(record, edge: handle.edge, id: id, isActions: true)
     }
 
-    /// Cancels the work, and resumes everyone who waits for the result.
+    /// Cancels the work, and resumes all callers that await the result.
     func giveUp(as result: RefreshResult) {
       record.giveUp(as: result)
       task?.cancel()

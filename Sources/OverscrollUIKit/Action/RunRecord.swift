@@ -2,21 +2,21 @@
   import Foundation
   import OverscrollCore
 
-  /// What a run has come to: shared by its handles, which an app may drop, and the host.
+  /// The state of a run, shared by its handles, which the app may release, and the host.
   final class RunRecord: Sendable {
     private struct State {
       var result: RefreshResult?
       var isGivenUp = false
       var waiting: [CheckedContinuation<RefreshResult, Never>] = []
       var cancelHandlers: [@Sendable () -> Void] = []
-      /// The action's own handle, where the app keeps none; goes with the end.
+      /// The action's handle if the app does not keep it; released when the run ends.
       var kept: OverscrollRun?
     }
 
-    /// Where it is said that the run was forgotten.
+    /// The log for a warning if the run is released without being ended.
     let log: OverscrollLog
     private let state = Locked(State())
-    /// Tells the host, on the main actor.
+    /// Notifies the host, on the main actor.
     private let ended: @MainActor @Sendable (RunRecord, RefreshResult) -> Void
 
     init(
@@ -28,7 +28,7 @@
 
     var result: RefreshResult? { state.with(\.result) }
 
-    /// Ends the run from the app's side; says whether this was the first end.
+    /// Ends the run on behalf of the app; returns whether this was the first end.
     @discardableResult
     func end(_ result: RefreshResult) -> Bool {
       guard settle(result) != nil else { return false }
@@ -36,7 +36,7 @@
       return true
     }
 
-    /// Ends the run from the host's side, which knows already.
+    /// Ends the run on behalf of the host, which is not notified.
     func giveUp(as result: RefreshResult) {
       settle(result, isGivenUp: true)?.cancelHandlers.forEach { $0() }
     }
@@ -64,9 +64,10 @@
       }
     }
 
-    /// Writes the first result down, and returns what was there before; nil where it is not the first.
+    /// Stores the first result, and returns the previous state; nil if the run has ended already.
     ///
-    /// What was kept is let go of outside the lock: its end asks for the lock again.
+    /// The kept handle is released outside the lock, because its deinitializer acquires the lock
+    /// again.
     @discardableResult
     private func settle(_ result: RefreshResult, isGivenUp: Bool = false) -> State? {
       let before: State? = state.with { state in

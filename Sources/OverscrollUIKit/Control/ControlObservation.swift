@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Observation
 
-  /// Observation tracks a control's phase, progress and result.
+  /// Lets Observation track a control's phase, progress and result.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension OverscrollControl: Observable {}
 
-  /// Registers reads and changes of a control with Observation, on systems that have it.
+  /// Registers reads and changes of a control with Observation, on systems that support it.
   @MainActor
   struct ControlObservation {
     /// The registrar; nil on older systems.
     ///
-    /// A stored property cannot have a type of a newer system.
+    /// The type is erased because a stored property cannot be limited to newer systems.
     private let registrar: (any Sendable)?
 
     init() {

@@ -2,10 +2,10 @@
   package import OverscrollCore
 
   extension OverscrollControl {
-    /// Creates a control with a purpose's usual trigger and placement.
+    /// Creates a control with the default trigger and placement of its purpose.
     ///
-    /// Without a trigger, a refresh runs on release past the indicator's length, and a load when one viewport
-    /// or less is left.
+    /// By default, a refresh runs on release past the indicator's length, and a load when one
+    /// viewport or less is left.
     package convenience init(
       _ purpose: EdgeOptions.Purpose, _ trigger: OverscrollTrigger?,
       _ indicator: OverscrollIndicator, _ action: OverscrollAction
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Whether a pull past the edge fires.
+    /// Whether a pull past the edge triggers the action.
     package var isPull: Bool {
       switch self {
       case .onRelease, .onReach: true

@@ -3,16 +3,17 @@
   import OverscrollCore
 
   extension OverscrollControl {
-    /// Refreshes a list by itself when it appears and its last update is older than an age.
+    /// Refreshes a list automatically when it appears and its last update is older than an age.
     ///
-    /// Overscroll checks the age now, when the scroll view moves to a window, and when the app returns to the
-    /// foreground. A list that was never updated is older than any age. No refresh begins while another run of
-    /// the scroll view is in progress, and the scroll position does not change. The age counts from
-    /// ``lastUpdated``, which lists with the same key share. If that time lies in the future because the clock
-    /// was set back, the list counts as old. Has no effect on loads.
+    /// Overscroll checks the age immediately, when the scroll view moves to a window, and when the
+    /// app returns to the foreground. A list that was never updated is older than any age. No
+    /// refresh begins while another run of the scroll view is in progress, and the scroll position
+    /// does not change. The age counts from ``lastUpdated``; lists with the same key share that
+    /// time. If it lies in the future because the clock was set back, the list counts as old. Has
+    /// no effect on loads.
     ///
     /// - Parameters:
-    ///   - age: The age in seconds. A negative one counts as 0; infinity or NaN turns this off, as by default.
+    ///   - age: The age in seconds. A negative one counts as 0; infinity (the default) or NaN turns this off.
     ///   - key: A name under which the time is stored between launches; sets ``lastUpdatedKey``. Nil leaves
     ///     that unchanged.
     public func refreshWhenOlder(than age: Double, key: String? = nil) {

@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
 
-  // No form returns nothing: Swift would convert `{ try await feed.loadNext() }`, which returns Bool, to it,
-  // and the list would never learn that there is no more.
+  // No overload takes a closure without a result: Swift would choose it for `{ try await
+  // feed.loadNext() }`, which returns Bool, and the list would never learn that there is no more to
+  // load.
   extension OverscrollControl {
     /// Adds a page to the list as the user approaches its edge.
     ///
@@ -13,15 +14,15 @@
     /// At the top of a chat it loads older messages, and the messages on screen keep their position where
     /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:_:)``.
     ///
-    /// The closure keeps what it captures. Its changes take effect even if another run has replaced
+    /// The closure retains what it captures. Its changes take effect even if another run has replaced
     /// this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` where that matters.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs. By default when one viewport or less is left.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Does the work and returns how it ended. The run fails with the message of an error that
     ///     it throws; a `CancellationError` cancels it.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func loadMore(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -30,7 +31,7 @@
       OverscrollControl(.load, trigger, indicator, .task(action))
     }
 
-    /// A load-more action returns a result.
+    /// Reports at compile time that a load-more action must return a result.
     @available(*, unavailable, message: "Return a result: .loaded(hasMore:), .updated or .noMore")
     public static func loadMore(
       trigger: OverscrollTrigger? = nil,
@@ -45,11 +46,11 @@
     /// The owner lives at least as long as the action runs.
     ///
     /// - Parameters:
-    ///   - owner: What the action needs, held weakly between runs. After its release, runs are cancelled.
+    ///   - owner: The object that the action needs, held weakly between runs. After its release, runs are cancelled.
     ///   - trigger: When the action runs; when one viewport or less is left by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Does the work and returns how it ended.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func loadMore<Owner: AnyObject>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -70,16 +71,16 @@
     ///   })
     /// ```
     ///
-    /// No fetch holds the owner, and no page of an old list reaches a refreshed one. `apply` waits until no
+    /// The fetch does not retain the owner, and no page of an old list reaches a refreshed one. `apply` waits until no
     /// finger holds the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
-    ///   - owner: What `apply` needs, held weakly. Once it is gone, the run is cancelled.
+    ///   - owner: The object that `apply` needs, held weakly. After its release, the run is cancelled.
     ///   - trigger: When the action runs; when one viewport or less is left by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - fetch: Fetches the page, on any thread; cancelled with the run.
     ///   - apply: Shows the page and returns how the run ended.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func loadMore<Owner: AnyObject, Value: Sendable>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -96,9 +97,9 @@
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; when one viewport or less is left by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Starts the work.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func loadMore(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -109,14 +110,14 @@
 
     /// Adds a page with work that runs until you call ``end(_:)``.
     ///
-    /// For code that keeps no run, such as code that moves here from a library with `endRefreshing()`.
+    /// For code that keeps no run, such as code that used a library with `endRefreshing()`.
     /// Without that call the control loads until its timeout.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; when one viewport or less is left by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Starts the work.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func loadMoreUntilEnd(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,

@@ -1,27 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
 
-  // Swift accepts a closure without a return statement for either result type, and calls the two forms
-  // ambiguous. The parameter of the form with a result is therefore optional, which Swift ranks lower: a closure
-  // without a return means nothing, and `refresh { reload() }` has the result of `reload` if that has one.
+  // For a closure without a return statement, Swift accepts either result type and reports an
+  // ambiguity. The overload with a result therefore takes an optional, which Swift ranks lower: a
+  // closure without a return statement has no result, and `refresh { reload() }` has the result of
+  // `reload` if that has one.
   extension OverscrollControl {
-    /// Replaces the list's content when it is pulled; returning means updated.
+    /// Replaces the list's content when the user pulls; a return counts as updated.
     ///
     /// ```swift
     /// tableView.overscroll.top = .refresh { try await feed.reload() }
     /// ```
     ///
-    /// The closure keeps what it captures. Its changes take effect even if another run has replaced
+    /// The closure retains what it captures. Its changes take effect even if another run has replaced
     /// this one; use the form with `fetch` and `apply` where that
     /// matters.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs. By default on release past the indicator's length, 54 points for
     ///     most.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Does the work. The run fails with the message of an error that it throws; a
     ///     `CancellationError` cancels it.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -35,13 +36,13 @@
         })
     }
 
-    /// Replaces the list's content when it is pulled, with a result that the action returns.
+    /// Replaces the list's content when the user pulls, with a result that the action returns.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Does the work and returns how it ended; nil counts as unchanged.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -50,16 +51,16 @@
       OverscrollControl(.refresh, trigger, indicator, .task { try await action?() ?? .unchanged })
     }
 
-    /// Replaces the list's content when it is pulled, through a weak owner; returning means updated.
+    /// Replaces the list's content when the user pulls, through a weak owner; a return counts as updated.
     ///
     /// The owner lives at least as long as the action runs.
     ///
     /// - Parameters:
-    ///   - owner: What the action needs, held weakly between runs. After its release, runs are cancelled.
+    ///   - owner: The object that the action needs, held weakly between runs. After its release, runs are cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Does the work.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh<Owner: AnyObject>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -73,14 +74,14 @@
         })
     }
 
-    /// Replaces the list's content when it is pulled, through a weak owner, with a result.
+    /// Replaces the list's content when the user pulls, through a weak owner, with a result.
     ///
     /// - Parameters:
-    ///   - owner: What the action needs, held weakly between runs. Once it is gone, runs are cancelled.
+    ///   - owner: The object that the action needs, held weakly between runs. After its release, runs are cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Does the work and returns how it ended; nil counts as unchanged.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh<Owner: AnyObject>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -99,16 +100,16 @@
     ///   apply: { screen, items in screen.show(items) })
     /// ```
     ///
-    /// No fetch holds the owner, and no late result reaches the list. `apply` waits until no finger holds
+    /// The fetch does not retain the owner, and no late result reaches the list. `apply` waits until no finger holds
     /// the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
-    ///   - owner: What `apply` needs, held weakly. After its release, the run is cancelled.
+    ///   - owner: The object that `apply` needs, held weakly. After its release, the run is cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - fetch: Fetches the content, on any thread; cancelled with the run.
     ///   - apply: Shows the content.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh<Owner: AnyObject, Value: Sendable>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -126,12 +127,12 @@
     /// Fetches in the background and applies on the main actor, with a result that `apply` returns.
     ///
     /// - Parameters:
-    ///   - owner: What `apply` needs, held weakly. After its release, the run is cancelled.
+    ///   - owner: The object that `apply` needs, held weakly. After its release, the run is cancelled.
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - fetch: Fetches the content, on any thread; cancelled with the run.
     ///   - apply: Shows the content and returns how the run ended; nil counts as unchanged.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh<Owner: AnyObject, Value: Sendable>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -153,9 +154,9 @@
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Starts the work.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refresh(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
@@ -166,14 +167,14 @@
 
     /// Replaces the list's content with work that runs until you call ``end(_:)``.
     ///
-    /// For code that keeps no run, such as code that moves here from a library with `endRefreshing()`.
+    /// For code that keeps no run, such as code that used a library with `endRefreshing()`.
     /// Without that call the control refreshes until its timeout.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; on release past the indicator's length by default.
-    ///   - indicator: What the user sees.
+    ///   - indicator: The indicator at the edge.
     ///   - action: Starts the work.
-    /// - Returns: A control, to be given to an edge.
+    /// - Returns: A control to assign to an edge.
     public static func refreshUntilEnd(
       trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,

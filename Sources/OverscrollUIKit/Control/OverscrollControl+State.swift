@@ -6,19 +6,19 @@
     public struct State: Equatable, Sendable {
       /// The phase of the edge.
       public var phase = OverscrollPhase.idle
-      /// The pull as a part of the trigger distance; 0 if the edge's trigger is not a pull.
+      /// The pull as a fraction of the trigger distance; 0 if the edge's trigger is not a pull.
       public var progress = 0.0
       /// The last run's result; nil before the first run ends, and while one is in progress.
       public var result: RefreshResult?
     }
 
-    /// The phase of the edge; idle while the control is assigned to none.
+    /// The phase of the edge; idle while the control is not assigned to an edge.
     public var phase: OverscrollPhase {
       noteRead(\.phase)
       return state.phase
     }
 
-    /// The pull as a part of the trigger distance; 0 if the edge's trigger is not a pull.
+    /// The pull as a fraction of the trigger distance; 0 if the edge's trigger is not a pull.
     public var progress: Double {
       noteRead(\.progress)
       return state.progress
@@ -30,7 +30,7 @@
       return state.result
     }
 
-    /// The current state and all that follow, until the control is released.
+    /// The current state and all later states, until the control is released.
     ///
     /// The stream buffers every change, so that a slow reader misses none.
     ///
@@ -49,13 +49,13 @@
       observation.read(member, of: self)
     }
 
-    /// The state that the host sees now.
+    /// The control's current state in the host.
     var state: State { host?.state(at: edge) ?? State() }
 
     /// Whether changes have to be reported.
     var isObserved: Bool { onChange != nil || isRead || (hasStreams && !watchers.isEmpty) }
 
-    /// Reports changes from the current state on, when the first observer is added.
+    /// Reports changes, starting from the current state, when the first observer is added.
     func startReporting() {
       if !isObserved { reported = state }
     }

@@ -5,7 +5,7 @@
   extension OverscrollControl {
     /// Texts for this control, which take precedence over ``OverscrollDefaults/texts``.
     ///
-    /// A text that is missing here and there is the library's own. Changes are shown at once.
+    /// A text that is missing from both is the library's own. Changes are shown immediately.
     public var texts: [OverscrollText: String] {
       get { wording.texts }
       set {
@@ -18,8 +18,8 @@
 
     /// The time of the last update; nil before the first one.
     ///
-    /// Set by a run that ends as updated, unchanged or no more, not by a failure. Set it yourself if the
-    /// content was updated in another way.
+    /// A run that ends as updated, unchanged or no more sets it; a failed run does not. Set it
+    /// yourself if your app updates the content in another way.
     public var lastUpdated: Date? {
       get { wording.updated }
       set {
@@ -41,10 +41,12 @@
       }
     }
 
-    /// Makes the line that shows the time of the last update; the library's own text if nil.
+    /// Creates the line that shows the time of the last update; if nil, the line is the library's
+    /// own text.
     ///
-    /// Receives nil if there was no update. If it returns nil or an empty string, no line is shown. The line is
-    /// made again when the phase, the day, the time zone or the language changes.
+    /// The closure receives nil if there was no update. If it returns nil or an empty string, no
+    /// line is shown. The line is created again when the phase, the day, the time zone or the
+    /// language changes.
     public var lastUpdatedText: (@MainActor (Date?) -> String?)? {
       get { wording.line }
       set {

@@ -17,14 +17,15 @@
   public final class OverscrollControl {
     /// When the action runs and how the indicator takes part in the layout.
     ///
-    /// New options apply at once, also to a run in progress.
+    /// Changes apply immediately, even to a run in progress.
     public var options: EdgeOptions {
       didSet { if options != oldValue { host?.configure(edge) } }
     }
 
-    /// What the user sees at the edge.
+    /// The view that shows the state of the edge.
     ///
-    /// A new indicator brings its own length, unless you have set ``/OverscrollCore/EdgeOptions/extent``.
+    /// A new indicator also changes the length, unless you have set
+    /// ``/OverscrollCore/EdgeOptions/extent``.
     public var indicator: OverscrollIndicator {
       didSet {
         if options.extent == oldValue.extent(for: options.purpose) {
@@ -36,10 +37,11 @@
 
     /// Whether the indicator is invisible at rest and fades in with the pull; true by default.
     ///
-    /// At the scroll edge navigation bars and toolbars are transparent, so an indicator that waits behind them
-    /// would show through. It is opaque while the action runs, after a failure, and while a result or message
-    /// is shown, and fades out as the edge closes. Indicators in line with the content, and edges that no pull
-    /// triggers, never fade. MJRefresh's `automaticallyChangeAlpha`.
+    /// Navigation bars and toolbars are transparent at the scroll edge, so an indicator at rest
+    /// behind them would show through. The indicator is opaque while the action runs, after a
+    /// failure, and while a result or message is shown, and fades out as the edge closes.
+    /// Indicators in line with the content, and indicators of edges that no pull triggers, never
+    /// fade. Corresponds to MJRefresh's `automaticallyChangeAlpha`.
     public var fadesWithPull = true {
       didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
     }
@@ -57,12 +59,12 @@
       didSet { if isEnabled != oldValue { host?.send(.enabled(edge, isEnabled)) } }
     }
 
-    /// Whether the indicator is hidden and the edge inactive; Overscroll never changes it.
+    /// Whether the indicator is hidden and the edge inactive; Overscroll never changes this value.
     public var isHidden = false {
       didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
     }
 
-    /// The age at which the list refreshes by itself, in seconds.
+    /// The age at which the list refreshes automatically, in seconds.
     package var maximumAge = Double.infinity
 
     /// The control's own texts, and the time of its last update.
@@ -73,7 +75,7 @@
       willSet { startReporting() }
     }
 
-    /// What a run does.
+    /// The work of a run.
     package private(set) var action: OverscrollAction
     /// The action with the control's retries.
     package var retriedAction: OverscrollAction { action.retried(retries) }
@@ -82,12 +84,12 @@
     /// The edge that the control is or was last assigned to.
     private(set) var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
-    /// Whether ``states`` was ever read.
+    /// Whether ``states`` has ever been read.
     ///
-    /// Otherwise a pull need not take the streams' lock.
+    /// If not, a pull need not acquire the lock of the streams.
     var hasStreams = false
     let observation = ControlObservation()
-    /// Whether the state was read since the last report; only then can Observation have a reader.
+    /// Whether the state was read since the last report; otherwise Observation has no reader.
     var isRead = false
     /// The state that was reported last.
     var reported = State()
@@ -100,7 +102,7 @@
       self.action = action
     }
 
-    /// The scroll view that the control belongs to; nil if it is assigned to no edge.
+    /// The scroll view that the control belongs to; nil if the control is not assigned to an edge.
     public var scrollView: UIScrollView? { host?.scrollView }
 
     func attach(to host: OverscrollHostView, at edge: OverscrollEdge) {
@@ -112,7 +114,7 @@
 
     /// Uses another control's action from the next run on; a run in progress is not affected.
     ///
-    /// For SwiftUI, which makes new closures while the control stays.
+    /// SwiftUI creates new closures while the control stays.
     package func useAction(of other: OverscrollControl) {
       action = other.action
       retries = other.retries

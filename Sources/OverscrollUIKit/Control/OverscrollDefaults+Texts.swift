@@ -5,7 +5,7 @@
   extension OverscrollDefaults {
     /// The language of the library's texts, as a BCP 47 tag; nil for the app's language.
     ///
-    /// A tag without texts counts as nil. Changes are shown at once.
+    /// A tag without texts counts as nil. Changes are shown immediately.
     public static var language: String? {
       get { ownLanguage }
       set {
@@ -16,7 +16,7 @@
 
     /// Texts for all controls; a text that is missing is the library's own.
     ///
-    /// Changes are shown at once.
+    /// Changes are shown immediately.
     public static var texts: [OverscrollText: String] {
       get { ownTexts }
       set {

@@ -2,7 +2,8 @@
   package import OverscrollCore
 
   extension OverscrollEngine {
-    /// Whether assistive technologies offer an edge's action: it may run, and only a pull would run it.
+    /// Whether assistive technologies offer an edge's action: it may run, and only a pull triggers
+    /// it.
     @MainActor
     package func offersAction(at edge: OverscrollEdge, of control: OverscrollControl) -> Bool {
       guard isEnabled(edge), !isHidden(edge) else { return false }

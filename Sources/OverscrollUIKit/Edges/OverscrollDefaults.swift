@@ -4,8 +4,8 @@
 
   /// Defaults for all scroll views of the app.
   ///
-  /// Set them before you create the first control: controls and scroll views read them once, except
-  /// ``areAnimationsEnabled`` and the texts, which apply everywhere at once.
+  /// Set them before you create the first control: controls and scroll views read them once. Only
+  /// ``areAnimationsEnabled`` and the texts apply everywhere immediately.
   @MainActor
   public enum OverscrollDefaults {
     /// The durations of animations and delays.
@@ -29,7 +29,8 @@
 
     /// Whether Overscroll animates; turn it off in UI tests of your own screens.
     ///
-    /// `UIView.areAnimationsEnabled` turns it off as well. Messages stay as long as ``times`` says.
+    /// `UIView.areAnimationsEnabled` turns animations off as well. Messages still stay for the
+    /// durations in ``times``.
     public static var areAnimationsEnabled = true
 
     /// Whether changes are shown without animation.

@@ -8,9 +8,9 @@
   /// tableView.overscroll.top = .refresh { try await feed.reload() }
   /// ```
   ///
-  /// Edges are logical: leading is the right edge if the view's layout direction is right to left. A
-  /// collection view whose layout does not flip starts at the left in every language, so leading is the left
-  /// edge there; compositional layouts flip.
+  /// Edges are logical: leading is the right edge if the view's layout direction is right to left.
+  /// A collection view layout that does not flip starts at the left in every language, so leading
+  /// is the left edge there; compositional layouts flip.
   @MainActor
   public struct OverscrollEdges {
     let scrollView: UIScrollView
@@ -50,7 +50,7 @@
       }
     }
 
-    /// A button that scrolls back to the top; none by default.
+    /// A button that scrolls back to the top; nil, the default, for none.
     public var backToTop: BackToTop? {
       get { host?.backToTop }
       nonmutating set {
@@ -75,8 +75,8 @@
 
     /// The content inset without Overscroll's extra inset.
     ///
-    /// You can also change the scroll view's own `contentInset`; Overscroll then works out which part of the
-    /// new value is its own. This property leaves no doubt.
+    /// You can also change the scroll view's own `contentInset`; Overscroll then works out which
+    /// part of the new value is its own. Setting this property avoids that ambiguity.
     public var contentInset: UIEdgeInsets {
       get { host?.baseInset ?? scrollView.contentInset }
       nonmutating set {
@@ -86,9 +86,9 @@
 
     /// Runs an edge's action when VoiceOver scrolls past that edge.
     ///
-    /// VoiceOver's three-finger scroll asks the focused element and its superviews. Overscroll's indicators
-    /// answer it, but a focused cell does not, because Overscroll overrides no method of your scroll view.
-    /// Forward it from a subclass:
+    /// VoiceOver sends its three-finger scroll to the focused element and its superviews.
+    /// Overscroll's indicators handle it, but a focused cell does not, because Overscroll overrides
+    /// no method of your scroll view. Forward it from a subclass:
     ///
     /// ```swift
     /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -96,11 +96,11 @@
     /// }
     /// ```
     ///
-    /// Without this, VoiceOver users run the action with the scroll view's custom action. Edges whose trigger is
-    /// not a pull do not answer.
+    /// Without this, VoiceOver users run the action with the scroll view's custom action. Edges
+    /// whose trigger is not a pull are ignored.
     ///
     /// - Parameter direction: UIKit's direction: `up` is the visual top, `right` the left side, and `previous` the
-    ///   top or leading edge. A list that is turned upside down answers for the edge that is visible there.
+    ///   top or leading edge. If a list is turned upside down, the visible edge counts.
     /// - Returns: Whether a run began; false if the list does not rest at the edge, or if no run may begin.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       host?.accessibilityScrolled(direction) == true
@@ -108,8 +108,8 @@
 
     /// Inserts rows before the visible ones and keeps the visible rows where they are.
     ///
-    /// ``OverscrollControl/loadMore(owner:trigger:indicator:fetch:apply:)`` and a bound paginator do this by
-    /// themselves. Call it if your action inserts rows itself:
+    /// ``OverscrollControl/loadMore(owner:trigger:indicator:fetch:apply:)`` and a bound paginator
+    /// do this automatically. Call it if your action inserts rows itself:
     ///
     /// ```swift
     /// chatView.overscroll.preservingScrollPosition {
@@ -118,15 +118,16 @@
     /// }
     /// ```
     ///
-    /// A visible row of a table or collection view is identified by the number of rows after it, so do not insert
-    /// rows after it in the same call, and do not animate. In other scroll views the distance to the end of the
-    /// content is preserved. In a window, the call performs layout.
+    /// A visible row of a table or collection view is identified by the number of rows after it, so
+    /// do not insert rows after it in the same call, and do not animate. In other scroll views the
+    /// distance to the end of the content is preserved. If the scroll view is in a window, the call
+    /// performs layout.
     ///
     /// - Parameters:
     ///   - edge: The edge where the rows are inserted: the top or leading edge.
     ///   - body: Inserts the rows and reloads the view.
-    /// - Returns: What `body` returns.
-    /// - Throws: What `body` throws; the offset then stays as it is.
+    /// - Returns: The value that `body` returns.
+    /// - Throws: The error that `body` throws; the offset then stays unchanged.
     @discardableResult
     public func preservingScrollPosition<Value>(
       at edge: OverscrollEdge = .top, _ body: () throws -> Value
