@@ -5,9 +5,9 @@
     import WebKit
   #endif
 
-  /// What not every system has.
+  /// Features that only some systems have.
   ///
-  /// The one file that asks which one it is.
+  /// No other file checks the system.
   @MainActor
   package enum Platform {
     #if os(tvOS)
@@ -34,23 +34,23 @@
         traits.userInterfaceIdiom != .mac
       }
 
-      /// Whether a scroll view stops at multiples of its size.
+      /// Whether a scroll view pages at multiples of its size.
       static func turnsPages(_ scrollView: UIScrollView) -> Bool { scrollView.isPagingEnabled }
 
-      /// What lies behind the sign of a button over a list.
+      /// The background color of the button over a list.
       static let buttonColor = UIColor.secondarySystemBackground
 
-      /// Whether a scroll view has a control of the system's for a refresh.
+      /// Whether a scroll view supports the system's refresh control.
       static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {
         scrollView.refreshControl != nil
       }
 
-      /// The system's own control for a refresh.
+      /// The system's refresh control.
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any RefreshControlAdapter)? { SystemRefresh(in: scrollView, pulled: pulled) }
 
-      /// Whether a finger carries rows out of a list, or something over them.
+      /// Whether the user drags rows out of a list, or drags items over it.
       static func carriesRows(_ scrollView: UIScrollView) -> Bool {
         switch scrollView {
         case let list as UITableView: list.hasActiveDrag || list.hasActiveDrop
@@ -74,8 +74,8 @@
 
     /// Whether a scroll view shows a web page, whose layout an inset would disturb.
     ///
-    /// Where there is an Objective-C runtime the class is found by its name, so that apps without web views do not
-    /// link WebKit.
+    /// If there is an Objective-C runtime, the class is looked up by name, so that apps without web
+    /// views do not link WebKit.
     static func showsWebPage(_ scrollView: UIScrollView) -> Bool {
       #if canImport(ObjectiveC)
         guard let webView: AnyClass = NSClassFromString("WKWebView") else { return false }
@@ -113,7 +113,7 @@
       /// Plays feedback.
       ///
       /// - Parameters:
-      ///   - feedback: What is played.
+      ///   - feedback: The feedback.
       ///   - result: The result of a run that has ended; a cancelled run plays nothing.
       package func play(_ feedback: OverscrollFeedback, _ result: ResultKind?) {
         if feedback.contains(.armed) { armed.impactOccurred() }
@@ -124,7 +124,7 @@
     #endif
   }
 
-  /// A view that hears of other traits, in the way that its system has for that.
+  /// A view that is notified of trait changes through the API of its system.
   @MainActor
   class TraitView: UIView {
     #if os(visionOS)
@@ -149,7 +149,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The traits are others; for subclasses.
+    /// Called after the traits have changed; for subclasses.
     func traitsChanged() {}
   }
 #endif

@@ -2,30 +2,33 @@
   import OverscrollCore
   import OverscrollPaging
 
-  /// What connects a paginator with the edges of a scroll view: as long as the host has it, changes are shown.
+  /// Connects a paginator with the edges of a scroll view; changes are shown while the host retains
+  /// it.
   @MainActor
   final class PageBinding {
-    /// What each bound edge loads.
+    /// The part that each bound edge loads.
     private let parts: [(edge: OverscrollEdge, part: PagePart)]
-    /// The items that were shown last.
+    /// The revision of the items that were shown last.
     private var revision = 0
 
     init(_ parts: [(edge: OverscrollEdge, part: PagePart)]) { self.parts = parts }
 
-    /// Says whether these items are to be shown, which they are once.
+    /// Returns whether these items must be shown; true once per revision.
     func isNews(_ revision: Int) -> Bool {
       defer { self.revision = revision }
       return revision != self.revision
     }
 
-    /// Shows items; those that an edge has loaded before the others come in before what is seen.
+    /// Shows items; if an edge has loaded items before the visible ones, the scroll position is
+    /// preserved.
     func show(in edges: OverscrollEdges, _ body: () -> Void) {
       let older = parts.first { $0.part == .previous && edges[$0.edge]?.phase == .refreshing }
       guard let older else { return body() }
       edges.preservingScrollPosition(at: older.edge, body)
     }
 
-    /// Lets the edges know what they may load, where nobody runs: a load by hand tells them nothing.
+    /// Updates what idle edges may load, because a load that the app starts itself does not inform
+    /// them.
     func settle(_ edges: OverscrollEdges, hasNext: Bool, hasPrevious: Bool) {
       for (edge, part) in parts where part != .first {
         let hasMore = part == .next ? hasNext : hasPrevious
@@ -55,7 +58,7 @@
     ) -> OverscrollAction {
       .task {
         let result = await paginator.load(part)
-        // Thrown, so that the control's retries apply.
+        // Rethrown so that the control's retries apply.
         if case .failed(let error) = result { throw error }
         return RefreshResult(result)
       }

@@ -4,7 +4,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// A GIF, which ImageIO decodes.
+  /// A GIF that ImageIO decodes.
   struct GIFReader: PictureReader {
     let size: SceneSize
     let delays: [Double]
@@ -15,17 +15,17 @@
     /// Opens a GIF without decoding it.
     ///
     /// - Parameters:
-    ///   - data: Its bytes.
-    ///   - scale: How many pixels a point has.
-    ///   - delay: How long each picture stands; nil for what the file says.
-    /// - Throws: What is wrong with them.
+    ///   - data: The bytes of the file.
+    ///   - scale: The number of pixels per point.
+    ///   - delay: The duration of each picture, in seconds; nil for the delays in the file.
+    /// - Throws: The reason why the file is invalid.
     init(_ data: Data, scale: CGFloat, delay: Double?) throws(PictureError) {
       source = try Self.open(data)
       let count = CGImageSourceGetCount(source)
       let pixels = try Self.pixels(of: source)
       size = SceneSize(
         width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-      // Both sides of a GIF have sixteen bits, so this fits.
+      // The sides of a GIF are 16-bit numbers, so this cannot overflow.
       pixelCount = pixels.width * pixels.height * count
       try PictureStore.demandRoom(for: pixelCount)
       var delays: [Double] = []
@@ -59,7 +59,8 @@
       return source
     }
 
-    /// All pictures are as large as the first one: a GIF has one size, which its parts are drawn into.
+    /// The size of the first picture, in pixels: all pictures of a GIF are drawn into a canvas of
+    /// one size.
     private static func pixels(of source: CGImageSource) throws(PictureError)
       -> (width: Int, height: Int)
     {
@@ -70,7 +71,8 @@
       return (width, height)
     }
 
-    /// What the file says, also where it was never meant: how long that stands is the indicator's affair.
+    /// The delay in the file, even if it is unintended; the indicator corrects delays that are too
+    /// short.
     private static func delay(of frame: Int, in source: CGImageSource) -> Double {
       let table = properties(of: frame, in: source)?[kCGImagePropertyGIFDictionary]
       let own = (table as? NSDictionary)?[kCGImagePropertyGIFUnclampedDelayTime] as? NSNumber

@@ -2,7 +2,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// Images that the app holds.
+  /// Images that the app has loaded.
   struct ImageReader: PictureReader {
     let size: SceneSize
     let delays: [Double]

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A sequence of pictures for an indicator, or a single one.
+  /// A sequence of pictures for an indicator, or a single picture.
   ///
-  /// Nothing is read before an edge shows it. Then the pictures of a GIF are decoded one at a time, as large as
-  /// they are shown, and few of them are kept. A sequence with something wrong counts as none, with a line in the
-  /// log; ``check()`` says it beforehand. The pictures of an indicator may have 64 megapixels together, and 90 of
-  /// them play in a second at most.
+  /// Nothing is read until an edge shows the sequence. The pictures of a GIF are then decoded one
+  /// at a time, at the size at which they are shown, and only a few are kept. An invalid sequence
+  /// counts as missing, and a warning is logged; ``check()`` reports the reason beforehand. All
+  /// pictures of an indicator together may have 64 megapixels. At most 90 pictures play per second.
   public struct IndicatorPictures: Sendable {
     enum Source: Sendable {
       case images([UIImage], duration: TimeInterval?)
@@ -17,7 +17,7 @@
 
     let source: Source
     let framesPerSecond: Double?
-    /// More are not told apart, and a delay of 10 ms would be taken for one that was never meant.
+    /// The eye cannot tell more apart, and a delay of 10 ms would count as unintended.
     private static let mostFramesPerSecond = 90.0
     let scale: CGFloat
 
@@ -32,8 +32,8 @@
     /// A sequence of images.
     ///
     /// - Parameters:
-    ///   - images: The images, in the size of the first one; without one there is no sequence.
-    ///   - framesPerSecond: How many play in a second; ten where it is not a positive number.
+    ///   - images: The images, in the size of the first one. If empty, there is no sequence.
+    ///   - framesPerSecond: The number of pictures per second; 10 if the value is not a positive number.
     /// - Returns: The sequence.
     public static func images(
       _ images: [UIImage], framesPerSecond: Double = 10
@@ -43,16 +43,16 @@
 
     /// A single image.
     ///
-    /// - Parameter image: The image; one that is animated stands still.
-    /// - Returns: A sequence of one.
+    /// - Parameter image: The image. An animated image shows without animation.
+    /// - Returns: A sequence of one picture.
     public static func image(_ image: UIImage) -> IndicatorPictures { images([image]) }
 
     /// An animated image with its own duration.
     ///
     /// - Parameters:
-    ///   - image: The image; one that is not animated is a sequence of one.
-    ///   - framesPerSecond: How many pictures play in a second; nil, or no positive number, for the image's own
-    ///     duration.
+    ///   - image: The image. An image that is not animated is a sequence of one picture.
+    ///   - framesPerSecond: The number of pictures per second; nil, or a value that is not a positive
+    ///     number, for the image's own duration.
     /// - Returns: The sequence.
     public static func animated(
       _ image: UIImage, framesPerSecond: Double? = nil
@@ -62,12 +62,12 @@
         framesPerSecond: framesPerSecond)
     }
 
-    /// A sequence of images of an asset catalogue or a bundle, by their names.
+    /// A sequence of images in an asset catalog or a bundle, by their names.
     ///
     /// - Parameters:
-    ///   - names: The names, as `UIImage(named:)` takes them.
-    ///   - bundle: The bundle; nil for the app's own.
-    ///   - framesPerSecond: How many play in a second; ten where it is not a positive number.
+    ///   - names: The names, as for `UIImage(named:)`.
+    ///   - bundle: The bundle; nil for the app's main bundle.
+    ///   - framesPerSecond: The number of pictures per second; 10 if the value is not a positive number.
     /// - Returns: The sequence.
     public static func named(
       _ names: [String], in bundle: Bundle? = nil, framesPerSecond: Double = 10
@@ -79,8 +79,9 @@
     ///
     /// - Parameters:
     ///   - data: The bytes of the file.
-    ///   - framesPerSecond: How many play in a second; nil, or no positive number, for the GIF's own delays.
-    ///   - scale: How many pixels a point has; 1 where it is not a positive number.
+    ///   - framesPerSecond: The number of pictures per second; nil, or a value that is not a positive
+    ///     number, for the GIF's own delays.
+    ///   - scale: The number of pixels per point; 1 if the value is not a positive number.
     /// - Returns: The sequence.
     public static func gif(
       _ data: Data, framesPerSecond: Double? = nil, scale: CGFloat = 1
@@ -88,12 +89,14 @@
       IndicatorPictures(.data(data), framesPerSecond: framesPerSecond, scale: scale)
     }
 
-    /// The pictures of a GIF in a file.
+    /// The pictures of a GIF file.
     ///
     /// - Parameters:
-    ///   - url: Where the file is; it is not looked for in the network.
-    ///   - framesPerSecond: How many play in a second; nil, or no positive number, for the GIF's own delays.
-    ///   - scale: How many pixels a point has; nil for what the name says, as in `cat@2x.gif`, else 1.
+    ///   - url: The URL of a local file; nothing is loaded from the network.
+    ///   - framesPerSecond: The number of pictures per second; nil, or a value that is not a positive
+    ///     number, for the GIF's own delays.
+    ///   - scale: The number of pixels per point; nil for the scale in the name, as in `cat@2x.gif`,
+    ///     otherwise 1.
     /// - Returns: The sequence.
     public static func gif(
       at url: URL, framesPerSecond: Double? = nil, scale: CGFloat? = nil
@@ -102,9 +105,9 @@
         .file(url), framesPerSecond: framesPerSecond, scale: scale ?? Self.scale(of: url))
     }
 
-    /// Reads the sequence as an edge would, without decoding more than its first picture.
+    /// Reads the sequence as an edge would, but decodes only its first picture.
     ///
-    /// - Throws: What is wrong with it.
+    /// - Throws: The reason why the sequence is invalid.
     @MainActor
     public func check() throws(PictureError) {
       try PictureStore.demandRoom(for: open().pixelCount)

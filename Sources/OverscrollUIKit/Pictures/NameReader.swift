@@ -3,7 +3,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// Images of a bundle; the system keeps what it has room for.
+  /// Images of a bundle; UIKit caches them.
   struct NameReader: PictureReader {
     let size: SceneSize
     let delays: [Double]

@@ -6,15 +6,15 @@
   extension OverscrollIndicator {
     /// Pictures: one sequence that follows the finger, and plays while the action runs.
     ///
-    /// Which picture belongs to which pull, and what stands in for a sequence that is missing, says
-    /// `FramesIndicator`. Where no sequence can be read it is ``classic``.
+    /// `FramesIndicator` defines which picture belongs to which pull, and what replaces a missing
+    /// sequence. If no sequence can be read, the indicator is ``classic``.
     ///
     /// - Parameters:
     ///   - pictures: The sequence.
-    ///   - noMore: What says that there is no more, beside the words; nil for the words alone.
-    ///   - showsWords: Whether the state is told in words beside the picture.
-    ///   - extent: The length along the axis, in points; larger pictures are made smaller. What is not a positive
-    ///     number counts as 54.
+    ///   - noMore: Shown beside the text when there is no more to load; nil for the text alone.
+    ///   - showsWords: Whether a text beside the picture states the phase.
+    ///   - extent: The length along the axis, in points; larger pictures are scaled down. A value that is
+    ///     not a positive number counts as 54.
     /// - Returns: The indicator.
     public static func frames(
       _ pictures: IndicatorPictures, noMore: IndicatorPictures? = nil, showsWords: Bool = false,
@@ -26,21 +26,21 @@
       return .frames(all, showsWords, extent)
     }
 
-    /// Pictures: a sequence for each phase that is to have its own.
+    /// Pictures: a separate sequence for each phase.
     ///
-    /// Which picture belongs to which pull, and what stands in for a sequence that is missing, says
-    /// `FramesIndicator`. Where no sequence can be read it is ``classic``.
+    /// `FramesIndicator` defines which picture belongs to which pull, and what replaces a missing
+    /// sequence. If no sequence can be read, the indicator is ``classic``.
     ///
     /// - Parameters:
-    ///   - idle: What waits for a pull, as where a page is offered; nil for the first picture of the pull.
-    ///   - pulling: What follows the finger.
-    ///   - armed: What says that letting go now runs the action; nil for the last picture of the pull.
-    ///   - refreshing: What plays while the action runs.
-    ///   - ending: What is seen while the edge closes; nil for the first picture of `refreshing`.
-    ///   - noMore: What says that there is no more, beside the words; nil for the words alone.
-    ///   - showsWords: Whether the state is told in words beside the picture.
-    ///   - extent: The length along the axis, in points; larger pictures are made smaller. What is not a positive
-    ///     number counts as 54.
+    ///   - idle: Shown at rest, for example while a page is offered; nil for the first picture of the pull.
+    ///   - pulling: Follows the finger.
+    ///   - armed: Shown when releasing would run the action; nil for the last picture of the pull.
+    ///   - refreshing: Plays while the action runs.
+    ///   - ending: Shown while the edge closes; nil for the first picture of `refreshing`.
+    ///   - noMore: Shown beside the text when there is no more to load; nil for the text alone.
+    ///   - showsWords: Whether a text beside the picture states the phase.
+    ///   - extent: The length along the axis, in points; larger pictures are scaled down. A value that is
+    ///     not a positive number counts as 54.
     /// - Returns: The indicator.
     public static func frames(
       idle: IndicatorPictures? = nil, pulling: IndicatorPictures,

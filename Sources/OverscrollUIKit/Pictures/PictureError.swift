@@ -1,28 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// What is wrong with a sequence of pictures.
+  /// The reason why a sequence of pictures is invalid.
   ///
-  /// Its description is a sentence for the log. See ``IndicatorPictures/check()``.
+  /// The description is a sentence for the log. See ``IndicatorPictures/check()``.
   public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// There is no picture of this name.
+    /// There is no picture with this name.
     case missing(name: String)
     /// The file of this name cannot be read.
     case unreadable(file: String)
-    /// There is no byte in it.
+    /// The file is empty.
     case empty
-    /// It is no picture at all.
+    /// The file is not a picture.
     case notAPicture
-    /// It is a picture of another kind, whose type is given, and no GIF.
+    /// The file is a picture of another type, not a GIF.
     case notAGIF(type: String)
-    /// It breaks off before its end.
+    /// The file is truncated.
     case truncated
-    /// It has no picture in it.
+    /// The file contains no picture.
     case noFrames
-    /// Its pictures are together larger than 64 megapixels; how many they have is given.
+    /// The pictures together have more than 64 megapixels; the value is their number of pixels.
     case tooLarge(pixels: Int)
     /// The picture with this number, counted from 0, cannot be decoded.
     case damaged(frame: Int)
 
-    /// What is wrong, as a sentence.
+    /// The reason as a sentence.
     public var description: String {
       switch self {
       case .missing(let name): "There is no picture called \"\(name)\"."

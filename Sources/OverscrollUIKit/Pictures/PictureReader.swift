@@ -3,26 +3,26 @@
   import OverscrollIndicators
   import UIKit
 
-  /// What a sequence is read from.
+  /// The source of a sequence.
   @MainActor
   protocol PictureReader {
     /// The size of each picture, in points.
     var size: SceneSize { get }
-    /// How long each stands, in seconds.
+    /// The duration of each picture, in seconds.
     var delays: [Double] { get }
-    /// How many pixels all of them have.
+    /// The number of pixels of all pictures together.
     var pixelCount: Int { get }
-    /// Reads a picture; nil where it cannot be.
+    /// Reads a picture; nil if it cannot be read.
     ///
     /// - Parameters:
-    ///   - frame: Its number.
-    ///   - side: How many pixels are enough for its longer side.
+    ///   - frame: The number of the picture.
+    ///   - side: The number of pixels that suffices for the longer side.
     /// - Returns: The picture.
     func picture(_ frame: Int, within side: Int) -> CGImage?
   }
 
   extension IndicatorPictures {
-    /// What it is read from, and from which at least the first picture can be.
+    /// Opens the source of a sequence whose first picture, at least, can be decoded.
     @MainActor
     func open() throws(PictureError) -> any PictureReader {
       let reader = try unproved()
@@ -53,7 +53,7 @@
       return duration / Double(count)
     }
 
-    /// Mapped, so that no more of it is in memory than what is read; only of this device.
+    /// Maps a local file, so that only the parts that are read are in memory.
     private static func read(_ url: URL) throws(PictureError) -> Data {
       do {
         guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }

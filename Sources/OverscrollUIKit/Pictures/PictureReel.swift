@@ -2,20 +2,20 @@
   import OverscrollIndicators
   import UIKit
 
-  /// A sequence that is being shown, with those of its pictures that are decoded now.
+  /// A sequence that is being shown, with the pictures that are currently decoded.
   @MainActor
   final class PictureReel {
     /// The limit of decoded pictures, in bytes: about twenty of 200 by 200 pixels.
     static let byteLimit = 4 << 20
 
     private let reader: any PictureReader
-    /// From the one that was asked for longest ago to the last one.
+    /// The decoded pictures, from the least to the most recently used.
     private var decoded: [(frame: Int, picture: CGImage)] = []
-    /// The longer side, in pixels, that they are decoded for.
+    /// The longer side for which they are decoded, in pixels.
     private var side = 0
-    /// Whether one of its pictures could not be decoded.
+    /// Whether a picture could not be decoded.
     private(set) var isBroken = false
-    /// How often a picture was decoded.
+    /// The number of pictures that were decoded, including repetitions.
     private(set) var decodeCount = 0
 
     init(_ reader: any PictureReader) { self.reader = reader }
@@ -26,18 +26,18 @@
 
     var pixelCount: Int { reader.pixelCount }
 
-    /// The memory that the decoded pictures take.
+    /// The memory of the decoded pictures, in bytes.
     var decodedBytes: Int { decoded.reduce(0) { $0 + $1.picture.byteCount } }
 
     func delay(of frame: Int) -> Double { has(frame) ? reader.delays[frame] : 0 }
 
     func has(_ frame: Int) -> Bool { frame >= 0 && frame < count }
 
-    /// The picture with a number, decoded if it has to be; nil where it cannot be.
+    /// The picture with a number, decoded if necessary; nil if it cannot be decoded.
     ///
     /// - Parameters:
-    ///   - frame: The number.
-    ///   - side: How many pixels are enough for its longer side.
+    ///   - frame: The number of the picture.
+    ///   - side: The number of pixels that suffices for the longer side.
     /// - Returns: The picture.
     func picture(_ frame: Int, within side: Int) -> CGImage? {
       guard has(frame) else { return nil }
@@ -51,7 +51,7 @@
       return isBroken ? nil : decoded.last?.picture
     }
 
-    /// Keeps no picture while it is not visible.
+    /// Releases the decoded pictures while the sequence is not visible.
     func forget() { decoded = [] }
 
     private func decode(_ frame: Int) {
@@ -66,7 +66,7 @@
   }
 
   extension CGImage {
-    /// The memory of a decoded picture: four bytes a pixel.
+    /// The memory of a decoded picture, at four bytes per pixel.
     fileprivate var byteCount: Int { 4 * width * height }
   }
 #endif

@@ -3,11 +3,11 @@
   import OverscrollIndicators
   import UIKit
 
-  /// The sequences of one indicator, opened; it goes with the box that shows them.
+  /// The opened sequences of one indicator, owned by the box that shows them.
   @MainActor
   final class PictureStore: PictureSource {
-    /// How many pixels the pictures of an indicator may have together: 300 pictures of 400 by 400 pass, a page of
-    /// photographs does not.
+    /// The limit of all pictures of an indicator, in pixels: 300 pictures of 400 by 400 pixels
+    /// pass, a page of photographs does not.
     nonisolated static let pixelLimit = 64_000_000
 
     private var reels: [OverscrollPhase: PictureReel] = [:]
@@ -31,13 +31,13 @@
       if pixelCount > pixelLimit { throw .tooLarge(pixels: pixelCount) }
     }
 
-    /// The memory that decoded pictures take, in bytes.
+    /// The memory of the decoded pictures, in bytes.
     var decodedBytes: Int { all.reduce(0) { $0 + $1.decodedBytes } }
 
-    /// How often a picture was decoded.
+    /// The number of pictures that were decoded, including repetitions.
     var decodeCount: Int { all.reduce(0) { $0 + $1.decodeCount } }
 
-    /// Each reel once, though two phases may have the same.
+    /// Each reel once, even if two phases share it.
     private var all: [PictureReel] {
       var seen: [PictureReel] = []
       for reel in reels.values where !seen.contains(where: { $0 === reel }) { seen.append(reel) }

@@ -2,15 +2,15 @@
   import OverscrollCore
   import OverscrollIndicators
 
-  /// An edge as it would be in a phase: an engine of its own was led there, and nobody did what it asked for.
+  /// Shows an edge in a phase, by means of a separate engine whose requests are not carried out.
   final class EdgePreview {
-    /// The result that is shown; nil where there is none.
+    /// The result that is shown; nil for none.
     let result: RefreshResult?
-    /// What it takes of the inset, in points.
+    /// The extra inset of the preview, in points.
     let part: Double
     private let edge: OverscrollEdge
     private let engine: OverscrollEngine
-    /// Since when it is shown, in seconds.
+    /// The time from which it is shown, in seconds.
     private let start: Double
 
     init(
@@ -30,23 +30,23 @@
       self.start = start
     }
 
-    /// What the indicator is to draw; without motion always the same.
+    /// The state that the indicator draws; with reduced motion it does not change.
     func state(at time: Double, width: Double, reducesMotion: Bool) -> IndicatorState? {
       IndicatorState(
         of: edge, in: engine, at: engine.now + (reducesMotion ? 0 : max(0, time - start)),
         width: width, reducesMotion: reducesMotion)
     }
 
-    /// A list that is long enough for every distance, at its edge, where nothing passes by itself.
+    /// A list at its edge that is long enough for every distance, and whose durations never elapse.
     private static func list(_ options: EdgeOptions, _ edge: OverscrollEdge) -> OverscrollEngine {
       var times = OverscrollTimes().withoutMotion
       times.minimumVisible = 0
-      // Eleven days: longer than anybody looks at it, and a time that counts.
+      // Eleven days: no preview is shown for longer, and the number is a valid duration.
       let long = 1e6
       (times.resultHold, times.messageHold, times.failureHold) = (long, long, long)
       var engine = OverscrollEngine(times: times)
       _ = engine.configure(edge, options, at: 0)
-      // A finger reaches a bit more than half of its viewport.
+      // A drag reaches slightly more than half of the viewport.
       let viewport = 4 * max(1, options.trigger.distance)
       let lengths = AxisGeometry(contentLength: 4 * viewport, viewportLength: viewport)
       _ = engine.handle(.geometryChanged(lengths, along: edge.axis), at: 0)
@@ -55,7 +55,7 @@
   }
 
   extension OverscrollEngine {
-    /// Holds an edge pulled so far, as a part of the trigger distance.
+    /// Pulls an edge by a fraction of the trigger distance.
     fileprivate mutating func pull(_ edge: OverscrollEdge, to progress: Double) {
       let distance = (options(of: edge)?.trigger.distance ?? 0) * max(0, progress)
       let lengths = geometry[edge.axis]
@@ -66,7 +66,7 @@
       _ = handle(.scrolled(to: offset, along: edge.axis), at: 0)
     }
 
-    /// Lets an edge run, and end where there is a result.
+    /// Runs an edge, and ends the run if there is a result.
     fileprivate mutating func run(_ edge: OverscrollEdge, until result: RefreshResult? = nil) {
       _ = handle(.begin(edge), at: 0)
       guard let result, let runID = runID(of: edge) else { return }
@@ -75,7 +75,7 @@
   }
 
   extension OverscrollTrigger {
-    /// The pull that fires, in points; 0 where no pull does.
+    /// The distance at which a pull triggers, in points; 0 if the trigger is not a pull.
     fileprivate var distance: Double {
       switch self {
       case .onRelease(let distance), .onReach(let distance): distance

@@ -2,9 +2,9 @@
   import OverscrollCore
   import UIKit
 
-  /// Edges that are shown as if something had happened to them.
+  /// Previews of edges.
   extension OverscrollHostView {
-    /// Shows an edge in a phase, or in its real one.
+    /// Shows an edge in a phase, or its real state again.
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
       syncFromScrollView()
       let isAtEdge = isAtEdge(edge)
@@ -16,14 +16,14 @@
       if isAtEdge { land(at: edge) }
     }
 
-    /// Shows what is really so: something has happened.
+    /// Ends a preview because the edge has changed.
     func endPreview(at edge: OverscrollEdge) {
       guard presenters[edge].preview != nil else { return }
       presenters[edge].show(nil)
       showPreview(at: edge)
     }
 
-    /// A finger comes: it is not to find a list that is pulled already.
+    /// Ends the previews when a touch begins, so that the drag does not start from a pulled list.
     func endPreviews() {
       for edge in OverscrollEdge.allCases where presenters[edge].preview != nil {
         preview(nil, at: edge)
@@ -36,7 +36,7 @@
       draw(edge)
     }
 
-    /// Whether the list lies at an edge, or past it.
+    /// Whether the list is at an edge, or past it.
     private func isAtEdge(_ edge: OverscrollEdge) -> Bool {
       let lengths = engine.geometry[edge.axis]
       return lengths.remaining(towards: edge, at: engine.offset[edge.axis]) < 0.5

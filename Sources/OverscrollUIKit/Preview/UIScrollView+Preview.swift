@@ -3,19 +3,20 @@
   public import UIKit
 
   extension UIScrollView {
-    /// Shows the control of an edge in a phase, without running its action: for previews and pictures.
+    /// Shows the control of an edge in a phase, without running its action: for previews and
+    /// screenshots.
     ///
     /// ```swift
     /// screen.loadViewIfNeeded()
     /// screen.tableView.overscrollPreview(phase: .ended(.updated("12 new")))
     /// ```
     ///
-    /// It undoes itself as soon as anything happens: a finger takes hold of the list, the edge comes into
-    /// another phase, the control goes. A phase that the edge cannot come into is shown as idle. Where the
-    /// edge has no control, nothing happens.
+    /// The preview ends as soon as the user touches the list, the edge enters another phase, or the
+    /// control is removed. A phase that the edge cannot enter is shown as idle. If the edge has no
+    /// control, the method does nothing.
     ///
     /// - Parameters:
-    ///   - phase: What is shown; what is really so when nil.
+    ///   - phase: The phase to show; nil for the real one.
     ///   - edge: The edge.
     public func overscrollPreview(phase: OverscrollPreview?, at edge: OverscrollEdge = .top) {
       OverscrollHostView.host(of: self)?.preview(phase, at: edge)

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   package import UIKit
 
-  /// The button that leads back to the top.
+  /// The button that scrolls back to the top.
   @MainActor
   package final class BackToTopButton: UIButton {
-    /// Its width and height, in points: what a finger hits.
+    /// The width and height of the touch target, in points.
     package static let side = 44.0
-    /// How far it stays from the sides, in points.
+    /// The distance from the sides, in points.
     package static let margin = 16.0
-    /// How far it comes up as it rises, in points.
+    /// The distance by which the button moves up as it appears, in points.
     private static let rise = 24.0
 
     package private(set) var isRisen = false
@@ -28,7 +28,7 @@
     @available(*, unavailable)
     package required init?(coder: NSCoder) { nil }
 
-    /// Takes the looks of a button that has risen, or has sunk: then nobody can see or touch it.
+    /// Applies the appearance of the button; when lowered, it is invisible and takes no touches.
     package func stand(risen: Bool) {
       isRisen = risen
       alpha = risen ? 1 : 0

@@ -3,17 +3,17 @@
   package import OverscrollIndicators
   package import UIKit
 
-  /// The box of an indicator in the scroll view, and what is drawn in it.
+  /// The box of an indicator in the scroll view, and its drawing.
   ///
-  /// Views are made once and then written only where they change. The box takes touches only while a
-  /// tap does something, so that a finger that begins on it scrolls the list as anywhere else.
+  /// Views are created once and then updated only if they change. The box takes touches only while
+  /// a tap has an effect, so that a drag that begins on it scrolls the list as usual.
   @MainActor
   package final class IndicatorView: UIControl {
-    /// What the box shows beside the drawing itself.
+    /// Attributes of the box that the drawing does not contain.
     package struct Manner: Equatable {
       /// Whether a tap runs the action.
       var isTappable = false
-      /// Whether it reads from right to left.
+      /// Whether the layout is right to left.
       var isMirrored = false
 
       package init(isTappable: Bool = false, isMirrored: Bool = false) {
@@ -23,34 +23,34 @@
     }
 
     package let form: OverscrollIndicator.Form
-    /// The words that it shows.
+    /// The texts of the indicator.
     package let words = SceneWords()
     /// Called when the user taps the box.
     package var onTap: (@MainActor () -> Void)?
-    /// Called when VoiceOver scrolls from the box; says whether that did something.
+    /// Called when VoiceOver scrolls from the box; returns whether that had an effect.
     var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
     private var manner = Manner()
-    /// The side of the scroll view at which it lies; `leading` is the left one.
+    /// The side of the scroll view at which the box is; `leading` is the left one.
     private var side = OverscrollEdge.top
     private let stage = UIView()
     private lazy var canvas = ViewCanvas(on: stage, words: words)
 
-    /// What is drawn now, in the drawing's order.
+    /// The elements that are drawn now, in the order of the drawing.
     var elements: [SceneElementView] { canvas.elements }
 
-    /// Where the pictures come from; nil where there are none.
+    /// The source of the pictures; nil if there are none.
     var pictures: (any PictureSource)? {
       get { canvas.pictures }
       set { canvas.pictures = newValue }
     }
 
-    /// Draws with these pictures.
+    /// Sets the pictures to draw with.
     package func open(_ pictures: PhasePictures?, log: OverscrollLog) {
       self.pictures = pictures.map { PictureStore($0, log: log) }
     }
 
-    /// Whether what it shows changes with time alone.
+    /// Whether the drawing changes with time alone.
     package var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
 
     package init(_ form: OverscrollIndicator.Form) {
@@ -73,22 +73,22 @@
     @available(*, unavailable)
     package required init?(coder: NSCoder) { nil }
 
-    /// Whether an app's own view that belongs in it is somewhere else.
+    /// Whether the app's own view, which belongs in the box, has another superview.
     var hasLostItsView: Bool {
       if case .view(let view, _, _) = form { view.superview !== self } else { false }
     }
 
     // MARK: Place
 
-    /// Puts the box somewhere.
+    /// Sets the frame of the box.
     ///
     /// - Parameters:
-    ///   - frame: Where, in the content.
-    ///   - side: The side of the scroll view at which that is; `leading` is the left one.
+    ///   - frame: The frame in the content.
+    ///   - side: The side of the scroll view at which the frame is; `leading` is the left one.
     package func place(in frame: CGRect, at side: OverscrollEdge) {
       if self.frame != frame { self.frame = frame }
       if case .view(let view, _, _) = form {
-        // The same view may stand at another edge by now.
+        // The app's view may have been moved to another edge.
         if view.superview === self, view.frame != bounds { view.frame = bounds }
         return
       }
@@ -100,7 +100,7 @@
 
     // MARK: Looks
 
-    /// Shows a state; one that looks the same costs nothing.
+    /// Shows a state; does nothing if the drawing would be the same.
     package func show(_ state: IndicatorState, _ manner: Manner) {
       let isOther = state.phase != drawn?.phase || manner != self.manner
       guard manner != self.manner || isNews(state) else { return }
@@ -132,7 +132,7 @@
     /// Whether the drawing of the state that the view shows changes with the pull alone.
     var followsPull: Bool { drawn.map { followsPull(in: $0) } ?? false }
 
-    /// Draws the state that the view shows with the pull of now.
+    /// Draws the current state with another pull.
     ///
     /// - Parameters:
     ///   - pull: The pull.
@@ -142,14 +142,15 @@
       present()
     }
 
-    /// Lets the next state be drawn, whatever it is: the words, or the fonts, are others.
+    /// Draws the next state in any case, because the texts or fonts have changed.
     package func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
       canvas.forgetSizes(for: traits)
     }
 
-    /// Time alone is news only to what moves by itself, and the pull to what follows it.
+    /// Whether the drawing changes: time affects only animated drawings, and the pull only those
+    /// that follow it.
     private func isNews(_ state: IndicatorState) -> Bool {
       guard var drawn else { return true }
       if !isAnimated(in: state) { drawn.time = state.time }
@@ -167,7 +168,7 @@
       return indicator.isAnimated(in: state)
     }
 
-    /// Off window nothing is seen: no picture is kept, and each is asked for again afterwards.
+    /// Without a window nothing is visible: decoded pictures are released, and decoded again later.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       canvas.isSeen = window != nil
@@ -193,12 +194,13 @@
 
     // MARK: Accessibility
 
-    /// One element while there is something to read, or to do; nothing while it waits for a pull.
+    /// Exposes one accessibility element while there is a text or an action, and none while waiting
+    /// for a pull.
     private func describe(_ state: IndicatorState) {
       isUserInteractionEnabled = manner.isTappable || form.isView
       let isSaying = manner.isTappable || !state.isWaitingForPull
       accessibilityElementsHidden = !isSaying
-      // What an app's own view says is the app's affair, unless the whole of it is a button.
+      // The app's own view has its own accessibility, unless all of it acts as a button.
       isAccessibilityElement = isSaying && (manner.isTappable || !form.isView)
       let title = words.words(for: .title(for: state))
       accessibilityLabel =
@@ -218,7 +220,8 @@
       onScroll?(direction) == true || super.accessibilityScroll(direction)
     }
 
-    /// An app's own view may have buttons of its own; beside these only a tap that counts is taken.
+    /// Passes touches to the buttons of the app's own view; the box itself takes them only if a tap
+    /// has an effect.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
       return hit === self && !manner.isTappable ? nil : hit
@@ -226,7 +229,7 @@
   }
 
   extension IndicatorState {
-    /// Whether it shows nothing yet but that there is something to pull.
+    /// Whether the indicator only shows that the edge can be pulled.
     fileprivate var isWaitingForPull: Bool {
       switch phase {
       case .idle, .pulling, .armed: true

@@ -3,16 +3,16 @@
   import OverscrollIndicators
   package import UIKit
 
-  /// How long an indicator is in a place.
+  /// The length of an indicator in a scroll view.
   extension OverscrollIndicator.Form {
     /// Returns the length along the axis, in points.
     ///
     /// - Parameters:
     ///   - axis: The axis.
-    ///   - purpose: What its edge is for.
-    ///   - room: The room across, in points.
-    ///   - traits: How large the user wants text.
-    /// - Returns: The length, in points; of the system's control it is none of ours.
+    ///   - purpose: The purpose of the edge.
+    ///   - room: The available length across the axis, in points.
+    ///   - traits: The traits with the user's text size.
+    /// - Returns: The length, in points; 0 for the system's control, which holds its own inset.
     @MainActor
     package func extent(
       along axis: OverscrollAxis, for purpose: EdgeOptions.Purpose, room: Double,
@@ -27,7 +27,8 @@
       }
     }
 
-    /// What Auto Layout makes of a view in the room that it has across, else the size that it came with.
+    /// The length that Auto Layout determines for the available width, or otherwise the view's
+    /// initial length.
     @MainActor
     private func extent(
       of view: UIView, _ size: CGSize, along axis: OverscrollAxis, room: Double
@@ -43,7 +44,7 @@
       return extent > 0 ? extent : natural
     }
 
-    /// The built-in indicators speak in this style.
+    /// The text style of the built-in indicators.
     private var textMetrics: UIFontMetrics { UIFontMetrics(forTextStyle: .subheadline) }
   }
 #endif

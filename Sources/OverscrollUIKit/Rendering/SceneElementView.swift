@@ -2,7 +2,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// One element of a drawing: placed where the drawing says, and written only where it changes.
+  /// One element of a drawing; its view is updated only if the element changes.
   @MainActor
   class SceneElementView: TraitView {
     private var placement: ScenePlacement?
@@ -17,7 +17,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Puts the element's middle where the drawing has it.
+    /// Places the center of the element where the drawing has it.
     func place(_ size: SceneSize, _ next: ScenePlacement) {
       let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
       if bounds != self.bounds { self.bounds = bounds }
@@ -30,17 +30,17 @@
         .scaledBy(x: next.scale, y: next.scale)
     }
 
-    /// Paints it in a colour of the drawing.
+    /// Applies a color of the drawing.
     func paint(_ next: SceneColor) {
       guard next != color else { return }
       color = next
       paint(next.uiColor(in: self))
     }
 
-    /// Paints it; for subclasses.
+    /// Applies a color; for subclasses.
     func paint(_ color: UIColor) {}
 
-    /// Paints it in the colour that it has.
+    /// Applies the current color again.
     func paintAgain() {
       if let color { paint(color.uiColor(in: self)) }
     }
@@ -50,7 +50,7 @@
       if color == .tint { paintAgain() }
     }
 
-    /// A layer knows no colours that change with the light.
+    /// The colors of a layer do not adapt to dark mode by themselves.
     override func traitsChanged() { paintAgain() }
   }
 
@@ -68,7 +68,7 @@
       super.init()
       label.textAlignment = .center
       label.adjustsFontForContentSizeCategory = true
-      // A line that is wider than its room is written smaller, and not cut off.
+      // A line that is too wide is scaled down instead of truncated.
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.3
       label.baselineAdjustment = .alignCenters
@@ -90,7 +90,7 @@
     override func paint(_ color: UIColor) { label.textColor = color }
   }
 
-  /// The system's activity sign: it turns by itself, or stands there as far as the pull goes.
+  /// The system's activity indicator: it spins by itself, or shows the progress of the pull.
   final class SceneSpinner: SceneElementView {
     private let spinner = UIActivityIndicatorView(style: .medium)
 
@@ -110,7 +110,7 @@
         if progress == nil { spinner.startAnimating() } else { spinner.stopAnimating() }
       }
       var placement = placement
-      // What does not turn yet is turned by the pull: a whole turn for the whole way.
+      // Until it spins, the pull rotates it: by one full turn over the trigger distance.
       if let progress { placement.rotation += 360 * progress }
       place(SceneSize(width: diameter, height: diameter), placement)
       if spinner.frame != bounds { spinner.frame = bounds }
@@ -146,7 +146,7 @@
   }
 
   extension SceneTextRole {
-    /// Grows with the size of text that the user wants.
+    /// The font in the user's text size.
     func font(for traits: UITraitCollection) -> UIFont {
       switch self {
       case .title, .action: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)

@@ -3,24 +3,24 @@
   import OverscrollIndicators
   import UIKit
 
-  /// Where the pictures of an indicator come from: a sequence for each phase that has one.
+  /// The source of an indicator's pictures: a sequence for each phase that has one.
   @MainActor
   protocol PictureSource {
-    /// How many pictures there are for a phase.
+    /// The number of pictures for a phase.
     func count(for phase: OverscrollPhase) -> Int
-    /// The size of a picture by nature, in points.
+    /// The natural size of a picture, in points.
     func size(of image: SceneImage) -> SceneSize
-    /// How long a picture stands, in seconds.
+    /// The duration of a picture, in seconds.
     func delay(of image: SceneImage) -> Double
-    /// The picture itself, no larger than it has to be.
+    /// The picture itself, decoded no larger than necessary.
     ///
     /// - Parameters:
-    ///   - image: Which one.
+    ///   - image: The picture's phase and number.
     ///   - size: The size in which it is shown, in points.
-    ///   - scale: How many pixels a point has.
-    /// - Returns: The picture; nil where there is none.
+    ///   - scale: The number of pixels per point.
+    /// - Returns: The picture; nil if there is none.
     func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage?
-    /// Keeps no decoded picture: none is seen now.
+    /// Releases all decoded pictures, because none is visible.
     func forget()
   }
 

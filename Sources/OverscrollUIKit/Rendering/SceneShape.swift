@@ -2,7 +2,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// A shape: its outline, or its inside.
+  /// A shape that is stroked or filled.
   final class SceneShape: SceneElementView {
     /// A step of a shape, around its own origin.
     enum Step: Equatable {
@@ -11,7 +11,8 @@
       case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
       case close
 
-      /// Of an arc: the whole circle from where it begins, and how much of that it is, from 0 to 1.
+      /// For an arc: the whole circle from its start angle, and the part of it that is drawn, from
+      /// 0 to 1.
       var turn: (circle: Step, extraInset: Double)? {
         guard case .arc(let center, let radius, let start, let end) = self else { return nil }
         let sweep = Self.sweep(from: start, to: end)
@@ -19,13 +20,13 @@
         return (.arc(around: center, radius: radius, from: start, to: whole), abs(sweep) / 360)
       }
 
-      /// A whole turn is the whole circle, and more is no more than that.
+      /// A sweep of more than a full turn counts as a full turn.
       static func sweep(from start: Double, to end: Double) -> Double {
         min(360, max(-360, end - start))
       }
     }
 
-    /// A layer without a view lets what is written to it run there by itself.
+    /// Disables implicit animations: a layer without a view animates each change by itself.
     private static let still: [String: any CAAction] = [
       "strokeEnd": NSNull(), "strokeColor": NSNull(), "fillColor": NSNull(), "lineWidth": NSNull(),
     ]

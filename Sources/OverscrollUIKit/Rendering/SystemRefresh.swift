@@ -1,16 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The system's own control for a refresh, where the system has one.
+  /// The system's refresh control, on systems that have one.
   @MainActor
   protocol RefreshControlAdapter: AnyObject {
-    /// Shows whether a refresh goes on, and whether one may be pulled for.
+    /// Shows whether a refresh is in progress, and whether a pull may begin one.
     func show(isRunning: Bool, isOffered: Bool)
-    /// Takes it out of the scroll view.
+    /// Removes the control from the scroll view.
     func remove()
   }
 
-  /// `UIRefreshControl`: shows, and owns the inset; an app's own that is there already is used.
+  /// `UIRefreshControl`, which shows the refresh and owns the inset; an existing one of the app is
+  /// reused.
   @available(tvOS, unavailable)
   @MainActor
   final class SystemRefresh: RefreshControlAdapter {
@@ -18,7 +19,7 @@
     private let isOurs: Bool
     private let pulled: UIAction
     private weak var scrollView: UIScrollView?
-    /// Whether a run of ours is shown: what began by itself, and has not told us yet, is not ended.
+    /// Whether one of our runs is shown; a refresh that began without us must not be ended.
     private var isRunning = false
 
     init(in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool) {
@@ -26,7 +27,7 @@
       control = present ?? UIRefreshControl()
       isOurs = present == nil
       self.pulled = UIAction { [weak control] _ in
-        // Where nothing may run now it goes back at once.
+        // If no run may begin, the control closes at once.
         if !pulled() { control?.endRefreshing() }
       }
       self.scrollView = scrollView
@@ -46,7 +47,8 @@
       scrollView.refreshControl = isWanted ? control : nil
     }
 
-    /// The system scrolls to nothing that code begins: who is at the top is to see it.
+    /// UIKit does not scroll to a refresh that code begins, so a list at the top is scrolled to
+    /// show it.
     private func begin() {
       guard let scrollView else { return }
       let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5

@@ -25,7 +25,7 @@
       return entries[index].size
     }
 
-    /// A new text size changes the size of every text.
+    /// Forgets all sizes, because a new text size changes them.
     func forget() {
       for index in entries.indices { entries[index] = Entry() }
     }

@@ -2,14 +2,15 @@
   import OverscrollCore
   import OverscrollIndicators
 
-  /// How wide the texts of a drawing may be, so that nothing is cut off and nothing lies over another.
+  /// The maximum widths of a drawing's texts, so that none is cut off and none overlaps another.
   struct TextRoom {
-    /// How far texts stay from the sides, in points.
+    /// The distance of texts from the sides, in points.
     private static let margin = 8.0
-    /// What a sign takes before a line, and what lies between two texts, in points: the classic indicator's.
+    /// The width of a symbol before a line, and the distance between two texts, in points; from the
+    /// classic indicator.
     private static let sign = 36.0
     private static let gap = 8.0
-    /// The part of a line that an action beside it may take.
+    /// The part of a line that an action beside the text may use.
     private static let actionsPart = 0.4
 
     private var line = Double.infinity
@@ -22,11 +23,11 @@
       isShared = state.phase == .failed
     }
 
-    /// Returns the most that a text may take, in points.
+    /// Returns the maximum width of a text, in points.
     ///
     /// - Parameters:
-    ///   - role: What the text is.
-    ///   - action: How wide the action would be that shares the line, in points.
+    ///   - role: The role of the text.
+    ///   - action: The natural width of the action on the same line, in points.
     /// - Returns: The width, in points.
     func width(for role: SceneTextRole, besides action: Double) -> Double {
       let most = Self.actionsPart * line

@@ -3,9 +3,10 @@
   import OverscrollIndicators
   import UIKit
 
-  /// Draws with labels, spinners, shape layers and pictures; the nth element of a drawing keeps its view.
+  /// Draws with labels, spinners, shape layers and pictures; the nth element of a drawing keeps its
+  /// view.
   ///
-  /// Something of its own, that a drawing takes along in its pose and does not copy.
+  /// The canvas is a class because drawings pass it along and must not copy it.
   @MainActor
   final class ViewCanvas: @MainActor SceneCanvas {
     private(set) var elements: [SceneElementView] = []
@@ -14,9 +15,9 @@
     private let stage: UIView
     private let words: SceneWords
     private let measure = TextMeasure()
-    /// Whether it is in a window; elsewhere no picture is decoded.
+    /// Whether it is in a window; otherwise no picture is decoded.
     var isSeen = false
-    /// Where pictures come from; nil where there are none.
+    /// The source of the pictures; nil if there are none.
     var pictures: (any PictureSource)?
     private var room = TextRoom()
     private var traits: UITraitCollection
@@ -29,21 +30,21 @@
 
     /// Begins a drawing.
     ///
-    /// - Parameter room: How wide its texts may be.
+    /// - Parameter room: The maximum widths of its texts.
     func begin(room: TextRoom) {
       self.room = room
       count = 0
       steps.removeAll(keepingCapacity: true)
     }
 
-    /// Puts away what the drawing had no use for.
+    /// Hides the views that the drawing did not use.
     func end() {
       guard count < elements.count else { return }
       for element in elements[count...] { element.removeFromSuperview() }
       elements.removeSubrange(count...)
     }
 
-    /// Measures everything anew, for text of another size.
+    /// Discards all measured sizes, because the text size has changed.
     func forgetSizes(for traits: UITraitCollection) {
       self.traits = traits
       measure.forget()
@@ -103,7 +104,7 @@
     func delay(of image: SceneImage) -> Double { pictures?.delay(of: image) ?? 0 }
 
     func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
-      // A trait that nobody has set yet is 0: then three pixels are enough for every screen.
+      // An unset display scale is 0: then 3 suffices for every screen.
       let scale = traits.displayScale > 0 ? Double(traits.displayScale) : 3
       let picture = isSeen ? pictures?.picture(image, in: size, scale: scale) : nil
       next(ScenePicture.self).show(picture, size, placement)
@@ -116,7 +117,7 @@
       steps.removeAll(keepingCapacity: true)
     }
 
-    /// The view of the next element: the one that it had, if it is still of the same kind.
+    /// The view of the next element: the previous one if it is of the same kind.
     private func next<View: SceneElementView>(_ kind: View.Type) -> View {
       defer { count += 1 }
       if count < elements.count, let view = elements[count] as? View { return view }

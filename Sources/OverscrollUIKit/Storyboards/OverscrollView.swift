@@ -2,38 +2,39 @@
   public import OverscrollCore
   public import UIKit
 
-  /// A control that is put into a scroll view in Interface Builder, as a refresh control is.
+  /// A control that you add to a scroll view in Interface Builder, like a refresh control.
   ///
-  /// Drag a view into a scroll view, or above or below the cells of a table, and give it this class. When the
-  /// scroll view comes into a window, or when ``control`` is set, the view takes itself out of the layout and
-  /// its control stands at the edge. It sends `valueChanged` when the action is to run, so an action of
-  /// the app's own can be connected to it; that ends with ``end(_:)``. What is put into the view is what
-  /// is seen; one without subviews is the app's usual indicator.
+  /// Drag a view into a scroll view, or above or below the cells of a table, and set this class.
+  /// When the scroll view moves to a window, or when you set ``control``, the view leaves the
+  /// layout and its control is assigned to the edge. It sends `valueChanged` when the action
+  /// starts, so you can connect an action of your app, which then calls ``end(_:)``. The subviews
+  /// are shown as the indicator; without subviews, the app's default indicator is used.
   ///
-  /// The edge is that of the table's header or footer, else what the attributes inspector has for
-  /// Alignment (top, bottom, leading, trailing), else the top. Live rendering would need Objective-C: in Interface
-  /// Builder the view shows what is in it.
+  /// The edge is the side of the table's header or footer; otherwise the Alignment in the
+  /// attributes inspector (top, bottom, leading, trailing); otherwise the top. Live rendering would
+  /// need Objective-C, so Interface Builder shows the view's own content.
   @MainActor
   public final class OverscrollView: UIControl {
     private var waiting: OverscrollControl?
     private weak var placed: OverscrollControl?
     private var place: OverscrollEdge?
-    /// Whether it was said that the view is in no scroll view.
+    /// Whether a warning was logged that the view is in no scroll view.
     private var isLost = false
 
-    /// Creates a view of its own frame, which will leave it.
+    /// Creates a view with a frame, which it keeps until it is assigned to an edge.
     ///
     /// - Parameter frame: The frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a view from an archive.
     ///
-    /// - Parameter coder: What reads the archive.
+    /// - Parameter coder: The decoder.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What stands at the edge; made with the usual options when nobody sets one.
+    /// The control at the edge; created with the default options unless you set one.
     ///
-    /// Set in `viewDidLoad`, it stands there at once. Setting nil changes nothing.
+    /// If you set it in `viewDidLoad`, it is assigned to the edge immediately. Setting nil does
+    /// nothing.
     public var control: OverscrollControl? {
       get { waiting ?? placed }
       set {
@@ -42,20 +43,20 @@
       }
     }
 
-    /// The edge at which the control stands; nil before.
+    /// The edge that the control is assigned to; nil before.
     public var edge: OverscrollEdge? { placed?.host == nil ? nil : place }
 
-    /// Ends what runs, for actions that are connected to `valueChanged`.
+    /// Ends the run in progress, for actions that are connected to `valueChanged`.
     ///
-    /// - Parameter result: How it ended.
+    /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { control?.end(result) }
 
-    /// Whether the edge may run.
+    /// Whether runs may begin at the edge.
     public override var isEnabled: Bool {
       didSet { control?.isEnabled = isEnabled }
     }
 
-    /// Comes to its edge, when the view in which it is comes into a window.
+    /// Assigns the control to its edge when the superview moves to a window.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
       guard window != nil, place == nil else { return }
@@ -83,7 +84,7 @@
 
     private var scrollView: UIScrollView? { placed?.scrollView ?? superview as? UIScrollView }
 
-    /// Gives back the room that it has in the layout; the scroll view keeps it all the same.
+    /// Releases the view's space in the layout; the scroll view still owns the view.
     private func leaveLayout(of scrollView: UIScrollView) {
       guard superview === scrollView else { return }
       if let table = scrollView as? UITableView {

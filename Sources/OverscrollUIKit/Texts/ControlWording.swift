@@ -2,7 +2,7 @@
   import Foundation
   import OverscrollTexts
 
-  /// What a control says in words of its own, and when it was last updated.
+  /// A control's own texts, and the time of its last update.
   struct ControlWording {
     var texts: [OverscrollText: String] = [:]
     var line: (@MainActor (Date?) -> String?)?

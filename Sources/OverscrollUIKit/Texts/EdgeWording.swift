@@ -2,16 +2,16 @@
   import Foundation
   import OverscrollTexts
 
-  /// The words of one edge with what the line of the last update depends on.
+  /// The texts of one edge, and the values that the line of the last update depends on.
   package struct EdgeWording {
     var words = Wording()
     var surroundings = TextSurroundings.current
-    /// Whether updates are remembered: only then is it known that there was none.
+    /// Whether times of updates are stored; otherwise nothing is known about earlier launches.
     var remembersUpdates = false
-    /// What the app makes of the last update, in place of the library.
+    /// The app's closure that creates the line of the last update, instead of the library.
     var ownLine: (@MainActor (Date?) -> String?)?
 
-    /// When the last update was, in words; empty where there is nothing to say.
+    /// The time of the last update as a text; empty for no line.
     @MainActor
     func timeOfUpdate(_ date: Date?) -> String {
       if let ownLine { return ownLine(date) ?? "" }

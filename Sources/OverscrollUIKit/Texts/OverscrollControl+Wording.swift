@@ -2,9 +2,9 @@
   package import OverscrollCore
   import OverscrollTexts
 
-  /// The words of a control, for hosts that are no scroll view's.
+  /// The texts of a control, for hosts without a scroll view.
   extension OverscrollControl {
-    /// What its indicator says now.
+    /// The texts that its indicator shows now.
     package var edgeWording: EdgeWording {
       let surroundings = TextSurroundings.current
       return EdgeWording(
@@ -12,23 +12,23 @@
         ownLine: lastUpdatedText)
     }
 
-    /// What is said of a run; nil where nothing is.
+    /// The announcement of a run; nil for none.
     package func words(
       for announcement: OverscrollAnnouncement, _ result: RefreshResult?
     ) -> String? {
       ownWords.announcement(announcement, for: options.purpose, result: result)
     }
 
-    /// What the action is called that stands for a pull.
+    /// The name of the action that replaces a pull.
     package var actionName: String { ownWords.action(for: options.purpose) }
 
-    /// What the button is called that leads back to the top.
+    /// The label of the button that scrolls back to the top.
     package static var backToTopName: String {
       Wording(language: TextSurroundings.current.language, own: OverscrollDefaults.texts)[
         .backToTop]
     }
 
-    /// Keeps the time of an update.
+    /// Stores the current time as the time of an update.
     package func noteUpdate() { noteUpdate(at: TextSurroundings.current.now()) }
 
     private var ownWords: Wording {

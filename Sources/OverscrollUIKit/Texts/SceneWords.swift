@@ -4,14 +4,14 @@
   import OverscrollIndicators
   import OverscrollTexts
 
-  /// The words of one edge's indicator: those of its control, and those that its last run brought.
+  /// The texts of one edge's indicator: those of its control, and those of its last result.
   @MainActor
   package final class SceneWords {
-    /// How the last run ended, as the app said it.
+    /// The result of the last run, with the app's message.
     package var result: RefreshResult?
-    /// When the edge was last updated with success.
+    /// The time of the last successful update.
     package var updated: Date? { didSet { if updated != oldValue { lastUpdated = nil } } }
-    /// Which words are used.
+    /// The texts to use.
     package var wording = EdgeWording() { didSet { lastUpdated = nil } }
     private var lastUpdated: String?
 
@@ -24,7 +24,7 @@
       }
     }
 
-    /// Made once: a formatter is too dear for every frame of a pull.
+    /// Created once, because a formatter is too expensive for every frame of a pull.
     private var timeOfUpdate: String {
       if let lastUpdated { return lastUpdated }
       let words = wording.timeOfUpdate(updated)
@@ -32,12 +32,12 @@
       return words
     }
 
-    /// Today may be yesterday by now.
+    /// Forgets the line, because the day may have changed.
     func forgetTime() { lastUpdated = nil }
   }
 
   extension SceneText {
-    /// The text of the library that it stands for; nil where the host puts it together.
+    /// The library's text for this role; nil if the host composes the text.
     var key: OverscrollText? {
       switch self {
       case .pullToRefresh: .pullToRefresh

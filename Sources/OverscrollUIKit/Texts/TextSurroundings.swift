@@ -2,37 +2,39 @@
   import Foundation
   import OverscrollTexts
 
-  /// Where languages, the time and what is remembered come from.
+  /// The source of languages, the time, and stored times of updates.
   ///
-  /// A host takes the one that is current when it is made: tests that run beside each other have their own.
+  /// A host uses the value that is current when the host is created, so that parallel tests can
+  /// have their own.
   struct TextSurroundings: Sendable {
     @TaskLocal static var current = TextSurroundings()
 
-    /// The languages that the app has texts in, those that the user reads before others first.
+    /// The languages of the app's texts, in the order of the user's preference.
     var languages: @Sendable () -> [String] = {
       Bundle.main.preferredLocalizations + Locale.preferredLanguages
     }
     var locale: @Sendable () -> Locale = { .current }
     var timeZone: @Sendable () -> TimeZone = { .current }
     var now: @Sendable () -> Date = { Date() }
-    /// The defaults that times of updates are kept in; those of the app when nil.
+    /// The suite of user defaults that stores the times of updates; nil for the app's own.
     var suite: String?
 
-    /// What is remembered of updates.
+    /// The stored times of updates.
     var memory: UpdateMemory {
       UpdateMemory(defaults: suite.flatMap { UserDefaults(suiteName: $0) } ?? .standard)
     }
 
-    /// The language that the app has asked for, else one that its user reads.
+    /// The language that the app has chosen, or otherwise one that the user prefers.
     @MainActor
     var language: OverscrollLanguage {
       let chosen = OverscrollDefaults.language.map { [$0] } ?? []
       return OverscrollLanguage(preferring: chosen + languages())
     }
 
-    /// How times are written now, in a language.
+    /// The format of times in a language.
     ///
-    /// The user's own way where it is theirs: with the hours, the digits and the calendar that they chose.
+    /// If it is the user's own language, the format follows their settings for hours, digits and
+    /// calendar.
     func line(in language: OverscrollLanguage) -> UpdateLine {
       let users = locale()
       let isUsers = OverscrollLanguage(matching: users.identifier) == language

@@ -2,18 +2,19 @@
   import Foundation
   import OverscrollTexts
 
-  /// Says when something was updated, as people say it on that day and in that place.
+  /// Formats the time of an update for the user's day and locale.
   struct UpdateLine {
-    /// How far a clock may be set back before its time is taken for a wrong one, in seconds.
+    /// How far in the future a time may be, in seconds, before it counts as wrong; clocks may be
+    /// set back.
     static let tolerance = 60.0
 
     var now: Date
     var locale: Locale
     var timeZone: TimeZone
 
-    /// Returns the line; an empty one for a time that is still to come.
+    /// Returns the line; empty for a time in the future.
     func words(for date: Date, in wording: Wording) -> String {
-      // The clock was another one then: nobody knows what its time means now.
+      // The clock has been set back, so the stored time has no meaning.
       guard date.timeIntervalSince(now) <= Self.tolerance else { return "" }
       let isToday = calendar.isDate(date, inSameDayAs: now)
       return isToday

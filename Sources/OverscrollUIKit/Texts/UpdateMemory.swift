@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
 
-  /// Remembers when something was updated, by key, from one launch of the app to the next.
+  /// Stores times of updates by key between launches of the app.
   struct UpdateMemory {
     private static let prefix = "overscroll.lastUpdated."
-    /// The first second that is none of the clock's, in seconds since 1970: that of the year 10000.
+    /// The upper limit of valid times, in seconds since 1970: the beginning of the year 10000.
     private static let end = 253_402_300_800.0
 
     let defaults: UserDefaults
 
-    /// The time that is kept; nil where there is none, or something else stands in its place.
+    /// The stored time; nil if there is none, or if the value is not a time.
     subscript(key: String) -> Date? {
       get {
         guard let seconds = defaults.object(forKey: Self.prefix + key) as? Double,

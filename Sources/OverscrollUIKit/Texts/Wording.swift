@@ -3,25 +3,26 @@
   import OverscrollCore
   import OverscrollTexts
 
-  /// The words of one edge: the app's for this control, else its for all, else the library's.
+  /// The texts of one edge: the control's own, otherwise the app's defaults, otherwise the
+  /// library's.
   struct Wording: Equatable {
     var language = OverscrollLanguage(preferring: [])
-    /// The app's own, as many as it has.
+    /// The app's own texts; may be incomplete.
     var own: [OverscrollText: String] = [:]
 
     subscript(text: OverscrollText) -> String { own[text] ?? language[text] }
 
-    /// What the action is called that stands for a pull.
+    /// The name of the action that replaces a pull.
     func action(for purpose: EdgeOptions.Purpose?) -> String {
       self[purpose == .load ? .loadMore : .refresh]
     }
 
-    /// What a refresh is called, in capitals where the script has them.
+    /// The name of a refresh, capitalized if the script has capitals.
     var nameInCapitals: String {
       self[.refresh].uppercased(with: Locale(identifier: language.tag))
     }
 
-    /// What is said of a run; nil where nothing is.
+    /// The announcement of a run; nil for none.
     func announcement(
       _ announcement: OverscrollAnnouncement, for purpose: EdgeOptions.Purpose,
       result: RefreshResult?
@@ -47,7 +48,7 @@
   }
 
   extension String {
-    /// What is said is not read: a sign that it goes on would only be a pause.
+    /// The text without an ellipsis, which speech would render as a mere pause.
     fileprivate var withoutEllipsis: String {
       guard last == "…" else { return self }
       let words = dropLast()
