@@ -14,8 +14,9 @@
     /// At the top of a chat it loads older messages, and the messages on screen keep their position where
     /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:_:)``.
     ///
-    /// The closure retains what it captures. Its changes take effect even if another run has replaced
-    /// this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` where that matters.
+    /// The closure retains what it captures. Its changes take effect even if another run has
+    /// replaced this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` where that
+    /// matters.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs. By default when one viewport or less is left.
@@ -71,8 +72,8 @@
     ///   })
     /// ```
     ///
-    /// The fetch does not retain the owner, and no page of an old list reaches a refreshed one. `apply` waits until no
-    /// finger holds the list and nothing bounces, at most 0.3 seconds.
+    /// The fetch does not retain the owner, and no page of an old list reaches a refreshed one.
+    /// `apply` waits until no finger holds the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
     ///   - owner: The object that `apply` needs, held weakly. After its release, the run is cancelled.

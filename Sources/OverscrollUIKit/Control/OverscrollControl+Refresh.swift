@@ -12,9 +12,8 @@
     /// tableView.overscroll.top = .refresh { try await feed.reload() }
     /// ```
     ///
-    /// The closure retains what it captures. Its changes take effect even if another run has replaced
-    /// this one; use the form with `fetch` and `apply` where that
-    /// matters.
+    /// The closure retains what it captures. Its changes take effect even if another run has
+    /// replaced this one; use the form with `fetch` and `apply` where that matters.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs. By default on release past the indicator's length, 54 points for
@@ -51,7 +50,8 @@
       OverscrollControl(.refresh, trigger, indicator, .task { try await action?() ?? .unchanged })
     }
 
-    /// Replaces the list's content when the user pulls, through a weak owner; a return counts as updated.
+    /// Replaces the list's content when the user pulls, through a weak owner; a return counts as
+    /// updated.
     ///
     /// The owner lives at least as long as the action runs.
     ///
@@ -100,8 +100,8 @@
     ///   apply: { screen, items in screen.show(items) })
     /// ```
     ///
-    /// The fetch does not retain the owner, and no late result reaches the list. `apply` waits until no finger holds
-    /// the list and nothing bounces, at most 0.3 seconds.
+    /// The fetch does not retain the owner, and no late result reaches the list. `apply` waits
+    /// until no finger holds the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
     ///   - owner: The object that `apply` needs, held weakly. After its release, the run is cancelled.

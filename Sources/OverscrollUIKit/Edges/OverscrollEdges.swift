@@ -97,7 +97,7 @@
     /// ```
     ///
     /// Without this, VoiceOver users run the action with the scroll view's custom action. Edges
-    /// whose trigger is not a pull are ignored.
+    /// without a pull trigger are ignored.
     ///
     /// - Parameter direction: UIKit's direction: `up` is the visual top, `right` the left side, and `previous` the
     ///   top or leading edge. If a list is turned upside down, the visible edge counts.

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
 
-  /// Calls a closure once after a delay, also without frames.
+  /// Calls a closure once after a delay, even without frames.
   ///
-  /// The clock holds the alarm weakly. An alarm that is released calls nothing.
+  /// The clock holds the alarm weakly; a released alarm calls nothing.
   package final class Alarm: Sendable {
     /// The clock of alarms.
     package struct Clock: Sendable {

@@ -6,7 +6,7 @@
   package final class BackToTopPresenter {
     /// The app's setting; nil for no button.
     package private(set) var setting: BackToTop?
-    /// The button, created when it first rises.
+    /// The button, created when it first appears.
     package private(set) var button: BackToTopButton?
 
     package init() {}
@@ -20,10 +20,10 @@
       button = nil
     }
 
-    /// Whether the button has risen.
+    /// Whether the button is raised.
     package var isRisen: Bool { button?.isRisen == true }
 
-    /// Moves the companion above a button that has risen already.
+    /// Moves the companion above a button that is already raised.
     package func raiseCompanion() {
       if isRisen { setting?.companion?.transform = Self.companionShift }
     }

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// In which direction the content of a scroll view reads.
+  /// The direction of a scroll view's content.
   struct ContentDirection: Equatable {
-    /// Whether its language is read from right to left.
+    /// Whether the content reads from right to left.
     private(set) var isRightToLeft = false
-    /// Whether it begins at the right side.
+    /// Whether the content begins at the right side.
     private(set) var isMirrored = false
 
     init() {}
@@ -20,7 +20,7 @@
   extension UIScrollView {
     /// Whether content that reads from right to left begins at the right side.
     ///
-    /// What a layout does not flip begins at the left, whatever the language.
+    /// Content whose layout does not flip begins at the left in every language.
     fileprivate var flipsItsContent: Bool {
       guard let layout = (self as? UICollectionView)?.collectionViewLayout else { return true }
       return layout.flipsHorizontallyInOppositeLayoutDirection

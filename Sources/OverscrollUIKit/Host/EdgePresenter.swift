@@ -9,11 +9,11 @@
     let edge: OverscrollEdge
     /// The control of the edge.
     private(set) var control: OverscrollControl?
-    /// The indicator's box in the scroll view; nil if the edge shows none of ours.
+    /// The indicator's box in the scroll view; nil if Overscroll shows none at the edge.
     private(set) var indicator: IndicatorView?
     /// The preview that is shown instead of the real state.
     private(set) var preview: EdgePreview?
-    /// Where the indicator was put last.
+    /// The last placement of the indicator.
     private(set) var placement = EdgeOptions.Placement.outside
     /// The action that the scroll view offers instead of a pull.
     private var action: UIAccessibilityCustomAction?
@@ -64,11 +64,11 @@
       indicator?.accessibilityLanguage = language
     }
 
-    /// Puts the box somewhere in the content; nothing is read from the scroll view for it.
+    /// Sets the frame of the box in the content, without reading from the scroll view.
     ///
     /// - Parameters:
     ///   - frame: The frame in the content.
-    ///   - side: The side of the scroll view at which that is; `leading` is the left one.
+    ///   - side: The side of the scroll view at which the frame is; `leading` is the left one.
     ///   - isHidden: Whether the box is hidden.
     func place(in frame: CGRect, at side: OverscrollEdge, isHidden: Bool) {
       guard let indicator else { return }
@@ -90,10 +90,10 @@
       indicator.show(state, manner)
     }
 
-    /// Whether the box shows a real state, in which a pull alone can be drawn.
+    /// Whether the box shows a real state; then a change of the pull can be drawn alone.
     var showsState: Bool { preview == nil && indicator?.showsState == true }
 
-    /// Draws a pull that has changed, in the state that is shown.
+    /// Draws a changed pull in the current state.
     func drawPull(_ pull: PullReading, at time: Double, opacity: Double) {
       guard let indicator else { return }
       if indicator.followsPull { indicator.follow(pull, at: time) }
@@ -105,10 +105,10 @@
       if preview == nil { indicator?.fade(to: opacity) }
     }
 
-    /// Lets the next state be drawn as a whole, for other fonts, colours or texts.
+    /// Draws the next state in any case, because fonts, colors or texts have changed.
     func forgetDrawing(for traits: UITraitCollection) { indicator?.forget(for: traits) }
 
-    /// Whether a drawing that changes with time alone is visible in a scroll view.
+    /// Whether an animated drawing is visible in a scroll view.
     func isAnimated(in scrollView: UIScrollView) -> Bool {
       guard let indicator else { return false }
       return indicator.isAnimated && !indicator.isHidden
@@ -117,12 +117,13 @@
 
     // MARK: Depth
 
-    /// The depth of a box over the content: layouts give headers small depths (`Facts.md`, U10).
+    /// The layer depth of a box over the content: layouts give headers small depths (`Facts.md`,
+    /// U10).
     private static let frontDepth: CGFloat = 10_000
 
-    /// Moves the box over the content or behind it, if its placement has changed.
+    /// Moves the box in front of the content or behind it, if its placement has changed.
     ///
-    /// Called with every drawing: nothing is read from the scroll view while nothing changes.
+    /// Called for every drawing; reads from the scroll view only after a change.
     func move(to placement: EdgeOptions.Placement) {
       guard let indicator, placement != self.placement else { return }
       let before = self.placement
@@ -138,10 +139,11 @@
       sink()
     }
 
-    /// Moves a box that is not over the content behind views that were added since.
+    /// Moves a box that is not over the content behind views that were added later.
     ///
-    /// It stays in front of a list's background. A list inserts new cells behind its other subviews, so
-    /// only a view with a smaller layer depth is behind them. Among views of one depth their order counts.
+    /// It stays in front of a list's background. A list inserts new cells behind its other
+    /// subviews, so only views with a smaller layer depth are behind them. Views of equal depth are
+    /// ordered as subviews.
     func sink() {
       guard placement != .over, let indicator,
         let scrollView = indicator.superview as? UIScrollView
@@ -158,12 +160,12 @@
 
     // MARK: Accessibility
 
-    /// Offers an action of the scroll view instead of a pull, or withdraws it.
+    /// Adds an action to the scroll view that replaces a pull, or removes it.
     ///
     /// - Parameters:
     ///   - isOffered: Whether the action may run.
     ///   - scrollView: The view that offers it.
-    ///   - makeAction: Makes the action, when it is needed.
+    ///   - makeAction: Creates the action when it is needed.
     func offerAction(
       _ isOffered: Bool, in scrollView: UIScrollView?,
       _ makeAction: () -> UIAccessibilityCustomAction
@@ -184,7 +186,7 @@
       scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
-    /// Renames the action, for other texts.
+    /// Renames the action after the texts have changed.
     func renameAction(_ name: String) { action?.name = name }
   }
 

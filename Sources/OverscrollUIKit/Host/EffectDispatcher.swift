@@ -1,24 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
 
-  /// An object that carries out the effects of an edge that call other code.
+  /// Carries out the effects of an edge that call other code.
   @MainActor
   protocol EffectReceiver: AnyObject {
-    /// Releases the runs that have finished: called at once, because a new run may begin meanwhile.
+    /// Releases the runs that have finished; called immediately, because an effect may begin a new
+    /// run.
     func releaseRuns(_ effects: OverscrollEffects)
-    /// Returns the states that an event led to; nil for edges without observers.
+    /// Returns the states after an event; nil for edges without observers.
     func observedStates(_ effects: OverscrollEffects) -> EffectDispatcher.States
     /// Draws the indicator of an edge.
     func draw(_ edge: OverscrollEdge)
-    /// Draws a pull that has changed; nothing else has.
+    /// Draws a changed pull; nothing but the pull has changed.
     func drawPull(_ edge: OverscrollEdge)
     /// Plays haptic feedback.
     func play(_ feedback: OverscrollFeedback, at edge: OverscrollEdge)
-    /// Announces something to users of a screen reader.
+    /// Makes an announcement to users of a screen reader.
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge)
     /// Offers or withdraws the accessibility action of an edge.
     func offerAction(at edge: OverscrollEdge)
-    /// Adapts what depends on the phase of an edge.
+    /// Updates everything that depends on the phase of an edge.
     func phaseChanged(at edge: OverscrollEdge)
     /// Reports a state to the observers of an edge's control.
     func report(_ state: OverscrollControl.State, at edge: OverscrollEdge)
@@ -28,7 +29,7 @@
 
   /// Dispatches effects in the order of their events.
   ///
-  /// Observers and actions may cause other events: the effects of those are dispatched afterwards.
+  /// Observers and actions may cause further events, whose effects are dispatched afterwards.
   @MainActor
   final class EffectDispatcher {
     typealias States = PerEdge<OverscrollControl.State?>
@@ -37,7 +38,7 @@
     private(set) var isDispatching = false
     private var pending: [(edges: PerEdge<EdgeEffects>, states: States)] = []
 
-    /// Dispatches the effects of an event, or notes them until those of earlier events are done.
+    /// Dispatches the effects of an event, or queues them until those of earlier events are done.
     ///
     /// Runs that have finished are released in either case.
     func dispatch(_ effects: OverscrollEffects, to receiver: some EffectReceiver) {
@@ -50,7 +51,7 @@
       deliverPending(to: receiver)
     }
 
-    /// Dispatches a pull that has changed at one edge; call it only while nothing is dispatched.
+    /// Dispatches a changed pull at one edge; call it only while no effects are being dispatched.
     func dispatchPull(
       at edge: OverscrollEdge, _ state: OverscrollControl.State?,
       to receiver: some EffectReceiver

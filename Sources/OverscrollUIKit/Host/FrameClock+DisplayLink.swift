@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS) && canImport(ObjectiveC)
   import QuartzCore
 
-  // The one file with Objective-C: a display link calls a selector.
+  // The only file that needs Objective-C: a display link calls a selector.
   extension FrameClock {
-    /// The frames of systems before UIUpdateLink.
+    /// The frame driver for systems without UIUpdateLink.
     static func legacyDriver(_ tick: @escaping @MainActor () -> Bool) -> any FrameDriver {
       DisplayLinkDriver(tick)
     }
@@ -16,7 +16,7 @@
 
     init(_ tick: @escaping @MainActor () -> Bool) { target = DisplayLinkTarget(tick) }
 
-    /// The link holds its target, and the run loop the link: neither may hold the host.
+    /// The run loop retains the link, and the link its target, so neither may retain the host.
     func setRunning(_ isOn: Bool) {
       link?.invalidate()
       link = nil
@@ -33,7 +33,8 @@
 
     init(_ body: @escaping @MainActor () -> Bool) { self.body = body }
 
-    /// Whoever is called may have gone without a word; then so does the link, which nobody else ends.
+    /// If the callback's owner has been released, the link invalidates itself; no other object
+    /// does.
     @objc func tick(_ link: CADisplayLink) {
       if !body() { link.invalidate() }
     }

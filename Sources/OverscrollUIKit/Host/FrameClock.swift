@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   package import UIKit
 
-  /// Calls back with every frame, while somebody asks for it.
+  /// Calls back with every frame while frames are requested.
   ///
-  /// It holds neither the view nor who is called. Who is called says whether it is still there: where it
-  /// is not, the frames end.
+  /// It retains neither the view nor the owner of the callback. The callback returns whether its
+  /// owner still exists; if not, the frames end.
   @MainActor
   package final class FrameClock {
     package private(set) var isRunning = false
@@ -25,7 +25,7 @@
     }
   }
 
-  /// What brings the frames: the one that the system has.
+  /// The source of frames: the best one that the system has.
   @MainActor
   protocol FrameDriver {
     func setRunning(_ isOn: Bool)
@@ -40,7 +40,7 @@
     }
   }
 
-  /// The frames of a view's own screen, as long as it is in a window.
+  /// Frames of the view's own screen, while the view is in a window.
   @available(iOS 18, tvOS 18, visionOS 2, *)
   @MainActor
   private struct UpdateLinkDriver: FrameDriver {
@@ -50,7 +50,7 @@
       link = UIUpdateLink(view: view) { link, _ in
         if !tick() { link.isEnabled = false }
       }
-      // Apple's page and the header disagree on the default.
+      // Apple's documentation and the header contradict each other about the default.
       link.isEnabled = false
       link.requiresContinuousUpdates = true
     }
@@ -60,7 +60,7 @@
 
   #if !canImport(ObjectiveC)
     extension FrameClock {
-      /// There is no system without Objective-C that is older than the link.
+      /// Every system without Objective-C has UIUpdateLink.
       static func legacyDriver(_ tick: @escaping @MainActor () -> Bool) -> any FrameDriver {
         NoFrames()
       }

@@ -4,21 +4,22 @@
   /// A view that a frame scheduler calls.
   @MainActor
   protocol FrameClient: UIView {
-    /// Brings the view to the current time: called with each frame, and at a deadline without a window.
+    /// Updates the view to the current time; called with each frame, and at a deadline without a
+    /// window.
     func frame()
-    /// Called once at the beginning of a run-loop turn that was awaited.
+    /// Called once at the beginning of a run-loop turn that was requested.
     func turnBegan()
   }
 
   /// Calls a host with frames, at its deadline, and at the beginning of the next run-loop turn.
   ///
-  /// Frames run only while something moves or is due soon. An alarm keeps a deadline without a window,
-  /// where no frames come, and in a window a distant one, such as a timeout.
+  /// Frames run only while something moves or a deadline is near. An alarm covers deadlines without
+  /// a window, where there are no frames, and distant deadlines such as a timeout.
   @MainActor
   final class FrameScheduler {
-    /// Whether the engine wants frames.
+    /// Whether the engine needs frames.
     private(set) var wantsFrames = false
-    /// Rings at the deadline without a window, and in a window shortly before a distant one.
+    /// Fires at the deadline without a window, and shortly before a distant deadline in a window.
     private(set) var alarm: Alarm?
     private let alarmClock: Alarm.Clock
     private weak var client: (any FrameClient)?
@@ -30,7 +31,7 @@
 
     init(by alarmClock: Alarm.Clock) { self.alarmClock = alarmClock }
 
-    /// Sets the view that is called, and whose screen's frames count; held weakly.
+    /// Sets the view that is called and whose screen provides the frames; held weakly.
     func connect(to client: any FrameClient) { self.client = client }
 
     // MARK: Frames
@@ -55,13 +56,13 @@
 
     // MARK: Deadlines
 
-    /// Requests frames while something moves or is due soon, and otherwise an alarm.
+    /// Requests frames while something moves or a deadline is near, and otherwise an alarm.
     ///
     /// - Parameters:
-    ///   - deadline: When the engine wants to be asked again; nil if nothing is due.
-    ///   - now: The time of the engine.
+    ///   - deadline: The time of the engine's next event; nil for none.
+    ///   - now: The engine's current time.
     ///   - isMoving: Whether something moves.
-    ///   - isInWindow: Whether frames can come.
+    ///   - isInWindow: Whether there are frames.
     func keep(_ deadline: Double?, at now: Double, isMoving: Bool, isInWindow: Bool) {
       let isSoon = deadline.map { $0 - now <= Self.lead } ?? false
       wantsFrames = isMoving || isSoon
@@ -72,7 +73,8 @@
 
     /// How long before a deadline frames begin, in seconds.
     ///
-    /// Frames keep it more exactly than an alarm, and messages stay for less than this.
+    /// Frames meet a deadline more exactly than an alarm, and messages are shown for less than
+    /// this.
     private static let lead = 5.0
 
     private func setAlarm(at time: Double?) {
@@ -83,7 +85,7 @@
       }
     }
 
-    /// An alarm that rings too early is set again by the client's next event.
+    /// If the alarm fires too early, the client's next event sets it again.
     private func ring() {
       (alarm, alarmTime) = (nil, nil)
       client?.frame()
@@ -101,7 +103,7 @@
       }
     }
 
-    /// Calls the client if it awaits a turn.
+    /// Calls the client if it requested the turn.
     func beginTurn() {
       guard isTurnAwaited else { return }
       isTurnAwaited = false

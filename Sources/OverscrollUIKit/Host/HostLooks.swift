@@ -8,21 +8,21 @@
   struct HostLooks {
     /// The times that the app set for this scroll view.
     var ownTimes: OverscrollTimes?
-    /// Whether animations are off, so that every change shows at once.
+    /// Whether animations are off, so that every change takes effect without one.
     var isStill = false
-    /// Whether the app's own refresh control gets the pulls at the top edge.
+    /// Whether the app's own refresh control handles the pulls at the top edge.
     var yieldsToSystemControl = false
     /// The system's control at the top edge.
     var system: (any RefreshControlAdapter)?
     /// Observes whether the user prefers reduced motion.
     var motion: NotificationToken?
-    /// Observe when the app or the scene returns to the foreground.
+    /// Observe that the app or the scene returns to the foreground.
     var foreground: [NotificationToken] = []
     /// The language of the texts.
     var language: OverscrollLanguage
     /// The source of the language, the time, and the stored times of updates.
     let surroundings = TextSurroundings.current
-    /// Observe changes of the texts, and of how dates are written.
+    /// Observe changes of the texts and of the date format.
     var words: [NotificationToken] = []
 
     init() { language = surroundings.language }

@@ -15,7 +15,7 @@
       return !isCountedOutside[edge]
     }
 
-    /// Notes a number, and returns whether it is news.
+    /// Stores a number, and returns whether it has changed.
     mutating func note(_ count: Int, towards edge: OverscrollEdge) -> Bool {
       defer { left[edge] = count }
       return count != left[edge]
@@ -24,7 +24,7 @@
     /// Leaves the counting for an edge to SwiftUI's rows.
     mutating func leaveCounting(at edge: OverscrollEdge) { isCountedOutside[edge] = true }
 
-    /// Forgets the number of an edge, whose engine may have forgotten it with the old options.
+    /// Forgets the number of an edge; the engine may have discarded it with the old options.
     mutating func forget(_ edge: OverscrollEdge) { left[edge] = nil }
   }
 #endif

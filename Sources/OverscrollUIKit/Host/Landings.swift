@@ -2,7 +2,7 @@
   import OverscrollCore
   import UIKit
 
-  /// Where the content of each axis goes, in the scroll view's own offsets, in points.
+  /// The target offsets of each axis, in the scroll view's own coordinates, in points.
   @MainActor
   struct Landings {
     private var goals = PerAxis<ScrollPlan.Landing?>(repeating: nil)
@@ -15,7 +15,7 @@
     /// Whether no axis has a landing.
     var isEmpty: Bool { goals.vertical == nil && goals.horizontal == nil }
 
-    /// Whether the view is at another offset; a difference as small as an inset's mark does not count.
+    /// Whether the view is at another offset; differences as small as an inset's mark do not count.
     func isElsewhere(in scrollView: UIScrollView) -> Bool {
       let (goal, present) = (offset(in: scrollView), scrollView.contentOffset)
       return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001
@@ -23,8 +23,8 @@
 
     /// Jumps to within one viewport of a landing that is farther away.
     ///
-    /// Rows that are off screen at the end of an animation are removed before it starts, so a long
-    /// animation would show nothing (`Facts.md`, U3).
+    /// UIKit removes rows that are off screen at the end of an animation before it starts, so a
+    /// long animation would show nothing (`Facts.md`, U3).
     func approach(in scrollView: UIScrollView) {
       let (goal, present, size) = (
         offset(in: scrollView), scrollView.contentOffset, scrollView.bounds.size
@@ -39,14 +39,14 @@
       UIView.performWithoutAnimation { scrollView.contentOffset = near }
     }
 
-    /// Leads the content there.
+    /// Moves the content to its landings.
     func lead(_ scrollView: UIScrollView) {
       guard isElsewhere(in: scrollView) else { return }
       let offset = offset(in: scrollView)
       let distance = -offset.y - scrollView.adjustedContentInset.top
       scrollView.contentOffset = offset
       guard goals.vertical != nil, distance > -0.001 else { return }
-      // A bar that grows with the offset takes its edge along, at most until all of it is seen.
+      // A bar that grows with the offset moves the edge, until the whole bar is visible.
       for _ in 0..<3 {
         let goal = -scrollView.adjustedContentInset.top - distance
         guard goal < scrollView.contentOffset.y - 0.001 else { return }
@@ -54,7 +54,7 @@
       }
     }
 
-    /// The target of the content; along an axis without a request, where it is.
+    /// The target offset of the content; along an axis without a landing, the current offset.
     func offset(in scrollView: UIScrollView) -> CGPoint {
       var offset = scrollView.contentOffset
       for axis in OverscrollAxis.allCases {
@@ -71,9 +71,10 @@
   }
 
   extension UIScrollView {
-    /// Whether a finger that has pulled a paging view past an edge is lifted.
+    /// Whether the user lifts the finger after pulling a paging view past an edge.
     ///
-    /// Past it the view springs back to the edge; were it put there, it would go on to the next page.
+    /// The view then springs back to the edge; setting the offset to the edge would move it on to
+    /// the next page.
     fileprivate var isAboutToTurnPages: Bool {
       guard Platform.turnsPages(self), panGestureRecognizer.state == .ended else { return false }
       return OverscrollAxis.allCases.contains {
@@ -81,7 +82,7 @@
       }
     }
 
-    /// Whether the content is at an edge, or past it; half a point counts as nothing.
+    /// Whether the content is within half a point of an edge, or past it.
     func isAt(_ edge: OverscrollEdge) -> Bool {
       let offset = contentOffset[edge.axis]
       let inner = edge.isStart ? offset - 0.5 : offset + 0.5
@@ -90,8 +91,9 @@
 
     /// Sets the inset inside an animation.
     ///
-    /// Cells of a collection move with an inset that is animated, and flash (`Facts.md`, U4). So there
-    /// only the offset is animated to where the new inset lets the content rest.
+    /// Cells of a collection view move and flash when an inset is animated (`Facts.md`, U4).
+    /// Therefore only the offset is animated there, to the position at which the content rests with
+    /// the new inset.
     func change(to inset: UIEdgeInsets) {
       guard self is UICollectionView else {
         contentInset = inset
@@ -109,13 +111,13 @@
       UIView.performWithoutAnimation { contentInset = inset }
     }
 
-    /// The nearest offset at which the content may rest.
+    /// The nearest offset at which the content can rest.
     func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
       let room = legalOffsets(along: axis, with: adjustedContentInset)
       return min(max(offset, room.lowerBound), room.upperBound)
     }
 
-    /// The offsets at which the content may rest with an adjusted inset.
+    /// The offsets at which the content can rest with an adjusted inset.
     private func legalOffsets(
       along axis: OverscrollAxis, with inset: UIEdgeInsets
     ) -> ClosedRange<Double> {
@@ -128,7 +130,7 @@
   }
 
   extension UIEdgeInsets {
-    /// The sums that these insets are with another part in place of one that they have.
+    /// These insets with one part replaced by another.
     fileprivate func exchanging(_ part: UIEdgeInsets, for other: UIEdgeInsets) -> UIEdgeInsets {
       var sum = self
       for edge in OverscrollEdge.allCases {

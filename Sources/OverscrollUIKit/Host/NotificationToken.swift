@@ -13,7 +13,7 @@
       id = NotificationHub.shared.add(name) { _ in onMain(handler) }
     }
 
-    /// Calls a handler when the object that `sender` returns at that moment posts a notification.
+    /// Calls a handler when the object that `sender` currently returns posts a notification.
     @MainActor
     package init(
       _ name: Notification.Name, from sender: @escaping @MainActor @Sendable () -> AnyObject?,
@@ -30,8 +30,8 @@
 
   /// Observes each notification once, and calls the handlers of all tokens.
   ///
-  /// Every list observes seven notifications. An observer of a notification center takes about twenty
-  /// allocations, an entry of this table one.
+  /// Every list observes seven notifications. An observer of a notification center needs about
+  /// twenty allocations; an entry in this table needs one.
   private final class NotificationHub: Sendable {
     typealias Handler = @Sendable (_ sender: ObjectIdentifier?) -> Void
 
@@ -44,7 +44,7 @@
 
     static let shared = NotificationHub()
 
-    /// Any thread may post, or release a token.
+    /// Locked because any thread may post a notification or release a token.
     private let table = Locked(Table())
 
     func add(_ name: Notification.Name, _ handler: @escaping Handler) -> UInt64 {

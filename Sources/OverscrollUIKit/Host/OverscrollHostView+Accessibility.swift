@@ -31,13 +31,14 @@
 
     // MARK: Motion
 
-    /// The times that the app set for this scroll view or for all, or else those that suit the user.
+    /// The times that the app set for this scroll view or for all, or otherwise the times for the
+    /// user's settings.
     var wantedTimes: OverscrollTimes {
       looks.ownTimes ?? OverscrollDefaults.ownTimes
         ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
     }
 
-    /// Whether drawings do not move: the user prefers reduced motion, or animations are off.
+    /// Whether drawings do not animate: the user prefers reduced motion, or animations are off.
     var reducesMotion: Bool { looks.isStill || UIAccessibility.isReduceMotionEnabled }
 
     func applyTimes() {

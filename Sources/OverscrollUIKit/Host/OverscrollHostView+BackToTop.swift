@@ -14,7 +14,7 @@
       leaveIfUnused()
     }
 
-    /// Raises or lowers the button as the engine says.
+    /// Raises or lowers the button as the engine requires.
     func moveBackToTop(_ motion: SettleMotion) {
       guard backToTop != nil, let scrollView else { return }
       let isNew = backToTopPresenter.addButton(to: scrollView) { [weak self] in
@@ -40,7 +40,7 @@
     /// Keeps the button in its corner of a scroll view with these bounds.
     func placeBackToTop(in bounds: CGRect) {
       guard backToTopPresenter.button != nil, let scrollView else { return }
-      // While it sinks it still follows the content.
+      // A button that is being lowered still follows the content.
       guard backToTopPresenter.isRisen || !engine.backToTop.isSettled(at: now) else { return }
       backToTopPresenter.place(
         in: bounds.inset(by: scrollView.safeAreaInsets),

@@ -14,8 +14,8 @@
         host.setControl(nil, at: control.edge)
       }
       if control != nil, runs.hasRun(at: edge) { hint(.replaced(edge)) }
-      // Another control has another action, so the old run is cancelled. A cancel handler may change the
-      // control as well.
+      // Another control has another action, so the old run is cancelled. Its cancel handler may
+      // change the control again.
       for _ in 0..<3 where presenters[edge].control != nil { remove(edge, &left) }
       if let control, presenters[edge].control == nil { add(control, at: edge) }
       letBounce()
@@ -31,7 +31,7 @@
       if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
     }
 
-    /// Removes the control of an edge, and adds it to those that left.
+    /// Removes the control of an edge, and adds it to the removed ones.
     private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
       guard let control = presenters[edge].control else { return }
       left.append(control)
@@ -55,7 +55,8 @@
       if window != nil { hintAtBounces() }
     }
 
-    /// Lets content bounce that is too short to scroll, along the axes that have a control.
+    /// Enables bouncing for content that is too short to scroll, along the axes that have a
+    /// control.
     private func letBounce() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
@@ -65,7 +66,7 @@
       }
     }
 
-    /// Leaves the scroll view as it was.
+    /// Restores the scroll view to its original state.
     func goAway() {
       observer.stop()
       scheduler.pause()
@@ -88,7 +89,7 @@
       if overlap != engine.overlap { replaceEngine(overlap) }
     }
 
-    /// Replaces the engine by one with another policy, which cancels the runs of the old one.
+    /// Replaces the engine with one that has another policy, which cancels the old engine's runs.
     private func replaceEngine(_ overlap: OverlapPolicy) {
       let times = engine.times
       var controls = PerEdge<OverscrollControl?>(repeating: nil)

@@ -12,7 +12,7 @@
       if !wanted.isEmpty { feedback.play(wanted, runs.result(at: edge)?.kind) }
     }
 
-    /// Prepares for the feedback that a drag may cause at the edges that can be pulled.
+    /// Prepares for the feedback that a drag may trigger at the edges that can be pulled.
     func prepareFeedback() {
       for edge in OverscrollEdge.allCases {
         guard let control = presenters[edge].control, control.options.trigger.isPull else {
@@ -26,7 +26,7 @@
       endPreview(at: edge)
       if edge == .top, let scrollView { largeTitle.find(over: scrollView) }
       presenters[edge].sink()
-      // An app's own view may have another size in another phase.
+      // The size of an app's own view may depend on the phase.
       if presenters[edge].control?.indicator.form.isView == true { refit() }
     }
 

@@ -2,19 +2,19 @@
   import OverscrollCore
   import UIKit
 
-  /// From the engine to the scroll view.
+  /// Applies the engine's results to the scroll view.
   extension OverscrollHostView {
-    /// Sends the engine an event, and performs its effects.
+    /// Sends the engine an event, and carries out its effects.
     func send(_ event: OverscrollEvent) {
       syncReduceMotion()
       perform(engine.handle(event, at: now))
     }
 
-    /// Sends the engine an offset: the most frequent event, which mostly has no effects.
+    /// Sends the engine an offset: the most frequent event, which usually has no effects.
     func sendScroll(to offset: Double, along axis: OverscrollAxis) {
       syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
-      // A pull waits until earlier effects are dispatched.
+      // The drawing of a pull waits until earlier effects are dispatched.
       guard effects.onlyPullChanged, !dispatcher.isDispatching else { return perform(effects) }
       keepTime(effects)
       for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
@@ -22,27 +22,29 @@
       }
     }
 
-    /// Sends the engine a request of the app, after a sync: systems do not report all changes at once.
+    /// Sends the engine a request of the app after syncing, because UIKit does not report all
+    /// changes immediately.
     func ask(_ event: OverscrollEvent) {
       syncFromScrollView()
       send(event)
     }
 
-    /// Sends the engine the options of an edge's control, or that it has none.
+    /// Sends the engine the options of an edge's control, or removes them.
     func configure(_ edge: OverscrollEdge) {
       syncReduceMotion()
-      // The engine may have forgotten the number with the old options.
+      // The engine may have discarded the number with the old options.
       items.forget(edge)
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
       if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
 
-    /// Sends the engine the distance from which the button back to the top is shown.
+    /// Sends the engine the distance from which the back-to-top button is shown.
     func configureBackToTop() {
       perform(engine.configure(backToTop: backToTop?.options, at: now))
     }
 
-    /// Writes the insets and the offset at most once each, and then performs what calls other code.
+    /// Writes the insets and the offset at most once each, and then carries out the effects that
+    /// call other code.
     private func perform(_ effects: OverscrollEffects) {
       let isOutermost = !executor.isWriting
       executor.write { write(effects) }
@@ -58,7 +60,7 @@
         isInWindow: window != nil)
     }
 
-    /// Reads what our own writes have changed, until they change nothing more.
+    /// Reads the changes that our own writes caused, until there are no more.
     private func syncAfterWrite() {
       var rounds = 0
       while rounds < 16, executor.takeDeferredSync() {
@@ -90,7 +92,7 @@
       }
     }
 
-    /// The plan's extra insets, or those of previews, by the edges of the view.
+    /// The extra insets of the plan, or those of previews, by the edges of the view.
     private func extraInsets(_ plan: ScrollPlan) -> PerEdge<Double> {
       var insets = PerEdge(repeating: 0.0)
       for edge in OverscrollEdge.allCases {
@@ -99,7 +101,7 @@
       return insets
     }
 
-    /// The plan's landings, in the scroll view's own offsets.
+    /// The plan's landings, in the scroll view's own coordinates.
     private func landings(_ plan: ScrollPlan) -> Landings {
       var landings = Landings()
       for axis in OverscrollAxis.allCases {

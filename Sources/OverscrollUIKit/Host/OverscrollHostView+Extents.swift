@@ -5,7 +5,7 @@
 
   /// The lengths of indicators, unless the app sets them.
   extension OverscrollHostView {
-    /// The options of a control, with the length that its indicator has in this view.
+    /// The options of a control, with the length of its indicator in this view.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
       guard let control = presenters[edge].control else { return nil }
       var options = placedOptions(of: control, at: edge)
@@ -23,7 +23,7 @@
       return options
     }
 
-    /// The options of a control in its place: in a web page, or beside the system's own control.
+    /// The options of a control, adapted to a web page or to the system's own control.
     private func placedOptions(
       of control: OverscrollControl, at edge: OverscrollEdge
     ) -> EdgeOptions {
@@ -35,7 +35,8 @@
       return options
     }
 
-    /// The form of an indicator: the system's control only at the top, and only if the system has one.
+    /// The form of an indicator; the system's control exists only at the top, and not on all
+    /// systems.
     func form(of control: OverscrollControl, at edge: OverscrollEdge) -> OverscrollIndicator.Form {
       guard case .system = control.indicator.form else { return control.indicator.form }
       let traits = scrollView?.traitCollection ?? traitCollection

@@ -4,24 +4,24 @@
 
   extension OverscrollHostView: @preconcurrency ScrollListener, FrameClient {}
 
-  /// From the scroll view to the engine.
+  /// Sends the scroll view's changes to the engine.
   extension OverscrollHostView {
     func syncFromScrollView() { sync(afterOwnWrite: false) }
 
     /// Reads the scroll view, and sends the engine what has changed.
     ///
-    /// While effects are carried out it only notes that something changed.
+    /// While effects are being carried out, it only notes that a sync is needed.
     ///
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func sync(afterOwnWrite: Bool) {
       guard !executor.isWriting else { return executor.deferSync() }
       guard let scrollView else { return }
       if observer.awaitsRelease, !scrollView.isDragging { endDrag() }
-      // While the content moves, every frame checks that.
+      // While the content moves, every frame does this.
       if !observer.isWatching { syncTouchOwnership() }
       let hasTurned = observer.updateDirection(of: scrollView)
       let facts = readInsets(ScrollFacts(scrollView), afterOwnWrite: afterOwnWrite)
-      // A bar may have grown because our own write moved the content: then the offset changed first.
+      // If a bar grew because our own write moved the content, the offset changed first.
       if afterOwnWrite { sendOffsets(facts) }
       for axis in OverscrollAxis.allCases {
         let lengths = lengths(facts, along: axis)
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Opens a layout pass, after which triggers are evaluated with the new content size.
+    /// Opens a layout pass, so that triggers are evaluated with the new content size.
     func contentSizeChanged() {
       guard !executor.isWriting else { return executor.deferSync() }
       if window != nil {
@@ -54,14 +54,15 @@
       syncFromScrollView()
     }
 
-    /// Opens a layout pass if the content reads in another direction, which layout applies.
+    /// Opens a layout pass if the content's direction has changed; layout applies the new
+    /// direction.
     func directionChanged() {
       guard let scrollView, ContentDirection(of: scrollView) != observer.direction else { return }
       observer.invalidateDirection()
       contentSizeChanged()
     }
 
-    /// Moves extra insets and boxes to the current sides of their edges.
+    /// Moves extra insets and boxes to the new sides of their edges.
     private func turnSides() {
       send(.frame)
       placeIndicators()
@@ -89,23 +90,23 @@
 
     /// Reports the end of a drag to the engine, after the scroll view has released the content.
     ///
-    /// An inset that is set in the recognizer's notification of `.ended` moves the content on some
-    /// systems: there the scroll view still counts as dragged. So the end is reported with the first
-    /// offset afterwards, or with the layout of the same turn (`Facts.md`, U5d).
+    /// If the inset is set in the recognizer's `.ended` callback, the content moves on some
+    /// systems, because the scroll view still counts as dragged. The end is therefore reported with
+    /// the next offset, or with the layout of the same turn (`Facts.md`, U5d).
     func endDrag() {
       if observer.takeRelease() { send(.dragEnded) }
     }
 
-    /// Pauses the engine while fingers do something other than scroll.
+    /// Pauses the engine during touches that do something other than scroll.
     func syncTouchOwnership() {
       guard let scrollView, observer.updateTouchOwnership(of: scrollView) else { return }
       send(.paused(observer.isTouchTaken))
       if observer.isTouchTaken { watch() }
     }
 
-    /// Reports to the engine whether section headers stay at the edge.
+    /// Reports to the engine whether section headers are pinned to the edge.
     ///
-    /// Below a hold that does not follow the content they would float over the rows.
+    /// Below an extra inset that does not follow the content, they would float over the rows.
     func reportHeaders() {
       guard let scrollView, observer.updatePinnedHeaders(of: scrollView) else { return }
       send(.pinnedHeaders(observer.hasPinnedHeaders))
@@ -145,7 +146,7 @@
       scheduler.run()
     }
 
-    /// Reports the current time to the engine, and draws what time changes.
+    /// Sends the engine the current time, and draws animations.
     func frame() {
       endDrag()
       scheduler.beginTurn()
@@ -164,7 +165,7 @@
       showKeptHeaders()
     }
 
-    /// Whether something waits for a frame, or moves with time.
+    /// Whether something waits for a frame, or changes with time.
     private var needsFrames: Bool {
       if scheduler.wantsFrames || observer.isWatching || runs.hasWaiters { return true }
       return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }

@@ -12,8 +12,8 @@
 
     /// The nearer end of a box along the axis, in points.
     ///
-    /// A box over the content comes in with the pull and then stays visible. A box behind it is visible
-    /// where the content has left it, and scrolls with the content that has covered it.
+    /// A box over the content enters with the pull and then stays visible. A box behind the content
+    /// is visible where the content does not cover it, and scrolls with the content that covers it.
     func origin(of edge: OverscrollEdge, _ extent: Double) -> Double {
       let origin = engine.origin(of: edge)
       guard isFloating(edge) else { return origin - clearance(of: edge) }
@@ -27,20 +27,20 @@
       return end > origin ? end - extent : origin
     }
 
-    /// The distance by which a box lies above its usual place, to clear a large title.
+    /// The distance by which a box is moved up to clear a large title.
     private func clearance(of edge: OverscrollEdge) -> Double {
       edge == .top && presenters[edge].placement == .outside ? largeTitle.clearance : 0
     }
 
     /// Reads the large title above the header.
     ///
-    /// - Returns: Whether the header lies at another place now.
+    /// - Returns: Whether the header has moved.
     func readLargeTitle() -> Bool {
       guard largeTitle.isPossible, let scrollView else { return false }
       return largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
     }
 
-    /// Whether a box has a place at the edge of the viewport, and not in the content.
+    /// Whether a box is positioned at the edge of the viewport rather than in the content.
     private func isFloating(_ edge: OverscrollEdge) -> Bool {
       switch presenters[edge].placement {
       case .over: isSeenWithoutPull(edge)

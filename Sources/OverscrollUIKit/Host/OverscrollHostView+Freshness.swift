@@ -2,10 +2,10 @@
   import OverscrollCore
   import UIKit
 
-  /// Lists that are made new when they come into sight, where they have grown old.
+  /// Lists that refresh automatically when they appear and are out of date.
   extension OverscrollHostView {
     func observeForeground() {
-      // If another scene is active, only the scene itself reports that it shows again.
+      // If another scene is active, only this scene posts a notification when it returns.
       looks.foreground = [
         NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
           self?.refreshWhatIsOld()
@@ -21,7 +21,8 @@
       for edge in OverscrollEdge.allCases { refreshIfOld(edge) }
     }
 
-    /// Begins a refresh that is due by the list's age, if there is a window and nothing runs.
+    /// Begins a refresh if the list is out of date, the view is in a window, and no run is in
+    /// progress.
     func refreshIfOld(_ edge: OverscrollEdge) {
       guard window != nil, let control = presenters[edge].control else { return }
       runs.renew(edge, of: control, at: looks.surroundings.now())

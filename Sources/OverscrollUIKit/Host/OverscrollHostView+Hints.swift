@@ -12,11 +12,11 @@
     case replaced(OverscrollEdge)
     /// The app ended a run where none was in progress.
     case endedNothing(OverscrollEdge)
-    /// A control waits for pulls in a scroll view that does not bounce.
+    /// A control needs pulls in a scroll view that does not bounce.
     case bouncesOff(OverscrollEdge)
     /// The view of a control was added to another view.
     case viewElsewhere(OverscrollEdge)
-    /// A control waits for pulls that the app's `UIRefreshControl` gets.
+    /// A control needs pulls that the app's `UIRefreshControl` handles.
     case systemControl
 
     var line: String {
@@ -48,14 +48,15 @@
       if hints.insert(hint).inserted { log.note(hint.line) }
     }
 
-    /// Logs where an app has added the view of a control to another view, such as a table's footer.
+    /// Logs a hint if the app has added the view of a control to another view, such as a table's
+    /// footer.
     func hintAtViews() {
       for edge in OverscrollEdge.allCases where presenters[edge].indicator?.hasLostItsView == true {
         hint(.viewElsewhere(edge))
       }
     }
 
-    /// Logs where controls wait for pulls that cannot happen.
+    /// Logs hints for controls that need pulls that cannot happen.
     func hintAtBounces() {
       guard let scrollView, !scrollView.bounces else { return }
       for edge in OverscrollEdge.allCases where !scrollView.bounces(along: edge.axis) {
@@ -65,7 +66,7 @@
   }
 
   extension UIScrollView {
-    /// Whether content bounces along an axis: `bounces` is true only if it does along both.
+    /// Whether content bounces along an axis; `bounces` is true only if it does so along both.
     fileprivate func bounces(along axis: OverscrollAxis) -> Bool {
       guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return bounces }
       return axis == .vertical ? bouncesVertically : bouncesHorizontally

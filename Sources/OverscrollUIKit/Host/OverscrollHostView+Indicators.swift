@@ -34,7 +34,7 @@
       placeBackToTop()
     }
 
-    /// Puts the box of an edge into the content, so that nothing has to move it while the list scrolls.
+    /// Places the box of an edge in the content, so that scrolling does not have to move it.
     func placeIndicator(at edge: OverscrollEdge) {
       let presenter = presenters[edge]
       guard presenter.indicator != nil, let frame = frame(of: edge) else { return }
@@ -44,9 +44,10 @@
         isHidden: presenter.preview == nil && engine.isHidden(edge))
     }
 
-    /// The frame of a box in the content: along the axis from the engine, across it where the view rests.
+    /// The frame of a box in the content: from the engine along the axis, and at the view's resting
+    /// position across it.
     ///
-    /// Nothing is read from the scroll view for it.
+    /// Reads nothing from the scroll view.
     private func frame(of edge: OverscrollEdge) -> CGRect? {
       guard let extent = engine.options(of: edge)?.extent else { return nil }
       let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
@@ -59,12 +60,12 @@
       return CGRect(x: left(of: edge, extent), y: across.firstOffset, width: extent, height: room)
     }
 
-    /// The left side of a box at one of the sides.
+    /// The left side of a box at the left or right edge.
     private func left(of edge: OverscrollEdge, _ extent: Double) -> Double {
       let origin = origin(of: edge, extent)
       guard isMirrored(.horizontal) else { return origin }
-      // Mirrored, the content ends where it began. If it is short it lies at the left all the same,
-      // and what is outside has the room at its other side.
+      // In a mirrored layout, the content ends at the left. Short content still lies at the left,
+      // so the box is placed at its other side.
       let lengths = engine.geometry.horizontal
       let room = max(
         0,
@@ -85,7 +86,7 @@
       if isAnimatedInSight(edge) { scheduler.run() }
     }
 
-    /// Draws a pull of another length, which moves no indicator but one below a large title.
+    /// Draws a changed pull, which moves no indicator except one below a large title.
     func drawPull(_ edge: OverscrollEdge) {
       let presenter = presenters[edge]
       if edge == .top, readLargeTitle() { placeIndicator(at: edge) }
@@ -113,20 +114,22 @@
           isTappable: engine.canBeTapped(edge), isMirrored: observer.direction.isRightToLeft))
     }
 
-    /// Whether a drawing that changes with time alone is visible.
+    /// Whether an animated drawing is visible.
     func isAnimatedInSight(_ edge: OverscrollEdge) -> Bool {
       guard window != nil, !looks.isStill, let scrollView else { return false }
       return presenters[edge].isAnimated(in: scrollView)
     }
 
-    /// Sets the opacity of all indicators for the engine's state, inside an animation if there is one.
+    /// Sets the opacity of all indicators for the engine's state; call it inside the animation, if
+    /// there is one.
     func fadeIndicators() {
       for edge in OverscrollEdge.allCases where presenters[edge].indicator != nil {
         presenters[edge].fade(to: opacity(at: edge, engine.pullReading(of: edge)))
       }
     }
 
-    /// The opacity of an indicator; 0 at rest if the app's own refresh control takes the pulls at this edge.
+    /// The opacity of an indicator; 0 at rest if the app's own refresh control handles the pulls at
+    /// this edge.
     private func opacity(at edge: OverscrollEdge, _ pull: PullReading?) -> Double {
       if looks.yieldsToSystemControl, edge == .top, engine.phase(of: edge) == .idle { return 0 }
       return presenters[edge].control?.opacity(at: pull) ?? 1
@@ -136,7 +139,7 @@
       for edge in OverscrollEdge.allCases { draw(edge) }
     }
 
-    /// Draws everything again, for other fonts, colours or texts.
+    /// Redraws everything after fonts, colors or texts have changed.
     func redrawAll() {
       for edge in OverscrollEdge.allCases { presenters[edge].forgetDrawing(for: traitCollection) }
       refit()

@@ -4,12 +4,13 @@
 
   /// Insets that other code writes.
   extension OverscrollHostView {
-    /// Works out what other code has written into the insets, and adds our extra insets again if it lost them.
+    /// Works out what other code has written to the insets, and restores our extra insets if they
+    /// were lost.
     ///
     /// - Parameters:
-    ///   - facts: What the scroll view reports.
+    ///   - facts: The current values of the scroll view.
     ///   - afterOwnWrite: Whether our own writes may have moved the content.
-    /// - Returns: What the scroll view reports afterwards.
+    /// - Returns: The values afterwards.
     func readInsets(_ facts: ScrollFacts, afterOwnWrite: Bool) -> ScrollFacts {
       guard let report = executor.report(on: facts.inset) else { return facts }
       for edge in OverscrollEdge.allCases {
@@ -35,24 +36,24 @@
         keepHeader(at: edge)
       }
       executor.setBase(inset, of: scrollView)
-      // Also if the raw value stays, because the base may be another one.
+      // A sync is needed even if the raw value stays the same, because the base may have changed.
       syncFromScrollView()
     }
 
     // MARK: A header that is held
 
-    /// A header that the content rested at when other code changed the base above it.
+    /// A header at which the content rested when other code changed the base inset.
     struct KeptHeader {
-      /// How far the content lay past the edge, in points.
+      /// How far the content was past the edge, in points.
       let hold: Double
       /// The engine's offset at that time.
       let offset: Double
     }
 
-    /// Keeps a header that the content rests at, when other code changes the base above it.
+    /// Remembers a header at which the content rests when other code changes the base inset.
     ///
-    /// Code that changes an inset often moves the content as well, so the next turn decides whether the
-    /// header is shown again.
+    /// Code that changes an inset often moves the content as well, so the next turn decides whether
+    /// to show the header again.
     func keepHeader(at place: OverscrollEdge) {
       let (axis, edge) = (place.axis, place.axis.startEdge)
       let hold = engine.insetMotion(of: edge).target
@@ -63,13 +64,13 @@
       scheduler.awaitTurn()
     }
 
-    /// Shows headers that an external inset covers, if the content has not moved since.
+    /// Shows headers again that an external inset covers, if the content has not moved since.
     func showKeptHeaders() {
       let kept = keptHeaders
       keptHeaders = PerAxis(repeating: nil)
       var landings = Landings()
       for axis in OverscrollAxis.allCases {
-        // An extra inset that follows the offset has gone with the edge, and comes back with it.
+        // An extra inset that follows the offset disappears and reappears with the edge.
         guard let header = kept[axis], isIdle,
           abs(engine.offset[axis] - header.offset) < Self.tolerance,
           isOpen(axis.startEdge) || engine.phase(of: axis.startEdge) == .refreshing,
@@ -83,7 +84,7 @@
       if executor.move(to: landings, of: scrollView, over: duration) { sync(afterOwnWrite: true) }
     }
 
-    /// Whether an edge shows an extra inset that a run or its result needs.
+    /// Whether an edge holds an extra inset for a run or its result.
     private func isOpen(_ edge: OverscrollEdge) -> Bool {
       switch engine.phase(of: edge) {
       case .idle, .pulling, .armed, .waiting, .noMore: false
@@ -91,7 +92,8 @@
       }
     }
 
-    /// Offsets that are nearer than this count as equal, in points: more than any mark, less than a pixel.
+    /// Offsets within this distance count as equal, in points: more than any mark, less than a
+    /// pixel.
     private static let tolerance = 0.25
   }
 #endif

@@ -2,7 +2,7 @@
   import OverscrollCore
 
   extension OverscrollEdges {
-    /// The first invariant of the engine or of the insets' books that does not hold; nil where all do.
+    /// The first violated invariant of the engine or of the inset ledgers; nil if all hold.
     package var brokenInvariant: String? {
       guard let host = OverscrollHostView.host(of: scrollView) else { return nil }
       if let law = host.engine.checkInvariants() { return "\(law)" }

@@ -2,12 +2,12 @@
   import OverscrollCore
   import UIKit
 
-  /// Items that are left beyond the visible ones.
+  /// The number of items beyond the visible ones.
   extension OverscrollHostView {
-    /// Counts the items of a table or collection for the edges whose trigger needs the number.
+    /// Counts the items of a table or collection view for the edges whose trigger needs the number.
     ///
-    /// Called after layouts and with frames, never from observation: a list that is asked for its visible
-    /// items in the middle of its own layout would lay itself out again.
+    /// Called after layouts and with frames, never from observation: reading a list's visible items
+    /// during its own layout would start another layout.
     func countItems() {
       for edge in OverscrollEdge.allCases
       where items.counts(for: presenters[edge].control, at: edge) {

@@ -2,9 +2,9 @@
   import OverscrollCore
   import UIKit
 
-  /// What is seen keeps its place when rows come in before it.
+  /// Preserves the scroll position while rows are inserted before the visible ones.
   extension OverscrollHostView {
-    /// Lets rows come in at an edge, before what is seen where the edge is one that content begins at and loads.
+    /// Applies a result; preserves the scroll position if the edge loads and content begins at it.
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
       -> RefreshResult
     {
@@ -14,15 +14,17 @@
       return preservingScrollPosition(at: edge, body)
     }
 
-    /// Does what puts rows in before what is seen, and takes the content along in the same turn.
+    /// Runs a body that inserts rows before the visible ones, and moves the content with them in
+    /// the same turn.
     func preservingScrollPosition<Value>(
       at edge: OverscrollEdge, _ body: () throws -> Value
     ) rethrows -> Value {
       guard let scrollView, let seen = ScrollAnchor(in: scrollView) else { return try body() }
       let value = try body()
-      // Rows that were guessed are measured where they come into sight, and may move what is seen once more.
+      // Rows with estimated sizes are measured when they become visible, which may move the visible
+      // rows again.
       for _ in 0..<3 {
-        // Out of a window no list is laid out; it knows all the same where its rows will be.
+        // Without a window no list performs layout, but it still knows where its rows will be.
         if window != nil { scrollView.layoutIfNeeded() }
         syncFromScrollView()
         let way = seen.way(in: scrollView, along: edge.axis)

@@ -2,9 +2,9 @@
   import OverscrollCore
   import UIKit
 
-  /// Scrolls of assistive technologies: at an edge they stand for a pull.
+  /// Scrolls of assistive technologies, which replace a pull at an edge.
   extension OverscrollHostView {
-    /// Runs the action of the edge that a scroll leads past; says whether it did.
+    /// Runs the action of the edge in a scroll direction; returns whether it did.
     func accessibilityScrolled(_ direction: UIAccessibilityScrollDirection) -> Bool {
       syncFromScrollView()
       let edge = edges(towards: direction).first { wantsAction(at: $0) && rests(at: $0) }
@@ -12,8 +12,10 @@
       return runs.begin(at: edge, revealing: true) != nil
     }
 
-    /// UIKit names the way that the scroll bar goes along the vertical axis, and the way that the fingers go
-    /// along the horizontal one; the next page is towards the end of either.
+    /// The edges in a direction of UIKit.
+    ///
+    /// UIKit's names describe the movement of the scroll bar along the vertical axis, but the movement
+    /// of the fingers along the horizontal one. The next page is towards the end along both.
     private func edges(towards direction: UIAccessibilityScrollDirection) -> [OverscrollEdge] {
       switch direction {
       case .up: [isTurned(.vertical) ? .bottom : .top]
@@ -26,7 +28,7 @@
       }
     }
 
-    /// Whether what is first along an axis is seen last: chats turn a list and its cells upside down.
+    /// Whether an axis shows its first item last: chats turn a list and its cells upside down.
     private func isTurned(_ axis: OverscrollAxis) -> Bool {
       guard let scrollView else { return false }
       let origin = scrollView.convert(scrollView.bounds.origin, to: nil)

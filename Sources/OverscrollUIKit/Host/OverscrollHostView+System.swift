@@ -2,7 +2,7 @@
   import OverscrollCore
   import UIKit
 
-  /// The system's control at the top edge, with our runs.
+  /// The system's control at the top edge, which shows our runs.
   extension OverscrollHostView {
     /// Adds or removes the system's control.
     func showSystemSign(at edge: OverscrollEdge) {
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Leaves the pulls at the top to the app's own refresh control, if it has one by now.
+    /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
     func yieldToSystemControl() {
       guard let scrollView, let control = presenters[.top].control else { return }
       var yieldsToSystemControl =

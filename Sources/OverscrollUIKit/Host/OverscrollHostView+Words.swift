@@ -4,9 +4,9 @@
   import OverscrollTexts
   import UIKit
 
-  /// The texts, and what happens when they change.
+  /// The texts, and the reaction to changes of them.
   extension OverscrollHostView {
-    /// The notifications after which texts or times are written differently.
+    /// The notifications after which texts or times may be written differently.
     private static let changes: [Notification.Name] = [
       .overscrollWordsDidChange, NSLocale.currentLocaleDidChangeNotification,
       .NSSystemTimeZoneDidChange, .NSCalendarDayChanged,
@@ -18,7 +18,7 @@
       }
     }
 
-    /// Shows all texts again.
+    /// Updates all texts.
     func wordsChanged() {
       looks.language = looks.surroundings.language
       for edge in OverscrollEdge.allCases {
@@ -29,14 +29,14 @@
       redrawAll()
     }
 
-    /// The texts of an edge; nil for those that belong to none.
+    /// The texts of an edge; nil returns the texts that belong to no edge.
     func wording(at edge: OverscrollEdge?) -> Wording {
       let own = edge.flatMap { presenters[$0].control }?.texts ?? [:]
       return Wording(
         language: looks.language, own: OverscrollDefaults.texts.merging(own) { $1 })
     }
 
-    /// The texts of an edge, and what the line of the last update depends on.
+    /// The texts of an edge, with the values that the line of the last update depends on.
     func edgeWording(at edge: OverscrollEdge) -> EdgeWording {
       EdgeWording(
         words: wording(at: edge), surroundings: looks.surroundings,
@@ -53,7 +53,7 @@
       presenters[edge].setWording(edgeWording(at: edge), language: voice)
     }
 
-    /// The language in which texts are read: the user's, unless the app chose another.
+    /// The language in which texts are spoken: the user's, unless the app chose another.
     private var voice: String? { OverscrollDefaults.language == nil ? nil : looks.language.tag }
 
     func actionName(at edge: OverscrollEdge) -> String {

@@ -2,35 +2,37 @@
   import OverscrollCore
   import UIKit
 
-  /// Carries the facts of a scroll view to an engine, and its effects back.
+  /// Reports changes of a scroll view to an engine, and applies the engine's results to the scroll
+  /// view.
   ///
-  /// A hidden subview, found by its type: so the scroll view owns it, and it hears of windows, layout
-  /// and safe areas as any view does. When the scroll view goes, so does everything of ours.
+  /// It is a hidden subview that is found by its type. The scroll view therefore owns it, and it is
+  /// notified of windows, layout and safe areas like any view. When the scroll view is released, so
+  /// are all objects of the host.
   @MainActor
   final class OverscrollHostView: TraitView {
     var engine: OverscrollEngine
-    /// The one object that writes insets and offsets.
+    /// The only object that writes insets and offsets.
     let executor = ScrollExecutor()
-    /// What each edge shows.
+    /// The presenter of each edge.
     let presenters = PerEdge(
       top: EdgePresenter(.top), bottom: EdgePresenter(.bottom), leading: EdgePresenter(.leading),
       trailing: EdgePresenter(.trailing))
-    /// What is kept for what is seen and said.
+    /// The environment: times, motion, texts, and the system's refresh control.
     var looks = HostLooks()
-    /// What the scroll view does.
+    /// Observes the scroll view.
     let observer = ScrollObserver()
     let dispatcher = EffectDispatcher()
     let feedback = FeedbackPlayer()
-    /// Along each axis, a header that the content rested at when other code changed the base above it.
+    /// For each axis, a header at which the content rested when other code changed the base inset.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
-    /// How many items are left at the edges whose trigger counts them.
+    /// The number of remaining items at the edges whose trigger counts them.
     var items = ItemCounts()
-    /// How many calls that change controls are under way.
+    /// The number of calls in progress that change controls.
     var changes = 0
-    /// What was said in the log already.
+    /// The hints that were logged already.
     var hints: Set<OverscrollHint> = []
     let log = OverscrollLog.current
-    /// Frames, deadlines and turns.
+    /// Schedules frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
     let backToTopPresenter = BackToTopPresenter()
     /// The large title above the header.
@@ -40,7 +42,8 @@
     /// The binding of the paginator whose items the list shows, if any.
     private var pageBinding: PageBinding?
 
-    /// The scroll view that it belongs to, also after other code has taken it out.
+    /// The scroll view that the host belongs to, even after other code has removed the host from
+    /// it.
     weak var scrollView: UIScrollView?
 
     init() {
@@ -49,7 +52,7 @@
       super.init(frame: .zero)
       scheduler.connect(to: self)
       runs.connect(to: self)
-      // As large as the view, so that its layout tells of a view of another size.
+      // The host has the size of the view, so that its layout reports changes of that size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true
       isUserInteractionEnabled = false
@@ -59,7 +62,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Keeps the binding of a paginator, in place of an earlier one.
+    /// Keeps the binding of a paginator, and replaces an earlier one.
     func keep(_ binding: PageBinding) { pageBinding = binding }
 
     // MARK: One per scroll view
@@ -98,7 +101,8 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // Other code has emptied the scroll view, which is still there: nothing of ours may be left in it.
+      // Other code has removed all subviews of a scroll view that still exists: undo all changes to
+      // it.
       guard superview == nil, scrollView != nil else { return }
       for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
       setBackToTop(nil)

@@ -2,18 +2,20 @@
   import OverscrollCore
   import UIKit
 
-  /// What is seen first in a scroll view, and where; it is found again when others have come in before it.
+  /// The first visible item of a scroll view and its position; the item can be found again after
+  /// insertions before it.
   ///
-  /// An item of a list is known by how many come after it: that is all that is the same before and after, whatever
-  /// makes the cells. Of a view without items it is the end of the content.
+  /// An item of a list is identified by the number of items after it: the only value that
+  /// insertions before it do not change, whatever creates the cells. In a view without items, the
+  /// anchor is the end of the content.
   @MainActor
   struct ScrollAnchor {
-    /// How many items of the list come after it; nil where there are none.
+    /// The number of items after it; nil if the view has no items.
     private let itemsAfter: Int?
-    /// Where it was in sight, in points from the corner of the view.
+    /// Its position in the viewport, in points.
     private let place: CGPoint
 
-    /// Takes in what a scroll view shows; nil where that is nothing.
+    /// Records the first visible item of a scroll view; nil if nothing is visible.
     init?(in scrollView: UIScrollView) {
       guard let list = scrollView as? any ListOfItems else {
         guard scrollView.contentSize != .zero else { return nil }
@@ -24,7 +26,8 @@
       (itemsAfter, place) = (list.itemsAfter(path), scrollView.sight(of: start))
     }
 
-    /// How far it has moved in sight along an axis since then, in points; 0 where it is not there any more.
+    /// How far the item has moved in the viewport along an axis since then, in points; 0 if it no
+    /// longer exists.
     func way(in scrollView: UIScrollView, along axis: OverscrollAxis) -> Double {
       var start: CGPoint? = scrollView.end
       if let itemsAfter, let list = scrollView as? any ListOfItems {
@@ -35,10 +38,10 @@
   }
 
   extension UIScrollView {
-    /// The end of the content, in its own coordinates.
+    /// The end of the content, in content coordinates.
     fileprivate var end: CGPoint { CGPoint(x: contentSize.width, y: contentSize.height) }
 
-    /// Where a point of the content is in sight.
+    /// The position in the viewport of a point of the content.
     fileprivate func sight(of point: CGPoint) -> CGPoint {
       CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     }
@@ -48,19 +51,19 @@
   @MainActor
   protocol ListOfItems: UIScrollView {
     var numberOfSections: Int { get }
-    /// The paths of the items that show, in any order.
+    /// The index paths of the visible items, in any order.
     var visiblePaths: [IndexPath] { get }
 
     func itemCount(_ section: Int) -> Int
-    /// Where an item begins, in the content.
+    /// The origin of an item, in content coordinates.
     func start(of path: IndexPath) -> CGPoint?
   }
 
   extension ListOfItems {
-    /// The path of the first item that shows.
+    /// The index path of the first visible item.
     fileprivate var firstSeen: IndexPath? { visiblePaths.min() }
 
-    /// The number of items beyond those that show, towards an edge; nil if none shows.
+    /// The number of items beyond the visible ones, towards an edge; nil if none is visible.
     func itemsLeft(towards edge: OverscrollEdge) -> Int? {
       let paths = visiblePaths
       guard edge.isStart else { return paths.max().map(itemsAfter) }
@@ -72,7 +75,7 @@
       return later.reduce(itemCount(path.section) - path.item - 1, +)
     }
 
-    /// The path of the item after which so many come; nil where there are not as many.
+    /// The index path of the item with a number of items after it; nil if there are fewer items.
     fileprivate func path(before count: Int) -> IndexPath? {
       var left = count
       for section in (0..<numberOfSections).reversed() {

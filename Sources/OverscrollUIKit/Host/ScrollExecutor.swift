@@ -4,18 +4,19 @@
 
   /// Writes the insets and the offset of a scroll view; no other object of the host does.
   ///
-  /// It keeps a ledger per edge of the view, where `leading` is the left one. Changes that the scroll
-  /// view reports during a write are consequences of it: they are noted, and read afterwards.
+  /// It keeps a ledger per edge of the view, where `leading` is the left one. Changes that the
+  /// scroll view reports during a write are consequences of that write: they are noted, and read
+  /// afterwards.
   @MainActor
   final class ScrollExecutor {
     /// Whether a write is in progress.
     private(set) var isWriting = false
     private var needsSync = false
     private var ledgers = PerEdge(repeating: InsetLedger())
-    /// The app's bouncing along an axis where a control turned it on; nil elsewhere.
+    /// The app's bounce setting along an axis where a control turned bouncing on; nil elsewhere.
     private var appBounces = PerAxis<Bool?>(repeating: nil)
 
-    /// Starts with a scroll view's own insets.
+    /// Starts with the current insets of a scroll view.
     func adopt(_ inset: UIEdgeInsets) {
       for edge in OverscrollEdge.allCases {
         ledgers[edge] = InsetLedger(base: inset[physical: edge])
@@ -24,7 +25,7 @@
 
     // MARK: Re-entrancy
 
-    /// Runs a body that writes.
+    /// Runs a body that writes to the scroll view.
     func write(_ body: () -> Void) {
       let before = isWriting
       isWriting = true
@@ -32,10 +33,10 @@
       isWriting = before
     }
 
-    /// Notes that the scroll view has changed during a write.
+    /// Notes that the scroll view changed during a write.
     func deferSync() { needsSync = true }
 
-    /// Returns once whether the scroll view has changed during a write.
+    /// Returns whether the scroll view changed during a write, and resets that.
     func takeDeferredSync() -> Bool {
       defer { needsSync = false }
       return needsSync
@@ -43,7 +44,7 @@
 
     // MARK: Effects
 
-    /// A write that is needed.
+    /// A necessary write.
     struct Change {
       fileprivate let inset: UIEdgeInsets
       fileprivate let present: UIEdgeInsets
@@ -52,16 +53,16 @@
       fileprivate var isInsetSet = false
     }
 
-    /// Moves the offset at once, in the same turn in which rows were inserted.
+    /// Moves the offset immediately, in the same turn in which rows were inserted.
     func shift(_ scrollView: UIScrollView, by distances: PerAxis<Double>) {
       for axis in OverscrollAxis.allCases where distances[axis] != 0 {
         scrollView.contentOffset[axis] += distances[axis]
       }
     }
 
-    /// Updates the ledgers, and returns what has to be written; nil for nothing.
+    /// Updates the ledgers, and returns the necessary writes; nil for none.
     ///
-    /// Most events change nothing, and then nothing is read from the scroll view either.
+    /// Most events change nothing; then nothing is read from the scroll view either.
     func change(
       to extraInsets: PerEdge<Double>, _ landings: Landings, in scrollView: UIScrollView
     ) -> Change? {
@@ -78,7 +79,8 @@
       return Change(inset: inset, present: present, landings: landings)
     }
 
-    /// Makes the part of a change that must not be animated; call it right before ``apply(_:to:)``.
+    /// Applies the part of a change that must not be animated; call it right before
+    /// ``apply(_:to:)``.
     ///
     /// - Parameters:
     ///   - change: The change.
@@ -95,11 +97,11 @@
       change.landings.lead(scrollView)
     }
 
-    /// Sets a larger inset at once while the content bounces; returns whether it did.
+    /// Sets a larger inset immediately while the content bounces; returns whether it did.
     ///
-    /// An inset that is animated during a bounce moves the content on some systems. Set at once, it
-    /// only gives the bounce another edge (`Facts.md`, U5a). A smaller inset ends a bounce at its
-    /// edge, so that the edge closes in its own time.
+    /// On some systems, animating an inset during a bounce moves the content. Setting it without
+    /// animation only gives the bounce another edge (`Facts.md`, U5a). A smaller inset would end
+    /// the bounce at its edge, so such an edge closes with its usual animation.
     private func setInsetInBounce(
       _ inset: UIEdgeInsets, from present: UIEdgeInsets, of scrollView: UIScrollView
     ) -> Bool {
@@ -122,7 +124,7 @@
       return true
     }
 
-    /// Moves the content to an offset at once.
+    /// Moves the content to an offset immediately.
     func jump(to offset: CGPoint, in scrollView: UIScrollView) {
       if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
     }
@@ -150,7 +152,7 @@
 
     /// External writes of the insets.
     struct InsetReport {
-      /// The insets that have to be there.
+      /// The insets that the scroll view must have.
       fileprivate(set) var inset: UIEdgeInsets
       /// Whether other code wrote the inset of an edge.
       fileprivate(set) var isExternal = PerEdge(repeating: false)
@@ -175,12 +177,12 @@
       return report
     }
 
-    /// Adds our extra insets again after other code has lost them.
+    /// Restores our extra insets after other code has overwritten them.
     ///
     /// - Parameters:
     ///   - inset: The insets of a report.
     ///   - scrollView: The scroll view.
-    ///   - offset: Where the content was before; nil to leave it where it is.
+    ///   - offset: The offset before the write; nil to leave the content where it is.
     func restore(
       _ inset: UIEdgeInsets, in scrollView: UIScrollView, undoingClampOf offset: CGPoint?
     ) {
@@ -192,7 +194,7 @@
 
     /// Moves the content to where the external write would have left it with our extra insets.
     ///
-    /// A system that misses them for a moment clamps an offset that rested in them at once.
+    /// Without them, even briefly, a system clamps an offset that depends on them.
     private func undoClamp(of scrollView: UIScrollView, from before: CGPoint) {
       var offset = scrollView.contentOffset
       for axis in OverscrollAxis.allCases {
@@ -210,7 +212,7 @@
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
     }
 
-    /// The first invariant of the ledgers that does not hold; nil if all do.
+    /// The first violated invariant of the ledgers; nil if all hold.
     var brokenInvariant: String? {
       for edge in OverscrollEdge.allCases {
         if let law = ledgers[edge].checkInvariants() { return "\(law), at \(edge)" }
@@ -220,7 +222,7 @@
 
     // MARK: Bouncing
 
-    /// Lets content bounce that is too short to scroll, or restores the app's setting.
+    /// Enables bouncing for content that is too short to scroll, or restores the app's setting.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
@@ -231,7 +233,7 @@
         appBounces[axis] = scrollView[alwaysBounceAlong: axis]
         scrollView[alwaysBounceAlong: axis] = true
       } else if !hasControl, let own = appBounces[axis] {
-        // If the app turned it off meanwhile, it stays off.
+        // If the app has turned it off since, it stays off.
         if !own { scrollView[alwaysBounceAlong: axis] = false }
         appBounces[axis] = nil
       }
@@ -239,7 +241,7 @@
   }
 
   extension PerEdge<InsetLedger> {
-    /// Whether insets are those that the ledgers expect.
+    /// Whether insets match the ledgers.
     fileprivate func match(_ inset: UIEdgeInsets) -> Bool {
       top.raw == inset.top && bottom.raw == inset.bottom && leading.raw == inset.left
         && trailing.raw == inset.right
@@ -247,7 +249,7 @@
   }
 
   extension UIEdgeInsets {
-    /// The insets with others at some edges.
+    /// The insets with replacements at some edges.
     fileprivate func replaced(by raw: PerEdge<Double?>) -> UIEdgeInsets {
       var inset = self
       for edge in OverscrollEdge.allCases {
@@ -258,7 +260,7 @@
   }
 
   extension UIScrollView {
-    /// Whether no finger holds the content, and it does not move by itself.
+    /// Whether the content is neither touched nor moving.
     var isIdle: Bool { !isTracking && !isDragging && !isDecelerating }
 
     /// Whether content that is too short to scroll bounces along an axis.

@@ -2,7 +2,7 @@
   import OverscrollCore
   import UIKit
 
-  /// What a scroll view says of itself at a moment: each of its getters is read once.
+  /// The properties of a scroll view at one moment; each getter is called once.
   struct ScrollFacts {
     let bounds: CGRect
     let contentSize: CGSize
@@ -29,7 +29,7 @@
       axis == .vertical ? bounds.size.height : bounds.size.width
     }
 
-    /// What bars and the safe area add to the inset of an edge of the view; `leading` is the left one.
+    /// The part of an edge's inset that bars and the safe area add; `leading` is the left edge.
     func systemInset(at edge: OverscrollEdge) -> Double {
       adjustedInset[physical: edge] - inset[physical: edge]
     }

@@ -13,21 +13,21 @@
     func panChanged()
   }
 
-  /// Observes a scroll view, and detects what it does not report.
+  /// Observes a scroll view, and detects changes that it does not report.
   ///
-  /// These are the direction of its content, the end of a drag, touches that do not scroll, section
-  /// headers that stay at the edge, and the moment when the content comes to rest.
+  /// These are the direction of its content, the end of a drag, touches that do not scroll, pinned
+  /// section headers, and the moment when the content comes to rest.
   @MainActor
   final class ScrollObserver {
-    /// The reading direction of the content, read rarely because every event needs it.
+    /// The reading direction of the content; stored because every event needs it.
     private(set) var direction = ContentDirection()
-    /// Whether the content may still move since it was touched.
+    /// Whether the content may still be moving after a touch.
     private(set) var isWatching = false
-    /// Whether fingers do something other than scroll.
+    /// Whether touches do something other than scroll.
     private(set) var isTouchTaken = false
-    /// Whether section headers stay at the edge.
+    /// Whether section headers are pinned to the edge.
     private(set) var hasPinnedHeaders = false
-    /// Whether a drag has ended that the engine does not know of yet.
+    /// Whether the end of a drag has not been reported to the engine yet.
     private(set) var awaitsRelease = false
     private var mayHaveTurned = true
     /// The offset at the last frame.
@@ -63,7 +63,7 @@
 
     // MARK: Direction
 
-    /// Notes that the content may read in another direction by now.
+    /// Notes that the content's direction may have changed.
     func invalidateDirection() { mayHaveTurned = true }
 
     /// Updates the direction if it may have changed, and returns whether it did.
@@ -80,7 +80,7 @@
     /// Notes that a drag ended, which ``takeRelease()`` returns later.
     func noteRelease() { awaitsRelease = true }
 
-    /// Returns once whether a drag has ended.
+    /// Returns whether a drag has ended, and resets that.
     func takeRelease() -> Bool {
       defer { awaitsRelease = false }
       return awaitsRelease
@@ -88,10 +88,10 @@
 
     // MARK: Touches
 
-    /// Updates whether fingers zoom or carry rows, and returns whether that changed.
+    /// Updates whether touches zoom or drag rows, and returns whether that changed.
     ///
-    /// Movement past an edge is then no pull, and nothing loads near an end. After a zoom that goes
-    /// on with one finger, the next touch can pull.
+    /// During such touches, movement past an edge is not a pull, and nothing loads near an end. If
+    /// a zoom continues with one finger, the next touch can pull again.
     func updateTouchOwnership(of scrollView: UIScrollView) -> Bool {
       let isZoomed = scrollView.isZooming || scrollView.isZoomBouncing
       let isTaken =
@@ -102,12 +102,13 @@
 
     // MARK: Rest
 
-    /// Watches until the content has come to rest.
+    /// Watches the content until it comes to rest.
     func watch() { isWatching = true }
 
-    /// Compares the offset with that of the last frame, and returns whether the content rests now.
+    /// Compares the offset with that of the last frame, and returns whether the content has come to
+    /// rest.
     ///
-    /// Then it stops watching.
+    /// Watching then ends.
     func comesToRest(at offset: PerAxis<Double>, in scrollView: UIScrollView) -> Bool {
       let isStill = offset == lastOffset
       lastOffset = offset
@@ -120,7 +121,7 @@
 
     // MARK: Headers
 
-    /// Updates whether section headers stay at the edge, and returns whether that changed.
+    /// Updates whether section headers are pinned to the edge, and returns whether that changed.
     ///
     /// Called after a layout, when the list knows its sections.
     func updatePinnedHeaders(of scrollView: UIScrollView) -> Bool {
