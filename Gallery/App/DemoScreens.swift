@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// The screens of the demos on both hosts, by the ids of the catalog.
+  /// The screens of the demos in UIKit and SwiftUI, by the ids of the catalog.
   @MainActor
   enum DemoScreens {
     /// The screen of a demo in UIKit; nil if there is no such demo.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// A demo: its description, its list on either host, and its code.
+  /// A demo: its description, its list in UIKit or SwiftUI, and its code.
   struct DemoView: View {
     let demo: Catalog.Demo
     let code: [String: String]

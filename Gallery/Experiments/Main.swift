@@ -1,4 +1,4 @@
-// Not compiled by the tests: an app has an entry point, and their stand-in for SwiftUI has none.
+// The tests do not compile this file, because their stand-in for SwiftUI has no entry point.
 import SwiftUI
 import UIKit
 

@@ -5,12 +5,12 @@ import OverscrollSimulation
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// Many lists in a window, for what they cost together.
+/// Many lists in a window, to measure their total cost.
 @MainActor
 public final class ListRig {
-  /// How many controls a list is given: a header and a footer.
+  /// The number of controls per list: a header and a footer.
   public static let controlsPerList = 2
-  /// How many values of a list are observed for them.
+  /// The number of properties that are observed per list.
   private static let observationsPerList = 7
 
   private let device = SimulatedDevice()
@@ -20,7 +20,7 @@ public final class ListRig {
   private var observations: [NSKeyValueObservation] = []
   private var views: [UIView] = []
 
-  /// Creates lists of so many rows each, without anything of ours.
+  /// Creates lists with a number of rows each, without Overscroll.
   public init(lists count: Int, rows number: Int) {
     let (rows, screen) = (Rows(number), UIView())
     lists = (0..<count).map { _ in
@@ -35,18 +35,18 @@ public final class ListRig {
     device.turn()
   }
 
-  /// Gives each list a header and a footer.
+  /// Adds a header and a footer to each list.
   public func equip() {
     for index in lists.indices { equip(index) }
   }
 
-  /// Gives a list a header and a footer.
+  /// Adds a header and a footer to a list.
   public func equip(_ index: Int) {
     lists[index].overscroll.top = .refreshUntilEnd {}
     lists[index].overscroll.bottom = .loadMoreUntilEnd {}
   }
 
-  /// Takes them away again.
+  /// Removes the headers and footers.
   public func strip() {
     for list in lists {
       list.overscroll.top = nil
@@ -55,7 +55,8 @@ public final class ListRig {
     device.finishAnimations()
   }
 
-  /// Adds observers to each list that do nothing, of what every library has to observe.
+  /// Adds observers that do nothing to each list, for the properties that every library has to
+  /// observe.
   public func observe(_ count: Int) {
     for list in lists {
       for _ in 0..<count {
@@ -65,8 +66,8 @@ public final class ListRig {
     }
   }
 
-  /// Gives each list the views that a header and a footer show and as many observations as they make, with nobody
-  /// who drives the ones or listens to the others.
+  /// Adds the views and observations of a header and a footer to each list, but nothing that
+  /// updates the views or handles the changes.
   public func equipWithViewsAlone() {
     for list in lists {
       observations += (0..<Self.observationsPerList).map { _ in
@@ -78,16 +79,16 @@ public final class ListRig {
     }
   }
 
-  /// Takes these away again.
+  /// Removes these views and observations.
   public func stripOfViews() {
     for view in views { view.removeFromSuperview() }
     (views, observations) = ([], [])
   }
 
-  /// Scrolls the first list by so little that it is no change of direction.
+  /// Scrolls the first list by too little to count as a change of direction.
   public func scroll(_ index: Int) { lists[0].contentOffset.y = 1_000 + Double(index % 7) }
 
-  /// How often insets and offsets were written, by whomever.
+  /// The number of writes of insets and offsets by any code.
   public var writes: (insets: Int, offsets: Int) {
     lists.reduce((0, 0)) {
       ($0.0 + $1.simulation.insetWriteCount, $0.1 + $1.simulation.offsetWriteCount)
@@ -108,7 +109,7 @@ public final class ListRig {
   }
 }
 
-/// So many rows of one section.
+/// Rows of one section.
 private final class Rows: NSObject, UITableViewDataSource {
   private let count: Int
 

@@ -16,7 +16,7 @@ package final class LogBook: Sendable {
 }
 
 extension MediaClock {
-  /// Alarms that ring by this clock.
+  /// Alarms that use this clock.
   fileprivate var alarms: Alarm.Clock {
     Alarm.Clock { [self] delay, ring in
       wake(at: now + delay) { MainActor.assumeIsolated(ring) }
@@ -24,7 +24,7 @@ extension MediaClock {
   }
 }
 
-/// Runs a test that awaits on a new device, with a separate log.
+/// Runs an asynchronous test on a new device, with a separate log.
 ///
 /// Tasks run one after the other on the main actor, unless the test is about threads.
 @MainActor
@@ -41,7 +41,7 @@ package func onDevice(
   }
 }
 
-/// Runs a test that awaits nothing on a new device, with a separate log.
+/// Runs a synchronous test on a new device, with a separate log.
 @MainActor
 package func withDevice<Value>(
   _ book: LogBook = LogBook(), _ body: @MainActor (SimulatedDevice) throws -> Value

@@ -3,22 +3,23 @@ import OverscrollSimulation
 import OverscrollUIKit
 @_spi(Simulation) public import UIKit
 
-/// A scroll view in a window that is larger inside than outside both ways, and what stands at its edges.
+/// A scroll view in a window whose content is larger than the viewport along both axes, with
+/// equipment at its edges.
 @MainActor
 public final class ScrollRig {
-  /// What a scroll view has of ours.
+  /// The controls that are added to a scroll view.
   public enum Equipment: String, CaseIterable, Sendable {
-    /// A header of words and an arrow, and a footer.
+    /// A header with texts and an arrow, and a footer.
     case headerAndFooter
-    /// The same with a header that closes with the pull.
+    /// The same with a ring that closes with the pull as the header.
     case ringAndFooter
-    /// A header, a footer, and a button that has risen.
+    /// A header, a footer, and a back-to-top button that is visible.
     case backToTop
-    /// All that and the two sides.
+    /// All of these, and controls at both sides.
     case fourEdges
   }
 
-  /// What goes on while events come.
+  /// The state of the list while events arrive.
   public enum Moment: String, CaseIterable, Sendable {
     case resting, pulling, refreshing
   }
@@ -29,7 +30,7 @@ public final class ScrollRig {
   private let window: UIWindow
   private var observations: [NSKeyValueObservation] = []
 
-  /// Creates a rig; without equipment there is nothing of ours at all.
+  /// Creates a rig; without equipment, Overscroll adds nothing.
   public init(_ equipment: Equipment? = nil) {
     view.contentSize = CGSize(width: 4_000, height: 20_000)
     window = device.show(view)
@@ -37,15 +38,16 @@ public final class ScrollRig {
     device.turn()
   }
 
-  /// Adds an observer that does nothing of what every library has to observe.
+  /// Adds an observer that does nothing, for the properties that every library has to observe.
   public func observe() {
     observations.append(view.observe(\.contentOffset) { _, _ in })
     observations.append(view.observe(\.contentSize) { _, _ in })
   }
 
-  /// Adds an observer as an app has it that shows by hand the least of what an equipment shows.
+  /// Adds an observer as an app without a library would write it, which shows a minimum of an
+  /// equipment.
   ///
-  /// A button is moved along with the content, a circle closes and comes forth with the pull.
+  /// It moves a button with the content, and lets a circle close and fade in with the pull.
   public func observe(showing equipment: Equipment) {
     let write = equipment == .ringAndFooter ? closeRing() : moveButton()
     observations.append(
@@ -72,7 +74,7 @@ public final class ScrollRig {
     }
   }
 
-  /// Gives the edges what they are to have.
+  /// Adds the controls of an equipment.
   public func equip(_ equipment: Equipment) {
     view.overscroll.top = .refreshUntilEnd {}
     view.overscroll.bottom = .loadMoreUntilEnd {}
@@ -85,16 +87,16 @@ public final class ScrollRig {
     view.overscroll.trailing = .loadMoreUntilEnd {}
   }
 
-  /// Takes everything away again.
+  /// Removes all controls.
   public func strip() {
     for edge in OverscrollEdge.allCases { view.overscroll[edge] = nil }
     view.overscroll.backToTop = nil
     device.finishAnimations()
   }
 
-  /// Brings about what is to go on, and lets what moves come to rest.
+  /// Enters a state, and waits until movements end.
   public func enter(_ moment: Moment) {
-    // Scrolled back far down, so that the button has risen.
+    // Scrolls back from far down, so that the button appears.
     for offset in [6_000, 5_000.0] { view.contentOffset.y = offset }
     switch moment {
     case .resting: break
@@ -106,29 +108,30 @@ public final class ScrollRig {
     device.advance(by: 2)
   }
 
-  /// Lets nothing take any time.
+  /// Sets all durations to zero.
   public func hurry() {
     var times = OverscrollTimes.reducedMotion
     (times.expand, times.collapse, times.minimumVisible, times.messageHold) = (0, 0, 0, 0)
     view.overscroll.times = times
   }
 
-  /// Runs the action of the top once.
+  /// Runs the action of the top edge once.
   public func beginAndEnd() {
     view.overscroll.top?.begin()
     view.overscroll.top?.end()
     device.finishAnimations()
   }
 
-  /// How often insets and offsets were written, by whomever.
+  /// The number of writes of insets and offsets by any code.
   public var writes: (insets: Int, offsets: Int) {
     (view.simulation.insetWriteCount, view.simulation.offsetWriteCount)
   }
 
-  /// Scrolls once: to and fro in the middle of the list, or past its top, but not as far as the trigger.
+  /// Scrolls once: up and down in the middle of the list, or past its top, but less than the
+  /// trigger distance.
   public func scroll(_ index: Int, _ moment: Moment) {
     let start = moment == .pulling ? -view.simulation.adjustedInset.top - 50 : 5_000
-    // So little that it is no change of direction.
+    // Too little to count as a change of direction.
     view.contentOffset = CGPoint(x: 0, y: start + Double(index % 7))
   }
 }

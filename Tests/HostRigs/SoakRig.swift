@@ -2,22 +2,22 @@ public import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// A list that is refreshed, and whose pages are loaded, by tasks, as often as one likes.
+/// A list whose tasks refresh it and load pages any number of times.
 ///
-/// Nothing takes any time. Of the runs some fail, some are given up, some are overtaken by a refresh.
+/// All durations are zero. Some runs fail, some are cancelled, and some are cancelled by a refresh.
 @MainActor
 public final class SoakRig {
-  /// What becomes of a run.
+  /// The outcome of a run.
   public enum Fate: CaseIterable, Sendable {
     case applied, failed, cancelled, overtaken
   }
 
-  /// Counts the tasks that are there: each has the mark of its run until it is gone.
+  /// Counts live tasks: each retains the mark of its run until it ends.
   private enum Mark {
     @TaskLocal static var current: CountedMark?
   }
 
-  /// How many results were put into the list.
+  /// The number of results that were applied to the list.
   public private(set) var appliedCount = 0
   private let device = SimulatedDevice()
   private let view = UIScrollView()
@@ -32,22 +32,22 @@ public final class SoakRig {
     device.turn()
   }
 
-  /// How many tasks have not ended; asked for when nothing runs, it is to be 0.
+  /// The number of tasks that have not ended; 0 is expected while no run is in progress.
   public var taskCount: Int { marks.count }
 
-  /// Whether nothing of a run is left: no extra inset, no run, no frames.
+  /// Whether no run has left anything behind: no extra inset, no run, no frames.
   public var isAtRest: Bool {
     let phases = [view.overscroll.top?.phase, view.overscroll.bottom?.phase]
     return phases.allSatisfy { $0 == .idle } && abs(view.contentInset.top) < 0.01
       && view.overscroll.brokenInvariant == nil
   }
 
-  /// Runs an edge once, and waits until it has ended.
+  /// Runs an edge once, and waits until the run has ended.
   ///
   /// - Parameters:
   ///   - edge: The top or the bottom.
-  ///   - fate: What becomes of it. Only a page can be overtaken.
-  /// - Returns: Whether it ended as it was to end.
+  ///   - fate: The outcome of the run. Only a page can be cancelled by a refresh.
+  /// - Returns: Whether the run ended as expected.
   public func run(_ edge: OverscrollEdge, _ fate: Fate) async -> Bool {
     let run = Mark.$current.withValue(CountedMark(marks, fate)) {
       view.overscroll[edge]?.begin()
@@ -60,7 +60,7 @@ public final class SoakRig {
     return result == fate.result
   }
 
-  /// Lets tasks that were given up come to their end.
+  /// Waits until cancelled tasks have ended.
   public func settle() async {
     for _ in 0..<200 where marks.count > 0 { await device.settle() }
   }
@@ -93,7 +93,7 @@ extension SoakRig.Fate {
   }
 }
 
-/// What a run's task keeps until it ends.
+/// A mark that a run's task retains until it ends.
 private final class CountedMark: Sendable {
   private struct Refused: Error {}
 
@@ -111,7 +111,7 @@ private final class CountedMark: Sendable {
   func fetch() async throws {
     await Task.yield()
     if fate == .failed { throw Refused() }
-    // Until somebody gives it up.
+    // Waits until the task is cancelled.
     while fate == .overtaken, !Task.isCancelled { await Task.yield() }
   }
 }

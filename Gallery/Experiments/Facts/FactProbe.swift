@@ -1,9 +1,9 @@
 import UIKit
 
-/// A measurement that shows which side of a row of the ledger a system plays.
+/// A measurement that shows which side of a row of the ledger a system matches.
 ///
-/// It uses UIKit's public API only and needs no touch, so it runs on devices, in simulators and on the
-/// stand-in for Linux.
+/// It uses only UIKit's public API and needs no touch, so it runs on devices, in simulators and on
+/// the stand-in for Linux.
 struct FactProbe: Identifiable {
   /// The side that was measured.
   enum Side: String {
@@ -11,7 +11,7 @@ struct FactProbe: Identifiable {
     case fact
     /// The row's column "alternative".
     case alternative
-    /// Neither; the figures show what the system does instead.
+    /// Neither; the measured values show the actual behavior of the system.
     case neither
   }
 
@@ -26,7 +26,7 @@ struct FactProbe: Identifiable {
   let id: String
   /// The fact, in a few words.
   let title: String
-  /// Measures in windows of a stage; nil where the system lacks the API.
+  /// Measures in windows of a stage; nil if the system lacks the API.
   let measure: @MainActor (ProbeStage) -> Reading?
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The measured side of every row that needs no touch, as text.
 @MainActor struct FactReport {
-  /// A row and what was measured; nil where the system lacks the API.
+  /// A row and its measurement; nil if the system lacks the API.
   struct Line {
     let probe: FactProbe
     let reading: FactProbe.Reading?
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// The table, which `Scripts/apple.sh` reads: one line per row, between two marks.
+  /// The table that `Scripts/apple.sh` reads: one line per row, between two markers.
   var text: String {
     (["FACTS BEGIN"] + lines.map(\.text) + ["FACTS END"]).joined(separator: "\n")
   }

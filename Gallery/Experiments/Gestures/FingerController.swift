@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen of one experiment: a list, and a label with the figures of the last gesture.
+/// The screen of one experiment: a list, and a label with the values of the last gesture.
 final class FingerController: UIViewController {
   private let experiment: FingerExperiment
   private let recorder = MotionRecorder()
@@ -53,7 +53,7 @@ final class FingerController: UIViewController {
     timer?.stop()
   }
 
-  /// Returns to the start and forgets the motion; an experiment with an animation begins it.
+  /// Returns to the start and forgets the motion; starts the animation if the experiment has one.
   func restart() {
     scrollView.setContentOffset(.zero, animated: false)
     recorder.restart()

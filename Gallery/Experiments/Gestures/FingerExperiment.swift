@@ -1,9 +1,9 @@
 import UIKit
 
-/// A gesture and the figure that shows which side of a row of the ledger a system plays.
+/// A gesture and the value that shows which side of a row of the ledger a system matches.
 ///
-/// A person, a UI test or the stand-in's finger performs the gesture; velocities and distances need to be
-/// near the given ones only.
+/// A person, a UI test or the simulated finger of the stand-in performs the gesture; velocities and
+/// distances need only be close to the given ones.
 struct FingerExperiment: Identifiable {
   /// The movement of the finger, which starts in the middle of the screen.
   enum Gesture: Equatable {
@@ -26,11 +26,11 @@ struct FingerExperiment: Identifiable {
   /// The question, in a few words.
   let title: String
   let gesture: Gesture
-  /// The figure of a motion; nil if the gesture was not performed.
+  /// The value of a motion; nil if the gesture was not performed.
   let figure: (Motion) -> Double?
-  /// The figures that the fact predicts.
+  /// The values that the fact predicts.
   let fact: ClosedRange<Double>
-  /// The figures that the alternative predicts.
+  /// The values that the alternative predicts.
   let alternative: ClosedRange<Double>
 
   /// The side that a motion shows; nil if the gesture was not performed.
@@ -65,7 +65,8 @@ extension FingerExperiment {
         guard let release = motion.releases.first, let end = motion.lastOffset,
           release.velocity > 0.3
         else { return nil }
-        // A deceleration of 0.998 per millisecond goes v · 0.499 points, with v in points per second.
+        // A deceleration of 0.998 per millisecond covers v · 0.499 points, with v in points per
+        // second.
         return Double(release.velocity * 499 - (end - release.offset))
       }, fact: 3...8, alternative: -1...2),
     FingerExperiment(

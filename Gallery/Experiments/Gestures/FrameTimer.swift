@@ -33,7 +33,7 @@ import UIKit
       end = { link.invalidate() }
     }
 
-    /// The target of the display link, which keeps its target alive.
+    /// The target of the display link, which retains its target.
     @MainActor private final class WeakTarget: NSObject {
       private weak var timer: FrameTimer?
 

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Records the motion of a scroll view, as its delegate and once per frame.
+/// Records the motion of a scroll view, both as its delegate and once per frame.
 @MainActor final class MotionRecorder: NSObject, UIScrollViewDelegate {
   /// The motion since the last ``restart()``.
   private(set) var motion = Motion()

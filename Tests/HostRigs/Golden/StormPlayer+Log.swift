@@ -1,10 +1,11 @@
 extension StormPlayer {
   /// Records what a list and its host do in a storm.
   ///
-  /// The top control is observed, and the bottom one is not: a host need not compute its states.
+  /// The top control is observed and the bottom one is not, because a host computes states only for
+  /// observers.
   ///
   /// - Parameters:
-  ///   - script: What happens.
+  ///   - script: The script to play.
   ///   - keepsLines: Whether the record keeps readable lines.
   /// - Returns: The record.
   public static func log(of script: StormScript, keepsLines: Bool = false) -> WriteLog {

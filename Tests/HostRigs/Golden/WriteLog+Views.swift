@@ -30,7 +30,7 @@ extension WriteLog {
   }
 
   private func noteTexts(in view: UIView) {
-    // How times are written depends on the system's locale data.
+    // The format of times depends on the system's locale data.
     if let text = (view as? UILabel)?.text, !text.contains(where: \.isNumber) { note(text) }
     for part in view.subviews { noteTexts(in: part) }
   }

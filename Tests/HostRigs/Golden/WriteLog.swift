@@ -4,13 +4,13 @@ package import OverscrollUIKit
 @_spi(Simulation) import QuartzCore
 @_spi(Simulation) package import UIKit
 
-/// A record of every write to a view, an inset or an offset, and of every callback, in their order.
+/// A record of every write to a view, an inset or an offset, and of every callback, in order.
 ///
-/// It keeps a hash. Two implementations of a host that give the same hash for a scenario made the
-/// same writes with the same bits in the same animations.
+/// It keeps a hash. If two implementations of a host give the same hash for a scenario, they made
+/// the same writes with the same bits in the same animations.
 @MainActor
 public final class WriteLog {
-  /// The lines of the record, if it was asked to keep them; for a person who looks for a difference.
+  /// The lines of the record, if requested, so that a person can find a difference.
   public private(set) var lines: [String]?
   private var bits = StateHash()
   private weak var device: SimulatedDevice?

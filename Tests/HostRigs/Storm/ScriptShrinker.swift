@@ -1,11 +1,12 @@
-/// Takes away from a list of steps that fails whatever it fails without: halves first, single steps last.
+/// Removes all steps from a failing list that are not needed for the failure: halves first, single
+/// steps last.
 public enum ScriptShrinker {
-  /// Returns a list that still fails, and that no single step can be taken from.
+  /// Returns a list that still fails, and from which no single step can be removed.
   ///
   /// - Parameters:
   ///   - steps: A list that fails.
   ///   - fails: Whether a list fails.
-  /// - Returns: The shrunk list; `steps` where that does not fail.
+  /// - Returns: The shrunk list; `steps` if that does not fail.
   public static func shrink<Step>(_ steps: [Step], while fails: ([Step]) -> Bool) -> [Step] {
     guard fails(steps) else { return steps }
     var shrunk = steps
@@ -21,7 +22,7 @@ public enum ScriptShrinker {
     }
   }
 
-  /// Tries to do without each part of a length, from the end: what comes late hangs on what comes early.
+  /// Tries to remove each part of a length, from the end: later steps depend on earlier ones.
   private static func removeParts<Step>(
     of length: Int, from steps: inout [Step], while fails: ([Step]) -> Bool
   ) {

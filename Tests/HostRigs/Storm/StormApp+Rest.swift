@@ -2,9 +2,9 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// What is wrong with a list that has come to rest.
+/// Faults of a list that has come to rest.
 extension StormApp {
-  /// Whether there is nothing more to wait for.
+  /// Whether the list has come to rest.
   var isAtRest: Bool { runs.isEmpty && isStill && unrest == nil }
 
   var unrest: String? {
@@ -17,7 +17,7 @@ extension StormApp {
       return "the bottom is \(bottom)"
     }
     let offset = table.contentOffset.y
-    // An offset is on a pixel, an inset is not (U6a): half a pixel.
+    // Offsets are rounded to pixels and insets are not (U6a), so allow half a pixel.
     guard offset >= firstOffset - 0.17, offset <= lastOffset + 0.17 else {
       return "the offset \(offset) is not in \(firstOffset)...\(lastOffset)"
     }

@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// What the app does when a script says so.
+/// Carries out the steps of a script.
 extension StormApp {
   func change(_ change: StormStep.Rows) {
     switch change {
@@ -43,7 +43,7 @@ extension StormApp {
 }
 
 extension OverscrollControl {
-  /// Changes something, there and back again.
+  /// Toggles a setting.
   func apply(_ change: StormStep.Change) {
     switch change {
     case .extent: options.extent = options.extent == 54 ? 70 : 54

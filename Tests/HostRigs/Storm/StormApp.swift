@@ -3,19 +3,19 @@ import OverscrollSimulation
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// A table of rows of 50 points, on a device with a finger.
+/// A table with rows of 50 points, on a device with a finger.
 @MainActor
 final class StormApp {
-  /// Half as many frames as a real one: a storm has much to play.
+  /// Half the frame rate of a real device, because a storm has many steps.
   let device = SimulatedDevice(framesPerSecond: 30)
   let table = UITableView()
   let finger: Finger
   let page = UIViewController()
   private let window: UIWindow
   let rows = Rows()
-  /// The runs that are under way, as far as anybody has told the app.
+  /// The runs in progress, as far as the app knows.
   var runs: [OverscrollRun] = []
-  /// Where the writes of the host are recorded, if anywhere.
+  /// The record of the host's writes, if requested.
   let log: WriteLog?
 
   init(hasLargeTitle: Bool, log: WriteLog? = nil) {
@@ -55,13 +55,13 @@ final class StormApp {
   /// The offset at which the list rests at its top, in points.
   var firstOffset: Double { -table.adjustedContentInset.top }
 
-  /// The offset at which it rests at its end.
+  /// The offset at which the list rests at its end, in points.
   var lastOffset: Double {
     let inset = table.adjustedContentInset
     return max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
   }
 
-  /// Whether nobody moves the list, and it does not move by itself.
+  /// Whether the list is neither touched nor moving.
   var isStill: Bool {
     !table.isTracking && !table.isDecelerating && !table.simulation.isAnimating
   }

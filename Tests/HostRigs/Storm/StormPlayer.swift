@@ -2,15 +2,15 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// Plays a script on a list, and looks at the invariants after each step.
+/// Plays a script on a list, and checks the invariants after each step.
 @MainActor
 public final class StormPlayer {
-  /// The first thing that is wrong.
+  /// The first fault of a script.
   public struct Fault: CustomStringConvertible {
     let index: Int
     let law: String
 
-    /// What is wrong, and after which step.
+    /// The fault, and the step after which it occurred.
     public var description: String { "after step \(index): \(law)" }
   }
 
@@ -24,13 +24,13 @@ public final class StormPlayer {
     app = StormApp(hasLargeTitle: script.hasLargeTitle, log: log)
   }
 
-  /// Plays a script from its beginning to rest, and drops the list.
+  /// Plays a script from its beginning until the list rests, and releases the list.
   ///
   /// - Parameters:
-  ///   - script: What happens.
-  ///   - log: Where the writes of the host are recorded, if anywhere.
+  ///   - script: The script to play.
+  ///   - log: The record of the host's writes, if requested.
   ///   - planted: An invariant of the caller, checked after every step; returns nil if it holds.
-  /// - Returns: What went wrong first; nil where nothing did.
+  /// - Returns: The first fault; nil if there is none.
   public static func fault(
     in script: StormScript, log: WriteLog? = nil, planted: (StormStep) -> String? = { _ in nil }
   ) -> Fault? {
@@ -64,7 +64,8 @@ public final class StormPlayer {
     case .rotate: app.device.rotate()
     case .write(let writer):
       writers.write(writer, app)
-      // A turn of its own: more than three writes in one are a fight, which we leave.
+      // Each write gets a separate turn: more than three in one turn are contested, and the host
+      // gives way.
       app.device.advance(by: 1 / app.device.framesPerSecond)
     case .rows(let rows): app.change(rows)
     case .scrollToTop: app.table.setContentOffset(CGPoint(x: 0, y: app.firstOffset), animated: true)
@@ -113,7 +114,7 @@ public final class StormPlayer {
 
   // MARK: The end
 
-  /// Ends what can be ended, waits, and looks at what is left; then takes everything of ours away.
+  /// Ends everything that can be ended, waits, checks the rest, and removes all controls.
   private func comeToRest() -> String? {
     if touchIsKept { app.finger.lift() }
     if app.table.superview == nil { app.changeWindow() }

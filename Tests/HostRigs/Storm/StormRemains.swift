@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// What has to be gone when a list is.
+/// Objects that must be released with a list.
 @MainActor
 struct StormRemains {
   private struct Part {
@@ -18,6 +18,6 @@ struct StormRemains {
     parts = objects.map { Part(name: "\(type(of: $0))", object: $0) }
   }
 
-  /// What is still there.
+  /// The first object that has not been released.
   var left: String? { parts.first { $0.object != nil }?.name }
 }

@@ -1,11 +1,11 @@
 extension StormScript {
-  /// Says what goes wrong in a script, and the shortest script in which anything does, to be pasted into a
-  /// test.
+  /// Describes the fault of a script, with the shortest script that has one, in a form to paste
+  /// into a test.
   ///
   /// - Parameters:
-  ///   - seed: The seed that the script is from.
-  ///   - fault: Says what goes wrong in a script; nil where nothing does.
-  /// - Returns: The report; nil where nothing goes wrong.
+  ///   - seed: The seed of the script.
+  ///   - fault: Returns the fault of a script; nil if there is none.
+  /// - Returns: The report; nil if there is no fault.
   public func report(
     seed: UInt64, _ fault: (StormScript) -> StormPlayer.Fault?
   ) -> String? {

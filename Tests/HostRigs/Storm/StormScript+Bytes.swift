@@ -1,16 +1,16 @@
 public import InvariantRigs
 import OverscrollCore
 
-/// A script that is read from bytes: any bytes are one.
+/// Scripts that are read from bytes; any bytes form a script.
 extension StormScript {
-  /// More steps than this take too long for a fuzzer.
+  /// The maximum number of steps; more take too long for a fuzzer.
   private static let limit = 60
 
   /// Reads a script.
   public init(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     let title = reader.isHeads()
-    // No more than two: more at a time can not be told apart for certain, as decision 7 says.
+    // At most two, because more concurrent writers cannot be told apart reliably (decision 7).
     let writers = [reader.writer(), reader.writer()]
     var steps: [StormStep] = []
     while !reader.isAtEnd, steps.count < Self.limit { steps.append(reader.step(writers)) }

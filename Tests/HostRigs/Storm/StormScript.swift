@@ -1,14 +1,14 @@
 import OverscrollCore
 import OverscrollSimulation
 
-/// What happens to a list, from its beginning: equal scripts play alike.
+/// The steps of a storm from its beginning; equal scripts have equal effects.
 public struct StormScript: Equatable, Sendable {
-  /// Whether the list is the screen of a navigation with a large title.
+  /// Whether the list is in a navigation controller with a large title.
   public var hasLargeTitle = false
-  /// What happens, in its order.
+  /// The steps, in order.
   public var steps: [StormStep]
 
-  /// Creates a script by hand.
+  /// Creates a script from steps.
   public init(hasLargeTitle: Bool = false, steps: [StormStep]) {
     self.hasLargeTitle = hasLargeTitle
     self.steps = steps
@@ -24,17 +24,17 @@ public struct StormScript: Equatable, Sendable {
 }
 
 extension StormScript: CustomStringConvertible {
-  /// The script as it is written in Swift.
+  /// The script as Swift code.
   public var description: String {
     let lines = steps.map { "    \($0)," }.joined(separator: "\n")
     return "StormScript(\n  hasLargeTitle: \(hasLargeTitle),\n  steps: [\n\(lines)\n  ])"
   }
 }
 
-/// Makes up the steps of a script.
+/// Generates the steps of a script.
 private struct StormWriter {
   private var random: SeededGenerator
-  /// No more than two: more at a time cannot be told apart for certain, as decision 7 says.
+  /// At most two, because more concurrent writers cannot be told apart reliably (decision 7).
   private let writers: [StormStep.Writer]
 
   init(seed: UInt64) {
@@ -60,7 +60,7 @@ private struct StormWriter {
     }
   }
 
-  /// Short to print.
+  /// A random number with few digits, so that scripts are short.
   private mutating func nextNumber(from low: Double, to high: Double) -> Double {
     (random.number(from: low, to: high) * 100).rounded() / 100
   }
@@ -74,7 +74,7 @@ private struct StormWriter {
   private mutating func nextGesture() -> StormStep {
     switch random.below(5) {
     case 0: .flick(velocity: nextNumber(from: -4_000, to: 4_000))
-    // Past the trigger, where the edge is in sight.
+    // Past the trigger distance if the edge is visible.
     case 1: .drag(by: isHeads() ? 250 : -250, over: 0.2, .rested)
     default:
       .drag(

@@ -2,38 +2,39 @@ public import OverscrollCore
 
 /// One thing that a user, an app or a system does to a list.
 ///
-/// It means something in every state, if only nothing: so a script may lose any of its steps. It prints as
-/// it is written in Swift.
+/// Every step is valid in every state, even if it has no effect, so any step of a script can be
+/// removed. The description is Swift code.
 public enum StormStep: Equatable, Sendable {
   /// How a drag ends.
   public enum Ending: CaseIterable, Sendable {
-    /// The finger lets go as it moves.
+    /// The finger lifts while it moves.
     case lifted
-    /// It rests, and lets go.
+    /// The finger rests, and then lifts.
     case rested
-    /// The system takes the touch away.
+    /// The system cancels the touch.
     case cancelled
-    /// The finger stays, until the next gesture.
+    /// The finger stays until the next gesture.
     case kept
   }
 
-  /// Who writes into the insets: those of invariant 1, and an app that knows of us.
+  /// Code that writes the insets: the writers of invariant 1, and an app that uses Overscroll's
+  /// property.
   public enum Writer: CaseIterable, Sendable {
-    /// Sets the bottom, and sets it back.
+    /// Sets the bottom, and resets it.
     case absolute
-    /// Adds to the bottom, and takes it off.
+    /// Adds to the bottom, and subtracts the same.
     case adding
-    /// Saves the insets, sets the bottom, and puts back what it saved.
+    /// Saves the insets, sets the bottom, and restores the saved value.
     case restoring
-    /// The system's own control for refreshes, at the top.
+    /// The system's refresh control, at the top.
     case refreshControl
     /// Sets the top to other values.
     case bars
-    /// Adds to the top by way of our own property.
+    /// Adds to the top through Overscroll's own property.
     case guide
   }
 
-  /// What becomes of the rows.
+  /// Changes of the rows.
   public enum Rows: Equatable, Sendable {
     case append(Int)
     case prepend(Int)
@@ -41,12 +42,12 @@ public enum StormStep: Equatable, Sendable {
     case deleteAll
   }
 
-  /// What an app changes of a control.
+  /// Changes of a control by the app.
   public enum Change: CaseIterable, Sendable {
     case extent, reach, release, nearness, following, enabled, hidden, fading, indicator
   }
 
-  /// Down is more than nothing; in points and seconds.
+  /// Positive distances are downwards; in points and seconds.
   case drag(by: Double, over: Double, Ending)
   case flick(velocity: Double)
   case wait(Double)
@@ -54,20 +55,20 @@ public enum StormStep: Equatable, Sendable {
   case write(Writer)
   case rows(Rows)
   case begin(OverscrollEdge, revealing: Bool)
-  /// Ends the run that began last.
+  /// Ends the latest run.
   case end(ResultKind, message: Bool)
   case cancel(OverscrollEdge)
   case reset(OverscrollEdge)
   case ranOut(OverscrollEdge)
-  /// The list leaves its window, or comes back.
+  /// The list leaves its window or returns to it.
   case window
-  /// A control is taken away, or a new one comes.
+  /// A control is removed, or a new one is assigned.
   case control(OverscrollEdge)
   case change(OverscrollEdge, Change)
   case overlap(OverlapPolicy)
   case scrollToTop
 
-  /// Whether the rows may move because of it, wherever they are.
+  /// Whether the step may move the rows, wherever they are.
   var movesRows: Bool {
     switch self {
     case .drag, .flick, .rotate, .rows, .scrollToTop: true
@@ -78,7 +79,7 @@ public enum StormStep: Equatable, Sendable {
 }
 
 extension StormStep: CustomStringConvertible {
-  /// The step as it is written in Swift.
+  /// The step as Swift code.
   public var description: String {
     switch self {
     case .drag(let way, let time, let ending): ".drag(by: \(way), over: \(time), .\(ending))"

@@ -2,15 +2,16 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// Looks at a list after every step: at the invariants, at the insets, and at rows that have no reason to move.
+/// Checks a list after every step: the invariants, the insets, and that no rows move without a
+/// reason.
 @MainActor
 struct StormWitness {
-  /// So far from its ends a list is out of reach of everything that we show there, in points.
+  /// The distance from the ends beyond which no control affects the rows, in points.
   private static let margin = 500.0
 
-  /// Where the rows stood when last nobody moved them, out of reach of the edges.
+  /// The offset of rows away from the edges when the list last came to rest.
   private var still: CGPoint?
-  /// Whether a list that is shown again, or an edge that has waited, may still scroll to its edge.
+  /// Whether a list that reappears, or an edge that has waited, may still scroll to its edge.
   private var mayReveal = false
 
   mutating func stepBegins(_ step: StormStep, _ app: StormApp) {
@@ -36,13 +37,13 @@ struct StormWitness {
     let isWaiting = edges.contains { app.table.overscroll[$0]?.phase == .waiting }
     if app.isStill, app.table.window != nil, !isWaiting { mayReveal = false }
     let offset = app.table.contentOffset
-    // Where all of the inset below may go, the content must not come back with it.
+    // If the whole bottom inset is removed, the content must not move back with it.
     let end = app.lastOffset - max(0, app.table.contentInset.bottom)
     let isFar = offset.y > app.firstOffset + Self.margin && offset.y < end - Self.margin
     still = app.isStill && app.table.window != nil && isFar && !mayReveal ? offset : nil
   }
 
-  /// An edge runs one action at a time, and edges that exclude each other do not run at once.
+  /// An edge has one run at a time, and edges that exclude each other do not run at the same time.
   private func runFault(_ app: StormApp) -> String? {
     let current = app.runs.filter(\.isCurrent)
     for edge in [OverscrollEdge.top, .bottom] where current.count(where: { $0.edge == edge }) > 1 {
@@ -54,7 +55,7 @@ struct StormWitness {
 }
 
 extension UIEdgeInsets {
-  /// Whether it is another one but for what a mark leaves, 1/10,000 pt at most.
+  /// Whether the insets are equal apart from the remainder of a mark, 1/10,000 pt at most.
   fileprivate func isNearly(_ other: UIEdgeInsets) -> Bool {
     abs(top - other.top) < 1e-9 && abs(bottom - other.bottom) < 1e-9
       && abs(left - other.left) < 1e-9 && abs(right - other.right) < 1e-9

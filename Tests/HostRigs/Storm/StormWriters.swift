@@ -2,12 +2,13 @@ import OverscrollCore
 import OverscrollUIKit
 @_spi(Simulation) import UIKit
 
-/// Other code that writes into the insets, each right for a list without us.
+/// Other code that writes the insets, each correct for a list without Overscroll.
 @MainActor
 struct StormWriters {
-  /// What has to stand in the insets without us.
+  /// The insets that the list would have without Overscroll.
   private(set) var base = UIEdgeInsets.zero
-  /// Whether an extra inset has followed the finger: what was saved then may be forgotten, as decision 7 says.
+  /// Whether an extra inset has followed the finger: the host may have forgotten values saved then
+  /// (decision 7).
   var hasFollowed = false
   private var saved: (shown: UIEdgeInsets, base: UIEdgeInsets)?
   private var isSet = false
@@ -18,7 +19,8 @@ struct StormWriters {
   private var writesOffWindow = 0
 
   mutating func write(_ writer: StormStep.Writer, _ app: StormApp) {
-    // Off window turns are told by the main queue, which a storm holds: more writes would be a fight.
+    // Without a window the main queue reports turns, and a storm blocks it: more writes would be
+    // contested.
     writesOffWindow = app.table.window == nil ? writesOffWindow + 1 : 0
     guard writesOffWindow <= InsetLedger.rewriteLimit else { return }
     switch writer {
@@ -33,15 +35,16 @@ struct StormWriters {
     }
   }
 
-  /// Looks at what others have done in a step.
+  /// Notes what other code has done in a step.
   mutating func note(_ app: StormApp) {
     noteControl()
-    // Put back where nothing of ours is left to read it, what was saved with our extra inset stays with it.
+    // A value that was saved with our extra inset keeps it if it is restored when no control is
+    // left.
     let edges = app.table.overscroll
     if edges.top == nil, edges.bottom == nil { saved = nil }
   }
 
-  /// What the system's control adds and takes away is nobody's but its own.
+  /// Only the system's control changes the part that it added.
   private mutating func noteControl() {
     let holds = control?.holdsRawInset == true
     guard holds != controlHolds else { return }
