@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What is said, felt, and offered to people who do not see or do not pull.
+/// Announcements, haptic feedback, and actions for users who do not see or do not pull.
 @MainActor
 @Suite(.serialized) struct AccessibilityTests {
   private final class Log {

@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The forms of an action: what they do, what they keep alive, and what they say of an error.
+/// The forms of an action: their work, the objects that they retain, and their errors.
 @MainActor
 @Suite struct ActionTests {
-  /// A screen's own code, as far as an action needs it.
+  /// The code of a screen, as far as an action needs it.
   @MainActor
   final class Owner {
     var applied: [Int] = []
@@ -71,7 +71,7 @@ import Testing
   func whatIsNoLongerWantedIsNeverApplied(isReplaced: Bool) async {
     await onDevice { device in
       let (screen, owner, gate, fetched) = (Screen(on: device), Owner(), Gate(), Tally())
-      // This fetch does not listen to its cancellation.
+      // This fetch ignores its cancellation.
       let control = OverscrollControl.refresh(
         owner: owner,
         fetch: {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  // MARK: Standing still
+  // MARK: Waiting until idle
 
   @Test func rowsWaitForTheFingerAtMostThreeTenthsOfASecond() async {
     await onDevice { device in
@@ -155,7 +155,7 @@ import Testing
       #expect(await eventually { fetched.count == 1 })
       await device.settle()
       #expect(owner.applied.isEmpty)
-      // At rest, it is let go of at once.
+      // At rest, the owner is released immediately.
       screen.finger.cancel()
       screen.table.stopScrollingAndZooming()
       await device.pass(0.05)
@@ -201,7 +201,7 @@ import Testing
       gate?.open()
       #expect(await run?.result == .updated)
       #expect(await eventually { seen.object == nil })
-      // The next run finds nobody.
+      // The next run no longer has an owner.
       screen.wait(3)
       #expect(await screen.table.overscroll.top?.begin()?.result == .cancelled)
     }
@@ -326,7 +326,7 @@ import Testing
     }
   }
 
-  // MARK: Ended by somebody else
+  // MARK: Ended by other code
 
   @Test func byHandTheRunIsTheAppsToEnd() {
     onScreen { screen in

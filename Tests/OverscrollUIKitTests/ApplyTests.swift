@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What `apply` may return, where it runs, and how long it waits.
+/// The results of `apply`, the actor it runs on, and its delay.
 @MainActor
 @Suite struct ApplyTests {
   @MainActor
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Seconds that a result waits under a finger that does not let go.
+  /// How long a result waits, in seconds, while a finger holds the list.
   private func wait(_ screen: Screen, _ delay: Double) async -> Double {
     let owner = Owner()
     screen.table.overscroll.times.applyDelay = delay

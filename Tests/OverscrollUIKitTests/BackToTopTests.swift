@@ -5,14 +5,14 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The button that leads back to the top.
+/// The button that scrolls back to the top.
 @MainActor
 @Suite struct BackToTopButtonTests {
   private func button(_ screen: Screen) -> UIButton? {
     screen.table.subviews.compactMap { $0 as? BackToTopButton }.first
   }
 
-  /// A long list, scrolled far down and a little back.
+  /// A long list, scrolled far down and then a little back up.
   private func risen(companion: UIView? = nil) -> Screen {
     let screen = Screen(rows: 150)
     screen.table.overscroll.backToTop = BackToTop(after: .viewports(2), companion: companion)
@@ -21,7 +21,7 @@ import Testing
     return screen
   }
 
-  /// Where the button is seen, from the corner of the view.
+  /// The position of the button in the viewport.
   private func corner(_ screen: Screen) -> CGPoint {
     guard let button = button(screen) else { return .zero }
     return CGPoint(
@@ -71,7 +71,7 @@ import Testing
     let screen = risen()
     screen.device.rotate()
     screen.wait(0.5)
-    // The notch is at the side now.
+    // The notch is now at the side.
     #expect(corner(screen) == CGPoint(x: 844 - 47 - 38, y: 390 - 21 - 38))
   }
 
@@ -180,7 +180,7 @@ import Testing
 }
 
 extension Screen {
-  /// Scrolls by code, and waits until all that follows has come to rest.
+  /// Scrolls from code, and waits until all movements have ended.
   fileprivate func scroll(by distance: Double) {
     device.run { table.contentOffset.y += distance }
     wait(0.4)

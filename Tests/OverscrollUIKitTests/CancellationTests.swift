@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What cancels the work of a run, and what does not.
+/// Events that cancel the work of a run, and events that do not.
 @MainActor
 @Suite struct CancellationTests {
-  /// Work that waits at a door, and whether it was cancelled there.
+  /// Work that waits at a gate, and records whether it was cancelled there.
   struct Work: Sendable {
     let gate = Gate()
     let begun = Tally()
@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  /// What happens to a screen in whose list something runs.
+  /// Events on a screen whose list has a run in progress.
   enum Event: CaseIterable, Sendable {
     case tab, push, cover, window, newAction, newOptions, reload, rotation
   }
 
-  /// A list in a screen, in a stack of screens, behind one of two tabs.
+  /// A list in a screen of a navigation controller, behind one of two tabs.
   @MainActor
   final class App {
     let device: SimulatedDevice
@@ -50,7 +50,7 @@ import Testing
 
     var table: UITableView { screen.tableView }
 
-    /// Lets something happen and, where that leads away, the way back.
+    /// Performs an event, and reverses it if it hides the screen.
     func meet(_ event: Event) {
       switch event {
       case .tab: leave({ tabs.selectedIndex = 1 }, andReturn: { tabs.selectedIndex = 0 })
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// What ends a run before its work is done.
+  /// Ways to end a run before its work is done.
   enum End: CaseIterable, Sendable {
     case cancel, timeout, removal, replacement, policy, refresh, drop
   }

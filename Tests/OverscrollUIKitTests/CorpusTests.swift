@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What a fuzzer has found on the host, and what it found it with.
+/// Inputs with which a fuzzer found faults on the host.
 @MainActor
 @Suite struct CorpusTests {
   @Test func whatAFuzzerKeptBreaksNoLawOfTheHost() throws {

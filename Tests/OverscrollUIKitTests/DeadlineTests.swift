@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Deadlines that are kept where no frames come.
+/// Deadlines that are met without frames.
 @MainActor
 @Suite struct DeadlineTests {
-  /// A list whose run may take two seconds, and has lost its window after one.
+  /// A list whose run may take two seconds, and which has lost its window after one second.
   private func running(_ screen: Screen) -> OverscrollRun? {
     screen.table.overscroll.times.timeout = 2
     let control = OverscrollControl.refreshUntilEnd {}
@@ -70,7 +70,7 @@ import Testing
       screen.table.overscroll.times.timeout = 60
       let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control
-      // The indicator is out of sight, so nothing moves.
+      // The indicator is not visible, so nothing moves.
       screen.table.contentOffset.y = 1_000
       let run = control.begin()
       screen.wait(2)
@@ -134,7 +134,7 @@ import Testing
       screen.finger.drag(by: -60, over: 0.1)
       let run = control.begin()
       #expect(await eventually { control.host?.runs.hasWaiters == true })
-      // Time passes, and nobody tells of a frame.
+      // Time passes without a frame.
       device.clock.advance(to: device.now + 0.29)
       for _ in 0..<20 { await Task.yield() }
       #expect(applied.count == 0)

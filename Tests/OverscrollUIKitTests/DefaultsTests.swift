@@ -5,10 +5,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What holds for the whole app: how its controls look, and that nothing moves in its tests.
+/// Settings for the whole app: the appearance of controls, and animations that are turned off.
 @MainActor
 @Suite struct DefaultsTests {
-  /// Who turns the animations off.
+  /// The setting that turns animations off.
   enum Switch: CaseIterable, Sendable {
     case system, ours
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The insets and offsets after each step of a refresh that goes well.
+  /// The insets and offsets after each step of a successful refresh.
   private func refresh(_ screen: Screen) -> [[Double]] {
     var runs: [OverscrollRun] = []
     screen.table.overscroll.top = .refresh(manual: { runs.append($0) })

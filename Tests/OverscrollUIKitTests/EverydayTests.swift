@@ -4,10 +4,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What a screen asks for every day, through the scroll view's own names.
+/// Everyday requests of a screen, through the scroll view's own API.
 @MainActor
 @Suite struct EverydayTests {
-  /// A list whose header and footer run until somebody ends them.
+  /// A list whose header and footer run until code ends them.
   private func screen(_ overlap: OverlapPolicy? = nil) -> Screen {
     let screen = Screen()
     if let overlap { screen.table.overscroll.overlap = overlap }

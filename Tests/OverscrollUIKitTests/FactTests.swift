@@ -54,7 +54,7 @@ import Testing
       #expect(isNear(stage.list.contentOffset.y, -stage.inset(.top)))
       stage.end()
       stage.wait(1.5)
-      // A title that a held inset has shrunk stays small until the user pulls (U1d).
+      // A title that an extra inset has shrunk stays small until the user pulls (U1d).
       let isShrunk = row == .titleDuringHold && side == .fact
       #expect(stage.inset(.top) == (isShrunk ? top - 52 : top))
       stage.expectRest(at: -stage.inset(.top))
@@ -137,7 +137,7 @@ import Testing
       stage.list.overscroll.top?.options.placement = .over
       stage.pull()
       stage.wait(0.2)
-      // The flow layout has headers at 1.
+      // The flow layout gives headers a depth of 1.
       #expect(stage.box(.top).map { $0.layer.zPosition > 1 } == true)
     }
   }

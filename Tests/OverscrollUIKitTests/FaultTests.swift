@@ -5,10 +5,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What goes wrong around a list on a device, and must not in it.
+/// Faults around a list on a device, which must not affect the list.
 @MainActor
 @Suite struct FaultTests {
-  /// A list with a header and a footer whose runs wait at a door.
+  /// A list with a header and a footer whose runs wait at a gate.
   private func meet(
     _ moment: HostMoment, on device: SimulatedDevice,
     _ body: @MainActor (Screen, Gate) async -> Void
@@ -22,19 +22,19 @@ import Testing
     await body(screen, gate)
   }
 
-  /// Lets whatever runs come to its end, and expects nothing of it in the insets.
+  /// Waits until all runs have ended, and expects that the insets contain nothing of them.
   private func expectRest(_ screen: Screen, _ gate: Gate, after moment: HostMoment) async {
     screen.finger.lift()
     gate.open()
     await screen.device.pass(12)
     #expect([.idle, .noMore].contains(screen.table.overscroll.bottom?.phase))
     #expect(screen.table.overscroll.brokenInvariant == nil)
-    // There a finger has scrolled the list.
+    // In this case a finger has scrolled the list.
     let scrolled = 60 - DeviceFacts.current.dragSlop
     screen.expectRest(at: moment == .calming ? screen.rest + scrolled : nil)
   }
 
-  /// A process that sleeps for a year gets no frame meanwhile, and the next one a year later.
+  /// A process that sleeps for a year gets no frame meanwhile; the next frame is a year later.
   @Test(arguments: HostMoment.allCases)
   func aSuspendedProcessFindsItsListInOrder(_ moment: HostMoment) async {
     await onDevice { device in
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A split view that closes, a container that has no size yet.
+  /// For example, a split view that closes, or a container that has no size yet.
   @Test(arguments: HostMoment.allCases)
   func aViewportOfNothingFiresNothingAndIsLeftInOrder(_ moment: HostMoment) async {
     await onDevice { device in

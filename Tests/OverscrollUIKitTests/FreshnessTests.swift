@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Lists that refresh themselves when their content is old.
+/// Lists that refresh automatically when their content is old.
 @MainActor
 @Suite(.serialized) struct FreshnessTests {
-  /// A header that may be 300 seconds old, and what counts its runs.
+  /// A header with a maximum age of 300 seconds, and a counter of its runs.
   private func attach(
     _ screen: Screen, age: Double = 300, key: String? = "feed",
     ending result: RefreshResult = .updated
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  // MARK: Whose age
+  // MARK: The age
 
   @Test func theAgeIsRememberedByKeyFromOneLaunchToTheNext() {
     let place = Place()
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  // MARK: What it leaves alone
+  // MARK: Exceptions
 
   @Test func nothingBeginsWhileSomethingRuns() {
     let place = Place()

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleryApp
 @testable import OverscrollUIKit
 
-/// The app of the gallery, whose code is what the gallery shows, does what the gallery says.
+/// The code of the gallery's app, which the gallery shows, does what the gallery describes.
 @MainActor
 @Suite struct GalleryTests {
   nonisolated private static let catalog = Catalog(
@@ -44,7 +44,7 @@ import Testing
     if let programmatic = screen as? ByHandDemo { programmatic.end() }
     #expect(await run.result == .updated)
     device.advance(by: 10)
-    // A list that is still near its edge loads on.
+    // A list that is still near its edge continues to load.
     let isLoad = list.overscroll[edge]?.options.purpose == .load
     #expect(isLoad || list.overscroll[edge]?.phase == .idle)
     #expect(list.overscroll.brokenInvariant == nil)

@@ -65,7 +65,7 @@ private struct MessageServer: Sendable {
   func older() async throws -> [Int] { Array(0..<20) }
 }
 
-/// A chat whose older messages come in at the top, by an action or by hand.
+/// A chat that inserts older messages at the top, in an action or in its own code.
 private final class Chat: UIViewController, UITableViewDataSource {
   let chatView = UITableView()
   private let server = MessageServer()
@@ -113,7 +113,7 @@ private final class StoryboardScreen: UITableViewController {
   }
 }
 
-/// An app's own code that calls back.
+/// App code with completion handlers.
 private final class NewsAPI: Sendable {
   final class Request: Sendable {
     let cancelled = Tally()
@@ -222,7 +222,8 @@ private enum TestingAScreen {
   }
 }
 
-/// What the guides print does what they say; Scripts/check-snippets.py sees that it stands here.
+/// The guides' snippets do what the guides describe; Scripts/check-snippets.py checks that they are
+/// here.
 @MainActor
 @Suite struct GuideTests {
   @Test func theFirstScreenDoesWhatItIsSaidToDo() async {

@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What an app's author reads in the log, and how fights over the inset are counted.
+/// Hints in the log for an app's developer, and the counting of contested writes.
 @MainActor
 @Suite struct HintTests {
-  /// Code that writes an inset of its own whenever somebody else does.
+  /// Code that writes its own inset after every other write.
   private func fight(for table: UITableView, rounds: Int = .max) -> NSKeyValueObservation {
     let left = Locked(rounds)
     return table.observe(\.contentInset) { table, _ in
@@ -53,7 +53,7 @@ import Testing
       screen.wait(1)
       if !isInWindow { screen.leaveWindow() }
       for _ in 0..<5 {
-        // Two writes that do not know of the extra inset, in each turn.
+        // Two writes without the extra inset in each turn.
         screen.table.contentInset.top = 10
         screen.table.contentInset.top = 20
         await nextTurn()
@@ -92,7 +92,7 @@ import Testing
     #expect(book.lines.count == 1)
   }
 
-  /// Lets the main queue come round.
+  /// Waits for the next turn of the main queue.
   private func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

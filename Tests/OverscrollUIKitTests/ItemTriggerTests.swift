@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// `.within(.items(n))` on tables and collections, whose items the host counts itself.
+/// `.within(.items(n))` on tables and collection views, whose items the host counts itself.
 @MainActor
 @Suite struct ItemTriggerTests {
   private func collection() -> UICollectionView {
@@ -17,7 +17,7 @@ import Testing
 
   /// Scrolls down row by row until a run begins.
   ///
-  /// - Returns: The offset at which it began; nil where none did.
+  /// - Returns: The offset at which it began; nil if none did.
   private func firstRun<List>(_ stage: ListScreen<List>, upwards: Bool = false) -> Double? {
     let before = stage.runs.count
     let range = stage.list.simulation.legalOffsets

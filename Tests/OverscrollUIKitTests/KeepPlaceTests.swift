@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Rows that come in before what is seen, which does not move.
+/// Rows that are inserted before the visible ones, which do not move.
 @MainActor
 @Suite struct KeepPlaceTests {
-  /// A chat of messages whose numbers fall towards the top, and which are as high as they say.
+  /// A chat of messages whose numbers decrease towards the top and determine their heights.
   @MainActor
   final class Chat<List: UIScrollView>: NSObject, UITableViewDataSource, UICollectionViewDataSource
   {
@@ -31,7 +31,7 @@ import Testing
       device.turn()
     }
 
-    /// So many messages come in before the first.
+    /// Inserts messages before the first one.
     func prepend(_ count: Int, asSection: Bool = false) {
       let first = sections.joined().min() ?? 0
       let older = Array(first - count..<first)
@@ -49,7 +49,7 @@ import Testing
       device.advance(by: 0.5)
     }
 
-    /// The messages that are seen, and where.
+    /// The visible messages and their positions.
     var seen: [Int: Double] {
       let table = list as? UITableView
       let collection = list as? UICollectionView
@@ -176,7 +176,7 @@ import Testing
     #expect(view.subviews.count == 1, "nothing of ours stays where nobody asked for it")
   }
 
-  // MARK: Who asks for it
+  // MARK: Callers
 
   @Test func aBoundPaginatorPutsItsEarlierItemsInWithoutAJump() async {
     await onDevice { device in

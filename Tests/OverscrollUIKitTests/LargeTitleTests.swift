@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Where a header lies below a large title, on both sides of U1a in `Facts.md`.
+/// The position of a header below a large title, on both sides of U1a in `Facts.md`.
 @MainActor
 @Suite struct LargeTitleTests {
   private func clearance(

@@ -6,12 +6,12 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// When a list was last updated: what is kept, and what is told of it.
+/// The time of the last update: how it is stored and shown.
 @MainActor
 @Suite(.serialized) struct LastUpdatedTests {
   private static let key = "overscroll.lastUpdated.inbox"
 
-  /// Systems write a blank before "PM" at which no line breaks.
+  /// Systems write a non-breaking space before "PM".
   private func line(_ screen: Screen) -> String? {
     let texts = screen.texts(.top)
     return texts.count > 1 ? texts[1].replacing("\u{202F}", with: " ") : nil
@@ -31,7 +31,7 @@ import Testing
     screen.wait(8)
   }
 
-  // MARK: What is kept
+  // MARK: Storage
 
   @Test(arguments: [RefreshResult.updated, .unchanged, .noMore, .failed, .cancelled])
   func onlySuccessCounts(_ result: RefreshResult) {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  // MARK: What is told
+  // MARK: The line
 
   @Test func aListThatWasNeverUpdatedSaysSoOnlyWhereThatIsKnown() {
     Place().visit { screen in

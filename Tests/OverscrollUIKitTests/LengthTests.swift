@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Lengths and insets that others change while the content stays where it is.
+/// Lengths and insets that other code changes while the content stays where it is.
 @MainActor
 @Suite struct LengthTests {
   @Test func aViewOfAnotherSizeIsNoticedWithoutAScroll() {

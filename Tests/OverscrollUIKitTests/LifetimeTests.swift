@@ -6,13 +6,13 @@ import Testing
 @testable import OverscrollUIKit
 @_spi(Simulation) @testable import UIKit
 
-/// What is freed, and when.
+/// Objects that must be released, and the time of their release.
 @MainActor
 @Suite struct LifetimeTests {
-  /// A screen's own code.
+  /// The code of a screen.
   final class Owner {}
 
-  /// What there is to be freed, and who is called.
+  /// The objects that must be released, and a counter of handler calls.
   @MainActor
   struct Watch {
     var freed: [(String, Weak)] = []
@@ -20,7 +20,7 @@ import Testing
     let applied = Tally()
     let cancelled = Tally()
 
-    /// What is still there.
+    /// The names of the objects that still exist.
     var left: [String] { freed.compactMap { $0.1.object == nil ? nil : $0.0 } }
   }
 
@@ -36,7 +36,7 @@ import Testing
       #expect(screen?.table.overscroll.top?.phase == moment.phase)
       let called = watch?.calls.count
       screen = nil
-      // Work that was cancelled is over when it hears of it.
+      // Cancelled work ends once it observes its cancellation.
       #expect(await eventually { watch?.left.isEmpty == true }, "\(watch?.left ?? [])")
       if moment.isRunning { #expect(watch?.cancelled.count == 1) }
       gate.open()
@@ -59,7 +59,7 @@ import Testing
       let host = Weak(object: screen.flatMap { attachNeverEnding(to: $0, gate, isCancelled) })
       if let screen { await moment.enter(screen, gate) }
       screen = nil
-      // At once: not even the work has to be over.
+      // Immediately: the work need not have ended.
       #expect(table.object == nil)
       #expect(host.object == nil)
       #expect(device.clock.frameHandlerCount == 0)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Gives a list work that does not end when it is cancelled; returns its host.
+  /// Gives a list work that ignores its cancellation; returns its host.
   private func attachNeverEnding(
     to screen: Screen, _ gate: Gate, _ isCancelled: Tally
   ) -> OverscrollHostView? {
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// A page that is handed to all forms that take an owner, without a single `weak`.
+  /// A page that is passed to all forms with an owner, without a single `weak`.
   final class Page: UIViewController {
     let table = UITableView()
     private var items: [Int] = []
@@ -194,7 +194,7 @@ import Testing
 
   // MARK: Again and again
 
-  /// A view that scrolls, without rows, which would cost most of the time; keep the window.
+  /// A scroll view without rows, which would take most of the time; retain the window.
   private func plainView() -> (SimulatedDevice, UIWindow, UIScrollView) {
     let (device, view) = (SimulatedDevice(), UIScrollView())
     let window = device.show(view)
@@ -203,7 +203,7 @@ import Testing
     return (device, window, view)
   }
 
-  /// How many views are in a list, and how many observe it and its recogniser.
+  /// The number of subviews of a list, and of observers of the list and its gesture recognizer.
   private func counts(of view: UIScrollView) -> [Int] {
     [view.subviews.count, view.observers.count, view.panGestureRecognizer.observers.count]
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-// What the guides on moving print stands here as it is printed.
+// The snippets of the migration guides, compiled as they are printed.
 
 private struct Mailbox: Sendable {
   @MainActor
@@ -149,7 +149,7 @@ private enum FromUIRefreshControl {
   }
 }
 
-/// The guides for people who come from other libraries.
+/// The guides for users of other libraries.
 @MainActor
 @Suite struct MigrationTests {
   private func guideFromMJRefresh() throws -> String {
@@ -159,7 +159,7 @@ private enum FromUIRefreshControl {
     return try String(contentsOf: root.appending(path: guide), encoding: .utf8)
   }
 
-  /// The public names of MJRefresh 3.7.9, as its headers have them.
+  /// The public names of MJRefresh 3.7.9, from its headers.
   @Test(
     arguments: """
       mj_header mj_footer mj_trailer mj_totalDataCount mj_inset mj_offsetX mj_offsetY mj_contentW mj_contentH mj_x mj_size

@@ -5,10 +5,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// A view of the app's own at an edge, and the box's alpha.
+/// An app's own view at an edge, and the opacity of the box.
 @MainActor
 @Suite struct OwnViewTests {
-  /// A view with a label of so many lines inside margins of 10 points, laid out by constraints.
+  /// A view with a label of several lines inside margins of 10 points, laid out by constraints.
   private func banner(_ text: String) -> (view: UIView, label: UILabel) {
     let view = UIView()
     let label = UILabel()

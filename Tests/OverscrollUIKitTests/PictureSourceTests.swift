@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Where pictures come from, and what is said of those that are none.
+/// Sources of pictures, and the errors of invalid ones.
 @MainActor
 @Suite struct PictureSourceTests {
   nonisolated static let broken: [(file: String, error: PictureError)] = [

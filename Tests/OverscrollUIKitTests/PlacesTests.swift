@@ -5,10 +5,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Where the boxes lie, and what takes touches.
+/// The frames of the boxes, and the views that take touches.
 @MainActor
 @Suite struct PlacesTests {
-  /// A plain scroll view that goes both ways.
+  /// A plain scroll view that scrolls along both axes.
   @MainActor
   private final class Plane {
     let device = SimulatedDevice()
@@ -47,7 +47,7 @@ import Testing
     plane.device.turn()
     #expect(plane.frame(.leading) == CGRect(x: 1_000, y: 0, width: 54, height: 844))
     #expect(plane.frame(.trailing) == CGRect(x: -54, y: 0, width: 54, height: 844))
-    // A list that begins at the right rests there, and what is above it lies above that.
+    // A list that begins at the right rests there, and so does the box above it.
     #expect(plane.frame(.top) == CGRect(x: 610, y: -54, width: 390, height: 54))
   }
 
@@ -109,7 +109,7 @@ import Testing
       let label = presenters?[edge].indicator?.elements.compactMap { $0 as? SceneLabel }.first
       return CGPoint(x: 0, y: -1).applying(label?.transform ?? .identity)
     }
-    // What is up in a drawing shows to the outside, as at the top.
+    // The upper side of a drawing faces outwards, as at the top.
     #expect(abs(up(.leading).x + 1) < 1e-9)
     #expect(abs(up(.trailing).x - 1) < 1e-9)
     #expect(up(.bottom) == CGPoint(x: 0, y: -1))

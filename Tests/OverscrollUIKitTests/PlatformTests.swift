@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What differs between systems: the host asks at run time, or in its one platform file.
+/// Differences between systems: the host checks at run time, or in its only platform file.
 @MainActor
 @Suite struct PlatformTests {
   @Test("In Catalyst's Mac idiom no UIRefreshControl is set, as that throws there")

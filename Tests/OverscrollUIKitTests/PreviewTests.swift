@@ -4,10 +4,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Controls that are shown in a phase for a preview or a picture.
+/// Controls in a phase for a preview or a screenshot.
 @MainActor
 @Suite struct PreviewTests {
-  /// A list with a header and a footer whose actions are counted.
+  /// A list with a header and a footer that count their actions.
   private func screen(_ tally: Tally) -> Screen {
     let screen = Screen()
     screen.table.overscroll.top = .refreshUntilEnd { tally.add() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Pull to refresh on a table, from the finger to the rest.
+/// Pull to refresh on a table, from the touch until the list rests.
 @MainActor
 @Suite struct RefreshTests {
   @Test func aPullRunsTheActionAndTheListComesBack() {

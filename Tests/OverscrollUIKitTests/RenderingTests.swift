@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The views show what the recording canvas records.
+/// The views show the same as the recording canvas records.
 @MainActor
 @Suite struct RenderingTests {
   private static let size = SceneSize(width: 320, height: 54)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Of an arc alone the path is the whole circle, of which as much is drawn as the arc is long.
+  /// The path of a single arc is the whole circle, and the stroke ends at the arc's length.
   private func outlines(_ shape: SceneShape, _ segments: [IndicatorScene.Segment]) -> Bool {
     guard segments.count == 1, case .arc(let center, let radius, let start, let end) = segments[0]
     else { return shape.path == path(segments) && shape.strokeEnd == 1 }
@@ -217,7 +217,7 @@ import Testing
     for state in IndicatorState.samples(in: Self.size) {
       view.show(state, IndicatorView.Manner())
       CALayer.resetWriteCount()
-      // Drawn again, and not only asked for again.
+      // The picture is drawn again, not only requested again.
       view.forget(for: .current)
       view.show(state, IndicatorView.Manner())
       #expect(CALayer.writeCount == 0, "\(state)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Actions that are made anew while their control stays.
+/// Actions that are created again while their control stays.
 @MainActor
 @Suite struct ReplacedActionTests {
   @Test func anotherActionRunsFromTheNextRunOn() {

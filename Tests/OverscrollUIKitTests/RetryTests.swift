@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What happens after a failure: nothing by itself, unless it is asked for.
+/// Retries after a failure, which are never automatic unless requested.
 @MainActor
 @Suite struct RetryTests {
   struct Refused: LocalizedError {
@@ -14,7 +14,7 @@ import Testing
     var errorDescription: String? { "Refused \(number)" }
   }
 
-  /// Work that throws so many times.
+  /// Work that throws a number of times.
   final class Server: Sendable {
     let calls = Tally()
     private let failures: Int
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Attaches a header that asks the server.
+  /// Adds a header that requests the server.
   private func attach(
     _ screen: Screen, _ server: Server, _ retries: OverscrollRetries = .none
   ) -> OverscrollControl {
@@ -38,7 +38,7 @@ import Testing
     return control
   }
 
-  // MARK: By somebody
+  // MARK: By the user
 
   @Test(arguments: [true, false])
   func aFailureWaitsForATapOrAPull(isTapped: Bool) async {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  // MARK: With back-off
+  // MARK: With backoff
 
   @Test func anActionIsTriedAgainInOneRunAfterLongerAndLongerPauses() async {
     await onDevice { device in

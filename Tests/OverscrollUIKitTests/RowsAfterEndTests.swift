@@ -5,10 +5,11 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Apps that end a run first and insert its rows afterwards, as `endRefreshing()` and `reloadData()` in MJRefresh.
+/// Apps that end a run before they insert its rows, like `endRefreshing()` and `reloadData()` in
+/// MJRefresh.
 @MainActor
 @Suite struct RowsAfterEndTests {
-  /// When the rows are inserted after the end.
+  /// The delay between the end and the insertion of the rows.
   enum Moment: CaseIterable, Sendable {
     case sameTurn, nextTurn, nextFrame
   }
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  /// A list at its end whose pulled footer is open.
+  /// A list at its end whose footer was pulled open.
   private func loading() -> ListScreen<UITableView> {
     let stage = ListScreen(UITableView())
     stage.add(.bottom, .load, .onRelease(past: 44))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The run as an app holds it: who may end it, and who hears of the end.
+/// The run's handles: which of them can end it, and how its end is reported.
 @MainActor
 @Suite struct RunTests {
   @Test func whoeverBeginsWhileItRunsGetsTheSameRun() {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  // MARK: Forgotten
+  // MARK: Released without an end
 
   @Test func aRunThatIsForgottenEndsAsCancelledAndSaysSoOnce() {
     let book = LogBook()
@@ -144,7 +144,7 @@ import Testing
       screen.wait(2)
       #expect(await runs[0].result == .unchanged)
       #expect(control.result == .unchanged)
-      // Late, and after another one has begun.
+      // A late end, after another run has begun.
       control.begin()
       runs[0].end(.failed)
       screen.wait(1)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  // MARK: Given up
+  // MARK: Cancelled
 
   @Test func whoeverIsGivenUpHearsOfItOnce() {
     onScreen { screen in
@@ -321,7 +321,7 @@ import Testing
       screen.table.overscroll.top = control
       control.begin()
       let first = runs[0]
-      // The end is on its way to the main queue when another policy begins with runs of its own.
+      // The end is queued on the main queue when another policy begins with new runs.
       let told = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
         first.end(.updated)

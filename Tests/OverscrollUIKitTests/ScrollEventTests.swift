@@ -7,9 +7,9 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What a scroll event costs: counted, never timed.
+/// The cost of a scroll event, counted and never timed.
 ///
-/// How often it asks for memory is counted where the optimiser is on: `HostBenchmarks counts`.
+/// Allocations are counted in optimized builds: `HostBenchmarks counts`.
 @MainActor
 @Suite struct ScrollEventTests {
   @Test(arguments: ScrollRig.Equipment.allCases, ScrollRig.Moment.allCases)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    // A ring spins while the action runs, and is looked for in sight with every frame.
+    // A ring spins while the action runs, so its visibility is checked with every frame.
     arguments: ScrollRig.Equipment.allCases.filter { $0 != .ringAndFooter },
     ScrollRig.Moment.allCases)
   func aFrameReadsEachGetterOnceAndWritesNothing(
@@ -45,7 +45,8 @@ import Testing
       rig.view.simulation.insetWriteCount + rig.view.simulation.offsetWriteCount == writes)
   }
 
-  /// An extra inset that follows the finger is written once an event, and that write is an event of its own.
+  /// An extra inset that follows the finger is written once per event, and that write causes
+  /// another event.
   @Test func anEventThatMovesAShareWritesTheInsetsOnce() {
     let rig = ScrollRig(.headerAndFooter)
     rig.view.overscroll.top?.options.following = .always
@@ -98,7 +99,7 @@ import Testing
   }
 }
 
-/// Counts how often it is drawn.
+/// Counts drawings.
 private final class Drawings: RefreshIndicator, @unchecked Sendable {
   private(set) var count = 0
   private let follows: Bool
@@ -113,7 +114,7 @@ private final class Drawings: RefreshIndicator, @unchecked Sendable {
 }
 
 extension ScrollRig {
-  /// How often each getter of the scroll view was read while something happened.
+  /// The number of reads of each getter of the scroll view during a body.
   fileprivate func reads(_ body: () -> Void) -> [String: Int] {
     view.reads = [:]
     view.countsReads = true

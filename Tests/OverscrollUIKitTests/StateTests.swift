@@ -7,20 +7,20 @@ import Testing
 @testable import OverscrollUIKit
 
 extension [OverscrollPhase] {
-  /// The phases without the changes of something else in between.
+  /// The phases, without repetitions caused by other changes.
   var withoutRepeats: [OverscrollPhase] {
     reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }
 
-/// Those who watch a control: what they are told, and when.
+/// The observers of a control: the states that they receive, and the time at which they do.
 @MainActor
 @Suite struct StateTests {
   private static let phases: [OverscrollPhase] = [
     .idle, .pulling, .armed, .refreshing, .ending, .idle,
   ]
 
-  /// A list that is pulled and refreshed once, while somebody reads the states.
+  /// Pulls and refreshes a list once while a reader collects the states.
   private func statesOfAPull(_ device: SimulatedDevice) async -> [OverscrollControl.State] {
     let screen = Screen(on: device)
     var kept: OverscrollRun?
@@ -120,7 +120,7 @@ extension [OverscrollPhase] {
 
   // MARK: Observation
 
-  /// Counts the changes that Observation tells of what a closure reads, each time anew.
+  /// Counts the changes that Observation reports for the properties that a closure reads.
   private func observe<Value>(_ read: @escaping @MainActor @Sendable () -> Value) -> Tally {
     let told = Tally()
     if #available(iOS 17, tvOS 17, visionOS 1, *) { track(read, told) }

@@ -2,10 +2,10 @@ import HostRigs
 import OverscrollCore
 import Testing
 
-/// A storm that fails says so in as few steps as it takes.
+/// The report of a failing storm has as few steps as possible.
 @MainActor
 @Suite struct StormShrinkingTests {
-  /// A fault of our own: a rotation while the second control in a row is taken away.
+  /// A planted fault: a rotation while the second control in a row is removed.
   private func planted(_ script: StormScript) -> StormPlayer.Fault? {
     var taken = 0
     return StormPlayer.fault(in: script) { step in
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A rotation after two changes of controls, far apart among a hundred steps.
+  /// A hundred steps with a rotation after two changes of controls, far apart.
   private var script: StormScript {
     var script = StormScript(seed: 3, count: 100)
     script.steps.removeAll { $0.isAny(of: [.rotate, .control(.top), .control(.bottom)]) }
@@ -51,7 +51,7 @@ import Testing
     #expect(script.report(seed: 3) { _ in nil } == nil)
   }
 
-  /// Every set of up to three culprits among seven steps is found, and nothing else is left.
+  /// Every set of up to three culprits among seven steps is found, and no other step is left.
   @Test func whateverStepsAFailureTakesAreLeft() {
     for culprits in 1..<128 where culprits.nonzeroBitCount <= 3 {
       let needed = (0..<7).filter { culprits >> $0 & 1 == 1 }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What is printed is Swift: this is what one looks like.
+  /// The printed script is Swift code, such as this.
   @Test func everyKindOfStepPrintsAsItIsWritten() {
     let steps: [StormStep] = [
       .drag(by: -20, over: 0.2, .kept), .flick(velocity: 900), .rows(.append(3)),

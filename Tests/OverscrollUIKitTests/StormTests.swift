@@ -3,9 +3,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Restless users and careless apps on a table: whatever they did, everything is where it belongs.
+/// Random users and apps on a table: afterwards everything is in its correct place.
 ///
-/// A hundred seeds; `make check` plays a thousand with the optimiser on, `make storm` a hundred thousand.
+/// A hundred seeds; `make check` plays a thousand in an optimized build, `make storm` a hundred
+/// thousand.
 @MainActor
 @Suite struct StormTests {
   @Test(arguments: 0..<10) func everyStepOfAStormKeepsTheLaws(_ index: UInt64) {
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  /// Nobody wants to read what the host says in the log of an app that fights with it.
+  /// Discards the host's warnings about an app with contested writes.
   private func fault(_ script: StormScript) -> StormPlayer.Fault? {
     OverscrollLog.$current.withValue(LogBook().log) { StormPlayer.fault(in: script) }
   }

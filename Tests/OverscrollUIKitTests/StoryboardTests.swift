@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Controls that come from an archive, as a storyboard's do.
+/// Controls from an archive, such as a storyboard.
 @MainActor
 @Suite struct StoryboardTests {
-  /// What a connected action of the app's own does.
+  /// The app's connected action.
   @MainActor
   private final class Reload {
     private(set) var count = 0

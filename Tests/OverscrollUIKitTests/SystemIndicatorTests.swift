@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The system's own control, with our runs.
+/// The system's refresh control, which shows our runs.
 @MainActor
 @Suite struct SystemIndicatorTests {
   private final class Log {

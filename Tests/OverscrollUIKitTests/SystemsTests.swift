@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Indicators that users know from other libraries, on the host, each pulled by a finger.
+/// Indicators that users know from other libraries, pulled by a finger on the host.
 @MainActor
 @Suite(.serialized) struct SystemsTests {
   // MARK: Four edges

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Whose words are shown and said, and in which language.
+/// The origin and the language of shown and announced texts.
 @MainActor
 @Suite(.serialized) struct TextTests {
   private func german(_ text: OverscrollText) -> String { OverscrollLanguage.named("de")[text] }

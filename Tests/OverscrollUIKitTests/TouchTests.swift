@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Touches that end without a lift, and touches that do not drag.
+/// Touches that end without lifting, and touches that do not drag.
 @MainActor
 @Suite struct TouchTests {
   @Test("A pull that the system cancels does not refresh")

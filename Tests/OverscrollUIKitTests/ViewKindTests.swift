@@ -8,7 +8,7 @@ import WebKit
 
 @testable import OverscrollUIKit
 
-/// Every kind of scroll view, and what else may stand at its top edge.
+/// Every kind of scroll view, and other controls at its top edge.
 @MainActor
 @Suite struct ViewKindTests {
   enum Kind: CaseIterable, Sendable {
@@ -20,12 +20,12 @@ import WebKit
     }
   }
 
-  /// A layout that begins where its language does.
+  /// A layout that flips with its language.
   private final class FlippingLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  /// A scroll view of a kind with content for some screens, on a device.
+  /// A scroll view of a kind, with several screens of content, on a device.
   @MainActor
   private final class Stage: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     let device = SimulatedDevice()
@@ -241,7 +241,7 @@ import WebKit
     }
   }
 
-  // MARK: Beside the system's own control
+  // MARK: With the system's own control
 
   @Test(arguments: [true, false]) func theSystemsOwnControlKeepsItsPulls(_ isThereFirst: Bool) {
     let book = LogBook()

@@ -87,7 +87,7 @@
       return host
     }
 
-    // MARK: What a view hears
+    // MARK: View callbacks
 
     override func didMoveToWindow() {
       super.didMoveToWindow()

@@ -98,7 +98,7 @@
       drawn = nil
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// Shows a state; does nothing if the drawing would be the same.
     package func show(_ state: IndicatorState, _ manner: Manner) {

@@ -68,7 +68,7 @@
       }
     }
 
-    // MARK: Coming to the edge
+    // MARK: Assignment to the edge
 
     private func attach() {
       guard let control = waiting, let scrollView = scrollView else { return }

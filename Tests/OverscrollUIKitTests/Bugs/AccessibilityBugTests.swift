@@ -5,17 +5,17 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// VoiceOver, larger texts and less motion, as a host takes them.
+/// The host's support for VoiceOver, larger texts and reduced motion.
 @MainActor
 @Suite struct HostAccessibilityBugTests {
-  /// A list that passes the question of VoiceOver on, as its documentation says.
+  /// A list that forwards VoiceOver's scrolls, as the documentation describes.
   private final class PassingView: UIScrollView {
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
     }
   }
 
-  /// A passing list in a screen of its own, with an element in it.
+  /// A forwarding list in a separate screen, with an element in it.
   @MainActor
   private struct Page {
     let view = PassingView()
@@ -99,7 +99,7 @@ import Testing
         #expect(screen.device.scroll(way, from: page.cell))
         screen.wait(1)
       }
-      // Fingers that go to the right bring in what is at the left.
+      // Fingers that move right reveal the content at the left.
       let sides: [OverscrollEdge] = isMirrored ? [.trailing, .leading] : [.leading, .trailing]
       #expect(asked == [.top, .bottom] + sides + [.top, .bottom])
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Tasks of a host whose views are made anew while they run.
+/// Tasks of a host whose views are created again while the tasks run.
 @MainActor
 @Suite struct AsyncBugTests {
   // MARK: B150, B152
@@ -16,7 +16,7 @@ import Testing
       let (screen, gate, begun, cancelled) = (Screen(on: device), Gate(), Tally(), Tally())
       let control = OverscrollControl.refresh {}
       screen.table.overscroll.top = control
-      // As a view's body does: it makes a control each time, of which only the action counts.
+      // Like a view's body: it creates a control each time, of which only the action is used.
       let draw = {
         control.useAction(
           of: .refresh {
@@ -82,7 +82,7 @@ import Testing
         }
         screen.table.overscroll.top?.begin()
         #expect(await eventually { begun.count == 1 })
-        // The view disappears for good, and another one comes in its place.
+        // The view disappears for good, and a new one replaces it.
         if round == 0 { screen.table.overscroll.top = nil }
       }
       #expect(cancelled.map(\.count) == [1, 0])
@@ -147,7 +147,7 @@ import Testing
     view.contentSize.height = 2_850
     device.advance(by: 3)
     #expect(pages.count == 1)
-    // Whoever goes on gets the next one.
+    // A user who scrolls on gets the next page.
     view.contentOffset.y = 1_200
     device.advance(by: 1)
     #expect(pages.count == 2)

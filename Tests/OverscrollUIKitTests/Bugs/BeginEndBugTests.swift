@@ -6,10 +6,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What an app begins and ends in code, on a real host.
+/// Runs that an app begins and ends in code, on the UIKit host.
 @MainActor
 @Suite struct HostBeginEndBugTests {
-  /// A scroll view without rows, which would cost most of the time; keep the window.
+  /// A scroll view without rows, which would take most of the time; retain the window.
   private func plainView(on device: SimulatedDevice) -> (view: UIScrollView, window: UIWindow) {
     let view = UIScrollView()
     view.fixedSafeArea = .zero
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: B058
 
-  /// The ends come in the action, in the turn of the begin, a frame later, half way.
+  /// The run ends in the action, in the turn of the begin, a frame later, and halfway.
   @Test(
     "B058: on UIKit, ending before the header opens closes it for good",
     arguments: [nil, 0, 1.0 / 60, 0.125] as [Double?], [0, 0.5])

@@ -5,10 +5,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Tables and collections whose content changes its length, as a host shows them.
+/// Tables and collection views whose content size changes, on the UIKit host.
 @MainActor
 @Suite struct HostContentBugTests {
-  /// A list at whose end a page is being loaded.
+  /// A list that loads a page at its end.
   private func loading(
     _ list: GuessedTable, _ placement: EdgeOptions.Placement,
     _ taken: @escaping @MainActor (OverscrollRun) -> Void
@@ -49,7 +49,7 @@ import Testing
   @Test("B107: a reload moves the list no further than the table does", arguments: [true, false])
   func reloadedPage(isUnderFinger: Bool) {
     onScreen { screen in
-      /// The same list with a footer, or with an inset of its length.
+      /// The same list with a footer, or with an inset of the footer's length.
       @MainActor func trace(hasFooter: Bool) -> [Double] {
         let list = GuessedTable(rows: 30, on: screen.device)
         var run: OverscrollRun?

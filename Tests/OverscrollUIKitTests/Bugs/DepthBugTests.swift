@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What stands before what, and what is animated with it.
+/// The depth order of views, and the properties that animate with them.
 @MainActor
 @Suite struct HostDepthBugTests {
   /// Whether a box is behind all cells, and in front of a background.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Real lists whose insets others write as well, by the ids of the bug catalogue.
+/// Lists whose insets other code writes as well, by the ids of the bug catalogue.
 @MainActor
 @Suite struct InsetHostBugTests {
   private func plain() -> UITableView {
@@ -47,7 +47,7 @@ import Testing
     for offset in [-54.0, -20, 0, 300, 0, -20, -80] {
       stage.finger.touch(stage.list)
       stage.finger.drag(by: stage.list.contentOffset.y - offset, over: 0.3)
-      // Past what stands open the content follows the finger less and less.
+      // Past the extra inset the content follows the finger less and less.
       #expect(abs(stage.list.contentOffset.y - offset) < 15)
       let edge = min(54, max(0, -stage.list.contentOffset.y))
       #expect(isNear(stage.inset(.top), edge))
@@ -135,7 +135,8 @@ import Testing
     case .adding: stage.list.contentInset.top += way.to - way.from
     case .guide: stage.list.overscroll.contentInset.top = way.to
     }
-    // Where the list without us would be, and its header above it; then all of the header.
+    // First the offset of a list without Overscroll with the header above it, then the whole
+    // header.
     #expect(isNear(stage.list.contentOffset.y, -min(way.from, way.to) - 54))
     stage.wait(1)
     #expect(isNear(stage.list.contentOffset.y, -way.to - 54))
@@ -183,7 +184,8 @@ import Testing
     stage.finger.lift()
     stage.end()
     stage.wait(2)
-    // Who only touched has moved nothing: it stays where a list without us would have stayed as well.
+    // A touch alone has moved nothing: the content stays where a list without Overscroll would have
+    // stayed.
     stage.expectRest(
       at: way > 0 ? -60 : -54, inset: UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
   }
@@ -330,7 +332,7 @@ import Testing
     case absolute, adding, restoring, additionalSafeArea
   }
 
-  /// An app that makes room for the keyboard, as most do.
+  /// An app that makes room for the keyboard in the usual way.
   @MainActor
   private final class Typist {
     let stage: ListScreen<UITableView>
@@ -412,7 +414,7 @@ import Testing
     }
   }
 
-  // MARK: What the system says by itself
+  // MARK: Changes that only the system makes
 
   @Test("B019: bars that disappear while nothing scrolls are noticed at once")
   func silentBars() {

@@ -5,14 +5,15 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The reason to leave a test out that holds a header below a large title.
+/// The reason to skip a test that holds a header below a large title.
 private let shrunkTitle: Comment =
   "U1d does not hold yet: a title that the system shrinks stays small after the run."
 
-/// Bars, rotation and pages around real lists, by the ids of the bug catalogue.
+/// Bars, rotation and pages around lists, by the ids of the bug catalogue.
 @MainActor
 @Suite struct LayoutBugTests {
-  /// The bars of the device: 47 of glass, 44 of bar (54 as measured, U1b), 52 of title.
+  /// The bars of the device, in points: status bar 47, navigation bar 44 (54 as measured, U1b),
+  /// title 52.
   private let collapsed = Screens.barEnd
   private let expanded = Screens.barEnd + 52
   private let landscape = Screens.barEnd - 47
@@ -177,7 +178,7 @@ private let shrunkTitle: Comment =
     }
   }
 
-  /// A rotation that tells the new size before the new bars.
+  /// A rotation that reports the new size before the new bars.
   private func turnSizeFirst(_ device: SimulatedDevice) {
     device.screenSize = CGSize(width: 844, height: 390)
     device.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -320,7 +321,7 @@ private let shrunkTitle: Comment =
     stage.pull(by: distance)
     let trace = stage.trace(1)
     let way = abs((trace.first ?? 0) - (trace.last ?? 0))
-    // A quarter of a second that begins fast: no frame takes more than a fifth of the way.
+    // A quarter of a second with a fast start: no frame covers more than a fifth of the distance.
     #expect(way > 10 && trace.longestStep < way / 5 + 0.5)
     stage.end()
     let back = stage.trace(1)
@@ -328,7 +329,7 @@ private let shrunkTitle: Comment =
     stage.expectRest(at: -collapsed)
   }
 
-  // MARK: Off window
+  // MARK: Without a window
 
   @Test("B099: only the system moves a page behind another one", arguments: [true, false])
   func barsThatComeAndGoOffWindow(isScrolled: Bool) {

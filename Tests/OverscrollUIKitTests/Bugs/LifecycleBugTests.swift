@@ -7,10 +7,10 @@ import Testing
 @testable import OverscrollUIKit
 @_spi(Simulation) @testable import UIKit
 
-/// Controls that are added, removed and moved, on the host.
+/// Controls that are added, removed and moved on the host.
 @MainActor
 @Suite struct LifecycleBugTests {
-  /// How many observe a list and its recogniser.
+  /// The number of observers of a list and its gesture recognizer.
   private func observers(of table: UIScrollView) -> Int {
     table.observers.count + table.panGestureRecognizer.observers.count
   }
@@ -73,7 +73,7 @@ import Testing
       #expect(observers(of: screen.table) == before)
       screen.wait(1)
       #expect(screen.table.contentInset == .zero)
-      // And it can be had again.
+      // The control can be assigned again.
       screen.table.overscroll.top = control
       screen.pull()
       #expect(kept?.isCurrent == true)
@@ -133,7 +133,7 @@ import Testing
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
-      // The safe area is lost with the window, and returns with it.
+      // The safe area disappears and returns with the window.
       screen.leaveWindow()
       screen.wait(1)
       if isEndedOutside { kept?.end() }

@@ -5,13 +5,14 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// What moves a list, and what must not, as a host shows it.
+/// Movements of a list, wanted and unwanted, on the UIKit host.
 @MainActor
 @Suite struct HostMovementBugTests {
   /// The hold of the header, in points.
   private let hold = 54.0
 
-  /// Plays the same on a list with a header, and on one with an inset of the header's length.
+  /// Plays the same gestures on a list with a header, and on one with an inset of the header's
+  /// length.
   private func compare(
     _ play: (Screen, OverscrollControl?) -> [Double]
   ) -> (seen: [Double], bare: [Double]) {
@@ -27,7 +28,7 @@ import Testing
     return (seen, bare)
   }
 
-  // MARK: Letting go
+  // MARK: Releases
 
   @Test("B127: a flick outwards does not overshoot a second time", arguments: [0.0, 600, 1_500])
   func flickOutwards(velocity: Double) {
@@ -192,7 +193,7 @@ import Testing
     #expect((seen.last ?? 0) > 1_500)
   }
 
-  // MARK: Somebody else moves the list
+  // MARK: Movement by other code
 
   @Test("B135: an app that moves a closing list is left alone", arguments: [-47.0, 0, 300])
   func appMovesClosingList(_ place: Double) {

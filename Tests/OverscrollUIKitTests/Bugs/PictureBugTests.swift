@@ -7,7 +7,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Pictures on a screen: which one is seen when, how large, and what they cost.
+/// Pictures on a screen: their timing, their size, and their cost.
 @MainActor
 @Suite struct PictureBugTests {
   private static let room = SceneSize(width: 320, height: 54)
@@ -67,7 +67,7 @@ import Testing
       let decoded = store.decodeCount - begun
       #expect((195...205).contains(decoded), "20 a second, each once: \(decoded)")
       #expect(most > 0 && most <= PictureReel.byteLimit)
-      // 54 points on this screen, and not 400 pixels.
+      // 54 points on this screen, not 400 pixels.
       let side = Int((54 * screen.table.traitCollection.displayScale).rounded(.up))
       #expect(screen.picture?.picture?.width == side)
     }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// The picture at a time: the sums of the delays, over and over.
+  /// The picture at a time, from the sums of the delays, repeated.
   private func frame(at time: Double, _ delays: [Double]) -> Int {
     var rest = max(0, time).truncatingRemainder(dividingBy: delays.reduce(0, +))
     for (frame, delay) in delays.enumerated() {
@@ -164,7 +164,8 @@ import Testing
     let pictures = try #require(view.pictures as? WatchedPictures)
     for percent in 0...100 {
       show(percent < 100 ? .pulling : .armed, Double(percent) / 100, in: view)
-      // The rule in whole numbers: the integer part of progress times count, and the last picture at the end.
+      // The rule in integers: the integer part of progress times count, and the last picture at the
+      // end.
       #expect(pictures.shown?.frame == min(percent * count / 100, count - 1), "\(percent) %")
       #expect((view.elements.first as? ScenePicture)?.picture != nil)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Bugs of requests from code, on UIKit.
+/// Requests from code, on the UIKit host.
 @MainActor
 @Suite struct HostRequestBugTests {
   // MARK: B064

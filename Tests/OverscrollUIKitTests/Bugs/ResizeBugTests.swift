@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Lists of every kind in windows that change their size, by the ids of the bug catalogue.
+/// Lists of every kind in windows whose size changes, by the ids of the bug catalogue.
 @MainActor
 @Suite struct ResizeBugTests {
   // MARK: B089
@@ -25,7 +25,7 @@ import Testing
     resize(text)
   }
 
-  /// Resizes what a list is in while it refreshes, while it opens, and while it closes.
+  /// Resizes the container of a list while the list refreshes, opens and closes.
   private func resize<List>(_ stage: ListScreen<List>) {
     stage.refresh()
     for size in [CGSize(width: 320, height: 900), CGSize(width: 700, height: 500)] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Lists that are shorter than their screen, as a host shows them.
+/// Lists that are shorter than their screen, on the UIKit host.
 @MainActor
 @Suite struct HostShortContentBugTests {
   @Test(
@@ -24,7 +24,7 @@ import Testing
       control.options = .footer(.onTap, placement, visibility)
       screen.table.overscroll.bottom = control
       screen.device.turn()
-      // 844 points less 47 above and 34 below: the end of what is seen of a short list.
+      // 844 points minus 47 above and 34 below: the visible end of a short list.
       #expect(screen.box(.bottom).map { Double($0.frame.minY) } == place)
       #expect(screen.box(.bottom)?.isHidden == isHidden)
       #expect(abs(Double(screen.table.contentInset.bottom) - inset) < 0.01)
@@ -47,7 +47,7 @@ import Testing
       control.options = .footer(.onRelease(past: 60), .outside, .always)
       screen.table.overscroll.bottom = control
       screen.device.turn()
-      // What is seen of the footer above the end of the screen.
+      // The visible height of the footer above the end of the screen.
       @MainActor func height() -> Double {
         let box = Double(screen.box(.bottom)?.frame.minY ?? 0)
         return Double(screen.table.contentOffset.y) + 844 - 34 - box

@@ -6,7 +6,8 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Insets at the sides, and other views of the app at the ends, by the ids of the bug catalogue.
+/// Insets at the sides, and other views of the app at the ends of a list, by the ids of the bug
+/// catalogue.
 @MainActor
 @Suite struct SideBugTests {
   // MARK: B093, B103
@@ -124,7 +125,7 @@ import Testing
 
   // MARK: B123
 
-  /// Content of 3,000 points that reads from right to left, at rest where it begins.
+  /// Content of 3,000 points that reads from right to left, at rest at its start.
   private func mirrored(edges: [OverscrollEdge]) -> ListScreen<UIScrollView> {
     let stage = ListScreen(UIScrollView())
     stage.device.layoutDirection = .rightToLeft

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Fingers that do something else in a list than scroll it: they zoom, or carry rows.
+/// Touches that do something other than scroll: they zoom, or drag rows.
 @MainActor
 @Suite struct TakenTouchBugTests {
   @Test(
@@ -67,7 +67,7 @@ import Testing
     let footer = screen.add(.bottom, .load)
     for touch in [OtherTouch.drag, .drop] {
       screen.list.otherTouch = touch
-      // As the system scrolls while a dragged row is held near the end of a list.
+      // The system scrolls like this while a dragged row is held near the end of a list.
       for step in 1...60 {
         screen.list.contentOffset.y = Self.end(screen) * Double(step) / 60
         screen.wait(1 / 60)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Words and times of every place, in every size.
+/// Texts and times in every locale and text size.
 @MainActor
 @Suite(.serialized) struct TextBugTests {
   // MARK: B164
@@ -61,7 +61,7 @@ import Testing
       place.now += 60
       NotificationCenter.default.post(name: .NSCalendarDayChanged, object: nil)
       #expect(lastLine(screen) == "Last updated: Nov 20, 2025")
-      // Where it is still the day before.
+      // In New York it is still the day before.
       place.zone = TimeZone(identifier: "America/New_York") ?? .current
       NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
       #expect(lastLine(screen) == "Last updated today at 8:05 AM")
@@ -127,7 +127,7 @@ import Testing
   }
 
   private func expectRoom(_ view: IndicatorView, _ comment: String) {
-    // An arrow has no size of its own: it is drawn in a box of 24 points.
+    // An arrow has no size: it is drawn in a box of 24 points.
     let frames = view.elements.map {
       $0 is SceneShape
         ? CGRect(x: $0.center.x - 12, y: $0.center.y - 12, width: 24, height: 24) : $0.frame
@@ -135,7 +135,7 @@ import Testing
     for frame in frames {
       #expect(frame.minX >= 8 - 0.001 && frame.maxX <= 312 + 0.001, "\(comment): \(frame)")
     }
-    // Beside each other or above each other, and eight points apart where beside.
+    // Beside each other with a gap of eight points, or above each other.
     for (index, one) in frames.enumerated() {
       for other in frames[(index + 1)...] {
         let apart = max(other.minX - one.maxX, one.minX - other.maxX)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Late pages, other threads, and what the library leaves alone.
+/// Late pages, other threads, and methods that the library leaves alone.
 @MainActor
 @Suite struct ThreadBugTests {
   // MARK: B151, B152
@@ -98,7 +98,7 @@ import Testing
       let second = control.begin()
       #expect(second != nil && second != first)
       #expect(await eventually { number == 2 })
-      // The first one's work ends late, and is nothing to the second one.
+      // The work of the first run ends late, and does not affect the second run.
       gates[0].open()
       #expect(await eventually { ended.count == 1 })
       #expect(control.phase == .refreshing && second?.isCurrent == true)
@@ -116,7 +116,7 @@ import Testing
       let begun = Tally()
       let control = OverscrollControl.refreshUntilEnd { begun.add() }
       screen.table.overscroll.top = control
-      // A wheel or a trackpad without phases moves the content, and no recogniser says so.
+      // A wheel, or a trackpad without phases, moves the content without a recognizer.
       screen.table.contentOffset.y = screen.rest - 100
       screen.wait(0.1)
       #expect(begun.count == 0)
@@ -141,7 +141,7 @@ import Testing
       control.begin()
       kept?.end()
       #expect(control.phase == .idle)
-      // Also in a task that has waited, and in a block of the main queue.
+      // The same in a task that has suspended, and in a block on the main queue.
       await device.settle()
       control.begin()
       let run = kept

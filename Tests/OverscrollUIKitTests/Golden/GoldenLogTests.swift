@@ -5,12 +5,12 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Every write of the host, compared with the record of an earlier version.
+/// Compares every write of the host with the record of an earlier version.
 ///
-/// `golden-log.txt` has a hash for each scenario, and one for every ten storms. A change of the host
-/// that is meant to change nothing leaves the file as it is. To accept a change, run these tests with
-/// `OVERSCROLL_GOLDEN=write`. With `OVERSCROLL_GOLDEN=NAME` they print the lines of one scenario or,
-/// for the name of a storm such as `storm-17`, of one seed.
+/// `golden-log.txt` has a hash for each scenario, and one for every ten storms. A change of the
+/// host that does not change its behavior leaves the file as it is. To accept a change, run these
+/// tests with `OVERSCROLL_GOLDEN=write`. With `OVERSCROLL_GOLDEN=NAME` they print the lines of one
+/// scenario or, for the name of a storm such as `storm-17`, of one seed.
 @MainActor
 @Suite struct GoldenLogTests {
   private static let request = ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"]

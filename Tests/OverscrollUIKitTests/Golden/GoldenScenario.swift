@@ -6,7 +6,7 @@ import WebKit
 
 @testable import OverscrollUIKit
 
-/// Something that users, apps and systems do with a list, played the same way every time.
+/// A sequence of actions of users, apps and systems on a list, played the same way every time.
 enum GoldenScenario: String, CaseIterable {
   case refresh, cancelledPull, reach, failure, loadMore, noMore, fourEdges, rightToLeft
   case backToTop, systemControl, otherSystemControl, preview, web, placements, offWindow
@@ -39,7 +39,7 @@ enum GoldenScenario: String, CaseIterable {
   }
 }
 
-/// Makes the screens of a scenario, and connects them with its log.
+/// Creates the screens of a scenario, and connects them with its log.
 @MainActor
 final class GoldenStage {
   let log: WriteLog
@@ -59,7 +59,8 @@ final class GoldenStage {
     return stage
   }
 
-  /// A view that is larger inside than outside both ways, with controls at all edges.
+  /// A scroll view whose content is larger than the viewport along both axes, with controls at all
+  /// edges.
   func plane() -> ListScreen<UIScrollView> {
     let stage = list(UIScrollView(), edges: [])
     stage.list.contentSize = CGSize(width: 1_000, height: 2_000)
@@ -79,7 +80,7 @@ final class GoldenStage {
     log.note("runs", Double(stage.runs.count))
   }
 
-  /// Ends the run that began last.
+  /// Ends the latest run.
   func end<List>(_ stage: ListScreen<List>, _ result: RefreshResult = .updated) {
     stage.end(result)
     watch(stage, 2)

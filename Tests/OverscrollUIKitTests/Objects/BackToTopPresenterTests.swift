@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The presenter of the button alone, in a view that does not scroll.
+/// The button's presenter in isolation, in a view that does not scroll.
 @MainActor
 @Suite struct BackToTopPresenterTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

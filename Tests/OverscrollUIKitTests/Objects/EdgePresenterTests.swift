@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The presenter of one edge alone, in a scroll view without a host.
+/// The presenter of one edge in isolation, in a scroll view without a host.
 @MainActor
 @Suite struct EdgePresenterTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

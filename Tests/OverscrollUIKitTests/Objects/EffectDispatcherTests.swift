@@ -3,7 +3,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The dispatcher alone, with an engine and a receiver that notes its calls.
+/// The dispatcher in isolation, with an engine and a receiver that records its calls.
 @MainActor
 @Suite struct EffectDispatcherTests {
   private final class Receiver: EffectReceiver {

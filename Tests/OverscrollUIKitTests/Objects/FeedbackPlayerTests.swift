@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The player of haptic feedback alone.
+/// The haptic feedback player in isolation.
 @MainActor
 @Suite struct FeedbackPlayerTests {
   @Test("A player prepares only the feedback that a pull may cause")

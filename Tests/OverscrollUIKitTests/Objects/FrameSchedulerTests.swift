@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The scheduler alone, with a view that counts its calls.
+/// The scheduler in isolation, with a view that counts its calls.
 @MainActor
 @Suite struct FrameSchedulerTests {
   private final class Client: UIView, FrameClient {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The run controller alone, with an engine whose effects are passed on by hand.
+/// The run controller in isolation, with an engine whose effects the tests pass on.
 @MainActor
 @Suite struct RunControllerTests {
-  /// A list that is an engine, and nothing else.
+  /// A list that consists of an engine only.
   private final class Client: RunClient {
     let runs: RunController
     var action = OverscrollAction.untilEnd {}

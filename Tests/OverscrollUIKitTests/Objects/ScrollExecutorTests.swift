@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The executor alone, with a scroll view without a host.
+/// The executor in isolation, with a scroll view without a host.
 @MainActor
 @Suite struct ScrollExecutorTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The observer alone, with a listener that counts its calls.
+/// The observer in isolation, with a listener that counts its calls.
 @MainActor
 @Suite struct ScrollObserverTests {
   @MainActor

@@ -7,16 +7,16 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// A list that comes in pages, bound to the edges of a table that reads its rows from the paginator.
+/// A paged list, bound to the edges of a table that reads its rows from the paginator.
 @MainActor
 @Suite struct PageBindingTests {
-  /// A server's list of 90 rows, whose pages have 40: three screens of rows.
+  /// A server's list of 90 rows in pages of 40, which makes three screens of rows.
   @MainActor
   final class Source {
     var count = 90
-    /// What goes wrong with the next page.
+    /// The error of the next page.
     var error: (any Error)?
-    /// What the next pages wait for.
+    /// The gate that the next pages wait at.
     var gate: Gate?
     private(set) var asked: [Int] = []
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A screen that shows what its paginator has.
+  /// A screen that shows the items of its paginator.
   final class List: NSObject, UITableViewDataSource {
     let paginator: Paginator<Int, Int>
     var revisions: [Int] = []
@@ -50,7 +50,7 @@ import Testing
     var errorDescription: String? { "The server is asleep." }
   }
 
-  /// Everything that a test looks at.
+  /// The objects that the tests inspect.
   @MainActor
   struct Rig {
     let device: SimulatedDevice
@@ -82,7 +82,7 @@ import Testing
       [screen.table.overscroll.top?.phase, screen.table.overscroll.bottom?.phase]
     }
 
-    /// Lets tasks and time go on for so long.
+    /// Lets tasks and time advance.
     func pass(_ seconds: Double) async {
       for _ in 0..<Int(seconds * 60) {
         await device.settle()
@@ -109,7 +109,7 @@ import Testing
       #expect(rig.rows == 90)
       #expect(rig.source.asked == [0, 40, 80])
       #expect(rig.phases == [.idle, .noMore])
-      // Once per page, and not for what only went on.
+      // Once per page, but not for a load that was only continued.
       #expect(rig.list.revisions.count == 3)
     }
   }
@@ -220,7 +220,7 @@ import Testing
         await device.settle()
         device.advance(by: 0.1)
       }
-      // The first page, and the one that fills the screen up.
+      // The first page, and the one that fills the screen.
       #expect(screen.tableView.numberOfRows(inSection: 0) == 40)
       #expect(screen.tableView.overscroll.bottom?.phase == .idle)
     }
@@ -249,7 +249,7 @@ import Testing
   }
 }
 
-// The guide of OverscrollPaging prints this.
+// The guide of OverscrollPaging shows this code.
 private final class FeedScreen: UITableViewController {
   let feed = Paginator<Int, Int>(numberedFrom: 1, pagesOf: 20, id: \.self) { number in
     Array(number * 20..<number * 20 + 20)

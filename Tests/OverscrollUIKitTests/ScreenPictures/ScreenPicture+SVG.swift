@@ -14,7 +14,7 @@ extension ScreenPicture {
       """
   }
 
-  /// Writes the picture into a folder that the environment names, to look at it.
+  /// Writes the picture into a folder that the environment names, for a person to view.
   func write(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["OVERSCROLL_PICTURES"] else { return }
     let url = URL(filePath: folder).appending(path: "\(name).svg")
@@ -66,7 +66,7 @@ extension CGAffineTransform {
 }
 
 extension CGPath {
-  /// The path as SVG writes it; an outline of one arc is cut at a part of its length.
+  /// The path in SVG syntax; an outline of one arc is cut at a part of its length.
   fileprivate func svg(until end: Double) -> String {
     elements.map { element in
       switch element {

@@ -5,7 +5,7 @@ import QuartzCore
 
 @testable import OverscrollUIKit
 
-/// Everything that a window shows, from back to front, as the depths of its layers order it.
+/// Everything that a window shows, from back to front, in the order of its layers.
 @MainActor
 struct ScreenPicture {
   /// A part of the screen that shows something.
@@ -33,7 +33,7 @@ struct ScreenPicture {
     let clip: CGRect
     /// From the coordinates of the mark's layer to those of the window.
     let transform: CGAffineTransform
-    /// Its own opacity times that of everything around it, from 0 to 1.
+    /// The opacity of the mark and its ancestors, multiplied, from 0 to 1.
     let opacity: Double
 
     var isVisible: Bool { opacity > 0.02 && frame.intersects(clip) && !isEmpty }
@@ -71,7 +71,7 @@ struct ScreenPicture {
     marks.filter { $0.owner == .indicator(edge) && $0.isVisible }
   }
 
-  /// The color behind a mark, at its middle.
+  /// The color behind the center of a mark.
   func backdrop(of mark: Mark) -> CGColor {
     let middle = CGPoint(x: mark.frame.midX, y: mark.frame.midY)
     let fill = marks[..<mark.depth].last {
@@ -96,7 +96,7 @@ private struct ScreenPainter {
   var marks: [ScreenPicture.Mark] = []
   private var views: [ObjectIdentifier: UIView] = [:]
 
-  /// The place of a layer in the window.
+  /// The position of a layer in the window.
   private struct Place {
     var transform = CGAffineTransform.identity
     var clip = CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
@@ -170,7 +170,7 @@ private struct ScreenPainter {
     add(.text(text, size: Double(font.pointSize), color), rect, place)
   }
 
-  /// A bar at the edge of its scroll view is transparent (`Facts.md`, U2a); a large title is in its
+  /// A bar at the edge of its scroll view is transparent (`Facts.md`, U2a); a large title fills its
   /// last 52 points (U1b).
   private mutating func paintTitle(of bar: UINavigationBar, _ place: Place) {
     let color = UIColor.label.resolvedColor(with: place.traits).cgColor

@@ -9,7 +9,7 @@ import Testing
 
 /// Indicators below and above bars, drawn from the views of the stand-in.
 ///
-/// `OVERSCROLL_PICTURES=FOLDER` writes the pictures, to look at them.
+/// `OVERSCROLL_PICTURES=FOLDER` writes the pictures into a folder, for a person to view.
 @MainActor
 @Suite struct ScreenPictureTests {
   /// The screen around a list.
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// Expects that marks are whole, lie over everything else, and have texts that can be read.
+  /// Expects that marks are complete and not covered, and that their texts are readable.
   private func expectUncovered(
     _ marks: [ScreenPicture.Mark], in picture: ScreenPicture, _ label: String
   ) {

@@ -4,16 +4,17 @@ import OverscrollSimulation
 
 @testable import OverscrollUIKit
 
-/// A table whose rows are guessed to be 44 points high and turn out to be others, alone or above tabs.
+/// A table whose rows have an estimated height of 44 points and other actual heights, alone or
+/// above tabs.
 @MainActor
 final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let device: SimulatedDevice
   let table = UITableView()
   let window: UIWindow
   let finger: Finger
-  /// The heights of the rows as they turn out to be.
+  /// The actual heights of the rows.
   var heights: [CGFloat]
-  /// Called whenever the table asks how many rows there are.
+  /// Called whenever the table reads the number of rows.
   var asked: (() -> Void)?
 
   init(_ heights: [CGFloat], hasTabs: Bool = false, on device: SimulatedDevice) {
@@ -52,13 +53,13 @@ final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { 44 }
 
-  /// The first row that shows, and where it begins in sight.
+  /// The first visible row, and its position in the viewport.
   var firstSeen: (row: Int, place: Double) {
     guard let path = table.indexPathsForVisibleRows?.min() else { return (-1, .nan) }
     return (path.row, Double(table.rectForRow(at: path).minY - table.contentOffset.y))
   }
 
-  /// Goes to the end, row by row, so that every height is known.
+  /// Scrolls to the end row by row, so that all heights are known.
   func scrollToTheEnd() {
     for _ in 0..<100 {
       let end = table.simulation.legalOffsets.upperBound
@@ -68,7 +69,7 @@ final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
   }
 
-  /// Puts rows in at the end.
+  /// Appends rows at the end.
   func append(_ page: [CGFloat], reloads: Bool) {
     let first = heights.count
     heights += page
@@ -77,16 +78,16 @@ final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
       at: page.indices.map { IndexPath(row: first + $0, section: 0) }, with: .none)
   }
 
-  /// Where a row is seen, in points below the top of the table.
+  /// The position of a row, in points below the top of the table.
   func place(ofRow row: Int) -> Double {
     Double(table.rectForRow(at: IndexPath(row: row, section: 0)).minY - table.contentOffset.y)
   }
 
-  /// What is seen in each frame from now on.
+  /// The visible offset in each frame from now on.
   func trace(for seconds: Double) -> [Double] { device.trace(of: table, for: seconds) }
 }
 
-/// Items of a diffable data source that say themselves how high they are: 80 points, guessed as 50.
+/// Items of a diffable data source that size themselves: 80 points, estimated as 50.
 @MainActor
 final class Tiles {
   let device: SimulatedDevice
@@ -111,7 +112,7 @@ final class Tiles {
     device.turn()
   }
 
-  /// Shows so many items.
+  /// Shows a number of items.
   func show(_ count: Int, isAnimated: Bool = false) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
@@ -119,13 +120,13 @@ final class Tiles {
     source.apply(snapshot, animatingDifferences: isAnimated)
   }
 
-  /// Shows so many items, whose cells come with the next layout.
+  /// Shows a number of items, whose cells appear with the next layout.
   func reload(_ count: Int) {
     show(count)
     view.reloadData()
   }
 
-  /// What animates of the cells, by the keys of their layers.
+  /// The running animations of the cells, by the keys of their layers.
   var animations: [String] { view.visibleCells.flatMap { $0.layer.animationKeys() ?? [] } }
 
   private final class Tile: UICollectionViewCell {
@@ -134,7 +135,7 @@ final class Tiles {
 }
 
 extension SimulatedDevice {
-  /// What is seen of a scroll view now and in each frame from now on.
+  /// The visible offset of a scroll view now and in each frame from now on.
   func trace(of view: UIScrollView, for seconds: Double) -> [Double] {
     var offsets = [view.simulation.presentedOffset]
     for _ in 0..<Int((seconds * framesPerSecond).rounded()) {
@@ -146,21 +147,21 @@ extension SimulatedDevice {
 }
 
 extension [Double] {
-  /// The longest way from one frame to the next.
+  /// The largest distance between two successive frames.
   var longestStep: Double { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
 
-  /// Whether it never goes down, or never up.
+  /// Whether the values never decrease, or never increase.
   var isOneWay: Bool {
     let steps = zip(self, dropFirst()).map { $1 - $0 }
     return steps.allSatisfy { $0 > -0.001 } || steps.allSatisfy { $0 < 0.001 }
   }
 
-  /// Whether all are the same, but for what a mark in an inset makes.
+  /// Whether all values are equal, except for an inset's mark.
   func stay(at place: Double) -> Bool { allSatisfy { abs($0 - place) < 0.01 } }
 }
 
 extension UIView {
-  /// The views in it as they are seen, the one behind all others first.
+  /// The visible subviews, from back to front.
   var depthOrder: [UIView] {
     subviews.enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)

@@ -3,17 +3,17 @@ import OverscrollCore
 
 @testable import OverscrollUIKit
 
-/// A moment in the life of a list with a header and a footer, on the way from rest to rest.
+/// A moment in the life of a list with a header and a footer, between two states of rest.
 enum HostMoment: CaseIterable, Sendable {
   case resting, pulling, armed, waiting, opening, refreshing, answered, telling, closing, failed
-  /// What was fetched waits for the finger to let go.
+  /// A fetched result waits until the finger lifts.
   case calming
   /// A page is being loaded.
   case loading
-  /// There is nothing more.
+  /// There is no more to load.
   case exhausted
 
-  /// Whether work is under way that is to be cancelled.
+  /// Whether work is in progress that must be cancelled.
   var isRunning: Bool { self == .opening || self == .refreshing || self == .loading }
 
   @MainActor
@@ -53,7 +53,7 @@ enum HostMoment: CaseIterable, Sendable {
     screen.wait(seconds)
   }
 
-  /// Where the header stands.
+  /// The phase of the header.
   var phase: OverscrollPhase {
     switch self {
     case .resting, .loading, .exhausted: .idle

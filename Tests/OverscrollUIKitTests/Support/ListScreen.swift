@@ -5,7 +5,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// A list in the screens that an app puts it into, with a finger.
+/// A list in the app's screens, with a finger.
 @MainActor
 final class ListScreen<List: UIScrollView> {
   let device: SimulatedDevice
@@ -54,7 +54,7 @@ final class ListScreen<List: UIScrollView> {
     return control
   }
 
-  /// Puts a header to the top that refreshes, and waits until the list rests below it.
+  /// Adds a header at the top that refreshes, and waits until the list rests below it.
   func refresh() {
     add(.top).begin()
     wait(1)
@@ -66,7 +66,7 @@ final class ListScreen<List: UIScrollView> {
 
   func pull(by distance: Double = 200) { drag(0, distance) }
 
-  /// Drags, rests, and lets go.
+  /// Drags, rests, and lifts the finger.
   func drag(_ dx: Double, _ dy: Double) {
     finger.touch(list)
     finger.drag(by: CGVector(dx: dx, dy: dy), over: 0.3)
@@ -74,7 +74,7 @@ final class ListScreen<List: UIScrollView> {
     finger.lift()
   }
 
-  // MARK: What is seen
+  // MARK: Visible state
 
   var host: OverscrollHostView? { OverscrollHostView.host(of: list) }
 
@@ -82,17 +82,17 @@ final class ListScreen<List: UIScrollView> {
 
   func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.presenters[edge].indicator }
 
-  /// The inset of an edge of the view that counts, without what only marks it.
+  /// The adjusted inset of an edge of the view, without its mark.
   func inset(_ edge: OverscrollEdge) -> Double {
     (Double(list.adjustedContentInset[physical: edge]) * 100).rounded() / 100
   }
 
-  /// The part of it that code gave.
+  /// The part of it that code has set.
   func rawInset(_ edge: OverscrollEdge) -> Double {
     (Double(list.contentInset[physical: edge]) * 100).rounded() / 100
   }
 
-  /// What is seen while time passes, frame by frame, from now on.
+  /// The visible offset, frame by frame, from now on.
   func trace(
     _ seconds: Double, along axis: OverscrollAxis = .vertical, _ inspect: () -> Void = {}
   ) -> [Double] {
@@ -105,7 +105,8 @@ final class ListScreen<List: UIScrollView> {
     return trace
   }
 
-  /// Expects a list on which nothing goes on: invariants kept, nothing of ours left, content in its place.
+  /// Expects a list at rest: invariants hold, no extra inset is left, and the content is in its
+  /// place.
   func expectRest(
     at offset: Double? = nil, inset: UIEdgeInsets = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -128,11 +129,11 @@ final class ListScreen<List: UIScrollView> {
   }
 }
 
-/// Whether two lengths are the same to the eye.
+/// Whether two lengths are visibly equal.
 func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.02 }
 
 extension [Double] {
-  /// How often the way turns round; what is too small to be seen does not count.
+  /// The number of changes of direction; those that are too small to see do not count.
   var turnCount: Int {
     let steps = zip(self, dropFirst()).map { $1 - $0 }.filter { abs($0) > 0.01 }
     return zip(steps, steps.dropFirst()).count { $0 * $1 < 0 }
@@ -142,10 +143,10 @@ extension [Double] {
 /// Screens around a list.
 @MainActor
 enum Screens {
-  /// Where a bar without a large title ends: below 47 points of glass.
+  /// The bottom of a bar without a large title: below a status bar of 47 points.
   static var barEnd: Double { 47 + Double(DeviceFacts.current.barHeight) }
 
-  /// A navigation bar, with a large title if need be.
+  /// A navigation bar, with an optional large title.
   static func navigation(largeTitle: Bool = false) -> (UIViewController) -> UIViewController {
     { screen in
       let stack = UINavigationController(rootViewController: screen)
@@ -154,7 +155,7 @@ enum Screens {
     }
   }
 
-  /// A navigation bar, and a bar with tabs.
+  /// A navigation bar and a tab bar.
   static func tabs(_ screen: UIViewController) -> UIViewController {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: screen)]

@@ -21,7 +21,7 @@ extension Screen {
     finger.hold(for: 0.15)
   }
 
-  /// Flings towards the end and waits until the list stands.
+  /// Flings towards the end, and waits until the list rests.
   func fling(_ velocity: Double = -4_000) {
     finger.touch(table)
     finger.flick(velocity: velocity)
@@ -79,7 +79,7 @@ struct MeasuredScene: @MainActor SceneCanvas {
   }
 }
 
-/// Something of everything that a canvas can draw, and moves by itself.
+/// An indicator with every kind of element that a canvas can draw, and an animation.
 struct SampleIndicator: RefreshIndicator, Sendable {
   var extent: Double { 54 }
 

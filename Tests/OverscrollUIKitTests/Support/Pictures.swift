@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The files that tests of decoders read; `Tests/Pictures/make.py` writes them.
+/// The files for the tests of decoders; `Tests/Pictures/make.py` writes them.
 enum PictureFiles {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ enum PictureFiles {
     root.deletingLastPathComponent().appending(path: "Gallery/web/pictures/cat-\(name).gif")
   }
 
-  /// The delays that a GIF's own bytes say, in seconds, as nobody's decoder reads them.
+  /// The delays in a GIF's bytes, in seconds, read without a decoder.
   static func delays(of url: URL) throws -> [Double] {
     let bytes = [UInt8](try Data(contentsOf: url))
     return bytes.indices.dropLast(8).compactMap { at in
@@ -32,11 +32,11 @@ enum PictureFiles {
   }
 }
 
-/// Pictures of a store, with a memory of what was asked for.
+/// A source of pictures that records requests.
 @MainActor
 final class WatchedPictures: PictureSource {
   let store: PictureStore
-  /// What was drawn last.
+  /// The picture that was drawn last.
   private(set) var shown: SceneImage?
 
   init(_ store: PictureStore) { self.store = store }
@@ -53,13 +53,13 @@ final class WatchedPictures: PictureSource {
 }
 
 extension Screen {
-  /// Gives the top edge an indicator, and a run that does not end.
+  /// Sets an indicator at the top edge, and begins a run that does not end.
   func showPictures(_ indicator: OverscrollIndicator) {
     var runs: [OverscrollRun] = []
     table.overscroll.top = .refresh(indicator: indicator, manual: { runs.append($0) })
   }
 
-  /// The same, with a memory of the pictures that are shown.
+  /// The same, with a record of the pictures that are shown.
   func watchPictures(
     _ indicator: OverscrollIndicator
   ) throws -> WatchedPictures {
@@ -70,7 +70,7 @@ extension Screen {
     return watched
   }
 
-  /// The picture that is seen at the top.
+  /// The visible picture at the top.
   var picture: ScenePicture? {
     box(.top)?.elements.compactMap { $0 as? ScenePicture }.first
   }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import OverscrollUIKit
 
-/// Where a test's user is, what they read, and what their clock says; may change at any time.
+/// The location, language and clock of a test's user; can change at any time.
 final class Place: Sendable {
   private struct State {
     var languages: [String]
@@ -13,7 +13,7 @@ final class Place: Sendable {
   }
 
   private let state: Locked<State>
-  /// Defaults of nobody else.
+  /// A separate suite of user defaults.
   let suite = "overscroll.tests.\(UUID().uuidString)"
 
   /// 14:05 in Berlin, on Thursday, 20 November 2025.
@@ -35,7 +35,7 @@ final class Place: Sendable {
 
   var defaults: UserDefaults { UserDefaults(suiteName: suite) ?? .standard }
 
-  /// Lets the user read another language, and write in its way.
+  /// Changes the user's language and locale.
   func move(to tag: String) {
     state.with {
       $0.languages = [tag]
@@ -51,7 +51,7 @@ final class Place: Sendable {
       timeZone: { state.with { $0.zone } }, now: { state.with { $0.now } }, suite: suite)
   }
 
-  /// Plays something there.
+  /// Runs a body in this place.
   @MainActor
   func visit(_ body: @MainActor (Screen) throws -> Void) rethrows {
     defer { defaults.removePersistentDomain(forName: suite) }

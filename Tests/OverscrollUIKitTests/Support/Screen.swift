@@ -39,7 +39,7 @@ final class Screen {
 
   func wait(_ seconds: Double) { device.advance(by: seconds) }
 
-  /// Pulls past the top and lets go.
+  /// Pulls past the top and lifts the finger.
   func pull(by distance: Double = 200) {
     finger.touch(table)
     finger.drag(by: distance, over: 0.3)
@@ -47,16 +47,16 @@ final class Screen {
     finger.lift()
   }
 
-  /// Takes the list out of its window, as another page does that is pushed over it.
+  /// Removes the list from its window, as if another page were pushed over it.
   func leaveWindow() { table.removeFromSuperview() }
 
-  /// Puts it back.
+  /// Returns the list to its window.
   func enterWindow() {
     window.addSubview(table)
     device.turn()
   }
 
-  /// Expects a list on which nothing goes on at the top, and that lies where it may.
+  /// Expects a list that rests at the top or at the given offset, without anything in progress.
   func expectRest(at offset: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(abs(Double(table.contentInset.top)) < 0.01, sourceLocation: sourceLocation)
     #expect(

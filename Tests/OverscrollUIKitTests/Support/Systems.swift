@@ -6,7 +6,8 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// A view that is larger inside than outside both ways, with a control at each edge that a pull fires.
+/// A scroll view whose content is larger than the viewport along both axes, with a pull control at
+/// each edge.
 @MainActor
 final class Plane {
   let stage = ListScreen(UIScrollView())
@@ -27,7 +28,7 @@ final class Plane {
     elements(edge).compactMap { ($0 as? SceneLabel)?.text }
   }
 
-  /// Goes to an edge and pulls there; the finger stays.
+  /// Scrolls to an edge and pulls there; the finger stays down.
   func hold(_ edge: OverscrollEdge, by distance: Double) {
     let end = CGPoint(
       x: stage.list.contentSize.width - stage.list.bounds.width,
@@ -49,7 +50,8 @@ final class Plane {
     stage.finger.hold(for: 0.15)
   }
 
-  /// Expects the sign 12 points before the words, both in the middle across, and together in the middle along.
+  /// Expects the symbol 12 points before the text, both centered across the axis, and together
+  /// centered along it.
   func expectSignBesideWords(
     _ edge: OverscrollEdge, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -63,7 +65,7 @@ final class Plane {
     let across = parts.map { Double(isVertical ? $0.center.y : $0.center.x) }
     let length = Double(isVertical ? box.bounds.width : box.bounds.height)
     let half = Double(parts[1].bounds.width) / 2
-    // At the left, words are read upwards.
+    // At the left, texts are read upwards.
     let forward = edge == .leading ? -1.0 : 1
     #expect(across == [27, 27] || across == [22, 22], sourceLocation: sourceLocation)
     #expect(
@@ -73,7 +75,8 @@ final class Plane {
   }
 }
 
-/// A list of an app that leads the engine from its own callbacks: an arrow, one label, and nothing of ours attached.
+/// An app's list that drives the engine from its own callbacks, with an arrow and a label, and
+/// without a host.
 @MainActor
 final class OwnScreen: NSObject, UIScrollViewDelegate {
   struct Looks: Equatable {
@@ -107,7 +110,7 @@ final class OwnScreen: NSObject, UIScrollViewDelegate {
     tell(.geometryChanged(AxisGeometry(contentLength: 2_000, viewportLength: 844)))
   }
 
-  /// What is seen; the turn of the arrow in degrees.
+  /// The visible state, with the rotation of the arrow in degrees.
   var looks: Looks {
     Looks(
       label.text ?? "",
@@ -148,7 +151,7 @@ final class OwnScreen: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// The three lines as they are seen, the one that grows first in front.
+/// The three visible lines, in the order in which they grow.
 @MainActor
 struct Lines {
   static let grey = UIColor.readableSecondaryLabel.resolvedColor(with: .current).cgColor
@@ -156,7 +159,7 @@ struct Lines {
   static let red = UIColor(red: 192 / 255, green: 47 / 255, blue: 46 / 255, alpha: 1).cgColor
 
   let widths: [Double]
-  /// The colour of the layer of each that is seen most.
+  /// The color of the most visible layer of each line.
   let colors: [CGColor?]
   let centers: [CGPoint]
   let wordOpacity: Double
@@ -188,10 +191,10 @@ extension Screen {
   /// How far the list is pulled past its top, in points.
   var pulled: Double { -Double(table.contentOffset.y + table.safeAreaInsets.top) }
 
-  /// The words at the top, with the blanks that are read alike.
+  /// The texts at the top, with narrow spaces replaced by normal ones.
   var words: [String] { texts(.top).map { $0.replacing("\u{202F}", with: " ") } }
 
-  /// Leads the finger on, or back, until the list is pulled so far.
+  /// Moves the finger until the list is pulled by a distance.
   func pull(to distance: Double) {
     let step = pulled < distance ? 0.5 : -0.5
     while step > 0 ? pulled < distance : pulled > distance {
@@ -199,7 +202,7 @@ extension Screen {
     }
   }
 
-  /// Drags slowly, lets go, and waits until all has come to rest.
+  /// Drags slowly, lifts the finger, and waits until all movements have ended.
   func drag(by distance: Double) {
     finger.touch(table)
     finger.drag(by: distance, over: 0.5)

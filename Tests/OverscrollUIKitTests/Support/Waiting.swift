@@ -7,7 +7,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// How often something happened, on whatever thread.
+/// Counts events on any thread.
 final class Tally: Sendable {
   private let number = Locked(0)
 
@@ -16,7 +16,7 @@ final class Tally: Sendable {
   func add() { number.with { $0 += 1 } }
 }
 
-/// A door that work waits at, also work that was cancelled.
+/// A gate that work waits at, even work that was cancelled.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false
@@ -35,7 +35,7 @@ final class Gate: Sendable {
     }
   }
 
-  /// The same, for work that listens to its cancellation.
+  /// The same, with an option to return on cancellation.
   func wait(orUntilCancelled listens: Bool) async {
     await withTaskCancellationHandler {
       await wait()
@@ -53,16 +53,16 @@ final class Gate: Sendable {
   }
 }
 
-/// Something that can be seen to be freed.
+/// An object whose release can be observed.
 final class Token: Sendable {}
 
-/// A reference that keeps nothing.
+/// A weak reference.
 @MainActor
 struct Weak: Sendable {
   weak var object: AnyObject?
 }
 
-/// Waits until something is so, for as long as a busy machine may take.
+/// Waits until a condition holds, for as long as a busy machine may take.
 @MainActor
 func eventually(_ condition: () -> Bool) async -> Bool {
   for _ in 0..<10_000 {
@@ -72,12 +72,12 @@ func eventually(_ condition: () -> Bool) async -> Bool {
   return condition()
 }
 
-/// Waits until it is cancelled.
+/// Waits until the task is cancelled.
 func sleepUntilCancelled() async throws {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
 }
 
-/// Runs a test that awaits nothing on the screen of a new device, with a separate log.
+/// Runs a synchronous test on the screen of a new device, with a separate log.
 @MainActor
 func onScreen<Value>(
   _ book: LogBook = LogBook(), _ body: @MainActor (Screen) throws -> Value
@@ -86,7 +86,7 @@ func onScreen<Value>(
 }
 
 extension OverscrollTimes {
-  /// Nothing takes any time.
+  /// All durations are zero.
   static var none: OverscrollTimes {
     var times = OverscrollTimes()
     times.expand = 0
