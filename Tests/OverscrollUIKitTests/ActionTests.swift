@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("A refresh returns nothing, which means updated, or a result")
+  @Test("A refresh returns a result, or nothing, which counts as updated")
   func refreshReturnsNothingOrAResult() async {
     await onDevice { device in
       let (screen, used, owner) = (Screen(on: device), Tally(), Owner())

@@ -17,7 +17,7 @@ import Testing
     func told(_ item: Int) -> RefreshResult { .unchanged("\(item)") }
   }
 
-  @Test("Apply returns nothing, which means updated, or a result")
+  @Test("Apply returns a result, or nothing, which counts as updated")
   func applyReturnsNothingOrAResult() async {
     await onDevice { device in
       let (screen, owner) = (Screen(on: device), Owner())

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A timeout alone requests no frames, and ends the run in time")
+  @Test("A timeout alone requests no frames, and ends the run on time")
   func timeoutWithoutFrames() {
     onScreen { screen in
       screen.table.overscroll.times.timeout = 60

@@ -67,7 +67,7 @@ import Testing
   @Test("U5c: a release past the header ends at the header", arguments: Side.allCases)
   func plainWrites(_ side: Side) { expectSmoothRefresh(.plainWrites, side) }
 
-  @Test("U5d: the end of a drag moves nothing at once", arguments: Side.allCases)
+  @Test("U5d: the end of a drag moves nothing immediately", arguments: Side.allCases)
   func endedNotification(_ side: Side) { expectSmoothRefresh(.endedNotification, side) }
 
   @Test(
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "U10: a floating indicator is in front of headers, and others are behind cells",
+    "U10: a floating indicator is in front of headers, and other indicators are behind cells",
     arguments: Side.allCases)
   func depths(_ side: Side) {
     DeviceFacts.playing(side, of: .zIndex) {
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("U3: the way back to the top shows rows")
+  @Test("U3: an animated scroll back to the top shows rows")
   func backToTop() {
     let stage = ListScreen(UITableView(), items: [200])
     stage.list.overscroll.backToTop = BackToTop()
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "U18: a footer survives a keyboard, and takes nothing of its inset", arguments: Side.allCases)
+    "U18: a footer survives a keyboard, and leaves its inset unchanged", arguments: Side.allCases)
   func keyboard(_ side: Side) {
     DeviceFacts.playing(side, of: .keyboard) {
       let stage = ListScreen(UITableView())

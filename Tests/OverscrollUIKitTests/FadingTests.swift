@@ -28,7 +28,7 @@ import Testing
     #expect(box?.alpha == 0)
   }
 
-  @Test("While a run is held, fails, or says how it ended, the indicator is opaque")
+  @Test("The indicator is opaque during a run, after a failure, and while a result is shown")
   func held() {
     let stage = ListScreen(UITableView())
     stage.refresh()
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.phase(.top) == .ending && stage.box(.top)?.alpha == 0)
   }
 
-  @Test("Pages that are visible in line with the content do not fade")
+  @Test("Indicators in line with the content do not fade")
   func inline() {
     let stage = ListScreen(UITableView())
     stage.add(.bottom, .load)

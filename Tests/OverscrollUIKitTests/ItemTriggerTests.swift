@@ -73,7 +73,7 @@ import Testing
     #expect(abs(offset - 300) <= 75, "\(offset)")
   }
 
-  @Test("A list that is near its end when it gets its control loads at once")
+  @Test("A list that is near its end when its control is assigned loads immediately")
   func atAttach() {
     let stage = ListScreen(UITableView(), items: [20])
     stage.add(.bottom, .load, .within(.items(10)))

@@ -22,16 +22,16 @@ import Testing
     }
   }
 
-  @Test("U1a: a title that moves with the pull is cleared by its height")
+  @Test("U1a: a header clears a title that moves with the pull, by the title's height")
   func moving() { #expect(clearance(.fact) == 52) }
 
-  @Test("U1a: a title that stays needs no clearance")
+  @Test("U1a: a header needs no clearance for a title that stays in place")
   func staying() { #expect(clearance(.alternative) == 0) }
 
   @Test("A bar without a large title needs no clearance")
   func inline() { #expect(clearance(.fact, largeTitle: false) == 0) }
 
-  @Test("A pull that is too short to tell changes nothing")
+  @Test("A pull that is too short to detect the title changes nothing")
   func shortPull() { #expect(clearance(.fact, pull: 12) == 0) }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 /// Differences between systems: the host checks at run time, or in its only platform file.
 @MainActor
 @Suite struct PlatformTests {
-  @Test("In Catalyst's Mac idiom no UIRefreshControl is set, as that throws there")
+  @Test("In Catalyst's Mac idiom no UIRefreshControl is set, because that throws")
   func macIdiom() {
     let device = SimulatedDevice()
     device.userInterfaceIdiom = .mac

@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test("A view that rounds its insets gets them back after every refresh", arguments: [1.0, 2, 3])
+  @Test(
+    "A view that rounds its insets has the same insets after every refresh", arguments: [1.0, 2, 3])
   func refreshes(_ scale: Double) {
     let view = RoundingView()
     view.scale = scale

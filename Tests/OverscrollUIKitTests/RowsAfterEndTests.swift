@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Rows that are appended after the end of a page do not move what is read",
+    "Rows that are appended after the end of a page do not move the visible rows",
     arguments: Moment.allCases, [RefreshResult.updated, .noMore, .updated("20 more")])
   func appended(_ moment: Moment, _ result: RefreshResult) {
     let stage = loading()
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.list.overscroll.brokenInvariant == nil)
   }
 
-  @Test("A footer whose page brings nothing closes")
+  @Test("A footer whose page is empty closes")
   func nothingAppended() {
     let stage = loading()
     let place = Double(stage.list.contentOffset.y)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Older rows that are inserted at the top after the end do not move what is read",
+    "Older rows that are inserted at the top after the end do not move the visible rows",
     arguments: Moment.allCases)
   func prepended(_ moment: Moment) {
     let stage = ListScreen(UITableView())

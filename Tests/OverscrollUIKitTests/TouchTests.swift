@@ -22,7 +22,7 @@ import Testing
     screen.expectRest()
   }
 
-  @Test("A header that is half open does not move under a finger that holds the list")
+  @Test("A half-open header does not move while a finger holds the list")
   func heldHeader() {
     let screen = Screen()
     var runs: [OverscrollRun] = []

@@ -220,7 +220,7 @@
       onScroll?(direction) == true || super.accessibilityScroll(direction)
     }
 
-    /// Passes touches to the buttons of the app's own view; the box itself takes them only if a tap
+    /// Passes touches to the buttons inside it; the box itself takes them only if a tap
     /// has an effect.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)

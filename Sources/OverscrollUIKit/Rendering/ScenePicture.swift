@@ -18,7 +18,7 @@
     ///   - image: The picture's phase and number.
     ///   - size: The size in which it is shown, in points.
     ///   - scale: The number of pixels per point.
-    /// - Returns: The picture; nil if there is none.
+    /// - Returns: The picture; nil if it does not exist.
     func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage?
     /// Releases all decoded pictures, because none is visible.
     func forget()

@@ -9,7 +9,7 @@
 
     let defaults: UserDefaults
 
-    /// The stored time; nil if there is none, or if the value is not a time.
+    /// The stored time; nil without one, or if the value is not a time.
     subscript(key: String) -> Date? {
       get {
         guard let seconds = defaults.object(forKey: Self.prefix + key) as? Double,

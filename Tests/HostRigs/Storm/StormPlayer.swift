@@ -30,7 +30,7 @@ public final class StormPlayer {
   ///   - script: The script to play.
   ///   - log: The record of the host's writes, if requested.
   ///   - planted: An invariant of the caller, checked after every step; returns nil if it holds.
-  /// - Returns: The first fault; nil if there is none.
+  /// - Returns: The first fault; nil without a fault.
   public static func fault(
     in script: StormScript, log: WriteLog? = nil, planted: (StormStep) -> String? = { _ in nil }
   ) -> Fault? {

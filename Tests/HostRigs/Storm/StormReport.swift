@@ -4,7 +4,7 @@ extension StormScript {
   ///
   /// - Parameters:
   ///   - seed: The seed of the script.
-  ///   - fault: Returns the fault of a script; nil if there is none.
+  ///   - fault: Returns the fault of a script; nil without a fault.
   /// - Returns: The report; nil if there is no fault.
   public func report(
     seed: UInt64, _ fault: (StormScript) -> StormPlayer.Fault?

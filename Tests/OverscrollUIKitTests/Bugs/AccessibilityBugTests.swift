@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("B159: a list that does not forward scrolls is asked through its indicator")
+  @Test("B159: a list that does not forward scrolls receives them through its indicator")
   func scrollFromBox() throws {
     try onScreen { screen in
       let begun = Tally()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("B159: every edge with a pull answers its scroll direction", arguments: [true, false])
+  @Test("B159: every edge with a pull runs on its scroll direction", arguments: [true, false])
   func everyEdge(isMirrored: Bool) {
     onScreen { screen in
       let page = Page(screen, size: CGSize(width: 390, height: 500))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("B159: nearness is not a pull") func nearness() {
+  @Test("B159: a scroll does not run an edge without a pull trigger") func nearness() {
     onScreen { screen in
       let page = Page(screen, size: CGSize(width: 390, height: 100))
       let begun = Tally()
@@ -121,7 +121,8 @@ import Testing
 
   // MARK: B160
 
-  @Test("B160: a list that is turned upside down answers for its visible edge") func turnedList() {
+  @Test("B160: a scroll of a list that is turned upside down runs its visible edge")
+  func turnedList() {
     onScreen { screen in
       let page = Page(screen)
       page.view.transform = CGAffineTransform(scaleX: 1, y: -1)
@@ -159,7 +160,7 @@ import Testing
 
   // MARK: B161
 
-  @Test("B161: text that grows during a run changes the hold") func textsGrow() throws {
+  @Test("B161: text that grows during a run changes the extra inset") func textsGrow() throws {
     try onScreen { screen in
       let control = OverscrollControl.refreshUntilEnd {}
       screen.table.overscroll.top = control

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("B152: a list that reappears has a task of its own")
+  @Test("B152: a list that reappears has a separate task")
   func comesAgain() async {
     await onDevice { device in
       let screen = Screen(on: device)

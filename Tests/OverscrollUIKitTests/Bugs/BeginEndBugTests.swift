@@ -140,7 +140,7 @@ import Testing
   // MARK: B060
 
   @Test(
-    "B060: on UIKit, a list that begins with a refresh loads no page meanwhile", arguments: [3, 40])
+    "B060: on UIKit, a list that begins with a refresh loads no page during it", arguments: [3, 40])
   func refreshOnStart(rows: Int) {
     onScreen { screen in
       screen.rowCount = 0

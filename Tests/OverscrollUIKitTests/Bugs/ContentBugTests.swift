@@ -186,7 +186,7 @@ import Testing
   // MARK: B117, B121
 
   @Test(
-    "B117: a page that is already there moves nothing",
+    "B117: a page that is already inserted moves nothing",
     arguments: [RefreshResult.updated, .unchanged, .noMore, .failed], [0, 20])
   func pageIsThere(_ result: RefreshResult, growth: Int) {
     onScreen { screen in

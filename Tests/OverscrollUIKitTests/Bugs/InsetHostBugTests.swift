@@ -76,7 +76,7 @@ import Testing
     stage.expectRest(at: 300)
   }
 
-  @Test("B016: ending below a pinned header moves nothing")
+  @Test("B016: an end below a pinned header moves nothing")
   func endWhereTheHeaderIsPinned() {
     let stage = ListScreen(plain(), items: [20, 20], hasTitles: true)
     stage.refresh()
@@ -224,7 +224,7 @@ import Testing
     #expect(stage.phase(.top) == .failed && isNear(stage.list.contentOffset.y, -104))
   }
 
-  @Test("B004: a footer is not lifted above what covers it")
+  @Test("B004: a footer is not moved above a view that covers it")
   func footerUnderAKeyboard() {
     let stage = ListScreen(plain())
     stage.add(.bottom, .load, .onRelease(past: 44))

@@ -107,7 +107,7 @@ private let shrunkTitle: Comment =
   }
 
   @Test(
-    "B101: a search bar that appears below the header takes none of its space",
+    "B101: a search bar that appears below the header leaves the header's space unchanged",
     .disabled(if: DeviceFacts.current.heldInsetShrinksTitle, shrunkTitle),
     arguments: [true, false],
     [true, false])

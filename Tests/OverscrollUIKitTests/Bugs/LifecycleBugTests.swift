@@ -303,7 +303,7 @@ import Testing
     }
   }
 
-  @Test("B083: ten controls in a row show one indicator, and the last one runs")
+  @Test("B083: of ten controls in a row, the last one shows the only indicator and runs")
   func tenControls() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -354,7 +354,7 @@ import Testing
     #expect(book.lines.count == 1)
   }
 
-  @Test("B085: after ten returns a pull refreshes once")
+  @Test("B085: after a page has reappeared ten times, a pull refreshes once")
   func tenReturns() {
     onScreen { screen in
       let begun = Tally()

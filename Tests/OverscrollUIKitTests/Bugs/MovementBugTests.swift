@@ -47,7 +47,7 @@ import Testing
     #expect(abs((seen.last ?? 0) + 47 + hold) < 0.01)
   }
 
-  @Test("B131: the table animates to the hold") func glides() {
+  @Test("B131: the table animates to the header") func glides() {
     onScreen { screen in
       screen.table.overscroll.top = .refreshUntilEnd {}
       screen.hold(by: 300)
@@ -60,7 +60,8 @@ import Testing
     }
   }
 
-  @Test("B136: the distance is reached without a jerk") func reached() {
+  @Test("B136: the content does not jump when the pull reaches the trigger distance") func reached()
+  {
     @MainActor func trace(hasHeader: Bool) -> [Double] {
       onScreen { screen in
         let control = OverscrollControl.refreshUntilEnd {}
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "B119: a collection view that is pulled repeatedly never jumps",
+    "B119: repeated pulls never make a collection view jump",
     .disabled(if: DeviceFacts.current.interruptedBouncesJump, "U27: the system jumps"),
     arguments: [0.05, 0.2, 0.45])
   func pulledAgain(answerDelay: Double) {
@@ -117,7 +118,7 @@ import Testing
   // MARK: Ends
 
   @Test(
-    "B132: a page that ends while the list is elsewhere moves nothing",
+    "B132: a page that ends while the list is scrolled elsewhere moves nothing",
     arguments: [EdgeOptions.Placement.inline, .outside], [0, 20])
   func endElsewhere(_ placement: EdgeOptions.Placement, growth: Int) {
     onScreen { screen in
@@ -214,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("B139: an app's animated scroll arrives", arguments: [true, false])
+  @Test("B139: an app's animated scroll reaches its target", arguments: [true, false])
   func animatedScroll(toRow isToRow: Bool) {
     onScreen { screen in
       let list = GuessedTable(rows: 60, on: screen.device)

@@ -47,7 +47,7 @@ import Testing
 
   // MARK: B196
 
-  @Test("B196: pictures are decoded where they are visible, and few are kept")
+  @Test("B196: pictures are decoded only while visible, and few are kept")
   func picturesAreDecodedWhereTheyAreSeen() throws {
     try onScreen { screen in
       let file = PictureFiles.url("good/three-hundred")
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("B196: nothing is decoded off window, and nothing is kept afterwards")
+  @Test("B196: without a window nothing is decoded, and no decoded picture is kept")
   func nothingIsDecodedOffWindow() throws {
     try onScreen { screen in
       let file = PictureFiles.url("good/three-hundred")
@@ -119,7 +119,7 @@ import Testing
   // MARK: B199
 
   @Test(
-    "B199: every picture is shown as long as it says", arguments: ["good/sixty", "good/uneven"])
+    "B199: every picture is shown for its own delay", arguments: ["good/sixty", "good/uneven"])
   func everyPictureStandsAsLongAsItSays(name: String) throws {
     try expectOwnTimes(PictureFiles.url(name))
   }

@@ -86,7 +86,7 @@ import Testing
     stage.expectRest()
   }
 
-  @Test("B104: a sheet that grows under the finger keeps pull and extra inset")
+  @Test("B104: a sheet that grows during a drag keeps pull and extra inset")
   func sheetUnderTheFinger() {
     let stage = ListScreen(UITableView())
     stage.add(.top)

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("B151: a page that is reached during a refresh starts no run")
+  @Test("B151: no page is loaded during a refresh")
   func pageDuringRefresh() async {
     await onDevice { device in
       let screen = Screen(on: device)
@@ -217,7 +217,7 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("B201: a list that overrides its setters sees the written values and no more")
+  @Test("B201: a list that overrides its setters receives only the written values")
   func overriddenSetters() {
     onScreen { screen in
       let table = LoudTable()

@@ -38,7 +38,7 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
-  @Test("A tap calls the function")
+  @Test("A tap calls the closure")
   func tap() {
     let (presenter, taps) = (BackToTopPresenter(), Tally())
     presenter.apply(BackToTop())

@@ -18,7 +18,7 @@ import Testing
     return try #require(presenter.indicator)
   }
 
-  @Test("A tap on the box calls the function, and so does a scroll of VoiceOver")
+  @Test("A tap on the box and a scroll of VoiceOver each call their closure")
   func touches() throws {
     let taps = Tally()
     let box = try addBox { taps.add() }
@@ -44,7 +44,7 @@ import Testing
     #expect(box.superview == nil)
   }
 
-  @Test("A box over the content is in front of it, and behind it again afterwards")
+  @Test("A box moves in front of the content, and behind it again")
   func depth() throws {
     let box = try addBox()
     view.addSubview(UIView())

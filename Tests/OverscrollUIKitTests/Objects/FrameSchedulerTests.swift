@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Only without a window does an alarm keep a deadline that is near")
+  @Test("A near deadline has an alarm only without a window")
   func deadline() {
     withDevice { device in
       let client = Client()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("An awaited turn begins once")
+  @Test("The scheduler reports an awaited turn once")
   func turn() {
     let client = Client()
     let scheduler = FrameScheduler(by: .current)
@@ -87,7 +87,7 @@ import Testing
     #expect(client.turns == 1)
   }
 
-  @Test("A scheduler does not keep its view")
+  @Test("A scheduler does not retain its view")
   func ownership() {
     let device = SimulatedDevice()
     let scheduler = FrameScheduler(by: .current)

@@ -87,7 +87,7 @@ import Testing
     #expect(client.endsOfNothing == 1)
   }
 
-  @Test("A controller that is released cancels its runs and keeps no client")
+  @Test("A released controller cancels its runs and does not retain its client")
   func release() {
     var client: Client? = Client()
     let seen = [Weak(object: client), Weak(object: client?.runs)]

@@ -78,7 +78,7 @@ import Testing
     #expect(view.contentInset.bottom == 5)
   }
 
-  @Test("Bouncing is turned on for a control, and the app's setting comes back")
+  @Test("Bouncing is turned on for a control, and the app's setting is restored")
   func bouncing() {
     executor.letBounce(view, along: .vertical, true)
     #expect(view.alwaysBounceVertical)

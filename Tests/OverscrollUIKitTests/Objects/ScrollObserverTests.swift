@@ -47,7 +47,7 @@ import Testing
     #expect(observer.direction.isMirrored)
   }
 
-  @Test("Content rests when two frames have one offset and no finger holds it")
+  @Test("Content rests when two frames have the same offset and no finger holds it")
   func rest() {
     let (view, observer) = (UIScrollView(), ScrollObserver())
     observer.watch()

@@ -109,7 +109,7 @@ import Testing
       #expect(rig.rows == 90)
       #expect(rig.source.asked == [0, 40, 80])
       #expect(rig.phases == [.idle, .noMore])
-      // Once per page, but not for a load that was only continued.
+      // One revision per page; a change of the phase alone adds none.
       #expect(rig.list.revisions.count == 3)
     }
   }

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A pulled or held indicator is readable: nothing lies over it, and no bar is in its way",
+    "A pulled or held indicator is readable: nothing covers it",
     arguments: Surroundings.allCases, DeviceFacts.Side.allCases)
   func readable(_ surroundings: Surroundings, _ side: DeviceFacts.Side) throws {
     try DeviceFacts.playing(side, of: .stretchingBars) {
