@@ -233,7 +233,7 @@
         appBounces[axis] = scrollView[alwaysBounceAlong: axis]
         scrollView[alwaysBounceAlong: axis] = true
       } else if !hasControl, let own = appBounces[axis] {
-        // If the app has turned it off since, it stays off.
+        // If the app turned it off meanwhile, it stays off.
         if !own { scrollView[alwaysBounceAlong: axis] = false }
         appBounces[axis] = nil
       }
