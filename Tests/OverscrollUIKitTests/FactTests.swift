@@ -28,7 +28,7 @@ import Testing
     zip(trace, trace.dropFirst()).map { abs($1 - $0) }.max() ?? 0
   }
 
-  /// Refreshes once, and expects that the content neither jumps nor turns around.
+  /// Refreshes once, and expects that the content neither jumps nor reverses.
   private func expectSmoothRefresh(_ row: DeviceFacts.Row, _ side: Side) {
     DeviceFacts.playing(side, of: row) {
       let stage = ListScreen(UITableView())
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("U5a: a release past the header neither jumps nor turns around", arguments: Side.allCases)
+  @Test("U5a: a release past the header neither jumps nor reverses", arguments: Side.allCases)
   func insetInBounce(_ side: Side) { expectSmoothRefresh(.insetInBounce, side) }
 
   @Test("U5c: a release past the header ends at the header", arguments: Side.allCases)
@@ -200,7 +200,7 @@ import Testing
     for cell in list.visibleCells { #expect(cell.layer.animationKeys() == nil) }
   }
 
-  @Test("U14: an old list refreshes when only its own scene shows again")
+  @Test("U14: an old list refreshes when only its own scene returns")
   func scenes() {
     let place = Place()
     place.visit { screen in
@@ -271,7 +271,7 @@ import Testing
     #expect(book.lines.isEmpty)
   }
 
-  @Test("A pull refreshes on each side of the facts about fingers", arguments: Side.allCases)
+  @Test("A pull refreshes on each side of the facts about touches", arguments: Side.allCases)
   func fingers(_ side: Side) {
     for row in DeviceFacts.Row.finger {
       DeviceFacts.playing(side, of: row) {

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Adds a header that requests the server.
+  /// Adds a header whose action sends a request to the server.
   private func attach(
     _ screen: Screen, _ server: Server, _ retries: OverscrollRetries = .none
   ) -> OverscrollControl {

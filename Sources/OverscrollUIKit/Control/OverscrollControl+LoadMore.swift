@@ -15,7 +15,7 @@
     /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:_:)``.
     ///
     /// The closure retains what it captures. Its changes take effect even if another run has
-    /// replaced this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` where that
+    /// replaced this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` if that
     /// matters.
     ///
     /// - Parameters:

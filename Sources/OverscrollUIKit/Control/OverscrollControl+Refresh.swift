@@ -13,7 +13,7 @@
     /// ```
     ///
     /// The closure retains what it captures. Its changes take effect even if another run has
-    /// replaced this one; use the form with `fetch` and `apply` where that matters.
+    /// replaced this one; use the form with `fetch` and `apply` if that matters.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs. By default on release past the indicator's length, 54 points for

@@ -7,8 +7,9 @@
     ///
     /// New items wait until no finger holds the list and nothing bounces, at most 0.3 s, whether a pull or code
     /// loaded them. `apply` runs in the same turn in which the paginator's items change, so a data source may
-    /// read them from the paginator. Items that the paginator already has are shown at once. A paginator is bound
-    /// to one scroll view at a time, and a scroll view to one paginator; the latest binding counts.
+    /// read them from the paginator. Items that the paginator already has are shown immediately. A
+    /// paginator is bound to one scroll view at a time, and a scroll view to one paginator; the
+    /// latest binding counts.
     ///
     /// ```swift
     /// tableView.overscroll.bind(feed, owner: self) { screen, _ in screen.tableView.reloadData() }
@@ -16,10 +17,11 @@
     ///
     /// - Parameters:
     ///   - paginator: The list. The edges' controls retain it.
-    ///   - owner: What `apply` needs, held weakly.
-    ///   - top: The part that the top loads; `.previous` for a chat, nil to leave the edge alone.
-    ///   - bottom: The part that the bottom loads; nil to leave the edge alone.
-    ///   - apply: Shows the items, each time they have changed.
+    ///   - owner: The object that `apply` needs, held weakly.
+    ///   - top: The part that the top loads; `.previous` for a chat, nil to leave the edge
+    ///     unchanged.
+    ///   - bottom: The part that the bottom loads; nil to leave the edge unchanged.
+    ///   - apply: Called to show the items after each change.
     public func bind<Owner: AnyObject, Item, Cursor>(
       _ paginator: Paginator<Item, Cursor>, owner: Owner, top: PagePart? = .first,
       bottom: PagePart? = .next,
@@ -39,7 +41,8 @@
       _ = show(paginator.snapshot)
     }
 
-    /// Shows new snapshots; returns false once the binding, the owner or the scroll view is gone.
+    /// Shows new snapshots; returns false once the binding, the owner or the scroll view is
+    /// released.
     private func shower<Owner: AnyObject, Item, Cursor>(
       _ binding: PageBinding, _ owner: Owner,
       _ apply: @escaping @MainActor (Owner, Paginator<Item, Cursor>.Snapshot) -> Void

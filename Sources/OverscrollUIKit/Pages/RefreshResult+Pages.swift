@@ -9,7 +9,8 @@
     /// tableView.overscroll.bottom = .loadMore { RefreshResult(await paginator.loadNext()) }
     /// ```
     ///
-    /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:apply:)`` does this by itself.
+    /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:apply:)`` does
+    /// this automatically.
     ///
     /// - Parameter page: The result of a paginator's load.
     public init(_ page: PageResult) {

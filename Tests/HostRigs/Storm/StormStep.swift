@@ -13,7 +13,7 @@ public enum StormStep: Equatable, Sendable {
     case rested
     /// The system cancels the touch.
     case cancelled
-    /// The finger stays until the next gesture.
+    /// The finger stays down until the next gesture.
     case kept
   }
 

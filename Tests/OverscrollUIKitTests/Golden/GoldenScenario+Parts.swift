@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Parts of the host other than runs, and what the system does.
+/// Parts of the host other than runs, and changes by the system.
 @MainActor
 extension GoldenScenario {
   func playParts(_ stage: GoldenStage) {

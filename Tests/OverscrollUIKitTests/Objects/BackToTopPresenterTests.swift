@@ -9,7 +9,7 @@ import Testing
 @Suite struct BackToTopPresenterTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  @Test("A button is created once, and rises in its corner")
+  @Test("A button is created once, and appears in its corner")
   func rise() {
     let presenter = BackToTopPresenter()
     presenter.apply(BackToTop())

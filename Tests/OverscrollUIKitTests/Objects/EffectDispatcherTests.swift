@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A drawing comes first, then the report, and the action starts last")
+  @Test("The drawing precedes the report, and the action starts last")
   func order() {
     let receiver = Receiver()
     receiver.send(.begin(.top))

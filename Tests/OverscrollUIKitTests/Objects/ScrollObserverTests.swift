@@ -58,7 +58,7 @@ import Testing
     #expect(!observer.isWatching)
   }
 
-  @Test("Content does not rest while fingers zoom")
+  @Test("Content does not count as resting during a zoom")
   func zoom() {
     let (view, observer) = (UIScrollView(), ScrollObserver())
     view.otherTouch = .zoom
