@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Inputs with which a fuzzer found faults on the host.
+/// Inputs of a fuzzer that revealed faults of the host.
 @MainActor
 @Suite struct CorpusTests {
   @Test func whatAFuzzerKeptBreaksNoLawOfTheHost() throws {

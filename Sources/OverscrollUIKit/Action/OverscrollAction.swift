@@ -145,7 +145,7 @@
   }
 
   extension RefreshResult {
-    /// Creates the result of a run that failed with an error.
+    /// Creates the result of a run whose action threw an error.
     init(thrown error: any Error) {
       if error.isCancellation {
         self = .cancelled

@@ -16,8 +16,8 @@
     /// replaced this one; use the form with `fetch` and `apply` if that matters.
     ///
     /// - Parameters:
-    ///   - trigger: When the action runs. By default on release past the indicator's length, 54 points for
-    ///     most.
+    ///   - trigger: When the action runs. By default on release past the indicator's length, which
+    ///     is 54 points for most indicators.
     ///   - indicator: The indicator at the edge.
     ///   - action: Does the work. The run fails with the message of an error that it throws; a
     ///     `CancellationError` cancels it.

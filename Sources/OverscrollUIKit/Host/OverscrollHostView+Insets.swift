@@ -70,7 +70,7 @@
       keptHeaders = PerAxis(repeating: nil)
       var landings = Landings()
       for axis in OverscrollAxis.allCases {
-        // An extra inset that follows the offset disappears and reappears with the edge.
+        // An extra inset that follows the offset disappears with the edge, and reappears with it.
         guard let header = kept[axis], isIdle,
           abs(engine.offset[axis] - header.offset) < Self.tolerance,
           isOpen(axis.startEdge) || engine.phase(of: axis.startEdge) == .refreshing,

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   /// A phase in which a preview or a screenshot shows an edge.
   public enum OverscrollPreview: Equatable, Sendable {
-    /// A pull by a fraction of the trigger distance. A negative value or NaN counts as 0.
+    /// A pull by a fraction of the trigger distance; a negative value or NaN counts as 0.
     case pulling(Double)
     /// The action runs.
     case refreshing
