@@ -1,22 +1,22 @@
 import OverscrollCore
 
-/// What is seen of a scroller along one axis.
+/// The visible layout of a scroller along one axis.
 struct AxisLayout: Equatable {
-  /// How far the scroller is moved away from its start, in points.
+  /// How far the scroller is displaced from its start, in points.
   let displacement: Double
-  /// The room before the content, in points.
+  /// The length of the space before the content, in points.
   let startSpace: Double
-  /// The room after the content, in points.
+  /// The length of the space after the content, in points.
   let endSpace: Double
-  /// The part of it that short content leaves, in points.
+  /// The part of `endSpace` that fills the viewport below short content, in points.
   let endRoom: Double
-  /// How far the content lies past its start by pulling alone, in points.
+  /// How far a pull alone moves the content past its start, in points.
   let uncoveredStart: Double
-  /// How far the content lies past its end by pulling alone, in points.
+  /// How far a pull alone moves the content past its end, in points.
   let uncoveredEnd: Double
-  /// Whether the room before the content is in sight.
+  /// Whether the space before the content is visible.
   let showsStart: Bool
-  /// Whether the room after the content is in sight.
+  /// Whether the space after the content is visible.
   let showsEnd: Bool
 }
 

@@ -1,27 +1,27 @@
 import OverscrollCore
 
-/// What the engine wants along one axis, and the lengths that it has there.
+/// The layout that the engine requests along one axis, with the lengths of content and viewport.
 struct AxisTarget: Equatable {
   /// The length of the content, in points.
   let content: Double
   /// The length of the viewport, in points.
   let viewport: Double
-  /// What is to be held open before the content, in points.
+  /// The inset to hold before the content, in points.
   let startInset: Double
-  /// What is to be held open after the content, in points.
+  /// The inset to hold after the content, in points.
   let endInset: Double
-  /// The room between short content and what is held open behind the viewport, in points.
+  /// The room between short content and the inset after the viewport, in points.
   let endRoom: Double
-  /// Whether the indicator before the content belongs to it.
+  /// Whether the indicator at the start scrolls with the content.
   let isStartInline: Bool
-  /// Whether the indicator after the content belongs to it.
+  /// Whether the indicator at the end scrolls with the content.
   let isEndInline: Bool
   /// Whether the start can be pulled.
   let pullsStart: Bool
   /// Whether the end can be pulled.
   let pullsEnd: Bool
 
-  /// The resistance that a finger meets past the content.
+  /// The resistance of the content past its edges.
   var band: RubberBand { RubberBand(extent: viewport) }
 }
 

@@ -1,10 +1,11 @@
 import OverscrollCore
 import OverscrollIndicators
 
-// The functions that the page calls, one for each event. They accept any numbers: invalid ones change nothing.
-// `WebBlock.version` has to be raised when a function or its parameters change.
+// The functions that the page calls, one for each event. They accept all numbers; invalid ones
+// change nothing.
+// When you change a function or its parameters, raise `WebBlock.version`.
 
-/// The version of this interface, which the script compares with its own.
+/// The version of this interface; the script compares it with its own.
 @_cdecl("overscroll_version") @_expose(wasm, "overscroll_version")
 public func version() -> Int32 { WebBlock.version }
 
@@ -21,7 +22,7 @@ public func configure(_ memory: UnsafeMutableRawPointer) {
   block.report(session)
 }
 
-/// The lengths of the content or the viewport, or the direction of the text, may have changed.
+/// The lengths of the content or the viewport, or the writing direction, may have changed.
 @_cdecl("overscroll_geometry") @_expose(wasm, "overscroll_geometry")
 public func geometryChanged(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double,
@@ -57,7 +58,7 @@ public func touchMoved(
   update(memory) { $0.touchMoved(PagePosition(x, y), at: time, PagePosition(left, top)) }
 }
 
-/// The finger was lifted: an armed edge fires.
+/// The finger was lifted; an armed edge starts its action.
 @_cdecl("overscroll_touch_ended") @_expose(wasm, "overscroll_touch_ended")
 public func touchEnded(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
@@ -67,7 +68,7 @@ public func touchEnded(
   update(memory) { $0.touchEnded(firing: true, at: time, PagePosition(left, top)) }
 }
 
-/// The touch was cancelled: nothing fires.
+/// The touch was cancelled; no action starts.
 @_cdecl("overscroll_touch_cancelled") @_expose(wasm, "overscroll_touch_cancelled")
 public func touchCancelled(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
@@ -117,7 +118,7 @@ public func tapped(
   ask(memory, time, PagePosition(left, top), edge) { .tapped($0) }
 }
 
-/// The page allows an edge to fire again after its end or a failure.
+/// The page allows an edge to trigger again after its end or a failure.
 @_cdecl("overscroll_reset") @_expose(wasm, "overscroll_reset")
 public func resetRequested(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
@@ -125,7 +126,7 @@ public func resetRequested(
   ask(memory, time, PagePosition(left, top), edge) { .reset($0) }
 }
 
-/// The page says that an edge has no more pages.
+/// The page reports that an edge has no more pages.
 @_cdecl("overscroll_run_out") @_expose(wasm, "overscroll_run_out")
 public func ranOut(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
@@ -169,7 +170,7 @@ public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   let block = WebBlock(memory)
   guard let state = block.state(of: edge, session) else { return }
   var canvas = WebCanvas(block: block, pose: session.pose(of: edge, size: state.size))
-  // After a failure the indicator has a button of its own.
+  // After a failure, the page shows a separate button.
   canvas.makesButtons = state.phase == .idle && session.engine.canBeTapped(edge)
   session.indicators[edge].draw(state, on: &canvas)
   canvas.finish()

@@ -1,34 +1,35 @@
 import OverscrollCore
 
-/// A finger on a scroller: how much of its way the browser scrolls, and how much is a pull.
+/// Splits the movement of a finger into the part that the browser scrolls and the part that pulls.
 ///
-/// The browser scrolls as long as it can. What it could not scroll is the pull: the finger's way
-/// less the content's, so a late event at the edge loses nothing. Back at the edge the rest goes to
-/// the browser again, under the same finger. It may take over a frame late. What it then missed is not made
-/// good: a position that lags behind the finger looks the same, and writing it makes the browser miss more.
-/// A finger moves along one axis, which its first points decide.
+/// The browser scrolls as far as it can. The pull is the movement that the browser could not
+/// scroll: the finger's distance minus the content's, so a late event at the edge loses nothing.
+/// When the pull is back at the edge, the browser scrolls again under the same finger, which may
+/// take it more than a frame. The distance that it misses meanwhile is not corrected: a position
+/// that lags behind the finger looks the same, and writing the position makes the browser miss
+/// more. A finger moves along one axis, which its first movement decides.
 struct FingerPull: Equatable {
   enum Stage: Equatable {
-    /// No finger, or one that moves across the axis.
+    /// No finger, or a finger that moves along an axis without edges.
     case away
-    /// A finger that has not said yet where it goes.
+    /// A finger whose direction is not known yet.
     case undecided(x: Double, y: Double)
     /// A finger that moves along an axis.
     case following(OverscrollAxis)
   }
 
-  /// How far a finger goes before its direction counts, in points.
+  /// The distance that a finger moves before its direction is decided, in points.
   static let slop = 3.0
 
   private(set) var stage = Stage.away
-  /// The finger's way past the start, in points; negative past the end.
+  /// The finger's distance past the start, in points; negative past the end.
   private(set) var travel = 0.0
-  /// What the browser's scroll position has to be moved by because the pull has ended in mid-event.
+  /// The distance to scroll because the pull ended within an event, in points.
   private(set) var remainder = 0.0
   private var lastPoint = 0.0
   private var lastPosition = 0.0
 
-  /// The axis that the finger moves along; nil where it moves along none.
+  /// The axis that the finger moves along; nil if there is none.
   var axis: OverscrollAxis? {
     if case .following(let axis) = stage { axis } else { nil }
   }
@@ -41,7 +42,7 @@ struct FingerPull: Equatable {
     remainder = 0
   }
 
-  /// The axis that a finger now moves along that was undecided, if it is one of those that count.
+  /// Decides the axis of an undecided finger; returns it if it is one of `axes`.
   mutating func decides(x: Double, y: Double, among axes: PerAxis<Bool>) -> OverscrollAxis? {
     guard case .undecided(let startX, let startY) = stage else { return nil }
     let across = abs(x - startX)
@@ -52,20 +53,20 @@ struct FingerPull: Equatable {
     return axes[axis] ? axis : nil
   }
 
-  /// Takes hold of the content where it is.
+  /// Starts to follow the content at its current position.
   mutating func grab(at point: Double, position: Double, travel: Double) {
     lastPoint = point
     lastPosition = position
     self.travel = travel
   }
 
-  /// Goes on from where a script has scrolled the content.
+  /// Continues from the position to which a script scrolled the content.
   mutating func resume(at position: Double, travel: Double) {
     lastPosition = position
     self.travel = travel
   }
 
-  /// The finger is at a new place along its axis, and the browser's scroll position, meanwhile, too.
+  /// The finger moved along its axis, and the browser may have scrolled since the last event.
   mutating func moved(to point: Double, position: Double, _ room: PullRoom) {
     remainder = 0
     let way = point - lastPoint
@@ -86,16 +87,16 @@ struct FingerPull: Equatable {
   }
 }
 
-/// Where a scroller may be pulled along an axis.
+/// The edges at which a scroller can be pulled along an axis.
 struct PullRoom: Equatable {
   /// The largest scroll position, in points.
   let scrollLimit: Double
   let pullsStart: Bool
   let pullsEnd: Bool
 
-  /// The part of the finger's way that the browser did not scroll, at an edge where it can not.
+  /// The part of the finger's movement that the browser could not scroll at an edge.
   ///
-  /// A position past the edge means that the browser pulls by itself.
+  /// A position past the edge means that the browser itself pulls.
   func unscrolled(_ way: Double, from before: Double, to after: Double) -> Double {
     let free = way - (before - after)
     if pullsStart, after == 0, way > 0 { return min(max(0, free), way) }

@@ -1,22 +1,23 @@
 import OverscrollCore
 
-/// How the spaces come and go.
+/// Opens and closes the spaces.
 extension ScrollerAxis {
-  /// What of an edge's space an arrangement has to know.
+  /// The circumstances of a layout that decide how spaces open and close.
   struct Occasion {
     let time: Double
     let times: OverscrollTimes
     /// Whether a finger holds the content along this axis.
     let isHeld: Bool
-    /// Whether a finger has just let go without a run at the start, or at the end.
+    /// Whether a finger was lifted at the start without beginning a run; `leavesEnd` is the same
+    /// for the end.
     ///
-    /// A finger that scrolled into what is held open leaves it there: the rest is the browser's to scroll.
+    /// A finger that scrolled into the held inset leaves it open; the browser scrolls the rest.
     let leavesStart: Bool
     let leavesEnd: Bool
   }
 
-  /// Brings the displacement and the spaces to what the engine wants, unless a finger is at work; gives
-  /// the offset that this makes.
+  /// Applies the layout that the engine requests, unless a finger is down, and returns the new
+  /// offset.
   @inline(never)
   mutating func arranged(_ demand: AxisTarget, _ occasion: Occasion) -> Double {
     append(demand)
@@ -32,14 +33,17 @@ extension ScrollerAxis {
     return offset(demand, at: occasion.time)
   }
 
-  /// Takes what comes after the content, and moves nothing: also under a finger.
+  /// Applies the space after the content.
+  ///
+  /// This moves nothing, so it also happens under a finger.
   private mutating func append(_ demand: AxisTarget) {
     guard demand.endInset > 0 else { return }
     endRoom = demand.endRoom
     if demand.isEndInline { endInset = max(endInset, demand.endInset) }
   }
 
-  /// The extra inset has gone: what is still seen of the space becomes a displacement, and that collapses.
+  /// Closes space that is no longer requested: its visible part becomes a displacement that
+  /// collapses.
   private mutating func closeStart(_ demand: AxisTarget, _ occasion: Occasion) {
     let gone = startSpace - demand.startInset
     guard gone > 0 else { return }
@@ -65,12 +69,12 @@ extension ScrollerAxis {
       over: occasion.times.collapse)
   }
 
-  /// The extra inset is wanted: the displacement goes there, and becomes a space when it has arrived.
+  /// Opens requested space: the displacement grows to its length and then becomes the space.
   private mutating func openStart(_ demand: AxisTarget, _ occasion: Occasion) {
     let missing = demand.startInset - startSpace
     guard missing > 0 else { return }
     let shown = displacement.value(at: occasion.time)
-    // Before short content nothing can be scrolled away.
+    // Short content cannot be scrolled, so it cannot hide the space.
     let isLeft = occasion.leavesStart && shown < missing && demand.content >= demand.viewport
     guard isLeft || shown == missing || position > 0 || demand.isStartInline else { return }
     startSpace += missing
@@ -91,21 +95,23 @@ extension ScrollerAxis {
     displacement = .resting(at: 0)
   }
 
-  /// Exchanges a displacement past an end that has moved away for scrolling; nothing moves on the screen.
+  /// Turns a displacement past an end that has moved away into scrolling; nothing moves on the
+  /// screen.
   ///
-  /// A page that arrives during the bounce moves the end away. Until the displacement has collapsed the
-  /// browser must not scroll, so a displacement that stayed would swallow the next flings.
+  /// A page that arrives during the bounce moves the end away. The browser must not scroll until
+  /// the displacement has collapsed, so keeping it would swallow the next flings.
   mutating func rejoin(_ demand: AxisTarget, at time: Double) {
     let shown = displacement.value(at: time)
     let room = shown < 0 ? limit(demand) - position : position
-    // The browser rounds positions, so up to one point may be left at an end.
+    // The browser rounds positions, so a displacement of up to one point may remain at an end.
     guard shown != 0, room > 1, shown < 0 || startSpace >= demand.startInset else { return }
     let taken = shown < 0 ? max(shown, -room) : min(shown, room)
     scroll(by: -taken)
     displacement = .resting(at: shown - taken)
   }
 
-  /// The browser rounds, so that the end may be a little before the end.
+  /// Whether the position is before the end, with one point of tolerance for the browser's
+  /// rounding.
   private func isBeforeEnd(_ demand: AxisTarget) -> Bool { position < limit(demand) - 1 }
 
   private mutating func settle(_ demand: AxisTarget, _ occasion: Occasion) {

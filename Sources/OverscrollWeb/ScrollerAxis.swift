@@ -1,34 +1,34 @@
 import OverscrollCore
 
-/// Where a scroller is along one axis, and which spaces it keeps there.
+/// The position and the spaces of a scroller along one axis.
 ///
-/// All counts from where the content begins, wherever that is on the screen. What is seen past the
-/// content is either a displacement (the scroller is moved, while a finger or a motion is at work) or a
-/// space inside the scroller (while an action runs, so that scrolling is wholly the browser's). One is
-/// exchanged for the other without anything moving on the screen.
+/// All positions count from the start of the content, on whichever side of the screen it is. The
+/// area past the content is either a displacement, while a finger or an animation moves the
+/// scroller, or a space inside the scroller, while an action runs and only the browser scrolls.
+/// Replacing one by the other moves nothing on the screen.
 struct ScrollerAxis: Equatable {
-  /// How far the scroller is moved away from its start, in points; negative when away from its end.
+  /// The displacement of the scroller from its start, in points; negative from its end.
   var displacement = SettleMotion.resting(at: 0)
-  /// The room before the content, in points.
+  /// The length of the space before the content, in points.
   var startSpace = 0.0
-  /// The room after the content in which an indicator stands, in points.
+  /// The length of the indicator's space after the content, in points.
   var endInset = 0.0
-  /// The room that short content leaves before that, in points.
+  /// The room between short content and `endInset`, in points.
   var endRoom = 0.0
   /// The browser's scroll position, in points.
   private(set) var position = 0.0
-  /// Whether the browser itself pulls the content past its ends, as iOS does: known once it was seen.
+  /// Whether the browser itself pulls past the ends, as on iOS; true once that was observed.
   private(set) var isElastic = false
-  /// What has to be added to the browser's scroll position, in points.
+  /// The distance to add to the browser's scroll position, in points.
   private(set) var scrollBy = 0.0
-  /// The way that the content takes by itself, as scroll positions.
+  /// The programmatic scroll in progress, as scroll positions.
   private var journey = SettleMotion.resting(at: 0)
   private(set) var isOnJourney = false
-  /// The parts of the displacement that meet no resistance, since the finger took hold.
+  /// The parts of the displacement that meet no resistance, measured when the finger was put down.
   private var freeAtStart = 0.0
   private var freeAtEnd = 0.0
 
-  /// All the room after the content, in points.
+  /// The total length of the space after the content, in points.
   var endSpace: Double { endInset > 0 ? endRoom + endInset : 0 }
 
   /// The largest scroll position, in points.
@@ -37,12 +37,12 @@ struct ScrollerAxis: Equatable {
     max(0, startSpace + demand.content + endSpace - demand.viewport)
   }
 
-  /// Whether it moves by itself.
+  /// Whether an animation moves the content.
   func moves(at time: Double) -> Bool { isOnJourney || !displacement.isSettled(at: time) }
 
-  /// The offset of the content, as the engine counts it.
+  /// The offset of the content in the engine's coordinates.
   ///
-  /// A space that only waits for the finger to go is no pull.
+  /// A space that closes as soon as the finger is lifted does not count as a pull.
   @inline(never)
   func offset(_ demand: AxisTarget, at time: Double) -> Double {
     let idle = max(0, endInset - demand.endInset)
@@ -51,10 +51,10 @@ struct ScrollerAxis: Equatable {
     return position - held - waiting - displacement.value(at: time)
   }
 
-  /// What happens from now on happens where the browser has the content, if that is a number.
+  /// Starts an event at the browser's scroll position, if that is a valid number.
   mutating func begin(at position: Double) {
     if PagePosition.counts(position) { self.position = position }
-    // No script can set such a position, and no other browser has it.
+    // A script cannot set a negative position, and other browsers never report one.
     if position < 0 { isElastic = true }
     scrollBy = 0
   }
@@ -66,7 +66,7 @@ struct ScrollerAxis: Equatable {
 
   // MARK: The finger
 
-  /// A finger at a point takes hold of the content where it is.
+  /// A finger was put down; it grabs the content at its current position.
   @inline(never)
   mutating func grab(
     _ finger: inout FingerPull, at point: Double, _ demand: AxisTarget, at time: Double
@@ -81,10 +81,11 @@ struct ScrollerAxis: Equatable {
     finger.grab(at: point, position: position, travel: isElastic ? 0 : shown < 0 ? -way : way)
   }
 
-  /// The finger is at another point.
+  /// The finger has moved.
   @inline(never)
   mutating func follow(_ finger: inout FingerPull, to point: Double, _ demand: AxisTarget) {
-    // Under a finger, which no script scrolls against: the length may be an old one at other times.
+    // Checked under a finger, since scripts do not scroll then. At other times the length may be
+    // outdated.
     if isPastEnd(demand) { isElastic = true }
     guard !isElastic else { return }
     rejoin(&finger, demand)
@@ -97,9 +98,9 @@ struct ScrollerAxis: Equatable {
     displacement = .resting(at: way < 0 ? -shown : shown)
   }
 
-  /// The finger goes on scrolling where an end has moved away.
+  /// Lets the finger continue to scroll where an end has moved away.
   private mutating func rejoin(_ finger: inout FingerPull, _ demand: AxisTarget) {
-    // Under a finger a displacement rests, so the time does not matter.
+    // Under a finger the displacement does not animate, so the time does not matter.
     let before = displacement.target
     rejoin(demand, at: 0)
     let shown = displacement.target
@@ -123,8 +124,10 @@ struct ScrollerAxis: Equatable {
 
   private var wasPulled = false
 
-  /// Whether the browser has pulled the content past an end; then, and when it has just come back, only what is to
-  /// be held open and is not pulled open any more is ours: so the bounce ends there.
+  /// Whether the browser has pulled the content past an end.
+  ///
+  /// During such a pull, and in the event after it, the displacement is only the part of the held
+  /// inset that the pull does not keep open; the bounce ends there.
   @inline(never)
   mutating func followsBrowser(_ demand: AxisTarget) -> Bool {
     let pullChanged = isElastic && (position < 0 || isPastEnd(demand))
@@ -139,9 +142,9 @@ struct ScrollerAxis: Equatable {
     displacement = .resting(at: position <= 0 ? max(0, start) : min(0, -end))
   }
 
-  // MARK: A way of its own
+  // MARK: Programmatic scrolling
 
-  /// The content goes to an offset by itself.
+  /// Animates the content to an offset.
   mutating func go(to offset: Double, _ demand: AxisTarget, at time: Double, over duration: Double)
   {
     let target = offset + min(startSpace, demand.startInset)
@@ -150,12 +153,13 @@ struct ScrollerAxis: Equatable {
     expected = position
   }
 
-  /// More than this is not what the browser rounds, but somebody else's scrolling, in points.
+  /// The largest deviation that counts as the browser's rounding, in points; more is other
+  /// scrolling.
   private static let rounding = 2.0
-  /// Where the browser should have the content.
+  /// The position that the browser should have.
   private var expected = 0.0
 
-  /// Goes on with the way, unless somebody else scrolls.
+  /// Continues the programmatic scroll, unless something else has scrolled the content.
   mutating func travel(at time: Double) {
     guard isOnJourney else { return }
     isOnJourney = abs(position - expected) <= Self.rounding
@@ -165,6 +169,6 @@ struct ScrollerAxis: Equatable {
     isOnJourney = !journey.isSettled(at: time)
   }
 
-  /// Leaves the content where it is.
+  /// Ends the programmatic scroll at the current position.
   mutating func stop() { isOnJourney = false }
 }

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// What came of one call, over all the events that the engine was told in it.
+/// The changes of one call, collected over all events that it sent to the engine.
 struct SessionChanges: Equatable {
   struct Edge: Equatable {
     var run: RunID?
@@ -24,7 +24,7 @@ struct SessionChanges: Equatable {
   var edges = PerEdge(repeating: Edge())
   var movesUntil = 0.0
   var wakeTime: Double?
-  /// Whether a finger let go.
+  /// Whether a finger was lifted or its touch cancelled.
   var isReleased = false
 
   mutating func take(_ effects: OverscrollEffects, of event: OverscrollEvent) {
@@ -34,14 +34,15 @@ struct SessionChanges: Equatable {
     edges.trailing.take(effects.edges.trailing)
     movesUntil = effects.movesUntil
     wakeTime = effects.wakeTime
-    // A pattern, and no comparison: that would bring the equality of all events into the module.
+    // A pattern instead of a comparison, which would link the equality of all events into the
+    // module.
     switch event {
     case .dragEnded, .dragCancelled: isReleased = true
     default: break
     }
   }
 
-  /// Whether a finger let go of an edge, and nothing runs there for it.
+  /// Whether a finger was lifted and no run began at the edge.
   func leaves(_ edge: OverscrollEdge) -> Bool {
     guard isReleased else { return false }
     if case .some = edges[edge].run { return false }

@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// The way from the block's numbers to a session, and back.
+/// Converts between the numbers of the block and a session.
 extension WebBlock {
   func makeSession() -> WebSession {
     WebSession(
@@ -26,7 +26,7 @@ extension WebBlock {
     }
   }
 
-  /// What an indicator is to show; nil where the edge has no control.
+  /// The state for the indicator; nil if the edge has no control.
   func state(of edge: OverscrollEdge, _ session: WebSession) -> IndicatorState? {
     let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
     return IndicatorState(
@@ -66,7 +66,7 @@ extension WebBlock {
     self[place + Report.origin] = sight.origin
   }
 
-  /// Whether another pull may look different, as it always may with the page's own indicator.
+  /// Whether another pull may change the appearance; always true for the page's own indicator.
   private func follows(_ state: IndicatorState, _ session: WebSession) -> Bool {
     self[Place.options(of: state.edge) + Option.indicator] == Double(BuiltInIndicator.count)
       || session.indicators[state.edge].followsPull(in: state)
@@ -108,7 +108,7 @@ extension WebBlock {
     let value = self[Place.options(of: edge) + Option.indicator]
     // `Int(exactly:)` needs the C library, which the module does not have.
     let number = value > 0 && value <= Double(BuiltInIndicator.count) ? Int(value) : 0
-    // The page draws its own indicator, which has the length of pictures.
+    // The page draws its own indicator, which has the same length as pictures.
     return number == BuiltInIndicator.count
       ? .frames(FramesIndicator()) : BuiltInIndicator(number: number)
   }

@@ -1,28 +1,28 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// Where the indicators are seen.
+/// The positions of the indicators.
 extension WebSession {
-  /// Where the box of an indicator stands.
+  /// The container of an indicator's box.
   enum Stand: Double {
-    /// Nowhere: there is nothing to see.
+    /// The indicator is hidden.
     case nowhere = 0
     /// Beside the scroller.
     case outside = 1
-    /// In the space that the scroller keeps.
+    /// In the scroller's space.
     case inside = 2
   }
 
-  /// What is seen at an edge.
+  /// The visible layout at an edge.
   struct EdgeSight: Equatable {
-    /// The room that the scroller keeps there, in points.
+    /// The length of the scroller's space at the edge, in points.
     var space: Double
     /// The length of the indicator, in points.
     var extent: Double
     var stand: Stand
-    /// Where the box of the indicator begins, in points from the start of what it stands in.
+    /// The distance from the start of its container to the box, in points.
     var origin: Double
-    /// Whether the room of the indicator is in sight.
+    /// Whether the area of the indicator is visible.
     var isSeen: Bool
   }
 
@@ -43,7 +43,7 @@ extension WebSession {
       isSeen: edge.isStart ? along.showsStart : along.showsEnd)
   }
 
-  /// How the drawing of an indicator lies in its box.
+  /// The pose of an indicator's drawing within its box.
   func pose(of edge: OverscrollEdge, size: SceneSize) -> ScenePose {
     let side = edge.axis == .horizontal && isRightToLeft ? edge.opposite : edge
     return ScenePose(at: side, size: size, isMirrored: isRightToLeft)

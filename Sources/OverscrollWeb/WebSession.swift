@@ -1,10 +1,10 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// One scroller in a page: the engine, the finger, and where the scroller and its spaces are.
+/// One scroller of a page: the engine, the finger, and the scroller's position and spaces.
 ///
-/// A page counts from the left; in here all counts from where the content begins. Only what comes in
-/// and what is reported is mirrored where that is on the right.
+/// A page counts from the left; a session counts from the start of the content. Where the content
+/// starts on the right, only the input and the reports are mirrored.
 struct WebSession: Equatable {
   private(set) var engine: OverscrollEngine
   let times: OverscrollTimes
@@ -13,9 +13,9 @@ struct WebSession: Equatable {
   private(set) var vertical = ScrollerAxis()
   private(set) var horizontal = ScrollerAxis()
   private(set) var result = SessionChanges()
-  /// Whether the page is read from right to left.
+  /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
-  /// The axes that a finger moves the content along.
+  /// The axes along which a finger can pull.
   private let pulls: PerAxis<Bool>
   private var finger = FingerPull()
   private var wasMoving = false
@@ -30,7 +30,7 @@ struct WebSession: Equatable {
       horizontal: engine.hasControl(at: .leading) || engine.hasControl(at: .trailing))
   }
 
-  /// What is seen of the scroller along an axis.
+  /// The visible layout of the scroller along an axis.
   func sight(along axis: OverscrollAxis) -> AxisLayout {
     let demand = engine.demand(along: axis)
     return axis == .vertical
@@ -40,32 +40,33 @@ struct WebSession: Equatable {
   /// 1, or -1 where the horizontal axis counts from the right.
   func sign(of axis: OverscrollAxis) -> Double { axis == .horizontal && isRightToLeft ? -1 : 1 }
 
-  /// Whether something moves, so that frames are wanted.
+  /// Whether something moves, so that the session needs frames.
   var moves: Bool {
     result.movesUntil > engine.now || vertical.moves(at: engine.now)
       || horizontal.moves(at: engine.now)
   }
 
-  /// Whether the indicators have to be drawn for a motion: also once after it, for how it ends.
+  /// Whether the indicators have to be drawn for an animation, including the frame after its end.
   var animates: Bool { moves || wasMoving }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// Something happened that is no touch; `frame` for the passing of time.
+  /// An event other than a touch occurred; `frame` if only time has passed.
   mutating func happened(_ event: OverscrollEvent, at time: Double, _ position: PagePosition) {
     begin(position)
     tell(event, at: time)
     arrange(at: engine.now)
   }
 
-  /// The lengths may be others, and the page may be read in the other direction.
+  /// The lengths or the writing direction may have changed.
   mutating func changed(
     to lengths: PerAxis<AxisGeometry>, isRightToLeft: Bool, at time: Double,
     _ position: PagePosition
   ) {
     self.isRightToLeft = isRightToLeft
     begin(position)
-    // Where the content lies in its new lengths is known when both have been told: nothing is judged before.
+    // The position within the new lengths is known after both were reported, so no trigger is
+    // evaluated before.
     tell(.layoutBegan, at: time)
     for axis in OverscrollAxis.allCases where lengths[axis] != engine.geometry[axis] {
       tell(.geometryChanged(lengths[axis], along: axis), at: time)
@@ -139,7 +140,7 @@ struct WebSession: Equatable {
     for axis in OverscrollAxis.allCases where pulls[axis] { arrange(axis, at: time) }
   }
 
-  /// Brings the displacement and the spaces to what the engine wants, unless a finger is at work.
+  /// Applies the layout that the engine requests, unless a finger is down.
   @inline(never)
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
     let demand = engine.demand(along: axis)
@@ -155,13 +156,13 @@ struct WebSession: Equatable {
   private mutating func tell(_ event: OverscrollEvent, at time: Double) {
     let effects = engine.handle(event, at: time)
     result.take(effects, of: event)
-    // Nothing but the button moves the content by itself here, and that up.
+    // Only the back-to-top button scrolls programmatically here, and it scrolls up.
     guard case .move(let offset, let duration) = effects.scroll.vertical else { return }
     vertical.go(to: offset, engine.demand(along: .vertical), at: engine.now, over: duration)
   }
 }
 
-/// A place as a page has it: from the left, and from the top, in points.
+/// A position in the page's coordinates: from the left and the top, in points.
 struct PagePosition: Equatable {
   let x: Double
   let y: Double
@@ -171,6 +172,7 @@ struct PagePosition: Equatable {
     self.y = y
   }
 
-  /// Whether a number can be a part of a place: less than 2⁴⁴ either way, as for the engine, so that ways are finite.
+  /// Whether a coordinate is valid: its magnitude is below 2⁴⁴, as in the engine, so that distances
+  /// are finite.
   static func counts(_ number: Double) -> Bool { number.magnitude < 0x1p44 }
 }

@@ -1,7 +1,7 @@
 import InvariantRigs
 import Testing
 
-/// What a fuzzer has found in the browser's module, and what it found it with.
+/// Replays the inputs that a fuzzer of the browser's module has stored.
 @Suite struct CorpusTests {
   @Test func whatAFuzzerKeptBreaksNoLawOfThePage() throws {
     let (count, faults) = try Corpus.play(.page)

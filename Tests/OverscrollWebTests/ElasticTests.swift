@@ -4,11 +4,11 @@ import Testing
 
 @testable import OverscrollWeb
 
-/// A browser that pulls by itself, as iOS does: its scroll position goes past both ends.
+/// A browser that itself pulls past both ends, as on iOS.
 ///
-/// No browser here does: this is what is known of iOS from its documentation.
+/// None of the tested browsers does this; the behaviour follows Apple's documentation of iOS.
 @Suite struct ElasticTests {
-  /// A list whose browser may put it anywhere.
+  /// A list with a browser that can scroll to any position.
   private struct Rig {
     let edge: OverscrollEdge
     var session: WebSession
@@ -29,7 +29,7 @@ import Testing
 
     var shift: Double { session.vertical.displacement.value(at: session.engine.now) }
 
-    /// How far the content is away from its edge, in points.
+    /// The distance between the content and its edge, in points.
     var seen: Double {
       let first = shift + session.vertical.startSpace - position
       return edge.isStart ? first : 600 - first - 2000
@@ -37,7 +37,7 @@ import Testing
 
     var phase: OverscrollPhase { session.engine.phase(of: edge) }
 
-    /// The browser scrolls past the edge, or comes back from there.
+    /// The browser scrolls past the edge, or back.
     mutating func scroll(past distance: Double) {
       time += 1.0 / 60
       put(distance)
@@ -63,7 +63,7 @@ import Testing
       settle()
     }
 
-    /// A pull by the browser alone, by a distance.
+    /// A pull over a distance, by the browser alone.
     mutating func pull(past distance: Double) {
       let way = edge.isStart ? 1.0 : -1.0
       touch(300)

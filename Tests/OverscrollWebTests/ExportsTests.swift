@@ -5,13 +5,13 @@ import Testing
 
 @testable import OverscrollWeb
 
-/// The exports of the module as a page uses them: numbers in, numbers out.
+/// The exports of the module, called with numbers as a page calls them.
 @Suite struct ExportsTests {
   private typealias Place = WebBlock.Place
   private typealias Report = WebBlock.Report
   private typealias Element = WebBlock.Element
 
-  /// A page with pull to refresh past 60, load more within 100, and a list of 2,000 points.
+  /// A list of 2,000 points with pull to refresh past 60 points and load more within 100.
   private func withPage(
     topIndicator: Double = 0, _ body: (UnsafeMutableRawPointer, WebBlock) throws -> Void
   ) rethrows {
@@ -67,8 +67,8 @@ import Testing
     }
   }
 
-  /// Classic has words and an arrow that turns once; a ring closes with the pull; what the page draws itself may
-  /// do anything.
+  /// A changed pull requires drawing a ring and the page's own indicator, but not the classic
+  /// indicator, whose arrow turns once.
   @Test(arguments: [(indicator: 0.0, follows: 0.0), (2, 1), (3, 0), (6, 1)])
   func aPullIsDrawnAnewWhereItLooksOther(indicator: Double, follows: Double) {
     withPage(topIndicator: indicator) { memory, block in

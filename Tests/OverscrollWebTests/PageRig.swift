@@ -4,18 +4,18 @@ import Testing
 
 @testable import OverscrollWeb
 
-/// A browser that does what it is told: it scrolls what it can, and carries out what the session says.
+/// A simulated browser that scrolls as far as it can and applies the session's requests.
 ///
-/// All along the axis of one edge, and as that edge has it: a positive way is a pull.
+/// All positions are along the axis of one edge; a positive distance pulls at that edge.
 struct PageRig {
   let edge: OverscrollEdge
   let isRightToLeft: Bool
   var session: WebSession
   var time = 0.0
-  /// The browser's scroll position, from where the content begins.
+  /// The browser's scroll position, from the start of the content.
   var position = 0.0
   var content = 2000.0
-  /// Where the finger is, from where the content begins.
+  /// The position of the finger, from the start of the content.
   var finger: Double?
   private(set) var runs: [RunID] = []
 
@@ -51,12 +51,12 @@ struct PageRig {
 
   var place: ScrollerAxis { edge.axis == .vertical ? session.vertical : session.horizontal }
 
-  /// Where the content begins on the screen, from where the viewport begins.
+  /// The position of the content's start, from the start of the viewport.
   var firstRow: Double {
     place.displacement.value(at: session.engine.now) + place.startSpace - position
   }
 
-  /// How far the content is away from the edge, in points; negative where it is scrolled on.
+  /// The distance between the content and the edge, in points; negative if the content is scrolled.
   var seen: Double { edge.isStart ? firstRow : -firstRow - max(0, content - 600) }
 
   var space: Double { edge.isStart ? place.startSpace : place.endSpace }
@@ -82,7 +82,7 @@ struct PageRig {
     settle()
   }
 
-  /// Moves the finger in steps of a frame; the browser scrolls first, unless it is told not to.
+  /// Moves the finger in one step per frame; the browser scrolls first, unless `holdsScroll` is true.
   mutating func move(by distance: Double, in steps: Int = 10) {
     for _ in 0..<steps {
       guard let point = finger else { return }
@@ -109,7 +109,7 @@ struct PageRig {
     }
   }
 
-  /// Scrolls so far away from the edge.
+  /// Scrolls to a distance from the edge.
   mutating func scroll(to distance: Double) {
     position = min(max(0, edge.isStart ? distance : scrollLimit - distance), scrollLimit)
     tell(.frame)
@@ -127,7 +127,7 @@ struct PageRig {
     settle()
   }
 
-  /// A number along the axis as a page counts, whose origin is on the left.
+  /// Converts a number along the axis into the page's coordinates, whose origin is on the left.
   private func onPage(_ number: Double) -> PagePosition {
     guard edge.axis == .horizontal else { return PagePosition(100, number) }
     return PagePosition(isRightToLeft ? -number : number, 100)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OverscrollWeb
 
-/// Every edge, in both directions of reading, does what the top does.
+/// Every edge behaves as the top edge does, in both writing directions.
 @Suite struct SidesTests {
-  /// An edge, and whether the page is read from right to left.
+  /// An edge, and whether text runs from right to left.
   struct Side: Sendable, CustomTestStringConvertible {
     let edge: OverscrollEdge
     let isRightToLeft: Bool
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: sides.dropFirst(), 1...12) func everyEdgeDoesWhatTheTopDoes(
     _ side: Side, _ seed: UInt64
   ) {
-    // Behind short content the browser scrolls a space away, and before it there is nothing to scroll.
+    // Unlike the space before short content, the space after it can be scrolled away.
     var top = PageRig(at: .top)
     var page = page(side)
     var storms = (SystemStorm(seed: seed), SystemStorm(seed: seed))

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// Seeded events of a page.
+/// Seeded random events of a page.
 struct SystemStorm {
   var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollWeb
 
-/// The button that leads back to the top, and the way there.
+/// The back-to-top button, and the scrolling that it starts.
 @Suite struct WayToTopTests {
   private func farDown(_ times: OverscrollTimes = OverscrollTimes()) -> PageRig {
     let engine = OverscrollEngine(

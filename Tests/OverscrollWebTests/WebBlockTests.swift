@@ -15,7 +15,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of a table in the block's script, or of the constants in a script of their own, with places.
+  /// The names and places of a table in block.js, or of the constants in a script of that name.
   private static func scriptPlaces(_ name: String) throws -> [String: Int] {
     let source = try text("Web/src/block.js")
     let pattern = try Regex("export const \(name) = \\{([^}]*)\\}")
@@ -25,7 +25,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The constants of a nested enum in the Swift source, with places.
+  /// The names and places of the constants in a nested enum of the Swift source.
   private static func swiftPlaces(_ name: String) throws -> [String: Int] {
     let source = try text("Sources/OverscrollWeb/WebBlock.swift")
     let pattern = try Regex("(?s)enum \(name) \\{(.*?)\\n  \\}")

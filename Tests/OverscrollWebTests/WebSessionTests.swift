@@ -228,7 +228,7 @@ import Testing
     #expect(page.runs.count == before)
   }
 
-  /// A page at its end whose next page arrives.
+  /// A page at its end, at which the next page arrives.
   private func pageAtItsEnd() -> PageRig {
     var page = PageRig(at: .bottom)
     page.put(400)

@@ -6,9 +6,9 @@ import OverscrollCore
   @testable import OverscrollWeb
 #endif
 
-/// A page that calls the module with numbers that are read from bytes.
+/// A page that calls the module with numbers from a sequence of bytes.
 ///
-/// Checks after every call each number that a page would write as a style, as a scroll position or as a
+/// After each call it checks every number that a page would use as a style, a scroll position or a
 /// delay.
 struct PageScript {
   private typealias Place = WebBlock.Place
@@ -52,7 +52,7 @@ struct PageScript {
     geometryChanged(memory, 0, 0, 0, 2000, 600, 1000, 390, Int32(parts >> 7))
   }
 
-  /// Pull to refresh and load more, with the usual times.
+  /// Configures pull to refresh and load more with the default durations.
   private func usual(at place: Int) -> Double {
     let top: [Double] = [1, 0, 0, 60, -1, -1, 0, 0]
     let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
@@ -61,7 +61,7 @@ struct PageScript {
     return place < numbers.count ? numbers[place] : 0
   }
 
-  // MARK: What the page calls
+  // MARK: Calls of the page
 
   private mutating func call() -> String {
     time += reader.delay()
@@ -116,13 +116,13 @@ struct PageScript {
     return "ask \(request)"
   }
 
-  /// Where the browser says it is: mostly at the start.
+  /// The reported scroll position, which is mostly the start.
   private mutating func position() -> Double {
     let choice = reader.byte()
     return choice < 150 ? 0 : choice < 240 ? 16 * Double(choice - 150) : reader.number()
   }
 
-  // MARK: What the page would do
+  // MARK: Checks
 
   private var fault: String? {
     if let law = WebBlock.session(memory).pointee.engine.checkInvariants() { return "\(law)" }
@@ -151,6 +151,6 @@ struct PageScript {
 }
 
 extension FuzzTarget {
-  /// The module as a page calls it.
+  /// The module's functions as a page calls them.
   public static let page = FuzzTarget("page", fault: PageScript.fault)
 }
