@@ -6,7 +6,7 @@ import { callPage } from "./page-code.js";
 /** @typedef {import("./overscroll.js").Result} Result */
 
 /**
- * What an edge runs: one function, or two steps.
+ * The functions of an edge: one action, or two steps.
  * @typedef {object} Handlers
  * @property {Action} [action]
  * @property {Action} [fetch]
@@ -14,12 +14,12 @@ import { callPage } from "./page-code.js";
  */
 
 /**
- * What a run asks the list for.
+ * The parts of the list that a run uses.
  * @typedef {object} RunContext
  * @property {AbortSignal} signal
  * @property {() => boolean} isCurrent Whether the result of the run still counts.
- * @property {() => Promise<void> | void} calm Waits until the list does not move.
- * @property {(work: () => unknown) => unknown} apply Calls what changes the rows.
+ * @property {() => Promise<void> | void} calm Waits until the list is idle.
+ * @property {(work: () => unknown) => unknown} apply Calls code that changes the rows.
  */
 
 /**
@@ -35,7 +35,7 @@ export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"
 export const CANCELLED = { outcome: "cancelled", message: "" };
 
 /**
- * Reads what an action returned.
+ * Converts the return value of an action.
  * @param {unknown} answer
  * @returns {Result}
  */
@@ -48,9 +48,9 @@ export function readAnswer(answer) {
 }
 
 /**
- * Runs the action of an edge: `fetch` at any time, `apply` only while the run still counts and the
- * list is calm; or the one function that does both.
- * @param {() => Handlers} handlers Returns the newest functions, which `update` may have replaced.
+ * Runs the action of an edge: either one function, or `fetch` at once and `apply` when the list is idle, if the run
+ * still counts.
+ * @param {() => Handlers} handlers Returns the current functions, which `update` may have replaced.
  * @param {RunContext} context
  * @returns {Promise<Result & { error?: unknown }>}
  */
@@ -64,7 +64,7 @@ export async function perform(handlers, { signal, isCurrent, calm, apply }) {
     return readAnswer(checked(await apply(() => handlers().apply?.(fetched))));
   } catch (error) {
     if (signal.aborted) return CANCELLED;
-    // A page may throw any value, also one that has no text.
+    // A page may throw any value, even one that cannot be converted to a string.
     const message = callPage(() => String(Object(error).userMessage ?? "")) ?? "";
     return { outcome: "failed", message, error };
   }

@@ -4,10 +4,10 @@
 /** @typedef {import("./overscroll.js").Phase} Phase */
 
 /**
- * The text that a screen reader reads out for a phase; undefined for a phase that is not announced.
+ * The text that a screen reader announces for a phase; undefined if the phase is not announced.
  * @param {import("./overscroll.js").Texts} words
- * @param {{ isLoad: boolean, phase: Phase, outcome: Outcome | undefined, message: string }} change
- *   The message comes from the action, and replaces the library's text of a result.
+ * @param {{ isLoad: boolean, phase: Phase, outcome: Outcome | undefined, message: string }} change The message is
+ * from the action, and replaces the library's text for a result.
  */
 export function announcement(words, { isLoad, phase, outcome, message }) {
   /** @type {Partial<Record<string, string>>} */

@@ -5,12 +5,12 @@ import { ATTACHED, ATTACHING } from "./attached.js";
 /** @typedef {import("./attached.js").AttachableElement} AttachableElement */
 
 /**
- * Waits until no earlier call attaches the scroller, and marks it as attached. Returns a function
- * that ends this turn.
+ * Waits until no earlier call is attaching the scroller, and then marks it as attached. Returns a function that ends
+ * this call's turn.
  *
- * React's StrictMode mounts, unmounts and mounts in one task: the first list is detached as soon as
- * its promise has resolved, so the second call waits for one more task. A list that is still attached
- * then is a mistake of the page.
+ * React's StrictMode mounts, unmounts and mounts again in one task: the first list is detached as soon as its promise
+ * has resolved, so the second call waits for one more task. If the list is still attached then, the page has made a
+ * mistake.
  * @param {AttachableElement} scroller
  */
 export async function takeTurn(scroller) {

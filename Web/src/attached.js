@@ -1,9 +1,9 @@
 // @ts-check
 
-/** Marks an element that is attached. On the element, since a page may have two copies of this script. */
+/** Marks an attached element. The mark is on the element, since a page may contain two copies of this script. */
 export const ATTACHED = Symbol.for("overscroll.attached");
 
-/** The promise of the call that attaches an element now. */
+/** The promise of the call that is attaching an element. */
 export const ATTACHING = Symbol.for("overscroll.attaching");
 
 /**

@@ -21,10 +21,10 @@ import { requestTexts } from "./texts.js";
 /** @typedef {import("./options.js").ListOptions} ListOptions */
 /** @typedef {Record<string, unknown>} Given */
 
-/** Attaches one element: loads the engine, makes the list, and makes it again when new options need that. */
+/** Attaches one element: loads the engine, creates the list, and recreates it when new options require that. */
 export class Attachment {
   events = new Emitter();
-  /** Resolves when the element is attached, or cannot be; rejects for a wrong option. */
+  /** Resolves when attaching has succeeded or failed; rejects for an invalid option. */
   ready;
   #element;
   #given;
@@ -32,7 +32,7 @@ export class Attachment {
   /** @type {List | InactiveList | undefined} */
   #list;
   /**
-   * The options that the list was made with.
+   * The options with which the list was created.
    * @type {ListOptions | undefined}
    */
   #made;
@@ -40,14 +40,14 @@ export class Attachment {
   #module;
   #Stage = Stage;
   /**
-   * The language that the page has asked for.
+   * The language that the page has requested.
    * @type {string | undefined}
    */
   #language;
   #isReady = false;
   #isDetached = false;
   /**
-   * Calls of methods that wait for the list.
+   * Method calls that wait for the list.
    * @type {((list?: List | InactiveList) => void)[]}
    */
   #calls = [];
@@ -88,7 +88,7 @@ export class Attachment {
   }
 
   /**
-   * Calls a function with the list, at once or when it is ready.
+   * Calls a function with the list, now or when the list is ready.
    * @param {(list?: List | InactiveList) => void} use
    */
   call(use) {
@@ -104,7 +104,7 @@ export class Attachment {
   }
 
   /**
-   * Takes new options; the list is made again when they need it, as soon as no action runs.
+   * Applies new options. If they require a new list, it is created as soon as no action runs.
    * @param {Given} options
    */
   update(options) {
@@ -122,14 +122,14 @@ export class Attachment {
     this.#list?.detach();
   }
 
-  // Making the list
+  // Creating the list
 
   async #start() {
     const options = readOptions(this.#element, this.#given, this.#defaults);
     if (this.#isDetached) return;
     const source = this.#source;
     const loading = loadModule(source);
-    loading.catch(() => {}); // Reported below, when this attachment may begin.
+    loading.catch(() => {}); // Reported below, when it is this attachment's turn.
     requestParts(options);
     requestTexts(options.scroller, this.#language);
     const finish = await takeTurn(options.scroller);
@@ -153,7 +153,7 @@ export class Attachment {
   }
 
   /**
-   * Where the engine is; beside this script by default.
+   * The location of the engine; beside this script by default.
    * @returns {ModuleSource}
    */
   get #source() {
@@ -162,7 +162,7 @@ export class Attachment {
   }
 
   /**
-   * Loads what the first list needs, and makes it.
+   * Loads the scripts of the first list, and creates it.
    * @param {ListOptions} options
    * @param {Promise<import("./module.js").LoadedModule>} loading
    */
@@ -183,7 +183,7 @@ export class Attachment {
     this.#made = options;
   }
 
-  /** Makes the list again if its options need that, when it neither moves nor runs an action. */
+  /** Recreates the list if its options require that and it is idle. */
   async #replaceLater() {
     const list = this.#list;
     if (!(list instanceof List) || !this.#made) return;

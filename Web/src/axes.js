@@ -7,7 +7,7 @@ import * as Place from "./place.js";
  * The names of an axis: in the block, and in the styles and lengths of a node.
  * @typedef {object} AxisNames
  * @property {"vertical" | "horizontal"} axis
- * @property {number} at Where the report of the axis begins.
+ * @property {number} at The place of the axis's report.
  * @property {[Edge, Edge]} edges
  * @property {"Y" | "X"} letter
  * @property {"Height" | "Width"} length

@@ -3,8 +3,8 @@ import { style, svg } from "./nodes.js";
 import { StyleSheet } from "./style-sheet.js";
 
 const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides
-const RISE = 24; // pixels that it moves up while it appears
-// A rule and not inline styles, so that `button[data-overscroll=backToTop]` of the page is more specific.
+const RISE = 24; // pixels by which it moves up while it appears
+// A rule instead of inline styles, so that the page's `button[data-overscroll=backToTop]` is more specific.
 const RULES = `[data-overscroll=backToTop] { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
   width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer;
   background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
@@ -43,7 +43,7 @@ export class BackToTop {
     drawing.append(svg("path", ARROW));
     this.button.append(drawing);
     this.button.onclick = onTap;
-    // On a whole page the button stays in the viewport.
+    // In a whole page the button is fixed in the viewport.
     if (outside === "fixed") style(this.button, { position: outside, zIndex: "1" });
     this.#sheet.adopt(frame);
     frame.append(this.button);
@@ -53,8 +53,8 @@ export class BackToTop {
   name(text) { this.button.ariaLabel = text; }
 
   /**
-   * Shows the button as far as it has appeared.
-   * @param {number} part From 0, where it is neither visible nor reachable, to 1.
+   * Updates the appearance of the button.
+   * @param {number} part From 0 (invisible and unreachable) to 1.
    */
   show(part) {
     if (part === this.#shown) return;

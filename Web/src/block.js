@@ -24,7 +24,7 @@ export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "end
 export const EDGES = ["top", "bottom", "leading", "trailing"];
 
 /**
- * Where the report of an edge begins.
+ * The place of an edge's report.
  * @type {Record<Edge, number>}
  */
 export const reportOf = { top: topReport, bottom: bottomReport, leading: leadingReport, trailing: trailingReport };
@@ -39,7 +39,7 @@ export const Time = {
 
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
 
-/** A piece of the module's memory for one scroller. */
+/** The part of the module's memory that belongs to one scroller. */
 export class Block {
   #memory;
   /** @type {Float64Array | undefined} */
@@ -54,7 +54,7 @@ export class Block {
     this.address = address;
   }
 
-  /** A view of the numbers. A view of memory that has grown is empty, so it is replaced then. */
+  /** A view of the numbers. It is replaced after the memory has grown, since that empties old views. */
   get numbers() {
     if (!this.#numbers?.length) {
       this.#numbers = new Float64Array(this.#memory.buffer, this.address, count);
@@ -65,7 +65,7 @@ export class Block {
 
 const PAGE = 65536; // bytes
 
-/** Allocates blocks behind the memory that the module itself uses, and reuses them. */
+/** Allocates blocks after the memory that the module itself uses, and reuses them. */
 export class BlockPool {
   #engine;
   /** @type {number[]} */
@@ -93,7 +93,7 @@ export class BlockPool {
     const address = this.#next;
     const end = address + this.#engine.overscroll_block_size();
     const missing = end - memory.buffer.byteLength;
-    // Throws when there is no memory left. The address is then still free for the next call.
+    // Throws if there is no memory left; the address then remains free for the next call.
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     this.#next = end;
     return address;

@@ -11,30 +11,30 @@ const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
 };
 
-/** The nodes of one edge: the box of its indicator, and a space that keeps room at the end of the rows. */
+/** The nodes of one edge: the box of its indicator, and a space after the rows. */
 export class EdgePlace {
   box = make("div", BOX);
-  /** Rules for the elements of the page, such as `> div`, do not match its name. */
+  /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
   space = make("overscroll-space", { display: "block", position: "relative", flex: "none", margin: "0px" });
-  /** Whether the space is a node among the rows now. */
+  /** Whether the space is among the rows now. */
   isInserted = false;
-  /** Whether the indicator stands in the space. */
+  /** Whether the indicator is in the space. */
   isInside = false;
   /**
-   * The sizes of the texts; null when they have to be measured again.
+   * The sizes of the texts; null if they have to be measured again.
    * @type {Float64Array | null}
    */
   sizes = null;
   /** @type {import("./pictures.js").Pictures | undefined} */
   pictures;
   /**
-   * Draws the indicator: the library's renderer, or the one for an indicator that the page made.
+   * Draws the indicator: either the library's renderer, or the one for the page's own indicator.
    * @type {Renderer | import("./own-indicator.js").OwnRenderer}
    */
   renderer;
   /** Whether the indicator fades in with the pull. */
   fades = false;
-  // The values that were written last.
+  // The last written values.
   x = 0;
   y = 0;
   room = 0;
@@ -53,7 +53,7 @@ export class EdgePlace {
     this.edge = edge;
     this.names = names;
     this.words = words;
-    /** Where the report of the edge begins. */
+    /** The place of the edge's report. */
     this.report = reportOf[edge];
     this.isVertical = names.axis === "vertical";
     this.box.dataset.overscroll = edge;

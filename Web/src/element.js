@@ -1,6 +1,6 @@
 // @ts-check
-// The places of numbers in an element of a drawing; texts and shapes share some.
-// Single constants, so that a script contains only those that it uses.
+// The places of numbers in an element of a drawing; texts and shapes share some of them.
+// Single constants, so that a bundler can drop the unused ones.
 
 export const
   kind = 0, text = 1, phase = 1, role = 2, frame = 2, color = 3, x = 4, y = 5, rotation = 6,

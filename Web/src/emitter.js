@@ -8,7 +8,7 @@ import { callPage } from "./page-code.js";
  * @typedef {{ [Type in keyof ListEvents]: Set<(event: ListEvents[Type]) => void> }} Listeners
  */
 
-/** The listeners of a list. They outlive its parts, which `update` may replace. */
+/** The listeners of a list. They outlive the list's parts, which `update` may replace. */
 export class Emitter {
   /** @type {Listeners} */
   #listeners = { phase: new Set(), error: new Set() };
@@ -27,7 +27,7 @@ export class Emitter {
   }
 
   /**
-   * Calls the listeners. As for events of the DOM, one that is added meanwhile waits for the next event.
+   * Calls the listeners. As with DOM events, a listener that is added meanwhile receives only later events.
    * @template {keyof ListEvents} Type
    * @param {Type} type
    * @param {ListEvents[Type]} event
@@ -38,7 +38,7 @@ export class Emitter {
   }
 
   /**
-   * Reports what an action threw; without a listener it is an error in the console.
+   * Reports an error of an action; without a listener, it is logged to the console.
    * @param {import("./overscroll.js").Edge} edge
    * @param {unknown} error
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// Adds the parts that only some lists have. Each part is in a separate file.
+// Adds features that only some lists use. Each feature is in a separate file.
 import { EDGES } from "./block.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
@@ -15,10 +15,10 @@ import { Updates } from "./updates.js";
 /** @typedef {import("./list.js").List} List */
 
 const LOAD = 1;
-/** Rows with keys that a page may render again. */
+/** Rows with keys, which a page may render again. */
 const KEYED = ["data-key", "data-id", "id"].map((name) => `[${name}] ~ [${name}]`).join();
 
-/** Parts in separate scripts. A browser requests each script once. */
+/** Features in separate scripts. A browser requests each script once. */
 const PARTS = {
   anchor: () => import("./scroll-anchor.js"),
   backToTop: () => import("./back-to-top.js"),
@@ -28,8 +28,8 @@ const PARTS = {
 };
 
 /**
- * Requests the scripts that the options need, so that they arrive with the engine and not after it.
- * A script that does not load is reported when its part is added.
+ * Requests the scripts that the options need, so that they load in parallel with the engine. If a script does not
+ * load, that is reported when its feature is added.
  * @param {import("./options.js").ListOptions} options
  */
 export function requestParts(options) {
@@ -45,7 +45,7 @@ export function requestParts(options) {
 }
 
 /**
- * Whether the rows of an edge are put in before those that are there.
+ * Whether the rows of an edge are inserted before the existing rows.
  * @param {Edge} edge
  * @param {import("./options.js").EdgeSettings} [settings]
  */
@@ -54,7 +54,7 @@ function grows(edge, settings) {
 }
 
 /**
- * Adds the parts that the options of a list need. Resolves when those that change its first look are
+ * Adds the features that the options of a list need. Resolves when the features that affect its first appearance are
  * loaded; the others follow.
  * @param {List} list
  * @param {string} [language]
@@ -80,7 +80,7 @@ function listenAround(list) {
   input.listen(document, "visibilitychange", () => {
     if (document.hidden) input.cancel();
   });
-  // These make a row longer that is not observed. They do not bubble.
+  // These events can make a row longer that is not observed. They do not bubble.
   for (const type of ["load", "toggle"]) input.listen(stage.content, type, () => list.measure(), true);
   if (options.isPage) input.listen(window, "resize", () => list.measure());
 }
@@ -99,7 +99,7 @@ function addButtons(list) {
 }
 
 /**
- * A phone has no wheel, so the code that reads one is loaded when it is first turned.
+ * Phones have no wheel, so the code for it is loaded at the first wheel event.
  * @param {List} list
  */
 function loadWheelLater(list) {
@@ -112,7 +112,7 @@ function loadWheelLater(list) {
 }
 
 /**
- * Loads the parts of an edge; returns promises of those that change its first look.
+ * Loads the features of an edge; returns the promises of those that affect its first appearance.
  * @param {List} list
  * @param {Edge} edge
  */
@@ -133,7 +133,7 @@ function addToEdge(list, edge) {
 }
 
 /**
- * The node whose children are the rows: the host of a scroller in a shadow root.
+ * The parent of the rows; for a scroller in a shadow root, the host.
  * @param {List} list
  * @returns {ParentNode}
  */
@@ -143,8 +143,8 @@ function rowsOf({ stage: { content } }) {
 }
 
 /**
- * Keeps rows that an action renders again in place. A list that stays at its start needs no code for that, so it is
- * loaded when an action begins elsewhere.
+ * Keeps rows in place that an action renders again. A list at its start does not need this code, so it is loaded when
+ * an action begins elsewhere.
  * @param {List} list
  * @param {Edge} edge
  * @param {import("./nodes.js").Side} side
@@ -160,7 +160,7 @@ function anchorLater(list, edge, side) {
 }
 
 /**
- * Adds a part when it is loaded. If it does not load, the list works without it, with an error in the console.
+ * Adds a feature when it is loaded. If it does not load, the list works without it and logs an error.
  * @template Part
  * @param {List} list
  * @param {Promise<Part>} part
@@ -176,7 +176,7 @@ async function add(list, part, use) {
 }
 
 /**
- * The state that an indicator of the page gets.
+ * The state that the page's own indicator receives.
  * @param {List} list
  * @param {Edge} edge
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded where a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
+// Loaded if a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
 import { callPage } from "./page-code.js";
 
 /** @typedef {import("./list.js").List} List */
@@ -9,18 +9,18 @@ import { callPage } from "./page-code.js";
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 const UNKNOWN = -1; // as in `aria-setsize`
 /**
- * How far a key moves the focus.
+ * The number of articles by which a key moves the focus.
  * @type {Record<string, number>}
  */
 const STEPS = { PageDown: 1, PageUp: -1, End: 1, Home: -1 };
 
-/** Describes the articles of a list to screen readers, and moves the focus from one to the next by keys. */
+/** Describes the articles of a list to screen readers, and moves the focus between them by keys. */
 export class Feed {
   #list;
   #container;
   #size;
   /**
-   * The attributes that were there before, by element.
+   * The attributes that the page had set, by element.
    * @type {Map<Element, Map<string, string | null>>}
    */
   #before = new Map();
@@ -123,7 +123,7 @@ export class Feed {
   }
 
   /**
-   * The first node after the feed that takes the keyboard focus, or the last one before it.
+   * The next focusable node after the feed, or the last one before it.
    * @param {number} step
    */
   #beyond(step) {
@@ -137,7 +137,7 @@ export class Feed {
 }
 
 /**
- * The children of a node, without the spaces of the host.
+ * The children of a node except the host's spaces.
  * @param {HTMLElement} node
  * @param {Stage} stage
  */

@@ -1,11 +1,11 @@
 // @ts-check
 import * as Place from "./place.js";
 
-const CALM_LIMIT = 300; // milliseconds that `calm` waits at most
+const CALM_LIMIT = 300; // milliseconds; `calm` waits no longer
 
-/** Asks for frames and timers as the module needs them. */
+/** Requests frames and timers as the module needs them. */
 export class FrameScheduler {
-  /** Whether a finger has moved in this frame, which has drawn it already. */
+  /** Whether the move of a finger has already drawn this frame. */
   isFresh = false;
   #onTime;
   /** @type {number | null} */
@@ -21,7 +21,7 @@ export class FrameScheduler {
   }
 
   /**
-   * Asks for the next frame or timer.
+   * Requests the next frame or timer.
    * @param {Float64Array} numbers
    * @param {boolean} isCalm
    */
@@ -46,8 +46,8 @@ export class FrameScheduler {
   }
 
   /**
-   * Resolves when the list is calm, or after a limit.
-   * @param {boolean} isCalm Whether it is calm now.
+   * Resolves when the list is idle, or after a limit.
+   * @param {boolean} isCalm Whether the list is idle now.
    * @returns {Promise<void>}
    */
   calm(isCalm) {

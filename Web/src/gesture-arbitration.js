@@ -1,5 +1,5 @@
 // @ts-check
-// Other uses of a touch: a part of the page that scrolls by itself, or that handles touches.
+// Other uses of a touch: nested scrollers, and parts of the page that handle touches.
 import { contentLength, scrollPosition, viewportLength } from "./nodes.js";
 import { ScrollLock } from "./scroll-lock.js";
 
@@ -8,11 +8,11 @@ import { ScrollLock } from "./scroll-lock.js";
 /** @typedef {import("./stage.js").Stage} Stage */
 
 /**
- * An axis as gestures see it. `ways` are the values of `touch-action` that let the browser pan along it.
+ * An axis of gestures. `ways` matches the values of `touch-action` that let the browser pan along it.
  * @typedef {{ letter: "X" | "Y", side: "Top" | "Left", length: "Height" | "Width", ways: RegExp }} GestureAxis
  */
 
-const SLOP = 3; // pixels before the direction of a finger counts, as in `FingerPull`
+const SLOP = 3; // pixels that a finger moves before its direction counts, as in `FingerPull`
 const APART = "dialog, [popover], [aria-modal=true]";
 /** @type {GestureAxis} */
 export const VERTICAL = { letter: "Y", side: "Top", length: "Height", ways: /auto|manipulation|pan-(y|up|down)/ };
@@ -22,8 +22,7 @@ export const HORIZONTAL = { letter: "X", side: "Left", length: "Width", ways: /a
 /**
  * Returns a function that makes an arbiter for each touch.
  *
- * The first direction of the touch decides: a nested scroller that can scroll that way keeps the
- * touch to its end.
+ * The first direction of the touch decides: a nested scroller that can scroll in it keeps the touch until its end.
  * @param {Stage} stage
  * @param {(axis: GestureAxis, way: number) => void} onPull Called for a touch that belongs to the list.
  * @returns {(event: Event, start: Point) => Arbiter}
@@ -59,7 +58,7 @@ function isElement(node) {
 }
 
 /**
- * Whether a nested node uses a touch that moves this way.
+ * Whether a nested node uses a touch that moves in a direction.
  * @param {Element} node
  * @param {GestureAxis} axis
  * @param {number} way
@@ -74,7 +73,7 @@ function takes(node, axis, way) {
 }
 
 /**
- * Whether the content of a scroller can move this way.
+ * Whether the content of a scroller can move in a direction.
  * @param {Element} node
  * @param {GestureAxis} axis
  * @param {number} way
@@ -83,6 +82,6 @@ export function canScroll(node, { side, length }, way) {
   const range = contentLength(node, length) - viewportLength(node, length);
   const first = side === "Left" && getComputedStyle(node).direction === "rtl" ? -range : 0;
   const position = scrollPosition(node, side) - first;
-  // The browser rounds positions, so the end may be a little before the range.
+  // The browser rounds positions, so the end may be slightly before the calculated one.
   return way > 0 ? position > 1 : position < range - 1;
 }

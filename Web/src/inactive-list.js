@@ -7,7 +7,7 @@ import { ATTACHED } from "./attached.js";
 /** @typedef {import("./overscroll.js").Result} Result */
 /** @typedef {import("./options.js").ListOptions} ListOptions */
 
-/** A list without an engine: its actions run, and nothing is shown. */
+/** A list without an engine: its actions run, but nothing is shown. */
 export class InactiveList {
   isActive = false;
   #events;
@@ -24,7 +24,7 @@ export class InactiveList {
   }
 
   /**
-   * Runs the action of an edge. A run in progress counts.
+   * Runs the action of an edge, or joins a run in progress.
    * @param {Edge} edge
    * @returns {Promise<Result>}
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// `overscroll/inline`: the engine is part of this script, for bundlers that lose files beside a script.
+// `overscroll/inline`: contains the engine, for bundlers that do not copy files beside a script.
 import { attach, configure } from "./overscroll.js";
 
 // The build replaces this property by the module, as base64.

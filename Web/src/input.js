@@ -21,12 +21,12 @@ const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 /** Follows one finger, mouse or wheel gesture, and reports it to the list. */
 export class Input {
   /**
-   * What identifies the finger that is down; null when none is.
+   * Identifies the finger that is down; null if there is none.
    * @type {number | string | null}
    */
   finger = null;
   /**
-   * Makes an arbiter for a touch that begins.
+   * Makes an arbiter when a touch begins.
    * @type {((event: Event, point: Point) => Arbiter) | undefined}
    */
   arbitrate;
@@ -52,7 +52,7 @@ export class Input {
   }
 
   /**
-   * Adds a listener until `remove`. Always passive, so that the browser never waits for it.
+   * Adds a listener until `remove` is called. It is always passive, so the browser never waits for it.
    * @template {Event} Kind
    * @param {EventTarget} node
    * @param {string} type
@@ -73,7 +73,7 @@ export class Input {
   }
 
   /**
-   * A second finger cancels the pull, and a finger that pans a pinch-zoomed page never begins one.
+   * Handles a touch event. A second finger cancels the pull; on a pinch-zoomed page no pull begins.
    * @param {TouchEvent} event
    */
   #touched(event) {
@@ -86,7 +86,7 @@ export class Input {
   }
 
   /**
-   * Reports what a finger did, unless the arbiter gives the gesture to another part of the page.
+   * Reports the movement of a finger, unless the arbiter leaves the gesture to another part of the page.
    * @param {TouchKind} kind
    * @param {number | string | null} finger
    * @param {Source} event

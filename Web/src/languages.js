@@ -4,7 +4,7 @@ import { LANGUAGES } from "./tags.js";
 export { LANGUAGES };
 
 /**
- * The tag of the texts that suit a language; undefined when there are none, or for an invalid tag.
+ * The tag of the supported texts for a language; undefined if there are none or the tag is invalid.
  * @param {string} tag
  */
 export function textsFor(tag) {
@@ -22,8 +22,8 @@ export function textsFor(tag) {
 }
 
 /**
- * The texts of the first language of a list that the package has texts in, and a locale for times:
- * the user's own, where they read that language. For English there are no texts: they are built in.
+ * The first language in a list for which the package has texts, and a locale for times: the user's own locale if it
+ * has the same language. English texts are built in and not loaded.
  * @param {string[]} tags
  * @returns {Promise<[import("./texts.js").Words | undefined, string]>}
  */

@@ -4,12 +4,11 @@ import { canScroll } from "./gesture-arbitration.js";
 /** @typedef {import("./gesture-arbitration.js").GestureAxis} GestureAxis */
 /** @typedef {import("./list.js").List} List */
 
-const PATIENCE = 100; // milliseconds after which a finger that moved no further does not pull
+const PATIENCE = 100; // milliseconds after which a finger that has hardly moved no longer counts as pulling
 
 /**
  * Returns a function that lets the browser promote the content to a layer before it is pulled.
- *
- * Promoting a list and moving it each walk through all its rows; for a long list both do not fit in
+ * Promoting a list and moving it each require a walk through all rows. For a long list, both do not fit in one frame.
  * one frame.
  * @param {List} list
  * @returns {(axis: GestureAxis, way: number) => void}

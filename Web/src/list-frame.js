@@ -4,14 +4,14 @@ import { make } from "./nodes.js";
 const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none" };
 
 /**
- * Keeps a list inside its rectangle while it is pulled, and holds its indicators.
+ * Clips a list to its rectangle while it is pulled, and contains its indicators.
  *
- * The parent clips a list that fills it, always, since that costs nothing while the list moves. A list
- * with other nodes beside it, such as a toolbar or a tab bar, is cut by its own `clip-path` while it is
- * displaced. Its parent also clips then, because a `clip-path` does not limit the scrollable overflow.
+ * If the list fills its parent, the parent always clips, which costs nothing while the list moves. If other nodes are
+ * beside the list, such as a toolbar or a tab bar, the list's own `clip-path` clips it while it is displaced. The
+ * parent also clips then, because a `clip-path` does not limit the scrollable overflow.
  */
 export class ListFrame {
-  /** Lies over the scroller, whatever else is in its parent. */
+  /** Covers the scroller, whatever else is in its parent. */
   node = make("div", FRAME);
   #scroller;
   #parent;
@@ -20,7 +20,7 @@ export class ListFrame {
   #rectangle = "";
   #fills = false;
   #isClipped = false;
-  /** The page's own `overflow` of the parent while the parent clips. */
+  /** The page's own `overflow` of the parent, saved while the host sets it. */
   #overflow = "";
   #clip = "";
 
@@ -31,7 +31,7 @@ export class ListFrame {
     this.#parent.append(this.node);
   }
 
-  /** Lays the frame over the scroller as it is now. */
+  /** Moves the frame to the current rectangle of the scroller. */
   measure() {
     const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = this.#scroller;
     const { clientWidth, clientHeight } = this.#parent;
@@ -47,7 +47,7 @@ export class ListFrame {
   }
 
   /**
-   * Cuts off the part of a displaced scroller that lies outside its place.
+   * Clips the part of a displaced scroller that is outside its rectangle.
    * @param {number} x
    * @param {number} y
    */
@@ -79,7 +79,7 @@ export class ListFrame {
 }
 
 /**
- * Whether two lengths are the same, as lengths in whole pixels are.
+ * Whether two lengths are equal within the rounding of whole pixels.
  * @param {number} length
  * @param {number} other
  */

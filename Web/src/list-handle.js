@@ -4,7 +4,7 @@
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Update} Update */
 
-/** The handle that a page gets: `List` in the declarations. */
+/** The handle that a page receives: `List` in the declarations. */
 export class ListHandle {
   #attachment;
 
@@ -57,7 +57,7 @@ export class ListHandle {
   detach() { this.#attachment.detach(); }
 }
 
-/** A handle that can be awaited. It resolves to one that cannot, since awaiting that would never end. */
+/** A handle that can be awaited. It resolves to a handle without `then`, because awaiting itself would never end. */
 export class PendingHandle extends ListHandle {
   /**
    * @template [Value = ListHandle]

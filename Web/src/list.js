@@ -27,7 +27,7 @@ import { Wording } from "./texts.js";
 const TOUCH_EVENTS = ["touch_began", "touch_moved", "touch_ended", "touch_cancelled"];
 const OBSERVED = 9; // nodes whose size is observed: the scroller and its first rows
 
-/** A scroller with an engine: sends what happens to the module, and carries out the effects. */
+/** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List {
   isActive = true;
   /** The edges that the options have. */
@@ -39,14 +39,14 @@ export class List {
   /** @type {import("./scroll-anchor.js").ScrollAnchor[]} */
   scrollAnchors = [];
   /**
-   * Functions that surround the code that changes the rows.
+   * Functions that wrap the code that changes the rows.
    * @type {((edge: Edge, work: () => unknown) => unknown)[]}
    */
   applyHooks = [];
   /** Whether the list is attached; after `detach` its block belongs to another list. */
   isAttached = true;
   /**
-   * The parts of the list that follow its phases.
+   * Features that are called when a phase changes.
    * @type {((edge: Edge, phase: Phase) => void)[]}
    */
   #phaseListeners = [];
@@ -93,7 +93,7 @@ export class List {
   // Requests of the page
 
   /**
-   * Runs the action of an edge; resolves when it has ended. A run in progress counts.
+   * Runs the action of an edge, or joins a run in progress; resolves when the run has ended.
    * @param {Edge} edge
    * @returns {Promise<Result>}
    */
@@ -103,7 +103,7 @@ export class List {
   }
 
   /**
-   * Ends the run of an edge in place of its action.
+   * Ends the run of an edge instead of its action.
    * @param {Edge} edge
    * @param {unknown} answer
    */
@@ -131,7 +131,7 @@ export class List {
   phase(edge) { return PHASES[this.#reported(edge, Report.phase)]; }
 
   /**
-   * The pull as a part of the trigger distance.
+   * The pull as a fraction of the trigger distance.
    * @param {Edge} edge
    */
   progress(edge) { return this.#reported(edge, Report.progress); }
@@ -145,7 +145,7 @@ export class List {
   }
 
   /**
-   * Changes the language: to that of the tag, of the page or of the user. The last call counts.
+   * Changes the language to that of the tag, the page or the user. The last call takes effect.
    * @param {string} [tag]
    */
   async setLanguage(tag) {
@@ -153,7 +153,7 @@ export class List {
   }
 
   /**
-   * Adds a part of the list that follows its phases.
+   * Adds a feature that is called when a phase changes.
    * @param {(edge: Edge, phase: Phase) => void} listener
    */
   onPhase(listener) { this.#phaseListeners.push(listener); }
@@ -161,7 +161,7 @@ export class List {
   goToTop() { this.#send("back_to_top"); }
 
   /**
-   * Replaces the options that need no new session: the actions, the texts, `hasMore` and the input.
+   * Replaces the options that do not require a new session: actions, texts, `hasMore` and input.
    * @param {ListOptions} options
    */
   use(options) {
@@ -172,7 +172,7 @@ export class List {
     this.syncHasMore();
   }
 
-  /** Restores the page as it was, and aborts the runs. */
+  /** Restores the page, and aborts the runs. */
   detach() {
     if (!this.isAttached) return;
     this.edges.forEach((edge) => this.#runs.abort(edge));
@@ -189,7 +189,7 @@ export class List {
     delete (/** @type {import("./attached.js").AttachableElement} */ (this.element))[ATTACHED];
   }
 
-  /** Whether no action runs, nothing has failed, and no finger is down. */
+  /** Whether no action runs, no edge has failed, and no finger is down. */
   get isIdle() {
     const isIdle = this.edges.every((edge) => ["idle", "noMore"].includes(this.phase(edge)));
     return isIdle && this.input.finger === null;
@@ -201,7 +201,7 @@ export class List {
 
   #observe() {
     const { element, input, stage: { content, scrollTarget } } = this;
-    // The length of the content may have changed in a row that is not observed.
+    // A row that is not observed may have changed the length of the content.
     input.listen(scrollTarget, "scroll", () => {
       if (element.scrollHeight === this.#height) this.#send("scrolled");
       else this.measure();
@@ -210,7 +210,7 @@ export class List {
     const watch = () => {
       this.stage.keepOrder();
       sizes.disconnect();
-      // Rows mostly are in one child. Where they are children themselves, rows that are added count.
+      // Usually the rows are in one child. If they are the children themselves, added rows also count.
       [element, content, ...content.children].slice(0, OBSERVED).forEach((node) => sizes.observe(node));
     };
     const rows = new MutationObserver((records) => {
@@ -226,7 +226,7 @@ export class List {
   /** Sends the lengths of the content and the viewport, which may have changed. */
   measure() {
     if (!this.isAttached) return;
-    // The page has moved the scroller, and the nodes of the host are still where it was.
+    // The page has moved the scroller to another parent, and the host's nodes are still in the old one.
     if (this.stage.isLost) {
       if (this.element.isConnected) console.warn("Overscroll: a list was moved to another parent and is detached. Attach it again.");
       return this.detach();
@@ -250,7 +250,7 @@ export class List {
     }
     this.#scheduler.isFresh = kind === MOVED;
     this.#send(TOUCH_EVENTS[kind], event.timeStamp, clientX / this.#scale, clientY / this.#scale);
-    // A sheet around the list would follow the same finger.
+    // A sheet around the list would also follow the finger.
     if (kind === MOVED && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
   }
 
@@ -263,7 +263,7 @@ export class List {
   }
 
   /**
-   * Sends an event to the module, and carries out the effects.
+   * Sends an event to the module, and applies the effects.
    * @param {PlainEvent | TouchEventName} event
    * @param {number} time In milliseconds.
    * @param {number[]} values
@@ -273,7 +273,7 @@ export class List {
     const { stage } = this;
     const name = /** @type {`overscroll_${PlainEvent | TouchEventName}`} */ (`overscroll_${event}`);
     const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[name]);
-    // Reading a scroll position takes time, so one that no edge needs is not read.
+    // Reading a scroll position takes time, so a position that no edge needs is not read.
     send(this.#block.address, time / 1000, stage.byEdge.leading ? stage.position("Left") : 0, stage.position("Top"), ...values);
     this.#carryOut();
   }
@@ -288,7 +288,7 @@ export class List {
     const drawn = [];
     /** @type {[EdgePlace, Float64Array][]} */
     const changes = [];
-    // Most moves of a finger change no phase. Reports are copied, because carrying them out may send other events.
+    // Most moves of a finger change no phase. Reports are copied, because handling them may send other events.
     for (const place of stage.places) {
       const at = place.report;
       if (numbers[at + Report.redraws]) drawn.push(place);
@@ -302,7 +302,7 @@ export class List {
   }
 
   /**
-   * Draws an edge as it is now.
+   * Draws an edge in its current state.
    * @param {Edge} edge
    */
   draw(edge) {
@@ -311,7 +311,7 @@ export class List {
   }
 
   /**
-   * Draws an edge; measures its texts before, when they may have changed.
+   * Draws an edge. Before that it measures the texts if they may have changed.
    * @param {EdgePlace} place
    * @param {boolean} [isForced]
    */
@@ -355,7 +355,7 @@ export class List {
     const { edge } = place;
     const run = report[Report.run], cancelled = report[Report.cancelled];
     if (cancelled) this.#runs.abort(edge);
-    // A run that was cancelled as it began does not begin: identifiers increase.
+    // A run that was cancelled as it began must not start. Identifiers increase.
     if (run > cancelled) this.#runs.begin(edge, run);
     if (!report[Report.phaseChanged] || !this.isAttached) return;
     const phase = PHASES[report[Report.phase]];
@@ -392,7 +392,7 @@ export class List {
   }
 
   /**
-   * Whether an edge has more pages; undefined when the page does not say so.
+   * Whether an edge has more pages; undefined if the page does not specify it.
    * @param {Edge} edge
    */
   hasMore(edge) {
@@ -401,7 +401,7 @@ export class List {
     return Boolean(typeof hasMore === "function" ? callPage(hasMore) ?? true : hasMore);
   }
 
-  /** Brings the end of the list to what `hasMore` says. */
+  /** Updates the end of the list from `hasMore`. */
   syncHasMore() {
     const hasMore = this.hasMore("bottom");
     const phase = this.phase("bottom");
@@ -410,7 +410,7 @@ export class List {
   }
 
   /**
-   * Calls the code that changes the rows.
+   * Calls code that changes the rows.
    * @param {Edge} edge
    * @param {() => unknown} work
    */
@@ -445,6 +445,6 @@ export class List {
     return !this.numbers[Place.moves] && this.input.finger === null;
   }
 
-  /** Resolves when the list does not move and no finger is down, or after a limit. */
+  /** Resolves when the list does not move and no finger is down, or after a time limit. */
   calm() { return this.#scheduler.calm(this.#isCalm); }
 }

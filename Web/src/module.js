@@ -39,7 +39,7 @@ import { BlockPool, VERSION } from "./block.js";
 const modules = new Map();
 
 /**
- * Loads the engine once per address, or per module that is passed in. A load that failed is not kept.
+ * Loads the engine once per URL or module. A failed load is not cached.
  * @param {ModuleSource} source
  * @returns {Promise<LoadedModule>}
  */
@@ -56,7 +56,7 @@ export function loadModule(source) {
 /** @param {string | BufferSource | WebAssembly.Module} source */
 async function instantiate(source) {
   const bytes = typeof source === "string" ? await bytesAt(source) : source;
-  // Of bytes the result has an instance; of a module it is one.
+  // For bytes, the result contains an instance; for a module, it is the instance.
   const made = /** @type {any} */ (await WebAssembly.instantiate(/** @type {BufferSource} */ (bytes), {}));
   const engine = /** @type {Engine} */ ((made.instance ?? made).exports);
   demandVersion(engine.overscroll_version?.());
@@ -64,7 +64,7 @@ async function instantiate(source) {
 }
 
 /**
- * A cache may deliver a script and a module of different releases, whose numbers have other places.
+ * A cache may deliver a script and a module of different releases, whose block layouts differ.
  * @param {number | undefined} version
  */
 function demandVersion(version) {

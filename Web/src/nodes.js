@@ -13,8 +13,8 @@ const STYLES = new Set(["fill", "stroke", "stroke-width", "stroke-linecap", "str
 const PART = "[data-overscroll-part]".repeat(3);
 
 /**
- * Keeps the page's rules for elements of a kind from nodes of the library. It is more specific than rules
- * such as `.article button`, and styles in the nodes come before it.
+ * Protects nodes of the library from the page's rules for elements of a kind. It is more specific than rules such as
+ * `.article button`, and less specific than styles in the nodes.
  */
 export const RESET = `${PART} { all: revert }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
@@ -23,7 +23,7 @@ ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); o
 /** @typedef {"Height" | "Width"} Dimension The end of `scrollHeight` and `clientWidth`. */
 
 /**
- * Sets styles that differ from what is set.
+ * Sets the styles that differ from the current ones.
  * @param {ElementCSSInlineStyle} node
  * @param {Styles} values
  */
@@ -33,8 +33,8 @@ export function style(node, values) {
 }
 
 /**
- * Creates an element with styles. The page's rules for elements of its kind do not apply to it, apart
- * from what it inherits.
+ * Creates an element with styles. The page's rules for elements of its kind do not apply to it, but it inherits
+ * styles.
  * @template {string} Name
  * @param {Name} name
  * @param {Styles} [values]
@@ -48,8 +48,8 @@ export function make(name, values = {}) {
 }
 
 /**
- * Creates an SVG element with attributes. Attributes that are also styles, such as `fill`, are written as
- * styles: a rule of the page would override the attribute.
+ * Creates an SVG element with attributes. Attributes that are also styles, such as `fill`, are written as styles,
+ * since a rule of the page would override the attribute.
  * @template {keyof SVGElementTagNameMap} Name
  * @param {Name} name
  * @param {Record<string, unknown>} [attributes]
@@ -99,7 +99,7 @@ export function viewportLength(node, length) {
 }
 
 /**
- * Scrolls at once, also where the page sets `scroll-behavior: smooth`.
+ * Scrolls immediately, even if the page sets `scroll-behavior: smooth`.
  * @param {Element} scroller
  * @param {Side} side
  * @param {number} position
@@ -109,7 +109,7 @@ export function scrollTo(scroller, side, position) {
 }
 
 /**
- * How many pixels of the screen a pixel of a node has. Rounded, since `offsetWidth` is a whole number.
+ * The number of screen pixels per pixel of a node. Rounded, since `offsetWidth` is a whole number.
  * @param {HTMLElement} node
  */
 export function scaleOf(node) {

@@ -6,8 +6,8 @@ import { count } from "./place.js";
 /** @typedef {import("./options.js").ListOptions} ListOptions */
 
 /**
- * Whether options differ in something that a list reads only while it is made: its numbers for the
- * engine, its indicators, and the parts that it has. Functions and texts do not count.
+ * Whether options differ in something that a list reads only when it is created: the numbers for the engine, the
+ * indicators and the features. Functions and texts are excluded.
  * @param {ListOptions} before
  * @param {ListOptions} after
  */
@@ -30,7 +30,7 @@ function descriptionOf(options) {
 }
 
 /**
- * The nodes of the page that a list uses.
+ * The page's nodes that a list uses.
  * @param {ListOptions} options
  */
 function nodesOf(options) {

@@ -27,7 +27,7 @@ import * as Place from "./place.js";
 /** @typedef {Record<string, unknown>} Table */
 
 /**
- * An edge: numbers for the engine by their names in `Option`, and what the script needs.
+ * The options of an edge: the engine's numbers by their names in `Option`, and the script's parts.
  * @typedef {{ [Name in keyof typeof Option]: number } & import("./actions.js").Handlers & EdgeParts} EdgeSettings
  */
 
@@ -58,13 +58,13 @@ import * as Place from "./place.js";
  */
 
 /**
- * The options of a list after they were checked, with defaults.
+ * The checked options of a list, including defaults.
  * @typedef {Partial<Record<Edge, EdgeSettings>> & ListParts} ListOptions
  */
 
-// Pictures that are never drawn: the engine then asks for frames while they would play, and reports every pull.
+// Passes pictures that are never drawn: the engine then requests frames as if they played, and reports every pull.
 const OWN = INDICATORS.length;
-const OWN_EXTENT = 54; // as the indicators of the library, except "lines"
+const OWN_EXTENT = 54; // the default of the indicators, except "lines"
 const WHEELS = ["trackpad", "always", false];
 const BUTTONS = ["focus", "always", "none"];
 const TIMES = {
@@ -74,7 +74,7 @@ const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand"];
 const WITHIN = 2, VIEWPORTS = 3;
 
 /**
- * Checks what `attach` was passed. A wrong option is a TypeError with its name and what it takes.
+ * Checks the arguments of `attach`. An invalid option is a TypeError with its name and valid values.
  * @param {unknown} element
  * @param {unknown} options
  * @param {Given} defaults
@@ -107,8 +107,7 @@ export function readOptions(element, options, defaults) {
 }
 
 /**
- * The options, and defaults for those that are missing. Methods keep their objects as `this`, also
- * those of a class.
+ * Merges options with defaults. Methods keep their objects as `this`, including those of a class.
  * @param {Given} defaults
  * @param {Given} options
  * @returns {Given}
@@ -137,8 +136,8 @@ function boundTo(object, value) {
 }
 
 /**
- * Whether the rows begin where the scroller ends: the browser then counts positions below 0, as past
- * an elastic start.
+ * Whether the rows start at the end of the scroller. The browser then counts positions below 0, as it does past an
+ * elastic start.
  * @param {HTMLElement} element
  * @param {Given} options
  */
@@ -151,7 +150,8 @@ function isReversed(element, { leading, trailing, top, bottom, onRefresh, onLoad
 }
 
 /**
- * Whether the window scrolls. A body with an overflow of its own beside the root's is a scroller like any other.
+ * Whether the window scrolls. If the root and the body both have their own `overflow`, the body is an ordinary
+ * scroller.
  * @param {HTMLElement} element
  */
 function isWholePage(element) {
@@ -162,7 +162,7 @@ function isWholePage(element) {
 }
 
 /**
- * The edges that the options have. `onRefresh` and `onLoadMore` are the actions of top and bottom.
+ * Reads the edges. `onRefresh` and `onLoadMore` are the actions of the top and bottom edge.
  * @param {Given} options
  * @returns {[Edge, EdgeSettings][]}
  */
@@ -186,7 +186,7 @@ function demandHandler(name, handler) {
 /**
  * @param {Edge} edge
  * @param {unknown} given
- * @param {unknown} handler The function of the options themselves.
+ * @param {unknown} handler The function among the list's options.
  */
 function readEdge(edge, given, handler) {
   demandObject(edge, given);
@@ -222,7 +222,7 @@ function readEdge(edge, given, handler) {
 }
 
 /**
- * The functions of an edge: those of the edge itself, or the one of the list's options.
+ * Reads the functions of an edge: its own, or the one among the list's options.
  * @param {Edge} edge
  * @param {GivenEdge} given
  * @param {"onLoadMore" | "onRefresh"} name
@@ -243,7 +243,7 @@ function readHandlers(edge, given, name, handler) {
 }
 
 /**
- * A distance as a number and whether it counts viewports.
+ * Reads a distance: its length, and whether that is in viewports.
  * @param {string} name
  * @param {unknown} given
  * @returns {ReadDistance}
@@ -262,7 +262,7 @@ function readBackToTop({ after = { viewports: 2 }, companion }) {
 }
 
 /**
- * Where the window scrolls, only the page knows where its articles are.
+ * The page has to pass the container if the window scrolls.
  * @param {unknown} given
  * @param {boolean} isPage
  */
@@ -284,7 +284,7 @@ function isModule(module) {
 }
 
 /**
- * An indicator of the page; undefined for one of the library.
+ * Reads the page's own indicator; undefined for an indicator of the library.
  * @param {string} name
  * @param {unknown} indicator
  * @returns {EdgeParts["own"]}
@@ -300,7 +300,7 @@ function readOwn(name, indicator) {
 }
 
 /**
- * The pictures of an indicator; undefined for an indicator without.
+ * Reads the pictures of an indicator; undefined if it has none.
  * @param {string} name
  * @param {unknown} indicator
  */
@@ -310,7 +310,7 @@ function readFrames(name, indicator) {
   const { frames } = /** @type {{ frames?: unknown }} */ (indicator);
   demandObject(`${name}.frames`, frames);
   for (const [key, value] of Object.entries(/** @type {Table} */ (frames))) {
-    // After a failure a text is shown, and no picture.
+    // After a failure the edge shows a text and no picture.
     demandOneOf([...PHASES.slice(0, -1), "fps"], `${name}.frames.${key}`, key);
     if (key === "fps") demand(Number(value) > 0 && Number.isFinite(value), `${name}.frames.fps`, "a number above 0", value);
     else demand([value].flat().every(isPicture), `${name}.frames.${key}`, "a URL, a Blob, an ArrayBuffer, or a list of them", value);
@@ -324,9 +324,9 @@ function isPicture(value) {
 }
 
 /**
- * The page's own texts.
+ * Reads the page's own texts.
  * @param {GivenTexts} texts
- * @param {unknown} original The option itself, which may be no object.
+ * @param {unknown} original The option itself, which may not be an object.
  * @returns {Partial<Words>}
  */
 function readTexts({ lastUpdated = "", ...given }, original) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines it.
+// The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines the element.
 import { attach } from "./overscroll.js";
 
 /** @typedef {import("./overscroll.js").ActionContext} ActionContext */
@@ -10,8 +10,8 @@ import { attach } from "./overscroll.js";
 const NAME = "overscroll-list";
 /** @type {Result} */
 const CANCELLED = { outcome: "cancelled", message: "" };
-// `height: 100%` also fills an element to which the page gives another `display`, and the flexible
-// lengths one that has only a `max-height`. Rows with `position: absolute` belong to the content.
+// `height: 100%` also fills an element to which the page gives another `display`; the flexible lengths fill one that
+// has only a `max-height`. Rows with `position: absolute` are part of the content.
 const RULES = `:host { display: flex; flex-direction: column; min-width: 0; min-height: 0; overflow: clip }
 :host([hidden]) { display: none }
 .frame, .scroller { flex: 1 1 auto; height: 100%; min-height: 0 }
@@ -20,7 +20,7 @@ const RULES = `:host { display: flex; flex-direction: column; min-width: 0; min-
 slot { display: block; position: relative }`;
 
 /**
- * The options of `attach` that an attribute decides, by the attribute. A null removes an edge.
+ * The options of `attach` that each attribute sets. A null removes an edge.
  * @type {Record<string, (list: OverscrollListElement) => unknown>}
  */
 const OPTIONS = {
@@ -45,7 +45,7 @@ export class OverscrollRunEvent extends Event {
   /**
    * @param {string} type
    * @param {AbortSignal} signal Aborted when the run is cancelled.
-   * @param {unknown[]} promises Receives what the run waits for.
+   * @param {unknown[]} promises Receives the promises that the run waits for.
    */
   constructor(type, signal, promises) {
     super(type);
@@ -54,7 +54,7 @@ export class OverscrollRunEvent extends Event {
   }
 
   /**
-   * Keeps the run going until a promise has settled. It resolves to an answer, as an action of `attach`.
+   * Keeps the run going until a promise has settled. Like an action of `attach`, it resolves to an answer.
    * @param {unknown} promise
    */
   waitUntil(promise) {
@@ -70,7 +70,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   #frame = make("div", "frame");
   /** @type {List | null} */
   #list = null;
-  /** The attributes that have changed since the list received its options. */
+  /** The attributes that have changed since the options were last applied. */
   #changed = new Set();
   #isScheduled = false;
 
@@ -87,7 +87,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   /** The node that scrolls. */
   get scroller() { return this.#scroller; }
 
-  /** Whether there are more pages: the attribute `end` says that there are none. */
+  /** Whether there are more pages; false while the attribute `end` is set. */
   get hasMore() { return !this.hasAttribute("end"); }
 
   set hasMore(hasMore) { this.toggleAttribute("end", !hasMore); }
@@ -114,14 +114,14 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
     this.#schedule();
   }
 
-  /** An element that is moved, or gets several attributes, changes its list once. */
+  /** Collects changes, so that moving the element or setting several attributes updates the list once. */
   #schedule() {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
     queueMicrotask(() => this.#sync());
   }
 
-  /** Attaches, updates or detaches the list, as the document and the attributes require. */
+  /** Attaches, updates or detaches the list to match the document and the attributes. */
   #sync() {
     this.#isScheduled = false;
     const isWanted = this.isConnected && PARTS.some((name) => this.hasAttribute(name));
@@ -136,7 +136,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   #attach() {
-    // Languages are looked for in the ancestors of the scroller, which end at the shadow root.
+    // The host looks for `lang` in the scroller's ancestors, which end at the shadow root.
     this.#frame.lang = (/** @type {HTMLElement | null} */ (this.closest("[lang]")) ?? document.documentElement).lang;
     const list = (this.#list = attach(this.#scroller, this.#options(this.getAttributeNames())));
     list.ready.catch((error) => {
@@ -151,7 +151,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /**
-   * @param {string[]} names The attributes whose options are wanted.
+   * @param {string[]} names The attributes whose options are requested.
    * @returns {Update}
    */
   #options(names) { return Object.assign({}, ...names.map((name) => OPTIONS[name]?.(this))); }

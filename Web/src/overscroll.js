@@ -10,8 +10,8 @@ let defaults = {};
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
  *
- * A wrong option is a TypeError. When the module does not load the list scrolls as before, one console
- * error gives the reason, and `begin` still runs the actions.
+ * A wrong option is a TypeError. If the module does not load, the list scrolls as before, one error is logged with
+ * the reason, and `begin` still runs the actions.
  * @type {Package["attach"]}
  */
 export const attach = (element, options) => new PendingHandle(new Attachment(element, options, defaults));

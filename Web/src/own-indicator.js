@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded where a page has an indicator of its own.
+// Loaded if a page draws its own indicator.
 import { make } from "./nodes.js";
 import { callPage } from "./page-code.js";
 
@@ -8,13 +8,13 @@ import { callPage } from "./page-code.js";
 /** @typedef {(state: IndicatorState) => string | Node | null | undefined} DrawFunction */
 /** @typedef {() => Omit<IndicatorState, "time">} ReadState */
 
-/** Shows the indicator of the page in place of the library's. */
+/** Shows the page's indicator instead of the library's. */
 export class OwnRenderer {
   #place = make("div", { position: "absolute", inset: "0", display: "grid", placeItems: "center" });
   #current;
   #read;
   /**
-   * What a function has returned.
+   * The return value of the function.
    * @type {string | Node | undefined}
    */
   #shown;
@@ -35,7 +35,7 @@ export class OwnRenderer {
     box.replaceChildren(this.#place);
   }
 
-  /** The page measures its own texts. */
+  /** Does nothing: the page measures its own texts. */
   measure() { return new Float64Array(0); }
 
   draw() {
@@ -46,7 +46,7 @@ export class OwnRenderer {
     callPage(() => this.#show({ ...state, time: now - this.#began }));
   }
 
-  /** The element belongs to the page. */
+  /** Leaves the element, which belongs to the page. */
   remove() {}
 
   /** @param {IndicatorState} state */

@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * Calls code of the page: a listener, a callback, a conversion of a value that the page passed.
+ * Calls the page's code, such as a listener, a callback or a conversion of a value.
  *
- * An error that it throws is reported as the platform reports one of an event listener, and the host
- * goes on; the result is undefined then.
+ * An error in it is reported as the platform reports errors of event listeners, and the host continues; the result is
+ * then undefined.
  * @template {unknown[]} Values
  * @template Result
  * @param {(...values: Values) => Result} code

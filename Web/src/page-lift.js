@@ -8,21 +8,21 @@ const RULES = `[${NAME}] { overflow-anchor: none !important; scroll-snap-type: n
 /**
  * Displaces a whole page by scrolling it, while the browser does not scroll by itself.
  *
- * To move a page down there has to be something to scroll to, so the root gets a margin at its top, once for a
- * pull. Moving the body instead takes a layout and a walk through all rows for each move of a finger. The scroll
- * events of the displacement are kept from the page: it has not scrolled.
+ * To move a page down, the page needs room to scroll, so the root gets a top margin once per pull. Moving the body
+ * instead would require a layout and a walk through all rows for each move of a finger. The page does not receive the
+ * scroll events of the displacement, since it has not scrolled.
  */
 export class PageLift {
-  /** The margin at the top, in pixels of the screen. */
+  /** The top margin, in screen pixels. */
   room = 0;
-  /** How much further the page is scrolled than the list, in pixels. */
+  /** The distance by which the page is scrolled further than the list, in pixels. */
   surplus = 0;
-  /** How many pixels of the screen a pixel of the root has. */
+  /** The number of screen pixels per pixel of the root. */
   scale = 1;
   #y = 0;
   #before = "";
   #written = "";
-  /** Where the page was scrolled to, until its event was dispatched. */
+  /** The scroll position of the page, until its event is dispatched. */
   #target = NaN;
   #listening = new AbortController();
   #sheet = new StyleSheet(RULES);
@@ -41,7 +41,7 @@ export class PageLift {
   get isUp() { return this.#y !== 0; }
 
   /**
-   * Notes a displacement, and makes room for it.
+   * Records a displacement, and adds the margin for it.
    * @param {number} y
    * @param {number} room A length that no displacement exceeds.
    */
@@ -74,7 +74,7 @@ export class PageLift {
     scroller.scrollTo({ top: target, behavior: INSTANT });
     if (!this.isUp) root.removeAttribute(NAME);
     const reached = scroller.scrollTop;
-    // The browser rounds, and the list must not seem to scroll by that.
+    // The browser rounds positions, and that difference must not look like scrolling of the list.
     const isRounded = this.isUp && Math.abs(reached - target) < 1;
     this.surplus = isRounded ? reached - position : surplus;
     this.#target = scrollY;

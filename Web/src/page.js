@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded where the page itself is the scroller. See decision 22.
+// Loaded if the page itself is the scroller. See decision 22.
 import { contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
 import { PageLift } from "./page-lift.js";
 
@@ -7,7 +7,7 @@ import { PageLift } from "./page-lift.js";
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {typeof import("./stage.js").Stage} StageClass */
 
-// What the page's nodes inherit from the body. The nodes of the host are beside it, so they get copies.
+// The styles that the page's nodes inherit from the body. The host's nodes are beside it and get copies.
 const PROPERTIES = ["label", "secondary", "tint", "ground", "button", "shadow", "focus", "font", "size", "secondary-size"];
 const LOOKS = ["color", "font", ...PROPERTIES.map((name) => `--overscroll-${name}`)];
 const AT_START = { position: "absolute", insetInlineStart: "0px", top: "0px" };
@@ -16,19 +16,19 @@ const REACH = { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hid
 /** @typedef {"position" | "top" | "left"} PlaceStyle */
 
 /**
- * The stage of a page: nothing clips it, the body is moved in it, and fixed nodes stay where they are.
+ * The stage of a whole page. It is not clipped; the host moves the body, and fixed nodes keep their positions.
  * @param {StageClass} Stage
  * @returns {StageClass}
  */
 export const pageStage = (Stage) => class extends Stage {
   outside = "fixed";
-  /** Keeps the page as long as it was while the body is moved away from its end. */
+  /** Keeps the page's length while the body is displaced from its end. */
   #reach = make("div", REACH);
-  /** The length of what lies past the body. */
+  /** The length of the overflow past the body. */
   #surplus = { vertical: 0, horizontal: 0 };
   #extents = { vertical: 0, horizontal: 0 };
   /**
-   * The inline styles of the body at rest, and as the host wrote them.
+   * The inline styles of the body: those at rest, and those that the host has written.
    * @type {Record<PlaceStyle, string>}
    */
   #rest = { position: "", top: "", left: "" };
@@ -38,9 +38,9 @@ export const pageStage = (Stage) => class extends Stage {
   #isDisplaced = false;
   #bodyScale = 1;
   #lift = new PageLift();
-  /** Where the body was moved to. */
+  /** The current displacement of the body. */
   #at = { top: 0, left: 0 };
-  /** The lengths that are held. */
+  /** The lengths that the host holds open. */
   #held = { height: NaN, width: NaN };
 
   prepare() {
@@ -55,8 +55,8 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * The root or the body: the one whose overflow the browser uses for the page. The overflow of the
-   * other would make a scroller of the body.
+   * The element whose overflow the browser applies to the page, the root or the body. Setting the overflow of the
+   * other one would make the body a scroller.
    */
   get holder() {
     const { documentElement: root, body } = document;
@@ -65,7 +65,7 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Reads where the body is at rest: the styles to restore, and numbers to start from.
+   * Reads the position of the body at rest: the styles to restore, and numbers to calculate with.
    * @param {CSSStyleDeclaration} looks
    */
   #readPlace({ position, top, left }) {
@@ -78,10 +78,13 @@ export const pageStage = (Stage) => class extends Stage {
     };
   }
 
-  /** The browser measures and scrolls a page in pixels of the screen, whatever the CSS zoom of the root and the body. */
+  /**
+   * Returns 1: the browser measures and scrolls a page in screen pixels, whatever the CSS zoom of the root and the
+   * body.
+   */
   get scale() { return 1; }
 
-  /** Lays the spaces out where the body makes room; they take no part in the layout of the page. */
+  /** Positions the spaces in the room that the body leaves; they do not affect the layout of the page. */
   lay() {
     for (const { space, isVertical } of this.places) {
       style(space, { ...AT_START, margin: "0px", ...(isVertical ? { width: "100%" } : { height: "100vh" }) });
@@ -131,7 +134,7 @@ export const pageStage = (Stage) => class extends Stage {
     const isLifted = axis === "vertical" && this.#lift.isUp;
     const moved = (isLifted ? this.#lift.room : sign * this.shown[axis]) + this.space(start);
     const own = this.#bodyLength(names, sign, viewport) - moved;
-    // A node past the body, such as one with a position of its own, counts as it was before the move.
+    // Nodes past the body, such as positioned ones, count at their positions before the move.
     if (!moved && !isLifted && !this.space(end)) this.#surplus[axis] = whole > viewport ? whole - own : 0;
     this.lengths[length] = viewport;
     this.#extents[axis] = own + this.#surplus[axis];
@@ -140,7 +143,7 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * The length from the start of the page to the end of the body, with all that overflows it.
+   * The length from the start of the page to the end of the body, including overflow.
    * @param {AxisNames} names
    * @param {number} sign
    * @param {number} viewport
@@ -176,8 +179,8 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * While the browser does not scroll, the page is displaced by scrolling it, which needs no layout. Otherwise, as
-   * while Safari bounces, the body is moved.
+   * While the browser does not scroll, the host displaces the page by scrolling, which needs no layout. Otherwise,
+   * for example while Safari bounces, it moves the body.
    * @param {number} x
    * @param {number} y
    */
@@ -187,7 +190,7 @@ export const pageStage = (Stage) => class extends Stage {
     const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isBouncing(position);
     const top = this.space("top") + (isHeld ? 0 : y), left = x + this.sign * this.space("leading");
     const isMoved = isHeld || top !== 0 || left !== 0;
-    // Under a finger only the scroll position changes.
+    // Under a finger, only the scroll position changes.
     const isPlaced = isHeld && this.#lift.isUp && this.#at.top === top && this.#at.left === left;
     const isOurs = isPlaced || (isMoved && this.#displace(top, left));
     this.#at = { top, left };
@@ -200,7 +203,7 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Whether the browser itself pulls the page past an end, as Safari does.
+   * Whether the browser itself has pulled the page past an end, as Safari does.
    * @param {number} position
    */
   #isBouncing(position) {
@@ -209,8 +212,8 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Moves the body, unless the page has positioned it meanwhile, as a page that locks its scrolling does. Returns whether
-   * the body is positioned by the host.
+   * Moves the body, unless the page has positioned it meanwhile, for example to lock its scrolling. Returns whether
+   * the host positions the body.
    * @param {number} top
    * @param {number} left
    */
@@ -231,8 +234,8 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Restores the styles that the page has not changed, also those that it saved while the body was
-   * displaced and has written again later.
+   * Restores the styles that the page has not changed. These include styles that the page saved while the body was
+   * displaced and wrote back later.
    */
   #putBack() {
     const ours = this.#ours;
@@ -245,7 +248,7 @@ export const pageStage = (Stage) => class extends Stage {
     this.#isDisplaced = false;
   }
 
-  /** The written styles that are unchanged. */
+  /** The styles that the host has written and the page has not changed. */
   get #ours() {
     const names = /** @type {PlaceStyle[]} */ (Object.keys(this.#written));
     return names.filter((name) => this.content.style[name] === this.#written[name]);

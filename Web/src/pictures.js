@@ -1,5 +1,5 @@
 // @ts-check
-// The pictures of an indicator: fetched by the page, decoded by the browser. Loaded only where an edge has some.
+// The pictures of an indicator. The browser fetches and decodes them. Loaded only if an edge uses pictures.
 import { PHASES, Picture } from "./block.js";
 import * as Element from "./element.js";
 import { make, style } from "./nodes.js";
@@ -12,7 +12,7 @@ import { make, style } from "./nodes.js";
 /** @typedef {{ pixels: number }} Budget How many pixels the pictures of an edge may still have. */
 
 /**
- * Reads the pictures of one sequence. An `image` plays by itself.
+ * Reads the pictures of one sequence. An `image` animates by itself.
  * @typedef {object} Reader
  * @property {number} width
  * @property {number} height
@@ -34,11 +34,11 @@ import { make, style } from "./nodes.js";
 /** @typedef {ImageBitmapSource & { displayWidth: number, displayHeight: number, duration: number, close: () => void }} DecodedFrame */
 /** @typedef {new (options: { type: string, data: ArrayBuffer }) => Decoder} DecoderClass */
 
-const PIXEL_LIMIT = 64e6; // of all pictures of an edge together: 300 of 400 by 400 pass, a page of photographs does not
-const DECODED_LIMIT = 1 << 20; // pixels that are kept decoded for a sequence: 4 MB
-const QUICKEST = 0.0101; // seconds; what is shorter was never meant, and counts as USUAL in all browsers
+const PIXEL_LIMIT = 64e6; // for all pictures of an edge: 300 pictures of 400 by 400 pass, a page of photographs does not
+const DECODED_LIMIT = 1 << 20; // pixels kept decoded per sequence: 4 MB
+const QUICKEST = 0.0101; // seconds; in all browsers a shorter delay counts as USUAL
 const USUAL = 0.1;
-const TICK = 0.012; // seconds: less than a frame of the screen, and more than what counts as USUAL
+const TICK = 0.012; // seconds: shorter than a frame of the screen, and longer than a delay that counts as USUAL
 const TICK_LIMIT = 1e4;
 const TYPES = [["GIF8", "image/gif"], ["\x89PNG", "image/png"], ["\xff\xd8\xff", "image/jpeg"], ["RIFF", "image/webp"]];
 
@@ -60,13 +60,13 @@ export async function show(frames, edge, list) {
 }
 
 /**
- * Opens the sequences of an edge. An invalid one is left out, with a warning in the console.
+ * Opens the sequences of an edge. An invalid sequence is skipped, with a warning in the console.
  * @param {Frames} frames
  * @param {string} name The name of the option, for warnings.
- * @param {() => void} onDecoded Called whenever a picture that was asked for is decoded.
+ * @param {() => void} onDecoded Called when a requested picture has been decoded.
  */
 export async function openPictures({ fps, ...given }, name, onDecoded) {
-  // Each of the two sequences has a default, so that one plays and the other follows the finger.
+  // Each of the two sequences has the other as its default, so that one plays and the other follows the finger.
   const { pulling = given.refreshing, refreshing = given.pulling } = given;
   /** @type {Map<PictureSource, Promise<Reader>>} */
   const opened = new Map();
@@ -92,7 +92,7 @@ export async function openPictures({ fps, ...given }, name, onDecoded) {
 /** @param {unknown} error */
 const messageOf = (error) => /** @type {Error} */ (error).message;
 
-/** The sequences of an edge by their phases. */
+/** The sequences of an edge, by phase. */
 export class Pictures {
   numbers = new Float64Array(PHASES.length * Picture.count);
   /** @type {Sequence[]} */
@@ -107,7 +107,7 @@ export class Pictures {
   }
 
   /**
-   * A picture; until it is decoded, the one before it.
+   * Returns a picture, or, until it is decoded, the one before it.
    * @param {number} phase
    * @param {number} frame
    * @param {number} width
@@ -116,22 +116,22 @@ export class Pictures {
   at(phase, frame, width, height) { return this.#sequences[phase]?.at(frame, width, height) ?? null; }
 
   /**
-   * Whether this picture is decoded now.
+   * Whether a picture is decoded now.
    * @param {number} phase
    * @param {number} frame
    */
   has(phase, frame) { return this.#sequences[phase]?.has(frame) ?? false; }
 
-  /** How many pixels are decoded now. */
+  /** The number of pixels that are decoded now. */
   get decodedPixels() { return sum(this.#sequences.map((each) => each?.decodedPixels ?? 0)); }
 
   close() { this.#sequences.forEach((each) => each.close()); }
 }
 
 /**
- * A sequence as the module sees it. The module has one delay for a sequence, so one that plays is
- * cut into ticks of equal length: a picture is shown at most half a tick too early or too late. One
- * that follows the finger is counted by its pictures.
+ * Describes a sequence to the module. The module has one delay per sequence, so a playing sequence is divided into
+ * ticks of equal length: a picture is shown at most half a tick too early or too late. A sequence that follows the
+ * finger has one step per picture.
  */
 class Sequence {
   /** @type {Map<number, ImageBitmap>} */
@@ -140,7 +140,7 @@ class Sequence {
   #asked = new Set();
   /** @type {Shown | null} */
   #shown = null;
-  /** The longer side that pictures are decoded for, in pixels. */
+  /** The longer side of the decoded pictures, in pixels. */
   #side = 0;
   #isClosed = false;
   #reader;
@@ -159,7 +159,7 @@ class Sequence {
     this.delay = sum(reader.delays) / this.frames.length;
   }
 
-  /** As `Picture` in the block. */
+  /** The values of `Picture` in the block. */
   get numbers() {
     return [this.frames.length, this.#reader.width, this.#reader.height, this.delay];
   }
@@ -180,7 +180,7 @@ class Sequence {
     this.#side = side;
     const frame = this.frames[number];
     this.#want(frame);
-    // The next picture is likely to be needed next.
+    // Decode the next picture as well, which is likely to be needed soon.
     this.#want((frame + 1) % this.#reader.delays.length);
     return (this.#shown = this.#decoded.get(frame) ?? this.#shown);
   }
@@ -205,7 +205,7 @@ class Sequence {
     const side = this.#side;
     if (this.#decoded.has(frame) || this.#asked.has(frame)) return;
     this.#asked.add(frame);
-    // Every picture was decoded once, so this fails only when the reader is closed meanwhile.
+    // Every picture was decoded once, so this fails only if the reader was closed meanwhile.
     const picture = await this.#reader.decode(frame, side).catch(() => null);
     this.#asked.delete(frame);
     if (!picture) return;
@@ -286,7 +286,7 @@ async function open(blob, left) {
 }
 
 /**
- * Decodes all pictures once, one at a time: only this gives their times, and whether all are complete.
+ * Decodes all pictures once, one at a time. Only this shows their durations and whether all are complete.
  * @param {DecoderClass} ImageDecoder
  * @param {Blob} blob
  * @param {string} type
@@ -338,7 +338,7 @@ async function decodeFrame(decoder, frameIndex, side) {
 }
 
 /**
- * No larger than needed.
+ * The size at which to decode, no larger than needed.
  * @param {number} width
  * @param {number} height
  * @param {number} side
@@ -360,8 +360,8 @@ async function hasEnd(blob) {
 }
 
 /**
- * Opens an image, for browsers without a decoder for single pictures. It plays by itself and does not
- * follow the finger; a list of images does.
+ * Opens an image in browsers without a decoder for single pictures. It animates by itself and does not follow the
+ * finger; a list of images does.
  * @param {Blob} blob
  * @param {Budget} left
  * @returns {Promise<Reader>}
@@ -403,7 +403,7 @@ function demandRoom({ width, height }, count, left) {
   left.pixels -= pixels;
 }
 
-/** Shows one picture of a sequence, and paints it again when it is another one. */
+/** Shows one picture of a sequence; paints only when the picture changes. */
 export class PicturePainter {
   node = make("div");
   #canvas = make("canvas", { width: "100%", height: "100%" });

@@ -1,6 +1,6 @@
 // @ts-check
 // The places of numbers in the block.
-// Single constants, so that a script contains only those that it uses.
+// Single constants, so that a bundler can drop the unused ones.
 
 export const
   top = 0, bottom = 8, leading = 16, trailing = 24, times = 32, reducesMotion = 38, backToTop = 39,

@@ -1,6 +1,6 @@
 // @ts-check
-// Pens, whose events are no touches; the mouse where the page wants it; and a finger in browsers that
-// have only pointer events for it.
+// Pens, which send no touch events; the mouse, if the page allows it; and fingers in browsers that have only pointer
+// events.
 import { BEGAN, ENDED, MOVED } from "./input.js";
 
 /** @typedef {import("./input.js").Input} Input */
@@ -10,14 +10,14 @@ const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
 const CONTROLS = "button, a, input, select, textarea";
 
 /**
- * Lets a pointer pull as a finger does.
+ * Lets a pointer pull like a finger.
  * @param {Input} input
  * @param {() => boolean} usesMouse
  * @param {() => boolean} isPulled Whether the content is displaced.
  */
 export function listenToPointers(input, usesMouse, isPulled) {
   input.listen(input.scroller, POINTERS[BEGAN], (/** @type {PointerEvent} */ event) => {
-    // A browser that has touch events sends one along with this event; that one is followed.
+    // A browser with touch events sends one along with this event; the host follows that one.
     const isFree = event.isPrimary && input.finger === null && event.button === 0;
     const isMeant = event.pointerType === "mouse" ? usesMouse() : true;
     const isOnControl = /** @type {Element} */ (event.target).closest(CONTROLS);
@@ -26,7 +26,7 @@ export function listenToPointers(input, usesMouse, isPulled) {
 }
 
 /**
- * Follows a pointer on the whole window until it is released. A drag selects no text meanwhile.
+ * Follows a pointer in the whole window until it is released. Meanwhile a drag selects no text.
  * @param {Input} input
  * @param {PointerEvent} start
  * @param {() => boolean} isPulled
@@ -57,8 +57,8 @@ function follow(input, start, isPulled) {
 }
 
 /**
- * A drag that pulled the list is no click on the row that it began in. The click follows in the task of
- * `mouseup`, which Chromium sends some milliseconds after `pointerup`.
+ * Suppresses the click on the row in which a pull began. The click follows in the task of `mouseup`, which Chromium
+ * sends some milliseconds after `pointerup`.
  */
 function swallowClick() {
   const listening = new AbortController();

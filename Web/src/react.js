@@ -1,5 +1,5 @@
 // @ts-check
-// The adapter for React: `overscroll/react`. The other scripts import no React.
+// The adapter for React: `overscroll/react`. No other script imports React.
 import { createElement, forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { attach } from "./overscroll.js";
 
@@ -18,7 +18,7 @@ const OPTIONS = [
 
 /**
  * Attaches a list while a component is mounted.
- * @param {OverscrollOptions} given The newest functions count, also for a run in progress.
+ * @param {OverscrollOptions} given The newest functions are used, even for a run in progress.
  */
 export function useOverscroll(given) {
   const [element, ref] = useState(/** @type {HTMLElement | null} */ (null));
@@ -49,7 +49,7 @@ export function useOverscroll(given) {
   return { ref, phase, refresh, list };
 }
 
-/** An element that scrolls, with the options of `useOverscroll` as properties. */
+/** A scrolling element with the options of `useOverscroll` as properties. */
 export const Overscroll = forwardRef(
   /**
    * @param {import("./react.js").OverscrollProperties} properties
@@ -69,8 +69,8 @@ export const Overscroll = forwardRef(
   });
 
 /**
- * The options for `attach` and `update`. Their actions call the newest ones, so that a render that only
- * makes new functions changes nothing.
+ * The options for `attach` and `update`. Their actions call the newest functions, so a render that only creates new
+ * functions changes nothing.
  * @param {{ current: OverscrollOptions }} newest
  * @returns {Options}
  */
@@ -84,7 +84,7 @@ function optionsFor(newest) {
 }
 
 /**
- * Whether options are the same, apart from the actions.
+ * Whether options are equal, except for the actions.
  * @param {unknown} one
  * @param {unknown} other
  * @param {string} [name]

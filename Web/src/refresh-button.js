@@ -4,7 +4,7 @@ import { make, style } from "./nodes.js";
 const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };
 const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 
-/** A button to refresh for users who cannot drag: always visible, or while it has the keyboard focus. */
+/** A refresh button for users who cannot drag: always visible, or only while it has the keyboard focus. */
 export class RefreshButton {
   #isAlways;
   #below = 0;
@@ -39,8 +39,8 @@ export class RefreshButton {
   name(text) { this.node.textContent = text; }
 
   /**
-   * Keeps the button above what lies below the list in its parent.
-   * @param {number} below The length of that, in pixels.
+   * Keeps the button above the nodes that are below the list in its parent.
+   * @param {number} below The length of those nodes, in pixels.
    */
   lift(below) {
     if (below === this.#below) return;

@@ -2,10 +2,10 @@
 /** @typedef {import("./input.js").Input} Input */
 
 /**
- * Follows a finger whose row the page removes, as a page that renders again does.
+ * Follows a finger whose row the page removes, for example when it renders again.
  *
- * The browser sends the touch events to the removed row, which no longer reaches the scroller.
- * Listening to every row from the start would slow each move down, so only a removed one is.
+ * The browser sends the touch events to the removed row, which is no longer in the scroller. Listening to every row
+ * from the start would slow each move down, so only a removed row gets listeners.
  * @param {Input} input
  */
 export function followRemovedTargets(input) {

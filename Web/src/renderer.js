@@ -19,7 +19,7 @@ const FORCED = 3;
 const forcedColors = live("(forced-colors: active)");
 const FAMILY = { fontFamily: "var(--overscroll-font, inherit)" };
 const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875rem)", fontWeight: "600" };
-/** The fonts by the role of a text. */
+/** The fonts by text role. */
 const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75rem)", fontWeight: "400" }, TITLE];
 const FONT_PROPERTIES = ["font", "size", "secondary-size"].map((name) => `--overscroll-${name}`);
 /** @type {Record<string, number>} */
@@ -27,21 +27,21 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
-const MESSAGE_ROOM = 140; // pixels beside a message: a sign or a button, and margins
+const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
 
-/** Makes nodes of the drawings of one indicator, once, and afterwards writes only what has changed. */
+/** Creates the nodes for the drawings of one indicator once, and afterwards writes only changed values. */
 export class Renderer {
   #box;
   #texts;
   #onAction;
   /** @type {Part[]} */
   #parts = [];
-  /** The fonts and texts that were measured last. */
+  /** The last measured fonts and texts. */
   #looks = "";
   #sizes = new Float64Array(0);
 
   /**
-   * Creates the node of a picture; set at edges with pictures.
+   * Creates the node of a picture; set only at edges with pictures.
    * @type {(() => PicturePainter) | undefined}
    */
   makePicture;
@@ -58,7 +58,7 @@ export class Renderer {
   }
 
   /**
-   * The sizes of all texts, two numbers each. One layout measures all of them, when they may have changed.
+   * The sizes of all texts, two numbers each. When they may have changed, one layout measures all of them.
    * @param {boolean} [isForced]
    */
   measure(isForced) {
@@ -66,7 +66,7 @@ export class Renderer {
     const own = getComputedStyle(this.#box);
     const fonts = [own.font, getComputedStyle(document.documentElement).font, ...FONT_PROPERTIES.map((name) => own.getPropertyValue(name))];
     const looks = `${fonts}${texts}`;
-    // Without layout no text has a height.
+    // Texts have no height if there is no layout.
     if (isForced || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
     this.#looks = looks;
     return this.#sizes;
@@ -75,19 +75,19 @@ export class Renderer {
   /** @param {string[]} texts */
   #sizesOf(texts) {
     const ruler = make("div", { position: "absolute", visibility: "hidden", whiteSpace: "nowrap" });
-    // The engine makes a drawing smaller that is too wide, so a long message of the app is cut.
+    // The engine scales down a drawing that is too wide, so a long message of the app is truncated instead.
     this.#texts.messageLimit = Math.max(MESSAGE_ROOM, (this.#box.parentElement?.clientWidth ?? 0) - MESSAGE_ROOM);
     TEXT_KEYS.forEach((key, index) => {
       const span = make("span", { display: "inline-block", ...FONTS[ROLES[key] ?? 0], ...this.#texts.limits(key) });
       span.textContent = texts[index];
       ruler.append(span);
     });
-    // A box that is not displayed has no lengths.
+    // A box that is not displayed has no size.
     const { style: shown } = this.#box;
     const { display } = shown;
     shown.display = "";
     this.#box.append(ruler);
-    // Fractions of a pixel, without the page's transforms; 0 where nothing is laid out.
+    // These are fractions of a pixel, without the page's transforms, and 0 if there is no layout.
     const sizes = Float64Array.from([...ruler.children].flatMap((span) => [
       parseFloat(getComputedStyle(span).width) || 0, /** @type {HTMLElement} */ (span).offsetHeight,
     ]));
@@ -156,14 +156,14 @@ export class Renderer {
 }
 
 /**
- * A colour by its purpose, or as 0x1RRGGBB.
+ * A colour by its role, or as 0x1RRGGBB.
  * @param {number} number
  */
 function colorOf(number) {
   return COLORS[number] ?? `#${number.toString(16).slice(1)}`;
 }
 
-/** One element of a drawing: its node, and the numbers that were written to it. */
+/** One element of a drawing: its node, and the last written numbers. */
 class Part {
   /** @type {HTMLElement | SVGElement} */
   node;
@@ -195,7 +195,7 @@ class Part {
     }
     const opacity = element[Element.opacity];
     if (opacity !== this.#opacity) this.node.style.opacity = String((this.#opacity = opacity));
-    // The browser forces its colours on text only, so drawings choose one.
+    // In forced colours the browser replaces only text colours, so drawings choose theirs here.
     const color = forcedColors() ? FORCED : element[Element.color];
     if (color !== this.#color) this.node.style.color = colorOf((this.#color = color));
   }
@@ -211,7 +211,7 @@ function areEqual(before, now) {
 }
 
 const BUTTON = {
-  // In forced colours the transparent border gets a colour, so that the button does not read as part of the sentence before it.
+  // In forced colours the transparent border becomes visible, which separates the button from the sentence before it.
   background: "none", border: "1px solid transparent", padding: "0 7px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto",
 };
 
@@ -229,14 +229,14 @@ class TextPart extends Part {
     const isButton = role === ACTION;
     super(make(isButton ? "button" : "span", { font: "inherit", whiteSpace: "nowrap", ...FONTS[role], ...(isButton && BUTTON) }));
     this.#texts = texts;
-    // A text may run in the other direction than the page.
+    // A text may have another direction than the page.
     /** @type {HTMLElement} */ (this.node).dir = "auto";
     if (isButton) {
       /** @type {HTMLButtonElement} */ (this.node).type = "button";
       this.node.part.value = "button retry";
       this.node.onclick = onAction;
     } else {
-      // A status region announces the texts. Without this a screen reader would read them twice.
+      // A status region announces the texts; without this a screen reader would read them twice.
       this.node.ariaHidden = "true";
     }
   }
@@ -265,7 +265,7 @@ class PicturePart extends Part {
 }
 
 /**
- * The root of a drawing around its own middle.
+ * The root of a drawing, with the origin at its center.
  * @param {SVGElement} child
  */
 function drawing(child) {
@@ -320,10 +320,10 @@ function pathOf(points) {
 }
 
 /**
- * An arc in parts of less than half a circle, because longer arcs in SVG are ambiguous.
+ * Converts an arc to parts of less than half a circle, because longer arcs in SVG are ambiguous.
  * @param {number} x
  * @param {number} y
- * @param {Float64Array} numbers The radius, and two angles in degrees.
+ * @param {Float64Array} numbers The radius, and the start and end angles in degrees.
  * @param {string} before
  */
 function arcOf(x, y, [radius, start, end], before) {
@@ -338,11 +338,11 @@ function arcOf(x, y, [radius, start, end], before) {
   return path;
 }
 
-/** Eight spokes: as many as there is progress, or all of them turning. */
+/** Eight spokes: some of them by progress, or all of them spinning. */
 class SpinnerPart extends Part {
   #wheel;
   /**
-   * How many spokes are visible; -1 while all of them turn.
+   * The number of visible spokes; -1 while the spinner spins.
    * @type {number | undefined}
    */
   #count;
@@ -374,7 +374,7 @@ class SpinnerPart extends Part {
     if (count < 0) this.#turning = this.#turn();
   }
 
-  /** An endless animation keeps its nodes alive and runs on after they are removed, so it is cancelled. */
+  /** Cancels the animation: an endless animation keeps running, and keeps its nodes alive, after they are removed. */
   stop() { this.#turning?.cancel(); }
 
   #turn() {
@@ -383,7 +383,7 @@ class SpinnerPart extends Part {
     const turning = this.#wheel.animate(frames, {
       duration: isStill ? 2000 : 900, iterations: Infinity, easing: isStill ? "ease-in-out" : `steps(${SPOKES})`,
     });
-    // Tied to the page's clock: a spinner that is moved to another node goes on where it was.
+    // Tied to the page's clock, so that a spinner continues at the same angle in another node.
     turning.startTime = 0;
     return turning;
   }

@@ -1,6 +1,6 @@
 // @ts-check
 // The places of numbers in the report of an edge.
-// Single constants, so that a script contains only those that it uses.
+// Single constants, so that a bundler can drop the unused ones.
 
 export const
   phase = 0, run = 1, cancelled = 2, finished = 3, redraws = 4, phaseChanged = 5, progress = 6,

@@ -38,19 +38,19 @@ export class Runs {
     const list = this.#list;
     const { signal } = run.controller;
     const isCurrent = () => list.isCurrent(id);
-    // The engine may begin a page before `hasMore` was read again.
+    // The engine may begin to load a page before `hasMore` was read again.
     if (list.hasMore(edge) === false) return this.#end(edge, run, { outcome: "noMore", message: "" });
     const result = await perform(() => list.options[edge] ?? {}, {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
     });
     const { error, ...answer } = result;
-    // A page may throw any value, also undefined.
+    // A page may throw any value, even undefined.
     if ("error" in result) list.events.complain(edge, error);
     if (isCurrent()) this.#end(edge, run, answer);
   }
 
   /**
-   * Ends the run of an edge in place of its action.
+   * Ends the run of an edge instead of its action.
    * @param {Edge} edge
    * @param {Result} answer
    */

@@ -1,28 +1,28 @@
 // @ts-check
-// Loaded where rows are inserted at the start, as in a chat, or may be rendered again.
+// Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
 import { contentLength, scrollPosition, scrollTo, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./stage.js").Stage} Stage */
 
-const LIMIT = 12; // rows whose places are noted
+const LIMIT = 12; // rows whose positions are recorded
 const KEYS = ["data-key", "data-id", "id"];
 /** A child that has the same key attribute as another one. */
 const KEYED = KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
 
 /**
- * A node that was visible, and its distance from the start of the content. A node without keys in its list has no
- * selector; the owner is the row that it is in.
+ * A node that was visible, and its distance from the start of the content. A node in a list without keys has no
+ * selector. The owner is the row that contains the node.
  * @typedef {{ node: Element, owner: Element, selector: string, at: number }} NotedRow
  */
 
 /**
- * Keeps the row that is being read in place on the screen while rows are inserted before it, or rendered again.
+ * Keeps the visible row in place while rows are inserted before it or rendered again.
  *
- * Browsers do not anchor at position 0, Safari not at all, and none of them when nodes are replaced. Before
- * anything is painted, the list is scrolled by as much as the row was moved. A row that was rendered again is
- * recognised by its `data-key`, `data-id` or `id`.
+ * Browsers do not anchor at position 0, Safari not at all, and none of them when nodes are replaced. Before the next
+ * paint, the list is scrolled by the distance that the row was moved. A row that was rendered again is recognized by
+ * its `data-key`, `data-id` or `id`.
  */
 export class ScrollAnchor {
   #stage;
@@ -32,13 +32,14 @@ export class ScrollAnchor {
   #rows = [];
   #overflowAnchor = "";
   #length = 0;
-  /** The part of a movement that is less than a device pixel. */
+  /** The part of a movement below one device pixel. */
   #remainder = 0;
 
   /**
    * @param {Stage} stage
    * @param {AxisNames} names
-   * @param {boolean} grows Whether rows are inserted at the start. Otherwise the browser anchors the nodes that stay.
+   * @param {boolean} grows Whether rows are inserted at the start. Otherwise the browser anchors the nodes that
+   * remain.
    */
   constructor(stage, names, grows) {
     this.#stage = stage;
@@ -62,10 +63,10 @@ export class ScrollAnchor {
     const by = (side === "Left" ? sign : 1) * this.#moved + this.#remainder;
     if (Math.abs(by) * devicePixelRatio > 0.5) {
       const before = scrollPosition(scroller, side);
-      // Browsers scroll to whole device pixels, and not all of them to the nearest one.
+      // Browsers scroll to whole device pixels, and some do not round to the nearest one.
       scrollTo(scroller, side, Math.round((before + by) * devicePixelRatio) / devicePixelRatio);
       this.#remainder = before + by - scrollPosition(scroller, side);
-      // At the end of the content there may be less to scroll.
+      // At the end of the content, less scrolling may be possible.
       if (Math.abs(this.#remainder) > 1) this.#remainder = 0;
     } else this.#remainder = by;
     this.#note();
@@ -79,8 +80,8 @@ export class ScrollAnchor {
   }
 
   /**
-   * How far the rows have moved from the start of the content. If all of them were removed, and none was rendered again,
-   * rows that are inserted at the start have moved them by the growth of the list.
+   * The distance that the rows have moved from the start of the content. If all of them were removed and none was
+   * rendered again, it is the growth of the list for rows that are inserted at the start.
    */
   get #moved() {
     const roots = this.#roots;
@@ -93,7 +94,7 @@ export class ScrollAnchor {
     return this.#grows ? this.#contentLength - this.#length : 0;
   }
 
-  /** The nodes that have the rows: the content, and its host where it shows rows in a slot. */
+  /** The nodes that contain the rows: the content, and its host if it shows rows in a slot. */
   get #roots() {
     const { content } = this.#stage;
     const { host } = /** @type {{ host?: Element }} */ (/** @type {unknown} */ (content.getRootNode()));
@@ -114,7 +115,7 @@ export class ScrollAnchor {
   }
 
   /**
-   * The rows with keys from the one that a node is in, or the one after it, to the end of the viewport.
+   * The rows with keys, from the row that contains a node, or the one after it, to the end of the viewport.
    * @param {Element} first
    */
   #keyedRows(first) {
@@ -133,7 +134,7 @@ export class ScrollAnchor {
   }
 
   /**
-   * Rows may be in a node that holds all of them: one that is alone there, or not wholly visible.
+   * Whether a node may contain all rows: it has no siblings or is not wholly visible.
    * A node without a length is never visible.
    * @param {Element} parent
    * @param {number} start
@@ -152,7 +153,7 @@ export class ScrollAnchor {
     return isWhole && rows.length > 1 ? node : this.#firstVisible(node, start) ?? node;
   }
 
-  /** Where the viewport begins. A page's own node is scrolled with it. */
+  /** The position of the viewport's start. In a whole page it scrolls with the content. */
   get #start() {
     const { scroller, scrollTarget } = this.#stage;
     if (scrollTarget === scroller) return this.#near(scroller.getBoundingClientRect());
@@ -175,7 +176,7 @@ export class ScrollAnchor {
   }
 
   /**
-   * The distance of a row from the start of the page's own content, wherever that is displaced.
+   * The distance of a row from the start of the page's own content, whatever the displacement.
    * @param {Element} row
    */
   #distance(row) {
@@ -188,7 +189,7 @@ export class ScrollAnchor {
 }
 
 /**
- * The children of a node as they are shown.
+ * The displayed children of a node.
  * @param {Element} node
  */
 function childrenOf(node) {
@@ -196,7 +197,7 @@ function childrenOf(node) {
 }
 
 /**
- * The selector of the key of a row; empty for a row without one.
+ * The selector for a row's key; empty for a row without one.
  * @param {Element} row
  * @param {Element[]} keyed
  */
@@ -219,14 +220,14 @@ export function anchorScroll(list, edge, grows) {
   const anchor = new ScrollAnchor(stage, names, grows);
   list.scrollAnchors.push(anchor);
   const begin = () => {
-    // A refresh that is visible shows the rows that are new.
+    // A visible refresh shows the new rows.
     if (grows || Math.abs(scrollPosition(stage.scroller, names.side)) > stage.space(names.edges[0])) anchor.begin();
   };
   list.applyHooks.push((at, work) => {
     if (at === edge) begin();
     return work();
   });
-  // The action may run already.
+  // The action may already be running.
   if (list.phase(edge) === "refreshing") begin();
   list.onPhase((at, phase) => {
     if (at === edge && phase !== "refreshing" && phase !== "ending") anchor.end();

@@ -8,10 +8,10 @@ const RULES = [
 ].join("\n");
 
 /**
- * Keeps a node from scrolling while it is pulled.
+ * Prevents a node from scrolling while it is pulled.
  *
- * It uses a rule and an attribute, so that `overflow` in the node's own style belongs to the page,
- * which may lock and unlock its scrolling at any time.
+ * This is a rule with an attribute, so the page can change `overflow` in the node's own style at any time, for
+ * example to lock its scrolling.
  */
 export class ScrollHold {
   /** @type {Set<string>} */
@@ -26,7 +26,7 @@ export class ScrollHold {
   }
 
   /**
-   * Holds or frees a node along an axis.
+   * Holds or releases a node along an axis.
    * @param {Element} node
    * @param {"X" | "Y"} letter
    * @param {boolean} isHeld
@@ -34,7 +34,7 @@ export class ScrollHold {
   set(node, letter, isHeld) {
     const name = letter.toLowerCase();
     if (isHeld === this.#letters.has(name)) return;
-    // Without its scrollbar the content would get wider.
+    // Without its scrollbar, the content would become wider.
     if (isHeld && name === "y" && scrollbarWidth(node) > 0) this.#letters.add("bar");
     if (isHeld) this.#letters.add(name);
     else this.#letters.delete(name);
@@ -45,7 +45,7 @@ export class ScrollHold {
   }
 
   /**
-   * Reads something as it is without the hold.
+   * Reads a value without the effect of the hold.
    * @template Value
    * @param {() => Value} read
    */
@@ -68,7 +68,7 @@ export class ScrollHold {
 }
 
 /**
- * The width of a vertical scrollbar that takes room beside the content, in pixels.
+ * The width of a vertical scrollbar that takes space beside the content, in pixels.
  * @param {Element} node
  */
 function scrollbarWidth(node) {

@@ -8,12 +8,11 @@ const APART = "dialog, [popover], [aria-modal=true], [role=dialog], [role=alertd
 const STILL = /hidden|clip/;
 
 /**
- * Knows whether the page has locked its scrolling, as pages do below a sheet.
+ * Detects whether the page has locked its scrolling, for example below a sheet.
  *
- * A scroller that is `overflow: hidden` is locked. The root and the body are different, since many
- * pages keep them `hidden` or `fixed` for good: only what was free before counts, and `overflow`
- * below a list of its own counts only where the page itself could scroll or a dialog is open. A list
- * within a dialog is not concerned.
+ * A scroller with `overflow: hidden` is locked. Many pages keep the root or the body `hidden` or `fixed` permanently,
+ * so these count only if they were scrollable before. Below a list with its own scroller, their `overflow` counts
+ * only if the page itself could scroll or a dialog is open. A list within a dialog is never locked.
  */
 export class ScrollLock {
   #stage;
@@ -26,7 +25,7 @@ export class ScrollLock {
     this.note();
   }
 
-  /** Notes what is free now, so that a later change is recognised as a lock. */
+  /** Records which nodes can scroll now, so that a later change is recognized as a lock. */
   note() {
     for (const letter of /** @type {const} */ (["X", "Y"])) {
       for (const [key, isLocked] of this.#states(letter)) if (!isLocked) this.#free.add(key);
@@ -52,7 +51,7 @@ export class ScrollLock {
   get #isPage() { return this.#stage.content !== this.#stage.scroller; }
 
   /**
-   * Each property that may be a lock, as `[key, whether it is one now]`.
+   * The properties that can lock, as `[key, whether it locks now]`.
    * @param {"X" | "Y"} letter
    * @returns {[string, boolean][]}
    */
@@ -79,7 +78,7 @@ function isStill(node, letter) {
 }
 
 /**
- * Whether the page has more than it shows; also while its overflow is hidden.
+ * Whether the page has more content than it shows, even while its overflow is hidden.
  * @param {GestureAxis} axis
  */
 function canPageScroll({ length }) {
@@ -88,7 +87,7 @@ function canPageScroll({ length }) {
 }
 
 /**
- * Whether a node is in a dialog, or in a fixed node, as sheets are.
+ * Whether a node is in a dialog or in a fixed node, as a sheet is.
  * @param {Element} node
  */
 function isInSheet(node) {

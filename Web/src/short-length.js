@@ -2,11 +2,11 @@
 import { scaleOf } from "./nodes.js";
 
 /**
- * The length of vertical content that does not fill its scroller, with the scroller's padding: the browser says only
- * that it is not longer than the viewport.
+ * The length of vertical content that does not fill its scroller, including the scroller's padding. The browser
+ * reports only that it is no longer than the viewport.
  * @param {HTMLElement} scroller
- * @param {CSSStyleDeclaration} looks Those of the scroller.
- * @param {Element[]} spaces Nodes that do not count.
+ * @param {CSSStyleDeclaration} looks The style of the scroller.
+ * @param {Element[]} spaces Nodes to exclude.
  */
 export function shortLength(scroller, looks, spaces) {
   const padding = parseFloat(looks.paddingBlockStart) + parseFloat(looks.paddingBlockEnd);
@@ -28,7 +28,7 @@ function isExtent(extent) {
 }
 
 /**
- * Where a row with its margins begins and ends; undefined for a node that takes no room.
+ * The start and end of a row including its margins; undefined for a node without a size.
  * @param {ChildNode} row
  * @returns {Extent | undefined}
  */
@@ -41,7 +41,7 @@ function extentOf(row) {
 }
 
 /**
- * Where text begins and ends, or the content of an element without a box.
+ * The start and end of text, or of the content of an element without a box.
  * @param {Node} node
  * @returns {Extent | undefined}
  */

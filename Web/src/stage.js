@@ -21,9 +21,9 @@ const INSIDE = 2;
 const ARMED = 2;
 const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
 
-/** The nodes of a list: the scroller in its clipping parent, a space at each end, an indicator at each edge. */
+/** The nodes of a list: the scroller in its clipping parent, a space at each end, and an indicator at each edge. */
 export class Stage {
-  /** The position of nodes beside the content. */
+  /** The CSS `position` of nodes beside the content. */
   outside = "absolute";
   /**
    * How much of the viewport other nodes of the page cover at an edge, in pixels.
@@ -35,13 +35,13 @@ export class Stage {
   /** @type {EdgePlace[]} */
   places = [];
   /**
-   * The places by their edges.
+   * The nodes of each edge.
    * @type {Partial<Record<Edge, EdgePlace>>}
    */
   byEdge = {};
-  /** -1 for a scroller that is read from right to left, otherwise 1. */
+  /** -1 if the scroller is read from right to left, otherwise 1. */
   sign = 1;
-  /** What is written to the nodes. */
+  /** The values that were written to the nodes. */
   shown = { vertical: 0, horizontal: 0, Y: 0, X: 0, x: 0, y: 0, promoted: "" };
   /**
    * The node whose children are the rows.
@@ -83,7 +83,7 @@ export class Stage {
     this.frame = this.parent;
     this.options = options;
     this.hold = new ScrollHold(scroller);
-    /** The axes that have edges; another axis is left as it is. */
+    /** The axes that have edges; the other axis is not changed. */
     this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
   }
 
@@ -103,7 +103,7 @@ export class Stage {
       names.edges.forEach((edge, index) => {
         const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction);
         this.places.push((this.byEdge[edge] = place));
-        // The gap between the rows does not apply between the rows and a space.
+        // The gap between rows must not be added beside a space.
         const margin = `margin${names.flow}${index ? "Start" : "End"}`;
         style(place.space, { [margin]: `-${parseFloat(looks[names.gap]) || 0}px` });
         this.frame.append(place.box);
@@ -114,7 +114,7 @@ export class Stage {
     this.keepOrder();
   }
 
-  /** Whether the spaces are always among the rows: a grid lays a list with sides out around them. */
+  /** Whether the spaces are always among the rows, because a grid lays out a horizontal list around them. */
   get #hasSpaces() { return Boolean(this.byEdge.leading); }
 
   /** Adds the frame that clips the content and holds the indicators. */
@@ -126,7 +126,7 @@ export class Stage {
   }
 
   /**
-   * Lays out the spaces at the sides of a scroller with one child: a grid keeps them around it.
+   * Lays out a scroller with one child as a grid, which keeps the spaces at the sides of the child.
    * @param {string} display The scroller's own `display`.
    */
   lay(display) {
@@ -139,13 +139,13 @@ export class Stage {
     for (const { edge, space } of this.places) space.style.gridArea = areas[edge];
   }
 
-  /** How many pixels of the screen a pixel of the scroller has: other than 1 where the page is zoomed by CSS, or transformed. */
+  /** The number of screen pixels per pixel of the scroller; not 1 if CSS zooms or transforms the page. */
   get scale() { return scaleOf(this.scroller); }
 
   /** Whether the content is displaced. */
   get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
 
-  /** Whether the page has taken the scroller out of its parent. */
+  /** Whether the page has removed the scroller from its parent. */
   get isLost() { return this.scroller.parentElement !== this.parent; }
 
   /**
@@ -155,8 +155,8 @@ export class Stage {
   get holder() { return this.scroller; }
 
   /**
-   * Sets styles that `remove` restores. A style that the page has changed since is kept, unless the
-   * host goes on to write it.
+   * Sets styles that `remove` restores. A style that the page has changed since is kept, unless the host will write
+   * it again.
    * @param {HTMLElement} node
    * @param {Styles} values
    * @param {boolean} [isWrittenLater]
@@ -173,7 +173,7 @@ export class Stage {
     }
   }
 
-  /** Keeps the spaces that are among the rows at the two ends, whatever the page does to the rows. */
+  /** Keeps the spaces before the first and after the last row when the page changes the rows. */
   keepOrder() {
     const { scroller, places } = this;
     const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.#hasSpaces)));
@@ -182,7 +182,7 @@ export class Stage {
     if (stops[0] && scroller.lastElementChild !== stops.at(-1)) scroller.append(...stops);
   }
 
-  /** The lengths of the content and of the viewport along both axes, and whether they count from the right. */
+  /** The lengths of the content and viewport along both axes, and whether they count from the right. */
   measure() {
     this.#listFrame?.measure();
     this.button?.lift(this.#listFrame?.below ?? 0);
@@ -205,7 +205,7 @@ export class Stage {
     if (!first || !last) return [whole, viewport];
     if (whole > viewport) return [whole - this.space(start) - this.space(end), viewport];
     if (!this.#hasSpaces) return [shortLength(this.scroller, looks, this.places.map(({ space }) => space)), viewport];
-    // The length of short content that a grid lays out is known only from the spaces around it.
+    // If a grid lays out short content, its length can only be measured between the spaces.
     const offset = (/** @type {HTMLElement} */ node) => (length === "Height" ? node.offsetTop : node.offsetLeft);
     const distance = sign * (offset(last) - offset(first));
     const [before, after] = flow === "Block"
@@ -223,7 +223,7 @@ export class Stage {
   }
 
   /**
-   * Brings the nodes to where the session has them; writes only what has changed.
+   * Applies the state of the session to the nodes; writes only values that have changed.
    * @param {Float64Array} numbers
    */
   arrange(numbers) {
@@ -264,7 +264,7 @@ export class Stage {
   }
 
   /**
-   * With "transform" the browser moves the content without painting it again.
+   * Sets `will-change`; with "transform", the browser moves the content without painting it again.
    * @param {string} property
    */
   promote(property) {
@@ -272,7 +272,7 @@ export class Stage {
   }
 
   /**
-   * Keeps room at an edge.
+   * Sets the length of the space at an edge.
    * @param {EdgePlace} place
    * @param {number} room
    */
@@ -282,8 +282,8 @@ export class Stage {
   }
 
   /**
-   * Inserts a space among the rows while it has to be there: for an indicator that scrolls with the rows, and for room
-   * at the end. The room at the start is a pseudo-element.
+   * Inserts a space among the rows while it is needed: for an indicator that scrolls with the rows, and for the inset
+   * at the end. The inset at the start uses a pseudo-element.
    * @param {EdgePlace} place
    */
   insert(place) {
@@ -297,8 +297,8 @@ export class Stage {
   }
 
   /**
-   * While there is room before the content the list does not snap, since it would snap back to the
-   * row below the room at once. Afterwards it snaps as the page has it.
+   * Turns scroll snapping off while there is a space before the content, since the list would snap to the first row
+   * at once. Afterwards the page's own style applies again.
    * @param {number} room
    */
   #stopSnapping(room) {
@@ -312,7 +312,9 @@ export class Stage {
     if (room) looks.scrollSnapType = "none";
   }
 
-  /** At a touch the browser has to find a scroller that scrolls, or it uses another one. */
+  /**
+   * Keeps the node scrollable: if a touch begins on a scroller that cannot scroll, the browser chooses another one.
+   */
   freeScrolling() {
     for (const { letter } of this.axes) {
       this.shown[letter] = 0;
@@ -362,14 +364,14 @@ export class Stage {
     if (changes(place, "stand", stand)) {
       style(box, { display: stand ? "" : "none", position: isInside ? "absolute" : this.outside });
     }
-    // Also while it is invisible: a box that is left in a space would add to what can be scrolled.
+    // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
     if (box.parentElement !== parent) parent.append(box);
     if (!stand) return;
-    // At rest an indicator may lie behind a transparent bar, so up to "armed" it fades in with the pull.
+    // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
     const fades = place.fades && numbers[report] <= ARMED;
     const opacity = fades ? Math.min(1, numbers[report + Report.progress]) : 1;
     if (changes(place, "opacity", opacity)) style(box, { opacity: `${opacity}` });
-    // A space that is longer than the viewport is scrolled across as well.
+    // A space longer than the viewport scrolls across it as well.
     const isScrolled = isInside && this.axes.length > 1;
     const across = isVertical ? HORIZONTAL : VERTICAL;
     const scrolled = isScrolled ? scrollPosition(this.scroller, across.side) - (isVertical ? 0 : this.space("top")) : 0;
@@ -391,7 +393,7 @@ export class Stage {
   }
 
   /**
-   * Inserts a node where the keyboard reaches it before the content.
+   * Inserts a node before the content in the keyboard's focus order.
    * @param {HTMLElement} node
    */
   before(node) { this.scroller.before(node); }
@@ -423,8 +425,8 @@ function translation(x, y) {
 }
 
 /**
- * Notes a value, and returns whether it has changed. Reading a style back from the browser is slow,
- * and it returns other text than was written.
+ * Records a value, and returns whether it has changed. Reading a style from the browser instead is slow, and returns
+ * other text than was written.
  * @template {string} Name
  * @template {number | string | boolean} Value
  * @param {Record<Name, Value>} shown

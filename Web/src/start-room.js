@@ -8,8 +8,8 @@ const RULES = `${`[${NAME}]`.repeat(3)}::before { all: initial; content: ""; dis
   height: var(${ROOM}); margin-block-end: var(${GAP}) }`;
 
 /**
- * The room before the rows of a list while an action runs, as a pseudo-element: rules of the page such as
- * `:first-child`, `:nth-child` or `> * + *` do not count it.
+ * The space before the rows of a list while an action runs, as a pseudo-element, which the page's rules such as
+ * `:first-child`, `:nth-child` or `> * + *` do not count.
  */
 export class StartRoom {
   #scroller;
@@ -19,14 +19,14 @@ export class StartRoom {
 
   /**
    * @param {HTMLElement} scroller
-   * @param {number} gap The gap between rows, in pixels, which does not apply to the room.
+   * @param {number} gap The gap between rows, in pixels, which must not be added to the space.
    */
   constructor(scroller, gap) {
     this.#scroller = scroller;
     this.#gap = gap;
   }
 
-  /** Whether the page itself has such a pseudo-element, which keeps its place. */
+  /** Whether the page itself uses this pseudo-element, which is then left alone. */
   get isTaken() {
     return !this.#room && !["none", "normal"].includes(getComputedStyle(this.#scroller, "::before").content);
   }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Rules of the library, in the document or shadow root of a node while it is attached. */
+/** The library's rules in the document or shadow root of a node while it is attached. */
 export class StyleSheet {
   #sheet = new CSSStyleSheet();
   /** @type {Document | ShadowRoot | null} */
@@ -12,7 +12,7 @@ export class StyleSheet {
   }
 
   /**
-   * Adds the rules to the root of a node, which may be attached before it has one.
+   * Adds the rules to the node's root. A node may be attached before it has a root.
    * @param {Element} node
    */
   adopt(node) {

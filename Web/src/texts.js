@@ -12,7 +12,7 @@ const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
  */
 
 /**
- * The keys of the texts that indicators show, in the order of `SceneText` in the engine.
+ * The keys of the texts in indicators, in the order of `SceneText` in the engine.
  * @type {(TextKey | "message")[]}
  */
 export const TEXT_KEYS = [
@@ -43,8 +43,8 @@ function loadTexts(tags) {
 }
 
 /**
- * Requests the texts that a list will use, so that they arrive with the engine and not after it. Texts
- * that do not load are reported when they are used.
+ * Requests the texts that a list will use, so that they load in parallel with the engine. Texts that do not load are
+ * reported when they are used.
  * @param {Element} element
  * @param {string | undefined} tag
  */
@@ -52,12 +52,12 @@ export function requestTexts(element, tag) {
   loadTexts(languages(element, tag)).catch(() => {});
 }
 
-/** The texts of a list: the page's own, and otherwise those of the package in the list's language. */
+/** The texts of a list: the page's own, or those of the package in the list's language. */
 export class Wording {
   locale = "en";
   #english;
   /**
-   * The language that was asked for last.
+   * The language of the last request.
    * @type {object | undefined}
    */
   #call;
@@ -109,10 +109,10 @@ export class Wording {
   }
 }
 
-/** The texts of one edge: those of the list, the time of the last update, and the outcome's message. */
+/** The texts of one edge: those of the list, the time of the last update, and the message of the result. */
 export class EdgeTexts {
   /**
-   * The time of the last update, for an edge that shows it.
+   * The time of the last update if the edge shows it.
    * @type {import("./updates.js").Updates | undefined}
    */
   updates;
@@ -140,7 +140,7 @@ export class EdgeTexts {
   }
 
   /**
-   * The styles that cut a text which is too long.
+   * The styles that truncate a long text.
    * @param {TextKey | "message"} key
    */
   limits(key) {
@@ -148,6 +148,8 @@ export class EdgeTexts {
     return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", textOverflow: "ellipsis" };
   }
 
-  /** Discards the line with the time, which is cached because every frame reads it: the day may have changed. */
+  /**
+   * Discards the line with the time, since the day may have changed. The line is cached because every frame reads it.
+   */
   forgetTime() { this.#line = undefined; }
 }

@@ -4,7 +4,7 @@ import { callPage } from "./page-code.js";
 /** @typedef {import("./texts.js").Wording} Wording */
 
 const DAY = 864e5;
-const TOLERANCE = 6e4; // milliseconds that a clock may be set back before its time counts as wrong
+const TOLERANCE = 6e4; // milliseconds: if a clock was set back by more, the time of the last update counts as wrong
 
 /**
  * The local midnight at which a day begins.
@@ -15,7 +15,7 @@ function dayOf(time) {
 }
 
 /**
- * The line that says when something was updated; empty for a time in the future.
+ * The line with the time of the last update; empty for a time in the future.
  * @param {Wording} wording
  * @param {Date} date
  */
@@ -48,7 +48,7 @@ export class Updates {
     try {
       const time = Number(localStorage.getItem(this.#key));
       if (time > 0 && dayOf(time)) this.#date = new Date(time);
-    } catch {} // A page may be denied its storage: the list remembers nothing then.
+    } catch {} // The page may be denied storage; the time is then lost when the list is detached.
   }
 
   line() {
@@ -56,11 +56,11 @@ export class Updates {
     return this.#key ? this.#wording.words.neverUpdated : "";
   }
 
-  /** Notes that an update has succeeded now. */
+  /** Records that an update has succeeded now. */
   update() {
     this.#date = new Date();
     try {
       if (this.#key) localStorage.setItem(this.#key, String(Number(this.#date)));
-    } catch {} // Denied, or full.
+    } catch {} // Storage is denied or full.
   }
 }

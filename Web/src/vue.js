@@ -1,5 +1,5 @@
 // @ts-check
-// The adapter for Vue 3: `overscroll/vue`. The other scripts import no Vue.
+// The adapter for Vue 3: `overscroll/vue`. No other script imports Vue.
 import {
   defineComponent, h, onActivated, onDeactivated, onMounted, onUnmounted, onUpdated, shallowRef, Teleport,
 } from "vue";
@@ -17,14 +17,14 @@ import { attach } from "./overscroll.js";
 
 /** @type {Result} */
 const CANCELLED = { outcome: "cancelled", message: "" };
-// An absent property is undefined, and not false, so that `attach` uses its own default.
+// An absent property is undefined instead of false, so that `attach` uses its own default.
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
 const PROPERTIES = {
   hasMore: FLAG, backToTop: FLAG, feed: FLAG, mouse: FLAG, as: null, onRefresh: null, onLoadMore: null, indicator: null,
   top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, texts: null, times: null, module: null, onError: null,
 };
 
-/** An element that scrolls, with the options of `attach` as properties. */
+/** A scrolling element with the options of `attach` as properties. */
 export const Overscroll = defineComponent({
   name: "Overscroll",
   props: PROPERTIES,
@@ -45,7 +45,7 @@ export const Overscroll = defineComponent({
       if (list.value || !element.value) return;
       const attached = (list.value = attachElement(element.value, options()));
       attached.on("phase", (event) => { if (event.edge === "top") phase.value = event.phase; });
-      // Without a listener errors go to the console.
+      // Without a listener, errors are logged to the console.
       if (properties.onError) attached.on("error", (event) => properties.onError?.(event));
     };
     const detachList = () => {
@@ -57,7 +57,7 @@ export const Overscroll = defineComponent({
     // A component in a `KeepAlive` moves to another parent.
     onActivated(attachList);
     onDeactivated(detachList);
-    // Not before: the node after the element, before which Vue inserts what replaces it, belongs to the list.
+    // Not earlier: Vue inserts the replacement before the node after the element, which is one of the list's.
     onUnmounted(detachList);
     onUpdated(() => { if (element.value) lists.get(element.value)?.update(options()); });
     /** @param {import("./overscroll.js").Edge} edge */
@@ -68,13 +68,13 @@ export const Overscroll = defineComponent({
 });
 
 /**
- * The lists of mounted elements: each takes the options of a render.
+ * The lists of mounted elements; each one applies the options of a render.
  * @type {WeakMap<object, { list: List, update: (options: DirectiveOptions) => void }>}
  */
 const lists = new WeakMap();
 
 /**
- * Attaches the element that has it: `v-overscroll="{ onRefresh: reload }"`.
+ * Attaches its element: `v-overscroll="{ onRefresh: reload }"`.
  * @type {import("./vue.js")["vOverscroll"]}
  */
 export const vOverscroll = {
@@ -84,7 +84,7 @@ export const vOverscroll = {
 };
 
 /**
- * Attaches an element. The newest actions are called, so a render that only makes new ones changes nothing.
+ * Attaches an element. It calls the newest actions, so a render that only creates new functions changes nothing.
  * @param {HTMLElement} element
  * @param {DirectiveOptions} given
  */
@@ -113,7 +113,7 @@ function attachElement(element, given) {
 }
 
 /**
- * An indicator that shows a slot. Only the slot is rendered in each frame, and not the rows.
+ * An indicator that shows a slot. Each frame renders only the slot, not the rows.
  * @param {OverscrollSlots} slots
  */
 function indicatorOf(slots) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded when a wheel is first turned over the list. See decision 23.
+// Loaded at the first wheel event over the list. See decision 23.
 import { canScroll, HORIZONTAL, VERTICAL } from "./gesture-arbitration.js";
 import { isPinchZoomed } from "./input.js";
 import { style } from "./nodes.js";
@@ -10,34 +10,34 @@ import * as Place from "./place.js";
 /** @typedef {import("./list.js").List} List */
 
 /**
- * A turn of the wheel: how far a finger would have moved, in pixels.
+ * A wheel event, converted to the movement of a finger, in pixels.
  * @typedef {{ time: number, Left: number, Top: number, axis: GestureAxis, isStep: boolean }} Turn
  */
 
-/** What a finger does, as in `Input`. */
+/** The kinds of touch, as in `Input`. */
 const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 const SILENCE = 150; // milliseconds without an event after which the fingers on a trackpad count as lifted
-const STEP_SILENCE = 400; // the same between two steps of a wheel
-const STEP = 50; // pixels: no wheel gives less for a step, and no finger begins with as much
-const TAIL = 12; // events in a row that shrink: momentum after the fingers were lifted
+const STEP_SILENCE = 400; // milliseconds without an event that separate two gestures of a stepped wheel
+const STEP = 50; // pixels: the smallest step of a wheel; no finger begins with as much
+const TAIL = 12; // successive shrinking events that count as momentum after the fingers were lifted
 const SAME = 0.98, GROWTH = 1.1; // momentum loses 3 to 5 % from event to event, and gains only by rounding
-const SPAN = 5, STEADY = 0.95; // events, in which momentum loses 14 % at least
+const SPAN = 5, STEADY = 0.95; // momentum loses at least 14 % in this many events
 const LINE = 16; // pixels
-const STILL = 4; // turns that scroll nothing; the browser may need fewer to begin
+const STILL = 4; // events that scroll nothing; the browser may need fewer to begin
 
 /**
- * Reads gestures from wheel events, which contain neither their begin and end nor whether fingers
- * make them.
+ * Recognizes gestures from wheel events, which report neither the begin and end of a gesture nor the input device.
  *
- * `quiet` until an event arrives; then `pulling`, if a pull may begin there, or `spent`, until a pause.
+ * The state is `quiet` until an event arrives. Then it is `pulling` if a pull may begin there, or `spent` until a
+ * pause.
  */
 export class WheelPhases {
   /** @type {"quiet" | "pulling" | "spent"} */
   phase = "quiet";
-  /** How far the fingers have pulled, in pixels, without momentum. */
+  /** The distance that the fingers have pulled, in pixels, without momentum. */
   travel = 0;
   sign = 0;
-  /** The last two moves that fingers made for certain. */
+  /** The last two moves that were certainly made by fingers. */
   #sure = [0, 0];
   /** @type {number[]} */
   #recent = [];
@@ -48,7 +48,7 @@ export class WheelPhases {
   #silence = SILENCE;
 
   /**
-   * Reads a turn; returns what a finger would do, if anything.
+   * Handles an event; returns the corresponding touch, if any.
    * @param {{ time: number, way: number, isStep: boolean }} turn
    * @param {boolean} mayBegin
    * @returns {TouchKind | null}
@@ -61,7 +61,7 @@ export class WheelPhases {
   }
 
   /**
-   * Reads the time: a pause ends the gesture.
+   * Checks the time; a pause ends the gesture.
    * @param {number} time
    * @returns {TouchKind | null}
    */
@@ -72,7 +72,7 @@ export class WheelPhases {
     return phase === "pulling" ? ENDED : null;
   }
 
-  /** Ignores further turns until a pause. */
+  /** Ignores further events until a pause. */
   spend() { this.phase = "spent"; }
 
   /**
@@ -92,7 +92,7 @@ export class WheelPhases {
   }
 
   /**
-   * Moves that may be momentum are held back, and count when fingers move again.
+   * Holds back moves that may be momentum; they count when the fingers move again.
    * @param {number} way
    */
   #go(way) {
@@ -115,7 +115,9 @@ export class WheelPhases {
     return CANCELLED;
   }
 
-  /** Whether the last events moved as far as those before. Single events are uneven, as frames are. */
+  /**
+   * Whether the last events moved as far as those before. Sums are compared, since single events vary as frames do.
+   */
   get #isSteady() {
     const recent = this.#recent;
     if (recent.length < 2 * SPAN) return false;
@@ -126,12 +128,12 @@ export class WheelPhases {
   }
 }
 
-/** Lets a wheel pull as a finger does. */
+/** Lets a wheel pull like a finger. */
 export class Wheel {
   #list;
   #axis = VERTICAL;
   #phases = new WheelPhases();
-  /** Turns in a row that scrolled nothing, and the scroll position before. */
+  /** The number of successive events that scrolled nothing, and the previous scroll position. */
   #still = 0;
   #position = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -161,9 +163,9 @@ export class Wheel {
   }
 
   /**
-   * WebKitGTK 2.50 does not scroll a page whose `overscroll-behavior` is `none` and that listens to its
-   * wheel, neither by wheel nor by touch, which it sends as turns. After some turns that scrolled
-   * nothing, although the page could scroll, that style is removed.
+   * WebKitGTK 2.50 does not scroll a page whose `overscroll-behavior` is `none` and that listens to wheel events. Its
+   * touches arrive as wheel events and do not scroll either. The host therefore removes that style after some events
+   * that scrolled nothing although the page could scroll.
    * @param {Turn} turn
    * @param {WheelEvent} event
    */
@@ -179,7 +181,7 @@ export class Wheel {
   }
 
   /**
-   * Reads an event. A finger would move in the other direction.
+   * Converts an event. A finger would move in the opposite direction.
    * @param {WheelEvent} event
    * @returns {Turn}
    */
@@ -194,7 +196,7 @@ export class Wheel {
   }
 
   /**
-   * Whether there is an edge in this direction, the list is at it, and nothing moves.
+   * Whether the list is idle at an edge in this direction.
    * @param {Turn} turn
    */
   #mayBegin(turn) {
@@ -228,7 +230,7 @@ export class Wheel {
     return { clientX: isAcross ? way : 0, clientY: isAcross ? 0 : way };
   }
 
-  /** Whether the pull was moved back completely: from there on the browser scrolls. */
+  /** Whether the pull has been moved back completely; the browser then scrolls. */
   get #isGivenBack() { return this.#phases.sign * this.#phases.travel <= 0; }
 
   /** @param {WheelEvent | { timeStamp: number }} event */
@@ -238,10 +240,10 @@ export class Wheel {
   }
 
   /**
-   * Ends a gesture after the next frame, unless turns arrive before it.
+   * Ends a gesture after the next frame, unless further events arrive before it.
    *
-   * A page that was busy runs its timers first and then gets the turns of that time as one, with the
-   * time of the last. So neither the timer nor the times of two turns show whether the fingers rested.
+   * A busy page runs its timers first and then receives the events of that time as one event, with the time of the
+   * last. So neither the timer nor the times of two events show whether the fingers rested.
    */
   #silent() {
     requestAnimationFrame(() => this.#rest(performance.now() + 1));
