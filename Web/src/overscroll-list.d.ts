@@ -4,7 +4,7 @@ import type { BuiltInIndicator, Result } from "./overscroll.js";
 export interface OverscrollListAttributes {
   /** Refreshes the list when it is pulled at the top. */
   "pull-to-refresh"?: boolean | "";
-  /** Loads the next page when this many CSS pixels or less are left to scroll; 300 for an empty value. */
+  /** Loads the next page when at most this many CSS pixels are left to scroll; 300 for an empty value. */
   "load-more"?: boolean | "" | number | `${number}`;
   /** There are no more pages. */
   end?: boolean | "";
@@ -25,14 +25,14 @@ export class OverscrollRunEvent extends Event {
   readonly signal: AbortSignal;
   /**
    * Keeps the run going until a promise has settled. A rejection fails the run. The promise may resolve
-   * to an answer, as an action of `attach`: `{ more: false }`, or the result of a query. Several calls
-   * are all awaited: a failure counts, and otherwise the first answer. Throws an `InvalidStateError`
-   * when the listeners have returned.
+   * to an answer, as an action of `attach`: `{ more: false }`, or the result of a query. The run
+   * waits for the promises of all calls; it fails if one of them fails, otherwise the first answer counts.
+   * Throws an `InvalidStateError` after the listeners have returned.
    */
   waitUntil(promise: unknown): void;
 }
 
-/** The events of `<overscroll-list>`, beside those of all elements. */
+/** The events of `<overscroll-list>`, in addition to those of all elements. */
 export interface OverscrollListEventMap extends HTMLElementEventMap {
   /** The list is refreshed. */
   refresh: OverscrollRunEvent;
@@ -53,9 +53,9 @@ export class OverscrollListElement extends HTMLElement {
   readonly scroller: HTMLElement;
   /** Whether there are more pages: false with the attribute `end`, which it sets and removes. */
   hasMore: boolean;
-  /** Refreshes the list; resolves when the run has ended. A run in progress counts. Without the attribute the outcome is "cancelled". */
+  /** Refreshes the list, or joins a run in progress; resolves when the run has ended. Without the attribute the outcome is "cancelled". */
   refresh(): Promise<Result>;
-  /** Loads the next page; resolves when the run has ended. A run in progress counts. Without the attribute the outcome is "cancelled". */
+  /** Loads the next page, or joins a run in progress; resolves when the run has ended. Without the attribute the outcome is "cancelled". */
   loadMore(): Promise<Result>;
   addEventListener<Type extends keyof OverscrollListEventMap>(
     type: Type, listener: (this: OverscrollListElement, event: OverscrollListEventMap[Type]) => unknown,

@@ -1,4 +1,4 @@
-/** An edge of a scroller. "leading" is the left edge, and the right one where text runs from right to left. */
+/** An edge of a scroller. "leading" is the left edge, or the right edge if text runs from right to left. */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
 /** The state of an edge. */
@@ -8,39 +8,39 @@ export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "e
 export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled";
 
 /**
- * What an action returns. Nothing means "updated"; `more: false` means "noMore". A message is shown
+ * The return value of an action. No value means "updated"; `more: false` means "noMore". A message is shown
  * for 0.6 s before the edge closes. `isError: true`, as in a result of TanStack Query, means that the
  * action failed with `error`.
  */
 export type Answer = void | Outcome | { outcome?: Outcome; more?: boolean; message?: string } | { isError: boolean; error: unknown };
 
-/** How a run ended, with the message that was shown, which may be empty. */
+/** How a run ended, and the message that was shown; the message may be empty. */
 export interface Result {
   outcome: Outcome;
   message: string;
 }
 
-/** What `onRefresh`, `onLoadMore` and `fetch` get. */
+/** The argument of `onRefresh`, `onLoadMore` and `fetch`. */
 export interface ActionContext {
   /** Aborted when the run is cancelled: by a refresh, by `cancel` or by `detach`. */
   signal: AbortSignal;
 }
 
 /**
- * An action that is called with one object. An error fails the run; a string in its property
- * `userMessage` is shown, otherwise a text of the library. It may also return the result of a query.
+ * An action that is called with one object. An error fails the run; the list shows
+ * its string property `userMessage` or a text of the library. An action may also return the result of a query.
  */
 export type Action = (context: ActionContext) => unknown;
 
 /**
- * The action of an edge in two steps. `fetch` may take its time and stops at the signal; `apply` is
- * called only while the run still counts, when the finger is up and the bounce is over, or after
- * 0.3 s. An error fails the run, as for `onRefresh`.
+ * The action of an edge in two steps. `fetch` is called at once and should stop when its signal is
+ * aborted. `apply` is called only if the run was not cancelled, when the finger is up and the bounce is
+ * over, at the latest after 0.3 s. An error fails the run, as for `onRefresh`.
  */
 export interface Steps<Fetched> {
   /** Requests the data, and stops when the signal is aborted. */
   fetch: (context: ActionContext) => Promise<Fetched> | Fetched;
-  /** Puts the data into the page. */
+  /** Inserts the data into the page. */
   apply: (fetched: Fetched) => Promise<Answer> | Answer;
 }
 
@@ -50,7 +50,7 @@ export interface IndicatorState {
   edge: Edge;
   /** The phase of the edge. */
   phase: Phase;
-  /** The pull as a fraction of the trigger distance: from 1 on, a release starts the action. */
+  /** The pull as a fraction of the trigger distance; from 1 on, a release starts the action. */
   progress: number;
   /** The pull, in CSS pixels. */
   pull: number;
@@ -61,13 +61,13 @@ export interface IndicatorState {
 }
 
 /**
- * A custom indicator: updated with each change, and in each frame while the action runs.
+ * A custom indicator. It is updated at each change, and in each frame while the action runs.
  *
- * An error in `update` goes to the console and stops nothing. A status region announces phases to screen readers, so
- * the element needs no texts for them.
+ * An error in `update` is logged to the console, and the list continues. A status region announces phases to screen
+ * readers, so the element needs no texts for them.
  */
 export interface OwnIndicator {
-  /** Shown in the middle; takes no touches unless its style says `pointer-events: auto`. */
+  /** Shown centered; receives no touches unless its style says `pointer-events: auto`. */
   element: Element;
   /** Its height, in CSS pixels; 54 by default. */
   extent?: number;
@@ -79,11 +79,12 @@ export interface OwnIndicator {
 export type Pictures = string | URL | Blob | ArrayBuffer | (string | URL | Blob | ArrayBuffer)[];
 
 /**
- * Pictures that follow the finger, and play while the action runs; "classic" until they are loaded.
+ * Pictures that follow the finger and play while the action runs. Until they are loaded, "classic" is shown.
  *
- * If only `pulling` or only `refreshing` is given, it is used for both. A sequence that cannot be decoded is left out,
- * with one error in the console. The pictures of an edge may have 64 million pixels together; few are kept decoded.
- * Without `ImageDecoder` (Safari) a GIF plays by itself and does not follow the finger; a list of pictures does.
+ * If only `pulling` or only `refreshing` is given, it is used for both. A sequence that cannot be decoded is
+ * skipped, with one error in the console. The pictures of an edge may have 64 million pixels in total; only a few
+ * pictures are kept decoded. Without `ImageDecoder` (Safari), a GIF animates by itself and does not follow the finger;
+ * a list of pictures does.
  */
 export interface Frames {
   /** Shown at rest; the first picture of `pulling` by default. */
@@ -115,16 +116,16 @@ export interface Look {
    */
   indicator?: BuiltInIndicator | { frames: Frames } | OwnIndicator
     | ((state: IndicatorState) => string | Node | null | undefined);
-  /** The length that stays open while the action runs, in CSS pixels; the indicator's height, 54, by default. */
+  /** The length of the inset while the action runs, in CSS pixels; by default the indicator's height, 54. */
   hold?: number;
   /**
    * Whether the indicator is invisible at rest and fades in with the pull; true by default. It is opaque while the action runs
-   * and while a result is shown. Has no effect at edges that are not pulled.
+   * and while a result is shown. It has no effect at edges that cannot be pulled.
    */
   fadesWithPull?: boolean;
 }
 
-/** A distance in CSS pixels, or in viewports: lengths of the scroller. */
+/** A distance in CSS pixels or in viewports, which are lengths of the scroller. */
 export type Distance = number | { viewports: number };
 
 /** When an edge runs its action, and whether it refreshes the list or extends it. */
@@ -133,7 +134,7 @@ export interface Rule {
   purpose?: "refresh" | "load";
   /**
    * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("reach"), when at most
-   * `within` is left to scroll ("within"), on a tap on the indicator ("tap"), or only by `begin` ("hand"). The default follows
+   * `within` is left to scroll ("within"), at a tap on the indicator ("tap"), or only by `begin` ("hand"). The default follows
    * from `past` or `within`; without them, "release" for a refresh and "within" for a load.
    */
   trigger?: "release" | "reach" | "within" | "tap" | "hand";
@@ -149,8 +150,8 @@ export interface Rule {
 }
 
 /**
- * An edge: its appearance, its trigger, and its action. Leave the action out where the list's `onRefresh` or
- * `onLoadMore` is the action. The indicator of a load that no pull triggers is in line with the content.
+ * An edge: its appearance, its trigger and its action. Omit the action if the list's `onRefresh` or
+ * `onLoadMore` is the action. If a load is not triggered by a pull, its indicator scrolls with the content.
  */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | Steps<Fetched>
@@ -166,19 +167,19 @@ export type TopOptions<Fetched = unknown> = EdgeOptions<Fetched>;
 export type BottomOptions<Fetched = unknown> = EdgeOptions<Fetched>;
 
 /**
- * A button that scrolls back to the top. It appears in the bottom trailing corner when the user, far from the top, scrolls up.
+ * A button that scrolls back to the top. It appears in the bottom trailing corner when the user scrolls up far from the top.
  *
  * Style it with rules for `button[data-overscroll=backToTop]`, and with `--overscroll-button` and `--overscroll-tint`.
  */
 export interface BackToTop {
-  /** The distance from the top from which on the button appears; 2 viewports by default. */
+  /** The smallest distance from the top at which the button appears; 2 viewports by default. */
   after?: Distance;
-  /** An element in the same corner, such as a button of the page. It moves out of the button's way, and back when the button disappears. */
+  /** An element in the same corner, such as a button of the page. It moves up to make room for the button, and back when the button disappears. */
   companion?: HTMLElement;
 }
 
 /**
- * The texts by key. The library has texts in 35 languages. It uses the element's or page's `lang`, otherwise the first supported
+ * The texts by key. The library has texts in 35 languages. It uses the `lang` of the element or page, otherwise the first supported
  * language of `navigator.languages`.
  */
 export interface Texts {
@@ -195,15 +196,16 @@ export interface Texts {
   retry: string;
   /** The second line. `{time}` is replaced by the time of day. */
   lastUpdatedToday: string;
-  /** The second line if the update was on another day, which replaces `{date}`. A function returns the line for any day. */
+  /** The second line if the update was on another day; `{date}` is replaced by the date. A function returns the line for any day. */
   lastUpdated: string | ((date: Date) => string);
   /** The second line of a list with a `lastUpdatedKey` that was never updated. */
   neverUpdated: string;
-  /** Shown while the list is pulled to load more, and while a release would load. */
+  /** Shown while the list is pulled to load more. */
   pullToLoad: string;
+  /** Shown while a release would load more. */
   releaseToLoad: string;
   backToTop: string;
-  /** The name of the refresh button, and the text of "lines", in capitals. */
+  /** The name of the refresh button. The indicator "lines" shows it in capitals. */
   refresh: string;
   /** Announced when more rows have been loaded. */
   loadedMore: string;
@@ -217,52 +219,52 @@ export interface Times {
   collapse: number;
   /** The shortest time for which a refresh is shown; 0.5 by default. */
   minimumVisible: number;
-  /** For a message; 0.6 by default. */
+  /** The duration of a message; 0.6 by default. */
   messageHold: number;
-  /** For a failed refresh and its retry button; 4 by default. */
+  /** The duration of a failed refresh with its retry button; 4 by default. */
   failureHold: number;
-  /** For the turn of the arrow; 0.25 by default. */
+  /** The duration of the arrow's turn; 0.25 by default. */
   turn: number;
 }
 
 /**
- * A list as a feed (ARIA): its rows are articles that keys reach, and screen readers learn when rows are loaded.
+ * Makes a list an ARIA feed: keys move between its rows, which are articles, and screen readers learn when rows are loaded.
  *
- * Page Down and Page Up move from article to article, Control with End and Home leave the feed. `detach` removes all of it.
+ * Page Down and Page Up move from article to article; Control with End or Home leaves the feed. `detach` removes all attributes.
  */
 export interface FeedOptions {
   /** The parent of the articles; the scroller or its only child by default. Required where the window scrolls. */
   container?: HTMLElement;
-  /** The number of all articles. By default -1 (unknown), and the number of rows at the end of the list. */
+  /** The number of all articles. The default is -1 (unknown) until the end of the list is reached, and then the number of rows. */
   size?: number | (() => number);
   /** The name of the feed for screen readers. */
   label?: string;
 }
 
-/** The options of `attach`: at least one action, edge, or the button. */
+/** The options of `attach`. At least one action, one edge or the back-to-top button is required. */
 export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
   /** Refreshes the list when it is pulled at the top. */
   onRefresh?: Action;
   /** Loads the next page when less than 300 CSS pixels are left to scroll. */
   onLoadMore?: Action;
   /**
-   * Whether there are more pages. Read when a run has ended, and when `update` changes it. With false nothing is loaded, and
-   * the end of the list is shown. Without it, the results of the action decide.
+   * Whether there are more pages. Read when a run has ended, and when `update` changes it. If false, nothing is
+   * loaded and the end of the list is shown. If omitted, the results of the action decide.
    */
   hasMore?: boolean | (() => boolean);
   /** The top edge: appearance and trigger for `onRefresh`, or its own action. */
   top?: EdgeOptions<Top>;
   /** The bottom edge: appearance and trigger for `onLoadMore`, or its own action. */
   bottom?: EdgeOptions<Bottom>;
-  /** The edge where a list that scrolls sideways begins. */
+  /** The start edge of a list that scrolls horizontally. */
   leading?: EdgeOptions<Leading>;
-  /** The edge where a list that scrolls sideways ends. */
+  /** The end edge of a list that scrolls horizontally. */
   trailing?: EdgeOptions<Trailing>;
   /** A button that scrolls back to the top. */
   backToTop?: BackToTop;
   /** Makes the list a feed for screen readers and keys; false by default. */
   feed?: boolean | FeedOptions;
-  /** Detaches the list when it is aborted, also while it is being attached. */
+  /** Aborting it detaches the list, even while the list is being attached. */
   signal?: AbortSignal;
 }
 
@@ -274,8 +276,8 @@ export interface Defaults {
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
   /**
-   * Whether wheel events pull: only those of a trackpad by default, "always", or never. Momentum after the fingers were lifted
-   * neither pulls nor starts the action: that happens when the fingers rest on the trackpad.
+   * Whether wheel events pull: by default only those of a trackpad; "always"; or, if false, never. Momentum after the fingers
+   * were lifted neither pulls nor starts the action. The action starts when the fingers rest on the trackpad.
    */
   wheel?: "trackpad" | "always" | false;
   /**
@@ -303,22 +305,22 @@ export interface ListEvents {
 export interface List {
   /** Whether the list works: false before it is ready, after `detach`, and if the engine did not load. */
   readonly isActive: boolean;
-  /** Resolves when the list is attached, also if the engine did not load; rejects for a wrong option. */
+  /** Resolves when the list is attached, even if the engine did not load; rejects for a wrong option. */
   readonly ready: Promise<List>;
-  /** Runs the action of an edge; a run in progress counts. Never moves a list that is scrolled elsewhere. */
+  /** Runs the action of an edge, or joins a run in progress. It never moves a list that is scrolled away from the edge. */
   begin(edge: Edge): Promise<Result>;
-  /** Ends the run of an edge in place of its action; does nothing without a run. */
+  /** Ends the run of an edge instead of its action; does nothing if there is no run. */
   end(edge: Edge, answer?: Answer): void;
-  /** Cancels the run of an edge: its signal is aborted, and its result does not count. */
+  /** Cancels the run of an edge: aborts its signal, and ignores its result. */
   cancel(edge: Edge): void;
   /** Allows an edge to load again after "noMore" or "failed". */
   reset(edge: Edge): void;
   /** Shows that an edge, the bottom by default, has no more pages; ends a run in progress. */
   setNoMore(edge?: Edge): void;
   /**
-   * Changes options; those that are missing or undefined keep their values. New functions and texts
-   * count at once, also for a run in progress. New looks, triggers and parts count when no action runs.
-   * A wrong option is a TypeError, and changes nothing.
+   * Changes options; missing or undefined options keep their values. New functions and texts take effect
+   * at once, even for a run in progress. New looks, triggers and features take effect when no action runs.
+   * A wrong option is a TypeError, and nothing changes.
    */
   update(options: Update): void;
   /** The phase of an edge. */
@@ -326,13 +328,13 @@ export interface List {
   /** The pull as a fraction of the trigger distance: 0 at rest; from 1 on, a release starts the action. */
   progress(edge: Edge): number;
   /**
-   * Changes the language, for example to "de-AT". Without a tag, or with one that has no texts, the language of the element, the page
-   * or the user is used. Resolves when the texts are shown.
+   * Changes the language, for example to "de-AT". Without a tag, or if the tag has no texts, the language of the element,
+   * the page or the user is used. Resolves when the texts are shown.
    */
   setLanguage(tag?: string): Promise<void>;
-  /** Adds a listener; returns a function that removes it. Without one for "error", errors go to the console. */
+  /** Adds a listener; returns a function that removes it. Without a listener for "error", errors are logged to the console. */
   on<Type extends keyof ListEvents>(type: Type, listener: (event: ListEvents[Type]) => void): () => void;
-  /** Restores the page as it was, and aborts what runs. Also ends an attachment in progress. */
+  /** Restores the page, and aborts the runs. Also cancels an attachment in progress. */
   detach(): void;
 }
 
@@ -347,19 +349,18 @@ export interface PendingList extends List, PromiseLike<List> {
  *
  *     const list = attach(element, { onRefresh: ({ signal }) => reload(signal), onLoadMore, hasMore: () => feed.hasMore });
  *
- * It returns a handle at once. `await attach(…)` resolves to the list when it is ready. An element that
- * was detached can be attached again at once: one call waits for the other.
+ * It returns a handle at once. `await attach(…)` resolves to the list when it is ready. A detached element
+ * can be attached again at once: the second call waits for the first.
  *
- * The element scrolls, and stays in its place while it is pulled: toolbars and tab bars beside it are never
- * covered. An element with leading and trailing edges needs `display: flex`, or one child; one with edges along
- * both axes needs one child. Put rows in reverse order (`column-reverse`, `row-reverse`) into an element inside
- * the scroller, since browsers count the positions of a reversed scroller below 0. For a page whose window
- * scrolls, pass `document.body` or the root element: the body is moved, fixed elements stay, and the indicator
- * lies below the root's `scroll-padding`.
+ * The element stays in its place while it is pulled, and never covers toolbars or tab bars beside it. An element with
+ * leading and trailing edges needs `display: flex`, or one child; one with edges along both axes needs one child. Put
+ * rows in reverse order (`column-reverse`, `row-reverse`) into an element inside the scroller, since browsers count
+ * the positions of a reversed scroller below 0. If the window scrolls, pass `document.body` or the root element: the
+ * body is moved, fixed elements keep their positions, and the indicator is below the root's `scroll-padding`.
  *
- * A touch is left to a nested scroller that can scroll in its direction, to a dialog, to an element with another
- * `touch-action`, and to code that prevents its default action. Rejects with a TypeError that names a wrong
- * option, and with an Error if the element is attached already. If the engine cannot be loaded, one error is
+ * A touch does not pull if it belongs to a nested scroller that can scroll in its direction, to a dialog, to an
+ * element with another `touch-action`, or to code that prevents its default action. Rejects with a TypeError that names a wrong
+ * option, or with an Error if the element is already attached. If the engine cannot be loaded, one error is
  * logged and the list scrolls as before.
  */
 export function attach<Top, Bottom, Leading, Trailing>(

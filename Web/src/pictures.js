@@ -34,7 +34,7 @@ import { make, style } from "./nodes.js";
 /** @typedef {ImageBitmapSource & { displayWidth: number, displayHeight: number, duration: number, close: () => void }} DecodedFrame */
 /** @typedef {new (options: { type: string, data: ArrayBuffer }) => Decoder} DecoderClass */
 
-const PIXEL_LIMIT = 64e6; // for all pictures of an edge: 300 pictures of 400 by 400 pass, a page of photographs does not
+const PIXEL_LIMIT = 64e6; // for all pictures of an edge: 300 of 400 by 400 pass, a page of photographs does not
 const DECODED_LIMIT = 1 << 20; // pixels kept decoded per sequence: 4 MB
 const QUICKEST = 0.0101; // seconds; in all browsers a shorter delay counts as USUAL
 const USUAL = 0.1;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ElementType, ForwardRefExoticComponent, MutableRefObject, RefAttributes } from "react";
 import type { BuiltInIndicator, List, Options, Phase, Result } from "./overscroll.js";
 
-/** The options of `attach`, without the signal: the component's life decides. */
+/** The options of `attach`, without the signal, since unmounting the component detaches the list. */
 export interface OverscrollOptions extends Omit<Options, "signal"> {
   /** The indicator at the top. */
   indicator?: BuiltInIndicator;
@@ -9,7 +9,7 @@ export interface OverscrollOptions extends Omit<Options, "signal"> {
 
 /** A list that is attached while its component is mounted. */
 export interface OverscrollState {
-  /** Give this to the element that scrolls. */
+  /** The `ref` of the scrolling element. */
   ref: (element: HTMLElement | null) => void;
   /** The phase of the top edge. */
   phase: Phase;
@@ -31,7 +31,7 @@ export interface OverscrollProperties extends OverscrollOptions, Omit<ComponentP
  *     const { ref, phase, refresh } = useOverscroll({ onRefresh: () => query.refetch() });
  *     return <div ref={ref} className="list">{rows}</div>;
  *
- * Actions may be new functions in each render: the newest one is called. Works in StrictMode, and renders on a server.
+ * Actions may be new functions in each render; the newest one is called. It supports StrictMode and rendering on a server.
  */
 export function useOverscroll(options: OverscrollOptions): OverscrollState;
 

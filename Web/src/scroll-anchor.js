@@ -134,8 +134,8 @@ export class ScrollAnchor {
   }
 
   /**
-   * Whether a node may contain all rows: it has no siblings or is not wholly visible.
-   * A node without a length is never visible.
+   * The first visible child. If it has no siblings or is not wholly visible, it may contain all rows, so its
+   * children are searched. A node without a size is never visible.
    * @param {Element} parent
    * @param {number} start
    * @returns {Element | undefined}

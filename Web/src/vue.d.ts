@@ -2,7 +2,7 @@ import type { AllowedComponentProps, ComponentCustomProps, ObjectDirective, VNod
 import type { BackToTop, FeedOptions, IndicatorState, List, ListEvents, Look, Options, Phase, Result } from "./overscroll.js";
 
 /**
- * The properties of `Overscroll`: the options of `attach`, without the signal, since the component's life decides. In a template
+ * The properties of `Overscroll`: the options of `attach`, without the signal, since unmounting the component detaches the list. In a template
  * `onRefresh` and `onLoadMore` are `@refresh` and `@load-more`.
  */
 export interface OverscrollProps extends Omit<Options<any, any, any, any>, "signal" | "backToTop"> {
@@ -46,7 +46,7 @@ export interface OverscrollInstance {
  *       <template #indicator="{ phase, progress }"><Logo :progress="progress" /></template>
  *     </Overscroll>
  *
- * The newest functions are called, also for a run in progress. Renders on a server.
+ * The newest functions are called, even for a run in progress. The component can be rendered on a server.
  */
 export const Overscroll: new () => OverscrollInstance & {
   $props: OverscrollProps & VNodeProps & AllowedComponentProps & ComponentCustomProps;
@@ -59,5 +59,5 @@ export interface DirectiveOptions extends Omit<Options<any, any, any, any>, "sig
   indicator?: Look["indicator"];
 }
 
-/** Attaches the element that has it: `<div v-overscroll="{ onRefresh: reload }">`. Options that it no longer has keep their values. */
+/** Attaches its element: `<div v-overscroll="{ onRefresh: reload }">`. Omitted options keep their values. */
 export const vOverscroll: ObjectDirective<HTMLElement, DirectiveOptions>;
