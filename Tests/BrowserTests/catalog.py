@@ -1,4 +1,4 @@
-"""The gallery's list of demos, as the page and the app have it."""
+"""The gallery's list of demos, which the page and the app share."""
 
 import json
 from pathlib import Path
@@ -8,5 +8,5 @@ DEMOS = {each["id"]: each for each in json.loads((CATALOG / "demos.json").read_t
 
 
 def code_of(demo):
-    """The code that the catalog has for a demo, by host."""
+    """The code of a demo in the catalog, by host."""
     return json.loads((CATALOG / "code" / f"{demo}.json").read_text())

@@ -15,7 +15,7 @@ from served import PACKAGE, ROOT, Served
 from server import Server
 from touched_list import TouchedList
 
-# The touch input of the benchmarks goes the whole way through the browser; see `Phone.drag`.
+# The touch input of the benchmarks passes through the whole browser; see `Phone.drag`.
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking", "--force-color-profile=srgb"]
 PAGES = Path(__file__).with_name("pages")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -38,7 +38,7 @@ def pytest_configure(config):
 
 
 def is_for_proof(item):
-    """Whether a test of all engines runs in this one only with `--proof`."""
+    """Whether a test of all engines runs in this engine only with `--proof`."""
     return (item.get_closest_marker("full_engines") and not item.get_closest_marker("every_engine")
             and "engine" in item.fixturenames and item.callspec.params["engine"] is not Chromium)
 
@@ -69,9 +69,10 @@ def coverage(pytestconfig):
 
 @pytest.fixture(scope="session")
 def browser(playwright, coverage, pytestconfig):
-    """Chromium without its window: a page load takes 40 % of the processor time that it takes with one.
+    """Starts Chromium without a window, which reduces the processor time of a page load to 40 %.
 
-    With `--proof` the whole browser, whose window also navigates when a page is pulled sideways.
+    With `--proof`, starts the whole browser, whose window also navigates when a page is pulled
+    sideways.
     """
     name = "chromium" if pytestconfig.getoption("--proof") else "chromium-headless-shell"
     browser = playwright.chromium.launch(executable_path=shutil.which(name), args=FLAGS)
@@ -92,7 +93,7 @@ def timed_browser(playwright, coverage, pytestconfig):
 
 @pytest.fixture
 def is_timed(request):
-    """Whether the test drives the clock of its pages: `pytest.mark.clock`."""
+    """Whether the test drives the clock of its pages with `pytest.mark.clock`."""
     return request.node.get_closest_marker("clock") is not None
 
 
@@ -105,7 +106,7 @@ def server():
 
 @pytest.fixture
 def make_phone(is_timed, request, server):
-    """Makes a phone; whatever a page complains of fails the test, unless it is expected there."""
+    """Makes a phone; unexpected errors and warnings of the page fail the test."""
     phones = []
     browser = request.getfixturevalue("timed_browser" if is_timed else "browser")
 
@@ -126,7 +127,7 @@ def make_phone(is_timed, request, server):
 
 @pytest.fixture
 def phone(make_phone):
-    """A phone with the gallery, whose policy is not held against what a test puts into it."""
+    """A phone with the gallery, whose policy does not apply to scripts that a test injects."""
     phone = make_phone(bypass_csp=True)
     phone.open()
     phone.server.forget_requests()
@@ -135,7 +136,7 @@ def phone(make_phone):
 
 @pytest.fixture
 def lists(make_phone):
-    """Makes lists, each on a page of its own."""
+    """Makes lists, each in a separate page."""
     served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
     yield lambda query="", **options: List(make_phone(**options), served.url).open(query)
     served.stop()
@@ -152,7 +153,7 @@ def page_server():
 @pytest.fixture(scope="session", params=[
     pytest.param(kind, id=kind.name, marks=pytest.mark.xdist_group(kind.name)) for kind in ENGINES])
 def engine(request):
-    """Each browser engine, started once: pytest runs the tests of one after the other's."""
+    """Each browser engine, started once: pytest groups the tests by engine."""
     given = [request.getfixturevalue("browser")] if request.param is Chromium else []
     engine = request.param(*given)
     seed = request.config.getoption("--stalls")

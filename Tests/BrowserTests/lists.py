@@ -1,4 +1,4 @@
-"""A list on a page of its own, whose actions a test begins and ends."""
+"""A list in a separate page, whose actions the test begins and ends."""
 
 from phone import PLAY
 
@@ -32,18 +32,18 @@ class List:
         self.phone.wait_for_phase(edge, phase)
 
     def pull(self, way=220, start=150, **options):
-        """One whole pull of a finger, from inside the list."""
+        """A whole pull with a finger, from within the list."""
         self.phone.drag(start, start + way, **options)
 
     def swipe(self, *heights, steps=8, hold=0, x=MIDDLE):
         self.phone.drag(*heights, steps=steps, hold=hold, x=x)
 
     def wait(self, milliseconds):
-        """Lets time pass in which nothing is to happen: no event tells that nothing does."""
+        """Lets time pass in which nothing should happen: no event reports that."""
         self.phone.wait(milliseconds)
 
     def top(self):
-        """Where the rows begin, from the top of the scroller's place."""
+        """The distance from the top of the scroller's rectangle to the rows."""
         return self.phone.first_row()
 
     def styles(self):
@@ -58,7 +58,7 @@ class List:
         self.phone.frames(3)
 
     def watch(self):
-        """Notes in each frame where the rows are, until `watched` asks."""
+        """Records the position of the rows in each frame, until `watched` is called."""
         self.page.evaluate("""() => { window.places = []; const look = () => {
           const top = (node) => node.getBoundingClientRect().top;
           places.push([top(rows) - top(scroller.parentElement), scroller.scrollTop]);

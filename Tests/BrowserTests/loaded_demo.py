@@ -5,12 +5,12 @@ from server import Server
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 COMPUTER = {"viewport": {"width": 1280, "height": 800}}
-# Nothing moves any more: every edge is idle, endless animations aside.
+# Nothing moves any more: every edge is idle, and only endless animations run.
 AT_REST = """() => gallery.list && ['top', 'bottom', 'leading', 'trailing'].every(
     (edge) => [undefined, 'idle', 'noMore'].includes(phaseOf(edge)))
   && document.getAnimations().every((each) => each.effect.getComputedTiming().endTime === Infinity)
   && [...document.images].every((image) => image.complete)"""
-# Edges that a demo does not have are an error to ask for.
+# Reading an edge that the demo does not have is an error.
 PHASE_OF = """window.phaseOf = (edge) => {
   try { return gallery.list.phase(edge); } catch { return undefined; } }"""
 

@@ -1,4 +1,4 @@
-"""A page in a phone-sized Chromium, and a finger that goes through the browser's own touch input."""
+"""A page in a phone-sized Chromium, with a finger that uses the browser's own touch input."""
 
 import contextlib
 import time
@@ -9,7 +9,8 @@ from playwright.sync_api import Error
 from frames.clock import LONGEST, Clock
 
 OUTPUT = Path(__file__).with_name("output")
-# Chromium's own gesture: its speed is that of a finger, but a busy page may receive many moves as one.
+# Chromium's own gesture moves at the speed of a finger, but a busy page may receive many moves as
+# one.
 PLAY = """(actions) => new Promise((done) =>
   chrome.gpuBenchmarking.pointerActionSequence([{ source: 'touch', actions }], done))"""
 
@@ -18,7 +19,7 @@ class Phone:
     def __init__(self, page, server):
         self.page = page
         self.server = server
-        # Drives the page's time, where the browser is a `TimedBrowser`.
+        # Drives the page's time if the browser is a `TimedBrowser`.
         self.clock = next((each for each in Clock.live if each.page == page), None)
         self.cdp = page.context.new_cdp_session(page)
         self.console = []
@@ -35,7 +36,7 @@ class Phone:
             self.wait_until_closed()
 
     def enlarge(self, scale):
-        """Shows a part of the page so many times as large, as two fingers do."""
+        """Enlarges a part of the page by a factor, as pinching does."""
         self.cdp.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
         self.page.wait_for_function("(scale) => visualViewport.scale === scale", arg=scale)
 
@@ -68,12 +69,12 @@ class Phone:
         self.frames(3)
 
     def first_row(self):
-        """Where the list begins, measured from the top of the scroller's place."""
+        """The start of the list, measured from the top of the scroller's rectangle."""
         return self.page.evaluate(
             "rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top")
 
     def words(self, edge):
-        """What is read at an edge, without what is hidden."""
+        """The visible text at an edge."""
         return self.page.evaluate(
             "(edge) => document.querySelector(`[data-overscroll=${edge}]`).innerText.trim()", edge)
 
@@ -84,7 +85,7 @@ class Phone:
         self.page.locator(f"[data-overscroll={edge}] button").tap()
 
     def shot(self, name):
-        """Writes a picture to look at. A page whose clock is driven draws no frames any more after one."""
+        """Writes a screenshot for review. A page whose clock is driven draws no frames after one."""
         if self.clock:
             return
         OUTPUT.mkdir(exist_ok=True)
@@ -97,11 +98,11 @@ class Phone:
           for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame); }""", count)
 
     def wait(self, milliseconds):
-        """Lets this much of the page's time pass."""
+        """Lets an amount of the page's time pass."""
         self.page.wait_for_timeout(milliseconds)
 
     def wait_until_closed(self, edge="top"):
-        """Waits until an edge is idle and its content rests; then no run began, or it has ended."""
+        """Waits until an edge is idle and its content rests; then no run began, or the run has ended."""
         self.frames(2)
         self.page.wait_for_function(
             "(edge) => gallery.list.phase(edge) === 'idle' && !scroller.style.transform", arg=edge)
@@ -114,13 +115,13 @@ class Phone:
           arg=length)
 
     def hold_feed(self, part=""):
-        """Keeps requests for the feed back until `release_feed`, so that a run lasts however slow the machine is."""
+        """Holds requests for the feed back until `release_feed`, so that a run lasts however slow the machine is."""
         self.held = []
         self.feed = f"**/api/feed*{part}*"
         self.page.route(self.feed, lambda route: self.held.append(route))
 
     def release_feed(self):
-        """Sends the requests that are still wanted."""
+        """Sends the held requests that were not cancelled."""
         for route in self.held:
             with contextlib.suppress(Error):
                 route.continue_()
@@ -131,10 +132,12 @@ class Phone:
           scroller.addEventListener('touchmove', ({ touches }) => moves.push(touches[0].clientY)); }""")
 
     def moves(self):
-        """Where the page saw the finger. Its path counts from the first move; the browser keeps what was before."""
+        """The positions of the finger that the page received, from the first move; the browser
+        withholds those before.
+        """
         return self.page.evaluate("moves")
 
-    # A whole gesture, one move a frame
+    # A whole gesture, one move per frame
 
     def play(self, actions):
         """Plays a gesture; without a pause before the finger lifts, the browser flings at the speed of a finger."""
@@ -149,7 +152,8 @@ class Phone:
     def _act(self, action):
         name = action["name"]
         if name == "pause":
-            # The finger rests, so that the browser does not fling; it has no event for that.
+            # The finger rests, so that the browser does not fling; no event reports the end of a
+            # rest.
             time.sleep(action["duration"] / 1000)
         elif name == "pointerUp":
             self.lift()
@@ -158,7 +162,7 @@ class Phone:
 
 
     def drag(self, *points, x=195, steps=12, hold=120):
-        """Puts a finger down at the first height, leads it to the others, rests, and lifts it."""
+        """Puts a finger down at the first height, moves it to the others, rests, and lifts it."""
         start = self.top() + points[0]
         actions = [{"name": "pointerDown", "x": x, "y": start}]
         for before, after in zip(points, points[1:], strict=False):
@@ -173,7 +177,7 @@ class Phone:
         self.drag(start, end, steps=5, hold=0)
 
     def rest(self):
-        """Waits until the list rolls no more."""
+        """Waits until the list has stopped rolling."""
         self.page.evaluate("""async () => {
           for (let calm = 0, last = null; calm < 12; ) {
             await new Promise(requestAnimationFrame);
@@ -184,19 +188,20 @@ class Phone:
     def top(self):
         return self.page.evaluate("scroller.parentElement.getBoundingClientRect().top")
 
-    # A finger that stays between two looks
+    # A finger that stays down between two checks
 
     def touch(self, kind, x=0.0, y=0.0):
         points = [{"x": x, "y": self.top() + y}] if kind in ("touchStart", "touchMove") else []
         self.touch_points(kind, points)
 
     def touch_points(self, kind, points):
-        """Puts an event of the fingers into the page; a move is part of the next frame."""
+        """Sends a touch event to the page; a move is part of the next frame."""
         if self.clock:
             self.clock.touch(kind, points, frames=1 if kind == "touchMove" else 0)
         else:
             self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-            # The page receives a move with its next frame, and moves that share a frame as one.
+            # The page receives a move with its next frame, and receives moves that share a frame as
+            # one.
             if kind != "touchStart":
                 self.frames(1)
 
@@ -215,17 +220,17 @@ class Phone:
         self.touch("touchEnd")
 
     def lose(self):
-        """The touch is taken away, as by a call or a system gesture."""
+        """Cancels the touch, as a call or a system gesture does."""
         self.touch("touchCancel")
 
 
 def linger(page, milliseconds):
-    """Lets time pass in which nothing may happen: the browser has no event for that."""
+    """Lets time pass in which nothing should happen: no event reports that."""
     page.wait_for_timeout(milliseconds)
 
 
 def settle(page):
-    """Waits until the list rests: for twelve frames the same places, and no animation that ends is left."""
+    """Waits until the list rests: no place changes for twelve frames, and only endless animations run."""
     page.evaluate("""async () => {
       const places = () => [scroller, scroller.firstElementChild, ...document.querySelectorAll('[data-overscroll]')]
         .map((each) => { const box = each?.getBoundingClientRect(); return box && [box.top, box.left, box.height]; })
@@ -240,7 +245,7 @@ def settle(page):
 
 
 def wait_until(condition, seconds=20):
-    """Waits for something that the page has no event for; lets the time of driven pages pass."""
+    """Waits for a condition that has no event in the page; lets the time of driven pages pass."""
     end = time.monotonic() + (LONGEST if Clock.live else seconds)
     while time.monotonic() < end:
         if condition():

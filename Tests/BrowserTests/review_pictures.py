@@ -1,8 +1,9 @@
-"""Committed pictures of the demos, compared with tolerance, so that a change of their looks is noticed.
+"""Compares screenshots of the demos with committed pictures, with a tolerance, to detect changes of
+appearance.
 
-After an intended change, `OVERSCROLL_PICTURES=1 pytest Tests/BrowserTests/test_every_demo.py` takes them again; look
-at them before you commit them. Fonts differ between machines, so the pictures are small, and are blurred before they
-are compared.
+After an intended change, `OVERSCROLL_PICTURES=1 pytest Tests/BrowserTests/test_every_demo.py` takes
+them again; look at them before you commit them. Fonts differ between machines, so the pictures are
+small, and are blurred before the comparison.
 """
 
 import io
@@ -14,10 +15,11 @@ from PIL import Image, ImageFilter
 
 PICTURES = Path(__file__).with_name("pictures")
 TAKES_AGAIN = os.environ.get("OVERSCROLL_PICTURES") == "1"
-# The largest difference of two pictures, from 0 to 1: the mean of all, and the mean of the worst square.
+# The largest allowed differences of two pictures, from 0 to 1: the mean of all pixels, and of the
+# worst square.
 MEAN, WORST = 0.012, 0.30
 SQUARE = 24
-# Replaces what depends on the time of day.
+# Replaces texts that depend on the time of day.
 HIDE_TIMES = """() => {
   for (const node of document.querySelectorAll('.age, .chat time')) node.textContent = '1 h';
   for (const [n, node] of [...document.querySelectorAll('.header')].entries()) node.textContent = `Hour ${n + 1}`; }"""
@@ -46,7 +48,7 @@ def blurred(image):
 
 
 def difference(one, other):
-    """The mean of all, and the mean of the worst of the squares that the pictures are divided into."""
+    """The mean of all pixels, and the mean of the worst of the squares into which the pictures are divided."""
     apart = numpy.abs(blurred(one) - blurred(other)).mean(axis=2)
     height, width = (length // SQUARE * SQUARE for length in apart.shape)
     squares = apart[:height, :width].reshape(height // SQUARE, SQUARE, width // SQUARE, SQUARE).mean(axis=(1, 3))

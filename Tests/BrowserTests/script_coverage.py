@@ -1,20 +1,20 @@
-"""Which parts of the package's scripts Chromium ran, by its own count; see Scripts/script-coverage.sh."""
+"""The parts of the package's scripts that Chromium ran, by its own count; see Scripts/script-coverage.sh."""
 
 import json
 from urllib.parse import urlparse
 
-# Block by block, and everything that was ever called.
+# Counts every block, of every function that was ever called.
 PRECISE = {"callCount": True, "detailed": True}
 
 
 class ScriptCoverage:
-    """Follows each page of a browser; adds up, sign by sign, what ran in any of them."""
+    """Observes each page of a browser; adds up, character by character, the code that ran in any of them."""
 
     def __init__(self, sources):
         self.ran = {path.name: bytearray(len(path.read_text("utf8"))) for path in sources.glob("*.js")}
 
     def follow(self, browser):
-        """Whoever asks the browser for a context gets one that is followed."""
+        """Makes every new context of the browser an observed one."""
         new_context = browser.new_context
         browser.new_context = lambda **options: self._followed(new_context(**options))
 
@@ -48,7 +48,7 @@ class ScriptCoverage:
                 self._add(name, script["functions"])
 
     def _add(self, name, functions):
-        """Ranges within ranges: the innermost one says what is true of a sign."""
+        """Ranges are nested: the innermost range decides for a character."""
         ran = bytearray(len(self.ran[name]))
         ranges = [each for function in functions for each in function["ranges"]]
         for each in sorted(ranges, key=lambda each: (each["startOffset"], -each["endOffset"])):
@@ -57,5 +57,5 @@ class ScriptCoverage:
         self.ran[name] = bytearray(a | b for a, b in zip(self.ran[name], ran))
 
     def write(self, file):
-        """A sign for each sign of each script: 1 where it ran."""
+        """A byte for each character of each script: 1 if it ran."""
         file.write_text(json.dumps({name: "".join(map(str, ran)) for name, ran in self.ran.items()}))

@@ -1,4 +1,4 @@
-"""Folders as a small web server, for pages that need neither the gallery nor its feed."""
+"""A small web server for folders, for pages that need neither the gallery nor its feed."""
 
 import functools
 import http.server
@@ -7,12 +7,12 @@ import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Scripts/script-coverage.sh has one whose scripts are not packed together.
+# Scripts/script-coverage.sh sets a folder whose scripts are not bundled.
 PACKAGE = Path(os.environ.get("OVERSCROLL_PACKAGE", ROOT / "Web/dist"))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Finds a file by the first name of its path; says nothing about it."""
+    """Finds a file by the first name of its path; logs nothing."""
 
     extensions_map = {
         ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",

@@ -1,4 +1,4 @@
-"""The gallery's real server, as a process that a test may also stop and start again."""
+"""The gallery's real server, as a process that a test can also stop and restart."""
 
 import json
 import re

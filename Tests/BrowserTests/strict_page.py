@@ -1,4 +1,4 @@
-"""A page of its own for tests of what may go wrong, served with any policy."""
+"""A separate page for tests of failures, served with any policy."""
 
 import json
 from pathlib import Path

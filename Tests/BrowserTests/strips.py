@@ -1,4 +1,4 @@
-"""The same moments of an indicator twice: as the page's renderer shows them, and as pictures from the same words."""
+"""The same moments of an indicator twice: drawn by the page's renderer, and as pictures with the same texts."""
 
 import io
 import json
@@ -16,20 +16,20 @@ HERE = Path(__file__).parent
 PAGE = "http://strips.test/"
 WIDTH = 320
 SCALE = 3
-# The colours that `SceneSVG` takes from the system, and the grounds that they are read on.
+# The colours that `SceneSVG` takes from the system, and the backgrounds behind them.
 LIGHT = {"ground": "#ffffff", "overscroll-label": "#000", "overscroll-tint": "#007aff",
          "overscroll-secondary": "rgba(60,60,67,0.6)"}
 DARK = {"ground": "#000000", "overscroll-label": "#fff", "overscroll-tint": "#0a84ff",
         "overscroll-secondary": "rgba(235,235,245,0.6)"}
-# Twice as large as what an 8 bit channel rounds away.
+# Twice the rounding error of an 8 bit channel.
 INK = 4
-# Letters are nearer to each other than six pixels from both sides, and signs are further from words.
+# Letters of a word are less than twice this many pixels apart; icons are further from texts.
 NEAR = 6
 
 
 @dataclass(frozen=True)
 class Look:
-    """The light that a strip is seen in, and the language that it is read in."""
+    """The colour scheme and the language of a strip."""
 
     name: str
     language: str = "en"
@@ -64,7 +64,7 @@ class Strip:
 
     def __init__(self, browser, look, reels):
         self.look, self.reels = look, reels
-        # A still picture of what turns shows it where it began.
+        # A still picture of a spinner shows its first angle.
         self.context = browser.new_context(
             device_scale_factor=SCALE, viewport={"width": WIDTH, "height": 700})
         self.page = self.context.new_page()
@@ -96,12 +96,12 @@ class Strip:
         return self.known["states"]
 
     def pictures(self):
-        """What the renderer shows, moment by moment."""
+        """The renderer's pictures, one for each moment."""
         heights = [state["height"] for state in self.known["states"]]
         return cut(self.shot(self.page), heights)
 
     def drawings(self, command, folder):
-        """What the library's pictures show, moment by moment."""
+        """The library's pictures, one for each moment."""
         order = {
             "width": WIDTH, "isDark": self.look.is_dark, "isRightToLeft": self.look.is_right_to_left,
             **dict(zip(["title", "detail"], self.known["fonts"], strict=True)), "words": self.known["words"],
@@ -132,7 +132,7 @@ def pairs(numbers):
 
 
 def cut(image, heights):
-    """The rooms of a strip, from the top down."""
+    """The areas of a strip, from top to bottom."""
     rooms, top = [], 0
     for height in heights:
         rooms.append(image.crop((0, round(top * SCALE), image.width, round((top + height) * SCALE))))
@@ -141,13 +141,13 @@ def cut(image, heights):
 
 
 def ink(image, ground):
-    """How far each point is from the ground: what is drawn, and how strongly."""
+    """The difference of each pixel from the background, which shows what is drawn and how strongly."""
     paper = numpy.array(Image.new("RGB", (1, 1), ground)).astype(int)
     return numpy.abs(numpy.asarray(image).astype(int) - paper).max(axis=2)
 
 
 def marks(one, other, ground):
-    """The boxes of all that stands by itself in either of two pictures."""
+    """The boxes of all separate marks in either of two pictures."""
     drawn = numpy.maximum(ink(one, ground), ink(other, ground)) > INK
     spots, _ = label(binary_dilation(drawn, iterations=NEAR))
     for rows, columns in find_objects(spots):
@@ -156,7 +156,7 @@ def marks(one, other, ground):
 
 @dataclass(frozen=True, order=True)
 class Likeness:
-    """How like two pictures are."""
+    """The similarity of two pictures."""
 
     structure: float
     area: float
@@ -167,7 +167,7 @@ class Likeness:
 
 
 def compare(one, other, ground):
-    """The likeness of the mark that differs most, so that one missing mark counts among many that are there."""
+    """The similarity of the mark that differs most, so that one missing mark counts among many others."""
     found = [compare_mark(one.crop(box), other.crop(box), ground) for box in marks(one, other, ground)]
     return min(found, key=lambda each: (each.holds, each), default=Likeness(1, 1))
 
@@ -179,7 +179,7 @@ def compare_mark(one, other, ground):
 
 
 def build_command():
-    """The command that writes the pictures, built if need be."""
+    """The command that writes the pictures, built if necessary."""
     subprocess.run(
         ["Scripts/swift.sh", "build", "-q", "--product", "overscroll-filmstrips"], cwd=ROOT, check=True)
     return ROOT / ".build/debug/overscroll-filmstrips"

@@ -1,10 +1,10 @@
-"""What those need who hear a page, use no finger, or see colours of their own."""
+"""Screen readers, keyboards without touch, and users' own colours."""
 
 import pytest
 
 from phone import linger, settle, wait_until
 
-# A list of the library alone, in the browser's own colours.
+# A list with the library alone, in the browser's own colours.
 ATTACH = """async (options) => {
   const { attach } = await import('/overscroll/overscroll.js');
   const frame = document.createElement('div');
@@ -17,7 +17,7 @@ ATTACH = """async (options) => {
   const onRefresh = () => { runs += 1; return window.answer; };
   window.own = await attach(frame.lastElementChild, { top: { onRefresh }, ...options });
 }"""
-# The colours of all words at an edge, as the screen has them.
+# The displayed colours of all texts at an edge.
 COLORS = """(selector) => {
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const bytes = (color) => {
@@ -35,7 +35,9 @@ COLORS = """(selector) => {
 
 
 def tree(phone):
-    """What the browser tells a screen reader: role, name and properties of all that is not ignored."""
+    """The tree that the browser reports to a screen reader: role, name and properties of nodes that
+    are not ignored.
+    """
     nodes = phone.cdp.send("Accessibility.getFullAXTree")["nodes"]
     return [{"role": node["role"]["value"], "name": node.get("name", {}).get("value", ""),
              **{each["name"]: each["value"].get("value") for each in node.get("properties", [])}}
@@ -112,7 +114,7 @@ def test_a_key_leads_to_a_button_that_refreshes_and_that_is_not_seen_before(phon
     phone.page.locator("#own > a").focus()
     phone.page.keyboard.press("Tab")
     assert phone.page.evaluate("document.activeElement === document.querySelector('#own > button')")
-    # The page may show the focus a frame after the key.
+    # The page may show the focus one frame after the key.
     wait_until(lambda: is_seen(phone))
     box = button(phone).bounding_box()
     assert box["width"] >= 44 and box["height"] >= 44
@@ -152,7 +154,7 @@ def luminance(color):
 
 
 def contrast(one, other):
-    """As WCAG 2.2 defines it."""
+    """The contrast ratio as defined by WCAG 2.2."""
     light, dark = sorted([luminance(one), luminance(other)], reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

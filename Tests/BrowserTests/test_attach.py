@@ -1,4 +1,4 @@
-"""What `attach` takes and refuses, and what it leaves behind."""
+"""The arguments that `attach` accepts and rejects, and the page after `detach`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bugs that users of other libraries reported, by the ids of Documentation/Bugs.md: what a finger, a wheel and a mouse do."""
+"""Bugs that users of other libraries reported, by the ids of Documentation/Bugs.md: touches, wheels and mice."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_b175_a_list_that_is_not_at_its_top_is_only_scrolled(lists):
 
 def test_b176_a_fling_that_reaches_the_top_refreshes_nothing_and_a_pull_there_does(lists):
     page = lists("length=6000")
-    # The finger goes less than half of the way; a busy machine now and then does not make a fling of it.
+    # The finger moves less than half of the distance; a busy machine occasionally does not fling.
     for _ in range(8):
         page.phone.scroll_to(700)
         page.swipe(150, 450, steps=3)

@@ -1,4 +1,4 @@
-"""Bugs that users of other libraries reported, by the ids of Documentation/Bugs.md: what a list loads, and what it leaves."""
+"""Bugs that users of other libraries reported, by the ids of Documentation/Bugs.md: loading and cleaning up."""
 
 import pytest
 
@@ -118,7 +118,7 @@ def test_b172_a_short_list_is_filled_up_and_then_waits(lists):
     page.page.evaluate("void list.begin('top')")
     page.page.evaluate("grow(50)")
     page.finish()
-    # Three pages by themselves, one after the other; each is too short.
+    # Three pages load automatically in sequence, since each is too short.
     for number in range(1, 4):
         page.page.wait_for_function("(number) => count('bottom') === number", arg=number)
         assert page.page.evaluate("done.length") == 1

@@ -1,4 +1,4 @@
-"""Rules of the page that count the children of a scroller: attaching moves no row and changes no looks."""
+"""Rules of the page that count the children of a scroller: attaching moves no row and changes no styles."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each demo of the gallery does what its sentence says, in light and dark, in both languages and directions."""
+"""Each demo of the gallery does what its description says, in light and dark, both languages and both directions."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from phone import linger, settle, wait_until
 
 @pytest.fixture(params=["light", "dark"])
 def open_demo(make_phone, request):
-    """Opens a demo; its pictures carry the scheme in their names."""
+    """Opens a demo; the file names of its pictures contain the scheme."""
     def open_demo(demo):
         phone = make_phone(color_scheme=request.param, device_scale_factor=2)
         phone.open(f"?show={demo}")
@@ -26,7 +26,7 @@ def pull(phone):
 
 
 def refresh(phone):
-    """Lets go of a pulled list, and waits until it is done."""
+    """Releases a pulled list, and waits until its run has ended."""
     phone.lift()
     phone.wait_for_phase("top", "idle", seconds=10)
 
@@ -38,12 +38,12 @@ def boxes(phone):
 
 
 def widths(phone):
-    """How wide the drawn lines are."""
+    """The widths of the drawn lines."""
     return [width for _, width in boxes(phone)]
 
 
 def places(phone):
-    """At which heights they stand."""
+    """The heights of the drawn lines."""
     return [place for place, _ in boxes(phone)]
 
 
@@ -121,7 +121,7 @@ def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
 
 
 def cats(phone, edge):
-    """A number for what is painted at an edge; 0 for nothing."""
+    """A checksum of the pixels that are painted at an edge; 0 for none."""
     return phone.page.evaluate("""(edge) => {
       const canvas = document.querySelector(`[data-overscroll=${edge}] canvas`);
       if (!canvas?.width) return 0;
@@ -146,7 +146,7 @@ def test_the_cat_wakes_up_runs_and_sleeps(open_demo):
     running = set()
     for _ in range(10):
         running.add(cats(phone, "top"))
-        # The rhythm of the gesture or of the samples, and not a wait for the page.
+        # The rhythm of the gesture or of the samples, not a wait for the page.
         phone.page.wait_for_timeout(60)
     assert len(running) > 2
     phone.picture("running")
@@ -162,7 +162,7 @@ def test_the_cat_wakes_up_runs_and_sleeps(open_demo):
     phone.picture("no-more")
 
 
-# The pages around them
+# The pages around the demos
 
 def test_the_menu_leads_to_every_demo_and_keeps_the_language(make_phone):
     phone = make_phone(locale="zh-CN")
@@ -200,7 +200,7 @@ def test_four_edges_grow_the_wall_where_it_is_pulled(open_demo):
     phone.wait_for_phase("bottom", "idle")
     assert phone.page.evaluate(size) == [6, 72]
     phone.scroll_to(300)
-    # Further, and Chromium takes the finger for the way to the page before.
+    # After a longer movement, Chromium would navigate back.
     phone.press(300, x=220)
     phone.lead(300, x=330)
     settle(phone.page)
@@ -220,7 +220,7 @@ def test_four_edges_grow_the_wall_where_it_is_pulled(open_demo):
 
 
 def risen(phone, selector):
-    """Whether something is to be seen and hit where it stands."""
+    """Whether a node is visible and receives a touch at its place."""
     return phone.page.evaluate("""(selector) => {
       const node = document.querySelector(selector), { x, y, width, height } = node.getBoundingClientRect();
       return getComputedStyle(node).visibility === 'visible' && getComputedStyle(node).opacity > 0.9
@@ -231,7 +231,7 @@ def test_the_way_back_to_the_top_rises_and_its_companion_with_it(open_demo):
     phone = open_demo("back-to-top")
     button = "[data-overscroll=backToTop]"
     low = phone.page.locator(".companion").bounding_box()["y"]
-    # So far that the way back, with all that it rolls on, ends further down than two screens.
+    # Far enough that scrolling back, including the roll, ends more than two screens down.
     for _ in range(20):
         if phone.scroll_top() > 4 * 750:
             break

@@ -1,10 +1,11 @@
-"""The documentation beside the gallery: the way to it, and what its pages may do."""
+"""The documentation beside the gallery: the link to it, and the policy of its pages."""
 
 import pytest
 
 from server import Server
 
-# As DocC writes its pages: one line of script in the page itself, everything else from the same folder.
+# Like DocC's pages: one line of script in the page itself, and everything else from the same
+# folder.
 PAGE = """<!doctype html><html><head><meta charset="utf-8"><title>Documentation</title>
 <link rel="icon" href="/docs/icon.svg">
 <script>var baseUrl = "/docs/"</script><script defer="defer" src="/docs/js/index.js"></script>
@@ -16,7 +17,7 @@ ICON = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 @pytest.fixture
 def site(tmp_path):
-    """A small stand-in for what `make docs` builds."""
+    """A small replacement for the output of `make docs`."""
     files = {"index.html": PAGE, "documentation/index.html": PAGE, "documentation/core/index.html": PAGE,
              "js/index.js": SCRIPT, "css/index.css": "#app { color: rgb(1, 2, 3) }", "icon.svg": ICON,
              "data/documentation/init(_:).json": '{"title": "Read me"}'}

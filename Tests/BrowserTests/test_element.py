@@ -1,4 +1,4 @@
-"""The custom element `<overscroll-list>`: its events, its life in a page and its attributes, in three browser engines."""
+"""The custom element `<overscroll-list>`: its events, lifecycle and attributes, in three browser engines."""
 
 import json
 
@@ -157,7 +157,7 @@ def test_the_newest_listener_receives_the_event(element):
     assert element.read("runs") == ["second"]
 
 
-# The element's life
+# The lifecycle of the element
 
 
 @every_engine

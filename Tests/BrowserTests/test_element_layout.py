@@ -1,4 +1,4 @@
-"""The custom element `<overscroll-list>`: its layout and its looks, in three browser engines."""
+"""The custom element `<overscroll-list>`: its layout and appearance, in three browser engines."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""A page whose window scrolls, a scroller in a scroller, and rows inserted above, in three browser engines."""
+"""Scrolling windows, nested scrollers and rows inserted above, in three browser engines."""
 
 import pytest
 
 from touched_list import X, line
 
 full_engines = pytest.mark.full_engines
-# How far the row that was the first moves in any frame, while rows are inserted above it.
+# The movement of the previous first row in each frame while rows are inserted above it.
 LOAD_EARLIER = """(async () => {
   const row = rows.querySelectorAll(".item")[1];
   const before = row.getBoundingClientRect().top;
@@ -19,7 +19,7 @@ LOAD_EARLIER = """(async () => {
     most = Math.max(most, Math.abs(row.getBoundingClientRect().top - before));
   }
   return most; })()"""
-# How far a row with a key moves in any frame, while all rows are rendered again among new ones.
+# The movement of a row with a key in each frame while all rows are rendered again among new ones.
 RENDER_AGAIN = """(async () => {
   const start = place().top;
   const all = () => [...rows.querySelectorAll(".item")];
@@ -43,14 +43,15 @@ RENDER_AGAIN = """(async () => {
     most = Math.max(most, Math.abs(top() - before));
   }
   return most; })()"""
-# In the middle of the inner scroller, which is below the first row.
+# A point in the middle of the inner scroller, which is below the first row.
 INNER_Y = 220
 
 
 def wake(touched):
     """Lets the host reset the page's `overscroll-behavior`, which it does at the first touch.
 
-    Before, WebKitGTK scrolls no page that contains its overscroll and listens to the wheel.
+    Until then, WebKitGTK does not scroll a page that contains its overscroll and listens to wheel
+    events.
     """
     if touched.engine.name == "webkit":
         touched.scroll_to(400)

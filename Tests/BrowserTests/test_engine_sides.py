@@ -1,11 +1,11 @@
-"""Every edge, both directions of reading, and other input that moves a list, in three browser engines."""
+"""Every edge, both writing directions, and other input that moves a list, in three browser engines."""
 
 import pytest
 
 from touched_list import HOLD, MIDDLE
 
 full_engines = pytest.mark.full_engines
-# The page, the edge, and the side of the screen at which it lies.
+# The page, the edge, and the edge's side of the screen.
 SIDES = [
     ("rows", "ltr", "top", "top"), ("rows", "rtl", "bottom", "bottom"),
     ("columns", "ltr", "leading", "left"), ("columns", "ltr", "trailing", "right"),

@@ -1,7 +1,8 @@
-"""Behaviours that lists of this kind get wrong, with a real finger in three browser engines.
+"""Behaviours that often fail in lists of this kind, with a real finger in three browser engines.
 
-Firefox and WebKitGTK run the tests without the mark `full_engines` by default: what is conserved, the order of the
-phases, and the end state, however late a frame comes. `--proof` runs all.
+By default, Firefox and WebKitGTK run the tests without the mark `full_engines`: those of conserved
+quantities, the order of the phases, and the end state, which hold however late a frame is.
+`--proof` runs all tests.
 """
 
 import pytest
@@ -54,7 +55,7 @@ def test_a_touch_that_is_taken_away_resets_and_refreshes_nothing(touched):
 
 @pytest.mark.full_engines
 def test_a_mostly_horizontal_drag_refreshes_nothing(touched):
-    """34 degrees off the horizontal, and farther down than a pull needs."""
+    """A path at 34 degrees to the horizontal, and further down than a pull needs."""
     touched.open()
     touched.engine.drag(line((30, Y), (360, Y + 223)))
     touched.rest()
@@ -93,10 +94,11 @@ def test_a_second_pull_while_it_refreshes_scrolls_and_refreshes_nothing(touched)
 
 
 def test_a_pull_that_turns_scrolls_by_the_rest_of_the_finger_s_path(touched):
-    """150 pixels down, then up to 300 above where it began, in the same gesture.
+    """Moves 150 pixels down, then up to 300 pixels above the start, in the same gesture.
 
-    The finger is slow where the browser takes over, which may do so a frame late, and where it comes to rest:
-    Chromium scrolls to where a finger was 5 ms ago, and does not catch up when the moves end.
+    The finger is slow at the point where the browser takes over, which may happen a frame late, and
+    at its end: Chromium scrolls to the position of the finger 5 ms ago, and does not catch up when
+    the moves end.
     """
     touched.open()
     touched.record_moves()
@@ -107,8 +109,10 @@ def test_a_pull_that_turns_scrolls_by_the_rest_of_the_finger_s_path(touched):
     touched.wait_for("seenAt('top') < 0")
     touched.rest()
     assert touched.runs() == []
-    # A browser keeps the first pixels of a path to itself, so measure from the first move that the page received.
+    # A browser withholds the first pixels of a path, so measure from the first move that the page
+    # received.
     moves = touched.moves()
-    # Chromium predicts the finger for the next frame: after a late frame it may be wrong by one move.
+    # Chromium predicts the finger for the next frame; after a late frame it may be wrong by one
+    # move.
     assert touched.seen() == pytest.approx(moves[-1] - moves[0], abs=STEP)
     touched.assert_conserved()

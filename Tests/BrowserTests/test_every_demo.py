@@ -1,4 +1,4 @@
-"""What holds for every demo of the gallery. A page is loaded once for all tests that only read it."""
+"""Invariants of every demo in the gallery. A page is loaded once for all tests that only read it."""
 
 import re
 
@@ -11,7 +11,7 @@ from loaded_demo import COMPUTER, PHONE, LoadedDemo
 
 LIMIT = 200 * 1024
 SCHEMES = ["light", "dark"]
-# The options of axe: of its rules, only these depend on the colour scheme.
+# The options of axe: only these of its rules depend on the colour scheme.
 COLORS = ["color-contrast", "link-in-text-block"]
 RULES = {"light": {"resultTypes": ["violations"]}, "dark": {"resultTypes": ["violations"], "runOnly": COLORS}}
 WIDTHS = {"phone": [(320, 568), (390, 844)], "computer": [(1024, 700), (1440, 900)]}
@@ -19,7 +19,8 @@ DEVICES = {"phone": PHONE, "computer": COMPUTER}
 
 
 def each_demo(device, query="", demos=DEMOS):
-    """A fixture for the tests of a file, one demo after the other; an error in the page fails the test.
+    """A fixture for the tests of a file, with one demo after the other; an error in the page fails
+    the test.
 
     The tests of a page run in one worker, so that it is loaded once.
     """
@@ -103,7 +104,7 @@ def test_a_demo_on_a_computer_looks_as_in_its_committed_picture(on_computer, sch
 
 
 def test_keys_alone_refresh_every_demo(on_computer):
-    """Last on this page, because it refreshes the list."""
+    """Runs last on this page, because it refreshes the list."""
     demo, phone = on_computer.demo, on_computer.phone
     if demo == "chat":
         pytest.skip("A chat does not refresh.")
@@ -116,13 +117,14 @@ def test_keys_alone_refresh_every_demo(on_computer):
     phone.page.wait_for_function("(phase) => phases.includes(phase)", arg=f"{edge} refreshing")
 
 
-# Where the focus is, and whether an outline shows it: around the node, or around what is visible in its place.
+# The position of the focus, and whether an outline shows it: around the node, or around its visible
+# replacement.
 FOCUS = """() => { const node = document.activeElement;
   const seen = [node, node.nextElementSibling, node.closest('label')].filter((each) => each && node !== document.body);
   return [node.dataset.key ?? node.outerHTML.slice(0, 120), node === document.body || seen.some((each) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2; })]; }"""
-# What keys have to reach; what is past an edge appears and disappears with what happens there.
+# The nodes that keys have to reach; nodes past an edge appear and disappear with the edge's phase.
 REACHABLE = """[...document.querySelectorAll(`.screen button, .screen [tabindex], #options :is(input, select),
     #hosts [aria-selected=true], #inspector :is(button, input)`)]
   .filter((node) => !node.disabled && node.checkVisibility() && node.type !== 'radio'

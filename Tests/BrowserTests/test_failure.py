@@ -1,4 +1,4 @@
-"""A server that fails, is slow, or is gone: the list keeps its rows, and nobody tries again but the user."""
+"""A server that fails, is slow, or is gone: the list keeps its rows, and only the user retries."""
 
 import pytest
 

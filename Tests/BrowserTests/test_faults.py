@@ -1,4 +1,4 @@
-"""What goes wrong around a list in a page: no memory, no lengths, and others who take its nodes away."""
+"""Failures in the page around a list: no memory, no lengths, and other code that removes its nodes."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def strict(make_phone):
 
 
 def refreshes(page):
-    """A pull, its run and its end; leaves the list at rest."""
+    """A pull, its run and its end; the list is at rest afterwards."""
     page.evaluate("runs.length = 0")
     page.pull()
     page.wait_for_phase("armed")
@@ -23,7 +23,7 @@ def refreshes(page):
     wait_until(lambda: abs(page.first()) < 0.5)
 
 
-# Memory comes in pages of 64 kB, and each list takes a piece of one.
+# Memory grows by pages of 64 kB, and each list uses a part of one.
 CROWD = """async () => {
   const attachOne = () => {
     const frame = document.body.appendChild(document.createElement('div'));
@@ -122,8 +122,9 @@ def test_in_a_million_pixels_the_end_is_near_where_it_is(strict):
     wait_until(lambda: strict.runs() == ["bottom"])
 
 
-# The page is busy while the refresh before comes to its end, and then asks for a page: rows that came meanwhile bring the refresh near as well.
-# The refresh is shown for two seconds at least, so it has not ended before the page is busy.
+# The page is busy while the previous refresh ends, and then requests a page. Meanwhile added rows
+# bring the list near the refresh edge as well.
+# The refresh is shown for at least two seconds, so it has not ended before the page is busy.
 OVERTAKEN = """async () => {
   options.top.trigger = 'within';
   options.top.within = 300;

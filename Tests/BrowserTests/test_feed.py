@@ -1,4 +1,4 @@
-"""A list as a feed: what a screen reader is told of its articles, and the keys between them."""
+"""A list as a feed: the description of its articles for screen readers, and the keys between them."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_control_with_end_and_home_lead_out_of_the_feed(feed):
     assert focus(feed) == "last"
     feed.evaluate("scroller.querySelectorAll('.item')[1].focus()")
     feed.page.keyboard.press("Control+Home")
-    # The button that refreshes stands before the list, for those who come by key.
+    # The refresh button precedes the list in the focus order.
     assert focus(feed) in ("first", "Refresh")
 
 

@@ -1,4 +1,4 @@
-"""An indicator looks the same in the page as in the library's own pictures of it, and is not drawn twice."""
+"""An indicator looks the same in the page as in the library's pictures of it, and draws only changes."""
 
 import base64
 import io
@@ -13,7 +13,7 @@ INDICATORS = re.findall(r'"(\w+)"', (ROOT / "Web/src/indicators.js").read_text("
 CATS = ROOT / "Gallery/web/pictures"
 PICTURE = 44
 
-# Watches everything in the page while a body runs, and counts what it wrote.
+# Observes all changes in the page while a function runs, and counts them.
 COUNT = """async (body) => {
   let count = 0;
   window.written = [];
@@ -28,7 +28,7 @@ COUNT = """async (body) => {
 
 
 def reel(name, delay):
-    """A sequence of the gallery's cat, a picture each that every browser reads alike."""
+    """A sequence of the gallery's cat, with one picture per file, which all browsers decode alike."""
     addresses = []
     with Image.open(CATS / f"cat-{name}.gif") as file:
         for picture in list(ImageSequence.Iterator(file))[:8]:
@@ -103,9 +103,9 @@ def test_what_is_drawn_again_writes_nothing(light, indicator):
     assert light.page.evaluate(COUNT, again) == 0
 
 
-# The arrow and the words do not change with the pull. A ring changes its path and place, and a
-# spinner shows one more spoke and is more opaque. Only the lowest line grows: it fades between two
-# layers, as does the text.
+# The arrow and the texts do not change with the pull. A ring changes its path and position, and a
+# spinner shows one more spoke and is more opaque. Of the lines, only the lowest one grows: it fades
+# between two layers, as the text does.
 @pytest.mark.parametrize("indicator, count", [
     ("classic", 0), ("text", 0), ("ring", 2), ("spinner", 2), ("frames", 0), ("lines", 4)])
 def test_a_further_pull_writes_only_what_it_changes(light, indicator, count):

@@ -1,4 +1,4 @@
-"""The flat options: `onRefresh`, `onLoadMore`, `hasMore`; and what `update` and `configure` change."""
+"""The flat options `onRefresh`, `onLoadMore` and `hasMore`, and the changes by `update` and `configure`."""
 
 import pytest
 

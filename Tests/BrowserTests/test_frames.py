@@ -1,4 +1,4 @@
-"""Frame by frame, at 30, 60 and 120 frames a second: where the content is, and what it took to bring it there."""
+"""Frame by frame, at 30, 60 and 120 frames per second: the position of the content, and the work to move it."""
 
 import io
 import math
@@ -11,24 +11,28 @@ from frames.browser import FrameBrowser
 from served import PACKAGE, Served
 
 HERE = Path(__file__).parent
-# Pixels: the page's frame, where it begins, and what a pull has to reach, which is also what stays open.
+# Pixels: the start of the page's frame, and the distance that a pull has to reach, which is also
+# the held inset.
 EXTENT, TOP, HOLD = 600, 60, 54
-# UIScrollView's rubber band; seconds to open and to close; what is left of a way when its time is up is 0.1 %.
+# UIScrollView's rubber band; seconds to open and to close; when the time is up, 0.1 % of a distance
+# remains.
 BAND, EXPAND, COLLAPSE, STIFFNESS = 0.55, 0.25, 0.4, 9.2
-# The most writes of each kind for one touch or frame: the position of the content, and the position and the
-# opacity of the indicator.
+# The maximum number of writes of each kind for one touch or frame: the position of the content, and
+# the position and opacity of the indicator.
 LIGHT = {"scroller style": 1, "box style": 2}
-# Pixels that the content may be off.
+# The tolerance for the position of the content, in pixels.
 NEAR = 0.5
 
 
 def band(travel):
-    """How far the content goes for a finger's way past the edge."""
+    """The distance of the content for a finger's distance past the edge."""
     return travel * EXTENT * BAND / (EXTENT + BAND * travel)
 
 
 def settled(distance, time, duration):
-    """What is left of a way, from rest, after a time: a spring without overshoot, cut off in the end."""
+    """The remaining fraction of a distance after a time, from rest: a spring without overshoot that
+    is cut off at its end.
+    """
     if time >= duration:
         return 0
     turns = STIFFNESS * max(0, time) / duration
@@ -45,12 +49,12 @@ def pages():
 
 
 class Frames:
-    """A page, and what was seen in each of its frames."""
+    """A page, and the measurements of each of its frames."""
 
     def __init__(self, page):
         self.page, self.looks = page, []
         page.until("!!window.look && list.isActive")
-        # What is loaded when the list is there comes, and is drawn.
+        # Wait for the parts that are loaded after the list, and for their first frames.
         page.frames(30)
         page.evaluate("look()")
         self.counted = page.metrics()
@@ -65,7 +69,7 @@ class Frames:
             self.looks.append(look)
 
     def play(self, *heights):
-        """A finger goes down at the first height, moves once a frame, and is still there."""
+        """Puts a finger down at the first height, moves it once per frame, and leaves it there."""
         self.page.touch("touchStart", 195, heights[0])
         self.frame()
         for y in heights[1:]:
@@ -82,21 +86,22 @@ class Frames:
 
     @property
     def anchor(self):
-        """Where the finger was when the list first heard of it: the browser may hand two moves on as one."""
+        """The position of the finger in the list's first move event: the browser may merge two moves into one."""
         begun = max(index for index, look in enumerate(self.looks) if any(each["type"] == "touchstart" for each in look["touches"]))
         return next(each["y"] for look in self.looks[begun:] for each in look["touches"] if each["type"] == "touchmove")
 
     @property
     def reach(self):
-        """How far the content is from its edge where the finger is."""
+        """The distance of the content from its edge, in the direction of the finger."""
         return band(abs(self.touches("touchmove")[-1]["y"] - self.anchor))
 
     def after(self, time):
-        # A finger may leave when a frame's own work is done: the next one begins with what it left.
+        # A finger may be lifted when a frame's own work is done: the next frame begins with the
+        # resulting state.
         return [look for look in self.looks if look["time"] >= time and not look["touches"]][1:]
 
     def shown(self):
-        """Where the content begins on the screen, by its colour; draws a frame for it."""
+        """The start of the content on the screen, found by its colour; draws a frame for it."""
         with Image.open(io.BytesIO(self.page.picture())) as picture:
             column = [picture.getpixel((4, y))[:3] for y in range(TOP, TOP + EXTENT)]
         return column.index((255, 255, 255))
@@ -110,12 +115,12 @@ def frames(pages, request):
 
 
 def pull(distance, steps):
-    """The heights of a finger that makes itself known, and then goes so far."""
+    """The heights of a finger that first decides its direction and then moves a distance."""
     return [200, 230, *(230 + distance * (step + 1) / steps for step in range(steps))]
 
 
 def assert_follows(looks, anchor, place="top", sign=1):
-    """In each frame the content is where the last that was heard of the finger says."""
+    """In each frame, the content is at the position for the last received move of the finger."""
     at = anchor
     for look in looks:
         at = ([touch["y"] for touch in look["touches"] if touch["type"] == "touchmove"] or [at])[-1]
@@ -123,7 +128,8 @@ def assert_follows(looks, anchor, place="top", sign=1):
 
 
 def assert_light(looks):
-    """No frame lays out the page, and each writes only the styles of LIGHT, once per touch that it delivers.
+    """No frame lays out the page, and each writes only the styles of LIGHT, once per delivered
+    touch.
 
     A busy browser delivers several touches in one frame.
     """
@@ -138,7 +144,7 @@ def assert_light(looks):
 def test_the_content_is_under_the_finger_in_every_frame(frames):
     frames.play(*pull(240, 40))
     moves = frames.touches("touchmove")
-    # Now and then the browser hands two moves on as one.
+    # The browser occasionally merges two moves into one.
     assert 30 <= len(moves) <= 41
     assert moves[-1]["y"] == 470
     assert_follows(frames.looks, frames.anchor)
@@ -148,7 +154,7 @@ def test_the_content_is_under_the_finger_in_every_frame(frames):
 
 def test_the_content_goes_back_the_way_it_came(frames):
     there = pull(240, 20)
-    # Not quite: past where it began the browser scrolls.
+    # Not completely: past the point where it began, the browser scrolls.
     frames.play(*there, *reversed(there[6:-1]))
     assert_follows(frames.looks, frames.anchor)
     assert frames.looks[-1]["top"] == pytest.approx(frames.reach, abs=NEAR)
@@ -206,7 +212,7 @@ def test_the_bottom_follows_as_the_top_does(frames):
 def test_a_frame_of_a_pull_writes_three_styles_and_lays_nothing_out(frames):
     frames.play(*pull(240, 40))
     followed = [look for look in frames.looks if look["top"] > 20]
-    # The words change once, where letting go would refresh.
+    # The text changes once, when a release would refresh.
     change = next(index for index, look in enumerate(followed) if look["phase"] == "armed")
     assert len(followed) > 20
     assert_light(followed[:change])

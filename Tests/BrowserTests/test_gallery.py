@@ -110,7 +110,7 @@ def test_the_playgrounds_code_follows_its_knobs(wide):
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"ring\"')")
 
 
-# Room for every word
+# Texts fit
 
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_beside_the_list_nothing_is_cut_on_a_usual_computer(wide, language):
@@ -168,7 +168,7 @@ def test_the_inspector_tells_what_an_edge_does(make_phone):
 
 @pytest.fixture
 def recorded(make_phone):
-    """A phone whose list was pulled and refreshed, and the trace that was saved of it."""
+    """A phone whose list was pulled and refreshed, and the trace of that."""
     phone = make_phone()
     phone.open("?show=classic&inspect=1")
     phone.page.get_by_role("button", name="Record").tap()

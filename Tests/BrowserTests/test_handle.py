@@ -4,7 +4,7 @@ import pytest
 
 from phone import wait_until
 
-# Keeps the module back until the test calls `release`, so that the list is not ready before.
+# Holds the module back until the test calls `release`, so that the list is not ready earlier.
 HELD = """async () => {
   const { attach } = await import("/overscroll/overscroll.js");
   const bytes = await (await fetch("/overscroll/overscroll.wasm")).arrayBuffer();

@@ -1,4 +1,4 @@
-"""Pages that forbid, browsers that lack, and lists that are taken away."""
+"""Pages with strict policies, browsers that lack features, and lists that are removed."""
 
 import shutil
 
@@ -21,7 +21,7 @@ def strict(make_phone):
 
 @pytest.fixture
 def broken(make_phone):
-    """For what a console error is expected of."""
+    """A page for tests that expect an error in the console."""
     return StrictPage(make_phone(expects_complaints=True))
 
 
@@ -86,7 +86,7 @@ def test_without_an_engine_the_list_scrolls_and_its_actions_run(broken, lack):
 def test_a_part_that_is_missing_is_told_once_and_the_list_does_without(broken):
     broken.page.route("**/back-to-top.js", lambda route: route.fulfill(status=404, body="no"))
     broken.open(options={"backToTop": {}})
-    # The browser is asked something, as what it says is heard meanwhile.
+    # Any call to the browser also delivers its pending console messages.
     wait_until(lambda: broken.evaluate("true") and len(ours(broken)) == 1)
     assert "a part is missing" in ours(broken)[0]
     broken.pull()
@@ -158,7 +158,7 @@ def test_two_copies_of_the_script_have_a_list_each(strict):
 
 
 def lead_to(page, moment):
-    """Brings the top edge into a phase."""
+    """Moves the top edge to a phase."""
     if moment == "pulling":
         page.pull(60)
     if moment == "armed":
@@ -250,7 +250,7 @@ def test_a_list_whose_parent_is_taken_out_goes_on_when_that_is_back(strict, mome
     wait_until(lambda: strict.runs() == ["top"])
 
 
-# Pages that are put away
+# Pages in the back/forward cache
 
 
 def test_a_pull_ends_where_the_page_is_hidden(strict):
@@ -286,7 +286,7 @@ def has_come_back(page):
     try:
         return page.evaluate("window.persisted") is True
     except Error:
-        return False  # On its way from one page to the other.
+        return False  # The browser is between the two pages.
 
 
 def test_a_page_that_comes_back_from_the_cache_goes_on_where_it_was(browser, server):
@@ -320,7 +320,7 @@ def test_a_clock_that_is_set_back_keeps_nothing_open(strict):
     strict.wait_for_phase("idle")
 
 
-# A thousand times
+# One thousand times
 
 
 def counts(page):
@@ -361,7 +361,7 @@ def test_b181_a_sheet_round_the_list_hears_nothing_of_a_finger_that_pulls_it(str
     strict.pull()
     strict.wait_for_phase("armed")
     strict.lift()
-    # Until it is decided that the finger pulls, it is anybody's.
+    # Until the finger is known to pull, the page receives its moves.
     assert strict.evaluate("heard") <= 2
     strict.evaluate("() => { scroller.scrollTop = 1000; heard = 0; list.detach(); }")
     strict.touch("touchStart", 195, 250)

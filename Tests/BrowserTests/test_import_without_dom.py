@@ -1,4 +1,4 @@
-"""The package can be imported where there is no DOM, as a server does that renders pages."""
+"""The package can be imported without a DOM, for example by a server that renders pages."""
 
 import os
 import subprocess
@@ -14,18 +14,18 @@ for (const file of process.argv.slice(1)) await import(file);
 const { attach } = await import(process.argv[1]);
 console.log(typeof attach, Reflect.ownKeys(globalThis).length - before);
 """
-# Scripts that import a framework, and how it is found.
+# The scripts that import a framework, and the location of that framework.
 ADAPTERS = {"react.js": "--platform=node", "vue.js": f"--alias:vue={ROOT / '.build/vue/vue.js'}"}
 
 
 def run_node(*arguments):
-    """Runs Node, which these tests need: without it they fail."""
+    """Runs Node, which these tests require; without it they fail."""
     return subprocess.run(["node", *arguments], capture_output=True, text=True, timeout=120, check=False)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_script_of_the_package_is_imported_without_a_dom(folder):
-    # The script that pages import comes first.
+    # The script that pages import must be the first one.
     scripts = [file for file in FOLDERS[folder].glob("*.js") if file.name not in ADAPTERS]
     files = sorted(scripts, key=lambda file: file.name != "overscroll.js")
     assert len(files) > 5
@@ -41,5 +41,5 @@ def test_an_adapter_is_imported_without_a_dom(name, folder, tmp_path):
     subprocess.run(["esbuild", FOLDERS[folder] / name, "--bundle", "--format=esm", ADAPTERS[name], f"--outfile={bundle}", "--log-level=error"],
                    check=True, env={**os.environ, "NODE_PATH": "/usr/share/nodejs"})
     answer = run_node("--input-type=module", "--eval", "console.log(typeof (await import(process.argv[1])).Overscroll)", bundle.as_uri())
-    # Vue says that it is a development build.
+    # Vue logs that it is a development build.
     assert (answer.stdout.split()[-1:], answer.stderr) == (["object"], "")

@@ -1,4 +1,4 @@
-"""Twelve layouts as pages have them, on a phone and on a desktop: nothing covered, nothing clipped, no width changed."""
+"""Twelve layouts of pages, on a phone and on a desktop: nothing is covered or clipped, and no width changes."""
 
 import pytest
 
@@ -53,7 +53,7 @@ SETUP = """async ([html, rules]) => {
   window.own = await attach(scroller, { mouse: true, onRefresh: () => new Promise((end) => ends.push(end)) });
   window.gallery = { list: own };
 }"""
-# Where the nodes of the page are, but for what the list moves.
+# The positions of the page's nodes, except for the nodes that the list moves.
 LAYOUT = """window.layout = () => [...document.querySelectorAll("main, .beside, section, dialog, .card, #list, #rows, .row:first-of-type")]
   .map((node) => { const { left, width, height } = node.getBoundingClientRect(); return [left, width, height].map(Math.round); });
 window.places = () => [...document.querySelectorAll("main, .beside, section, dialog, .card")]
@@ -92,7 +92,7 @@ def page(lists):
 
 
 def finger(page, device):
-    """Presses in the list's middle and pulls; the finger or the mouse stays down."""
+    """Presses in the list's middle and pulls; the finger or mouse button stays down."""
     x, y, height = page.page.evaluate("""() => { const { left, top, width, height } = scroller.getBoundingClientRect();
       return [left + width / 2, top + 30, height]; }""")
     way = min(240, height - 60)

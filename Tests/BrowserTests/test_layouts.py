@@ -1,4 +1,4 @@
-"""Layouts of real pages: nodes beside the list, rules for all elements, scrollbars, and what a drag clicks."""
+"""Layouts of real pages: nodes beside the list, rules for all elements, scrollbars, and clicks after a drag."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from lists import List
 from phone import Phone, wait_until
 from served import PACKAGE, Served
 
-# The commonest layout of an app: a header, a list and a tab bar, all in one column.
+# The most common layout of an app: a header, a list and a tab bar in one column.
 SHELL = """<main id="shell" style="display: flex; flex-direction: column; height: 100vh; background: #fff">
   <header style="flex: none; height: 60px; background: #cdf">News</header>
   <div id="list" style="flex: 1; min-height: 0; overflow-y: auto"><div id="rows"></div></div>
@@ -47,7 +47,7 @@ SETUP = """async ([html, options, rules]) => {
 SEEN = """() => [...document.querySelectorAll("header, nav, aside")].map((node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === node); })"""
-# How far the frame of an indicator differs from the list, in pixels; 1 if it does not clip.
+# The difference between an indicator's frame and the list, in pixels; 1 if it does not clip.
 OUTSIDE = """(edge) => {
   const box = document.querySelector(`[data-overscroll=${edge}]`);
   const list = box.parentElement.getBoundingClientRect(), own = box.getBoundingClientRect();
@@ -109,7 +109,7 @@ def test_the_refresh_button_lies_above_the_tab_bar(layout):
     assert bottom == pytest.approx(top - 16, abs=1)
 
 
-# Rules for all elements of a kind, as sites have them.
+# Rules for all elements of a kind, as on real sites.
 SITE = """div, span, button, svg, path, line, g { box-sizing: content-box; margin: 7px; padding: 9px; letter-spacing: 3px; text-transform: uppercase;
   border: 2px solid red; line-height: 3; min-width: 90px; width: 390px; fill: red; stroke: red; stroke-width: 5; float: left; }
 #list, #rows, #shell { all: revert-layer }"""
@@ -148,7 +148,7 @@ def test_rules_for_all_elements_of_a_kind_change_no_indicator(layout, indicator,
 
 @pytest.fixture(scope="module")
 def scrollbars(browser):
-    """A browser with scrollbars that take room, as on a desk; those of the other tests have none."""
+    """A browser with scrollbars that take space, as on a desktop; in the other tests scrollbars are overlaid."""
     with_bars = browser.browser_type.launch(
         executable_path=shutil.which("chromium-headless-shell"), args=FLAGS, ignore_default_args=["--hide-scrollbars"])
     yield with_bars
@@ -157,7 +157,7 @@ def scrollbars(browser):
 
 @pytest.fixture
 def bars(scrollbars):
-    """A list in such a browser."""
+    """A list in a browser with scrollbars that take space."""
     served = Served({"": Path(__file__).with_name("bugs"), "overscroll": PACKAGE})
     context = scrollbars.new_context(viewport={"width": 390, "height": 700}, has_touch=True)
     page = List(Phone(context.new_page(), None), served.url).open("later")

@@ -1,4 +1,4 @@
-"""The scripts that a minimal list fetches: those whose size the budget of `make check` counts."""
+"""The scripts that a minimal list fetches: the size budget of `make check` counts them."""
 
 import contextlib
 import importlib.util
@@ -34,7 +34,8 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
     page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
     page.goto(f"{page_server.url}list.html?options={OPTIONS}")
     page.wait_for_function("window.list")
-    # No more requests for half a second: scripts are also fetched while the browser is idle.
+    # Wait for half a second without requests, since scripts are also fetched while the browser is
+    # idle.
     page.wait_for_load_state("networkidle")
     assert sorted(names) == sorted(counted - {"wheel.js"})
     with page.expect_request("**/wheel.js"):

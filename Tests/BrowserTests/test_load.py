@@ -1,4 +1,4 @@
-"""Loading more by touch, to the very end."""
+"""Loading more by touch, until the end."""
 
 import itertools
 import time
@@ -21,7 +21,7 @@ STATE = """[scroller.scrollTop, scroller.scrollHeight, gallery.rows().length,
 
 
 def roll_to_the_end(phone):
-    """Flings until there is no more, with a slow drag now and then: a busy machine swallows flings."""
+    """Flings until there are no more pages, with an occasional slow drag, since a busy machine drops flings."""
     patience = time.monotonic() + 180
     for gesture in itertools.count():
         if phone.phase("bottom") == "noMore":
@@ -53,7 +53,7 @@ def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(ph
 
 @pytest.fixture
 def ended(phone):
-    """A list that has been scrolled to its end, in few pages."""
+    """A list with few pages that has been scrolled to its end."""
     phone.open("?limit=100")
     def is_ended():
         phone.scroll_to(10 ** 7)
@@ -126,7 +126,7 @@ ROWS = """async () => {
 def test_rows_without_a_list_around_them_that_become_shorter_bring_the_end_nearer(phone):
     phone.page.evaluate(ROWS)
     phone.frames(3)
-    # The last ones, which nobody observes one by one.
+    # The last rows, whose sizes are not observed individually.
     phone.page.evaluate("[...bare.querySelectorAll('p')].slice(10).forEach((row) => { row.style.height = '10px'; })")
     phone.frames(3)
     assert phone.page.evaluate("loads") == 0

@@ -1,4 +1,4 @@
-"""Pictures for people to judge, and the parts of them that a machine can check."""
+"""Pictures for human review, and the parts of them that a machine can check."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_with_reduced_motion_the_list_does_not_glide(make_phone):
 
 
 def test_a_pull_writes_only_what_changed(phone):
-    """Between two moves of an armed pull the scroller and the indicator's box move, and nothing else."""
+    """Between two moves of an armed pull, only the scroller and the indicator's box move."""
     hold_armed(phone)
     phone.page.evaluate("""() => { window.writes = [];
       const box = document.querySelector('[data-overscroll=top]');

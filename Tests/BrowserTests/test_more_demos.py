@@ -1,4 +1,4 @@
-"""What the sentences say of the demos about hard cases, of looks and of needs, with a real finger."""
+"""The descriptions of the demos about hard cases, appearance and accessibility, with a real finger."""
 
 import pytest
 
@@ -24,7 +24,8 @@ def test_a_carousel_refreshes_at_its_start_and_grows_at_its_end(open_demo):
     assert len(phone.rows()) == 8
     phone.server.publish(3)
     phone.record_phases()
-    # Further, and Chromium takes the finger for the way to the page before; a busy machine loses a bit of so short a way.
+    # After a longer movement, Chromium would navigate back; on a busy machine a short movement
+    # loses some of its length.
     for _ in range(3):
         phone.press(300, x=200)
         phone.lead(300, x=330)
@@ -55,7 +56,7 @@ def test_a_carousel_from_right_to_left_begins_at_the_right(open_demo):
 
 
 def place_of(phone, number):
-    """Where a message stands on the screen."""
+    """The position of a message on the screen."""
     return phone.page.evaluate("(id) => document.querySelector(`[data-id='${id}']`).getBoundingClientRect().top", number)
 
 
@@ -81,7 +82,7 @@ def test_older_messages_come_in_above_and_nothing_that_is_read_jumps(open_demo):
     there = place_of(phone, first)
     phone.wait_for_rows(before + 1)
     phone.frames(3)
-    # The room of the indicator may close; the messages are far from jumping by a page of their length.
+    # The room of the indicator may close, but the messages must not jump by the length of a page.
     assert abs(place_of(phone, first) - there) <= 60
 
 
@@ -92,7 +93,7 @@ def test_a_message_of_ones_own_is_seen_at_the_end(open_demo):
     assert own.bounding_box()["y"] + own.bounding_box()["height"] <= 844.5
 
 
-# When it gets hard
+# Hard cases
 
 @pytest.mark.parametrize("fault, words", [
     ("fails", "The server answered 500"), ("offline", "No connection"), ("cut", "The connection was cut"),
@@ -166,7 +167,7 @@ def test_what_mjrefresh_left_stands_beside_what_we_leave(open_demo):
     assert phone.page.locator("table", has_text="adds 20 to contentInset.top while refreshing (54").locator("tr.differs").count() == 2
 
 
-# Looks and needs
+# Appearance and accessibility
 
 def test_the_suns_way_follows_the_finger(open_demo):
     phone = open_demo("own-indicator")

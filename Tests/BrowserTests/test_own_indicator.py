@@ -1,10 +1,10 @@
-"""An indicator that the page draws itself: what it is told, and what it can not break."""
+"""An indicator that the page draws itself: the state that it receives, and the errors that it may cause."""
 
 import pytest
 
 from phone import linger, settle
 
-# `make` is the body of a function that gives the indicator.
+# `make` is the body of a function that returns the indicator.
 ATTACH = """async () => {
   const { attach } = await import('/overscroll/overscroll.js');
   document.body.insertAdjacentHTML('beforeend', `<div id=own style="position:fixed;inset:0;z-index:9;background:#fff">
@@ -19,7 +19,7 @@ OBJECT = """const element = document.createElement('b');
 
 
 def attach(phone, make):
-    # As a part of what is run: the page's policy forbids to make code of words.
+    # Included in the script, because the page's policy forbids creating functions from text.
     phone.page.evaluate(ATTACH.replace("MAKE", f"(() => {{ {make} }})()"))
 
 

@@ -1,4 +1,4 @@
-"""The package as a page gets it: unpacked, at a relative path, with its declarations and its read-me."""
+"""The package as a page receives it: unpacked, at a relative path, with its declarations and its README."""
 
 import os
 import re
@@ -22,7 +22,7 @@ PULL = [{"name": "pointerDown", "x": 195, "y": 100},
 
 @pytest.fixture(scope="session")
 def unpacked(tmp_path_factory):
-    """The folder of the package, as a package manager makes it from the archive."""
+    """The package's folder, unpacked from the archive as by a package manager."""
     subprocess.run([sys.executable, "-B", ROOT / "Scripts/make-package.py"], check=True, capture_output=True)
     folder = tmp_path_factory.mktemp("package")
     with tarfile.open(next(PACKAGE.glob("*.tgz"))) as tar:
@@ -46,7 +46,7 @@ def block(language):
 
 @pytest.fixture
 def quick_start(site, make_phone):
-    """Opens the page of the read-me, with nothing beside it but the package."""
+    """Opens the page of the README, with only the package beside it."""
     def open_on(**device):
         (site.folder / "quick.html").write_text(block("html").replace("<body", f"{ICON}<body", 1))
         page = make_phone(**device).page
@@ -105,7 +105,7 @@ def test_the_quick_start_works_with_keys(quick_start):
 
 @pytest.fixture(scope="session")
 def react_site(unpacked, tmp_path_factory):
-    """An app with the block of the read-me as its only code, the package from its archive, and React from Debian."""
+    """An app with only the README's code, the package from its archive, and React from Debian."""
     folder = tmp_path_factory.mktemp("react-app")
     shutil.copytree(unpacked, folder / "node_modules/overscroll")
     (folder / "app.jsx").write_text(block("jsx"))
@@ -137,7 +137,7 @@ def react_example(react_site, make_phone):
 
 
 def replaced_rows(page, act):
-    """A refresh replaces more rows than the first page by that page."""
+    """A refresh replaces more rows than the first page has by that page."""
     page.evaluate("list.scrollTop = 1e6")
     page.wait_for_function("() => document.querySelectorAll('p').length >= 40")
     page.wait_for_function("() => list.ariaBusy === 'false'")
@@ -238,7 +238,7 @@ MISTAKES = {
 
 @pytest.fixture(scope="module")
 def judged(unpacked, tmp_path_factory):
-    """What the TypeScript compiler reports of the example, as it is and with each mistake; one run for all."""
+    """The errors of the TypeScript compiler in the example, as it is and with each mistake; one run for all."""
     folder = tmp_path_factory.mktemp("typescript")
     shutil.copytree(unpacked, folder / "node_modules/overscroll")
     example = (ROOT / "Tests/BrowserTests/example.ts").read_text("utf8")
@@ -267,7 +267,7 @@ PAGE = ICON + """<div><div id="box" style="height: 300px; overflow: auto"><p sty
 
 @pytest.fixture
 def bundled(unpacked, tmp_path, make_phone):
-    """Bundles an app with esbuild, and opens it from a folder that has only what esbuild made."""
+    """Bundles an app with esbuild, and opens it from a folder that contains only the output."""
     shutil.copytree(unpacked, tmp_path / "node_modules/overscroll")
     out = tmp_path / "out"
 
@@ -302,7 +302,7 @@ def test_a_bundle_finds_the_engine_where_the_bundler_puts_it(bundled):
 
 
 def test_react_uses_the_inline_engine_of_the_same_bundle(unpacked):
-    """The adapters and `overscroll/inline` import the same script, so its defaults are theirs."""
+    """The adapters and `overscroll/inline` import the same script, so they share its defaults."""
     for name in ("react", "inline"):
         assert re.search(r'from\s*"\./overscroll\.js"', (unpacked / f"{name}.js").read_text("utf8"))
 

@@ -1,4 +1,4 @@
-"""Code of the page that throws: the error is reported, and no run hangs."""
+"""Code of the page that throws: the error is reported, and every run ends."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def page(lists):
 
 
 def result_of(page, code):
-    """How a run ends that some code begins and gives back, and how many errors were reported."""
+    """The result of a run that code of the page begins and returns, and the number of reported errors."""
     return page.page.evaluate(RESULT, [code])
 
 

@@ -1,10 +1,10 @@
-"""A whole page is displaced by scrolling it: what that costs, and that the page's own code learns nothing of it."""
+"""A whole page is displaced by scrolling: its cost, and that the page's own code does not notice it."""
 
 import pytest
 
 from test_whole_page import Whole
 
-# Notes the events that listeners of the page receive.
+# Records the events that listeners of the page receive.
 LISTEN = """() => { window.received = [];
   for (const [node, capture] of [[document, false], [window, false], [document, true], [visualViewport, false]]) {
     for (const type of ["scroll", "scrollend"]) node.addEventListener(type, () => received.push([type, scrollY]), capture);

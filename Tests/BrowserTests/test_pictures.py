@@ -1,4 +1,4 @@
-"""Pictures as an indicator: what the browser decodes, which is shown when, and the warnings about broken files."""
+"""Pictures as an indicator: decoding, which picture is shown when, and the warnings about broken files."""
 
 import base64
 import re
@@ -12,7 +12,8 @@ from phone import wait_until
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "Tests/Pictures"
 CATS = ROOT / "Gallery/web/pictures"
-# A browser takes a picture for what its bytes say, and the size of one without a size from its parts.
+# A browser detects the type of a picture from its bytes, and the size of one without a size from
+# its parts.
 FINE_IN_A_BROWSER = {"png"}
 BROKEN = sorted(path.stem for path in (PICTURES / "broken").glob("*.gif"))
 
@@ -37,13 +38,13 @@ ATTACH = """async ([files, options]) => {
 
 @pytest.fixture
 def phone(make_phone, page_server):
-    """A phone with a page that has nothing but its list."""
+    """A phone with a page that contains only its list."""
     phone = make_phone(bypass_csp=True)
     phone.page.goto(f"{page_server.url}blank.html")
     return phone
 
 
-# What is painted for each picture of a sequence, as the number of its colour in the palette of the files.
+# The painted picture of a sequence, as the index of its colour in the palette of the files.
 PAINTED = """async ([phase, count]) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const seen = [];
@@ -71,7 +72,7 @@ def attach(phone, options=None, **files):
 
 
 def open_pictures(phone):
-    """Opens the pictures once more, beside the list, and gives back what the module would be told."""
+    """Opens the pictures again, beside the list, and returns the values for the module."""
     return phone.page.evaluate("""async () => {
       window.pictures = await openPictures(frames_, 'frames', () => {});
       return [...pictures.numbers]; }""")
@@ -82,7 +83,7 @@ def warnings(phone):
 
 
 def wait_for_warnings(phone, count):
-    # Playwright delivers messages of the console only while it is called.
+    # Playwright delivers console messages only while it is called.
     wait_until(lambda: phone.frames(1) or len(warnings(phone)) >= count)
 
 
@@ -104,14 +105,14 @@ def test_of_a_broken_file_the_console_says_what_is_wrong(phone, name):
 
 
 def delays_of(path):
-    """What a GIF's own bytes say, in milliseconds; 10 or less count as 100, as in all browsers."""
+    """The delays in a GIF's own bytes, in milliseconds; 10 or less count as 100, as in all browsers."""
     found = re.findall(rb"\x21\xf9\x04.(..).\x00", path.read_bytes(), re.DOTALL)
     delays = [10 * int.from_bytes(each, "little") for each in found]
     return [delay if delay > 10 else 100 for delay in delays]
 
 
 def table(phone, phase):
-    """How many pictures the module is told of, their size, and how long each stands."""
+    """The number of pictures that the module receives, their size, and their delay."""
     return open_pictures(phone)[4 * phase : 4 * phase + 4]
 
 
@@ -124,7 +125,7 @@ def test_what_follows_the_finger_is_counted_by_its_pictures(phone):
 
 @pytest.mark.parametrize("name", ["sixty", "uneven", "zero-delays"])
 def test_each_picture_stands_as_long_as_it_says(phone, name):
-    """B199: no picture comes earlier or later than half a tick, and the whole takes as long as the sum."""
+    """B199: no picture is early or late by more than half a tick, and the whole takes as long as the sum."""
     file = PICTURES / f"good/{name}.gif"
     attach(phone, refreshing=file)
     count, _, _, delay = table(phone, REFRESHING)
@@ -146,7 +147,7 @@ def test_a_rate_counts_more_than_what_the_file_says(phone):
 
 
 def test_few_pictures_are_kept_and_none_after_the_end(phone):
-    """B196: 300 pictures of 400 by 400 would be 192 megabytes."""
+    """B196: 300 pictures of 400 by 400 pixels would take 192 megabytes."""
     attach(phone, refreshing=PICTURES / "good/three-hundred.gif")
     open_pictures(phone)
     most = phone.page.evaluate("""async () => {
@@ -179,7 +180,7 @@ def test_the_cat_follows_the_finger(phone):
     attach(phone, pulling=CATS / "cat-pull.gif", refreshing=CATS / "cat-run.gif")
     pictures = set()
     phone.press(100)
-    # A picture that is not decoded yet is shown when the finger comes by again.
+    # A picture that is not decoded yet is shown when the finger passes the same point again.
     for height in [*range(110, 330, 20), *range(330, 110, -20)] * 5:
         phone.lead(height, steps=2)
         phone.frames(4)

@@ -1,4 +1,4 @@
-"""A pen, and a finger of which an engine tells only as a pointer."""
+"""Pens, and fingers that an engine reports only as pointers."""
 
 import pytest
 
@@ -41,7 +41,8 @@ def test_a_mouse_pulls_nothing_where_it_is_not_asked_for(strict):
 
 
 def test_a_finger_is_followed_by_pointers_where_there_are_no_touches(strict):
-    # As in an engine without touch events: these are kept from the list, and no scrolling takes the finger.
+    # Simulates an engine without touch events: the list does not receive them, and no scrolling
+    # takes the finger.
     strict.open(**{"by-hand": "1"})
     strict.evaluate("""async () => {
       for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) addEventListener(type, (event) => event.stopImmediatePropagation(), true);

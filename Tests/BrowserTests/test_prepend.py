@@ -1,4 +1,6 @@
-"""Content that comes before what there is, as in a chat: what is seen stays where it is. And pictures that come late."""
+"""Content that is inserted before the rows, as in a chat: the visible rows stay in place, even if
+pictures load late.
+"""
 
 import pytest
 
@@ -15,7 +17,7 @@ PREPEND = {
             " all.forEach((each) => each.remove()); parent.prepend(...Array.from({ length: count }, make), ...old);",
 }
 
-# The way is watched in every frame: what is put right after a frame was seen.
+# Records every frame, since a correction after a frame would be visible.
 LOAD_EARLIER = """async ({ parent, way, count, side }) => {
   const { done } = window;
   parent = document.querySelector(parent);
@@ -50,7 +52,7 @@ def test_earlier_rows_move_nothing_that_is_seen(make_phone, way, from_edge):
     assert page.page.evaluate("scroller.style.overflowAnchor") == ""
 
 
-# Rows with keys that are rendered again, with as many new ones before and after them.
+# Rows with keys that are rendered again, with the same number of new ones before and after them.
 RENDER = """async ({ key, before, after, height, when }) => {
   const parent = document.querySelector("#list");
   const start = scroller.getBoundingClientRect().top;

@@ -9,7 +9,7 @@ BAND = 0.55
 
 
 def band(travel, extent):
-    """UIScrollView's rubber band: what the engine has to give, computed apart from it."""
+    """UIScrollView's rubber band, calculated independently of the engine."""
     return extent * (1 - 1 / (travel * BAND / extent + 1))
 
 
@@ -70,7 +70,7 @@ def test_a_second_pull_while_it_runs_sends_nothing(phone):
 def test_a_finger_that_stays_past_the_threshold_sends_nothing_until_it_lifts(phone):
     phone.press(100)
     phone.lead(330)
-    # Nothing may happen, and the browser has no event for that.
+    # Nothing may happen, and no event reports that.
     phone.page.wait_for_timeout(1200)
     assert phone.phase("top") == "armed"
     assert phone.server.requests() == []
@@ -187,7 +187,7 @@ def test_a_list_that_snaps_to_its_rows_stays_open_while_it_refreshes(phone, kind
     phone.drag(100, 400)
     phone.wait_for_phase("top", "refreshing")
     phone.wait_until_open()
-    # It stays open: the browser snaps with a frame.
+    # It remains open: the browser snaps within a frame.
     phone.frames(12)
     assert phone.phase("top") == "refreshing"
     assert phone.first_row() == pytest.approx(54, abs=1)

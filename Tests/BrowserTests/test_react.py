@@ -1,4 +1,4 @@
-"""The adapter for React: what a component's life does to its list."""
+"""The adapter for React: the effect of a component's lifecycle on its list."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ both = pytest.mark.parametrize("strict", [False, True], ids=["plain", "strict"])
 
 @pytest.fixture(scope="session")
 def app(tmp_path_factory):
-    """A folder with a page and its bundle; React is Debian's, in its development build."""
+    """A folder with a page and its bundle; React is Debian's package, in its development build."""
     folder = tmp_path_factory.mktemp("react")
     installed = folder / "node_modules/overscroll"
     shutil.copytree(PACKAGE, installed)

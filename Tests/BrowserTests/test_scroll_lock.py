@@ -1,10 +1,10 @@
-"""Pages that lock their scrolling below a sheet: the list is not pulled, and the lock is kept as the page wrote it."""
+"""Pages that lock their scrolling below a sheet: the list is not pulled, and the lock stays as the page wrote it."""
 
 import pytest
 
 CLASSES = ".hidden { overflow: hidden } .clip { overflow: clip } .fixed { position: fixed; top: -30px; inset-inline: 0 }"
 MODAL = '<div role="dialog" aria-modal="true" style="position: fixed; inset: 700px 0 0; background: #ccc">Sheet</div>'
-# How a page locks itself, and how it takes the lock back.
+# The code with which a page locks its scrolling, and the code that unlocks it.
 LIST_LOCKS = {
     "overflow of the list": ("scroller.style.overflow = 'hidden'", "scroller.style.overflow = ''"),
     "clip of the list": ("scroller.style.overflowY = 'clip'", "scroller.style.overflowY = ''"),
@@ -31,7 +31,7 @@ WHOLE = """() => { document.body.replaceChildren(...rows.children);
 
 
 def is_pulled(page):
-    """Whether a finger that goes down from the top moves the list."""
+    """Whether a finger that moves down from the top moves the list."""
     page.page.evaluate("(at) => scroller.scrollTo({ top: 0, behavior: 'instant' })")
     page.page.evaluate("window.phases = []; void list.on('phase', ({ phase }) => phases.push(phase))")
     page.swipe(100, 300, steps=6, hold=60)
@@ -42,7 +42,7 @@ def open_list(lists, is_page):
     page = lists("later")
     page.page.add_style_tag(content=CLASSES)
     page.page.evaluate(WHOLE if is_page else "window.root = document.documentElement")
-    # Without an indicator that stays open, so that one test pulls twice.
+    # Without an indicator that stays open, so that one test can pull twice.
     page.start("{ onRefresh: () => 'updated' }, null")
     if is_page:
         page.phone.top = lambda: 0
@@ -69,7 +69,7 @@ def test_a_lock_that_is_set_and_taken_back_while_a_refresh_runs_is_kept_and_leav
     before = page.page.evaluate(STYLES)
     page.page.evaluate("void list.begin('top')")
     page.wait_for_phase("refreshing")
-    # As modals do: they save the styles, and restore them.
+    # Like modal dialogs, which save the styles and restore them.
     page.page.evaluate("""() => { const nodes = [scroller, document.body, document.documentElement];
       const names = ["overflow", "overflowX", "overflowY", "position", "top"];
       const saved = nodes.map(({ style }) => names.map((name) => style[name]));

@@ -1,9 +1,9 @@
-"""What a long session leaves in the page: as many nodes and animations after many runs as after a few."""
+"""After many runs, the page has as many nodes and animations as after a few."""
 
 import pytest
 
 FEW, MANY = 2, 8
-# Without the times that a person needs to see something, so that many runs take seconds.
+# Without minimum display times, so that many runs take seconds.
 QUICK = {"times": {"expand": 0.02, "collapse": 0.02, "minimumVisible": 0, "messageHold": 0, "failureHold": 0.02}}
 INDICATORS = ["classic", "lines"]
 REFRESH = """async (count) => { for (let i = 0; i < count; i += 1) {
@@ -38,21 +38,21 @@ ANIMATIONS = "document.getAnimations().filter((each) => each.playState === 'runn
 
 
 class Session:
-    """A list that is used for long, and what it keeps meanwhile."""
+    """A list in long use, and the objects that it retains."""
 
     def __init__(self, page):
         self.page, self.cdp = page.page, page.phone.cdp
         self.cdp.send("Performance.enable")
 
     def counts(self):
-        """The nodes that are alive after garbage collection, and the animations."""
+        """The live nodes after garbage collection, and the animations."""
         for _ in range(2):
             self.cdp.send("HeapProfiler.collectGarbage")
         metrics = {each["name"]: each["value"] for each in self.cdp.send("Performance.getMetrics")["metrics"]}
         return metrics["Nodes"], metrics["JSEventListeners"], self.page.evaluate(ANIMATIONS)
 
     def grows_by(self, code, arguments=lambda count: count):
-        """The difference that many runs make to a few."""
+        """The difference between many runs and a few."""
         self.page.evaluate(code, arguments(FEW))
         before = self.counts()
         self.page.evaluate(code, arguments(MANY))

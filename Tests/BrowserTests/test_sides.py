@@ -1,4 +1,4 @@
-"""All four edges by touch, in both directions of reading, and the button that leads back to the top."""
+"""All four edges by touch, in both writing directions, and the back-to-top button."""
 
 import json
 from pathlib import Path
@@ -8,16 +8,16 @@ import pytest
 
 PAGE = Path(__file__).with_name("sides.html")
 BAND = 0.55
-# The middle of the frame, and where a pull away from each side of it leads.
+# The middle of the frame, and the direction of a pull away from each of its sides.
 MIDDLE = (195, 260)
 WAYS = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
-# The page, the edge, and the side of the screen at which it lies.
+# The page, the edge, and the edge's side of the screen.
 SIDES = [
     ("rows", "ltr", "top", "top"), ("rows", "ltr", "bottom", "bottom"),
     ("columns", "ltr", "leading", "left"), ("columns", "ltr", "trailing", "right"),
     ("columns", "rtl", "leading", "right"), ("columns", "rtl", "trailing", "left"),
 ]
-# What animates begins with the next frame, and moves in each frame that the page draws.
+# An animation begins with the next frame, and moves in each frame that the page draws.
 REST = """async () => {
   const nodes = [...scroller.querySelectorAll('.item'), window.compose, document.querySelector('button[data-overscroll]')];
   const place = () => nodes.map((node) => { const { left, top } = node?.getBoundingClientRect() ?? {}; return [left, top]; }).join();
@@ -36,7 +36,7 @@ def band(travel, extent):
 
 
 class Sides:
-    """A list of its own page, and a finger that pulls at a side of it."""
+    """A list in a separate page, and a finger that pulls at one of its sides."""
 
     def __init__(self, phone, side="top"):
         self.phone, self.page, self.side = phone, phone.page, side
@@ -54,7 +54,7 @@ class Sides:
         return {"x": MIDDLE[0] + x * distance, "y": MIDDLE[1] + y * distance}
 
     def drag(self, *distances, steps=12, hold=120):
-        """Leads a finger, as far from the middle as is said; a positive way is a pull."""
+        """Moves a finger to distances from the middle; a positive distance pulls."""
         actions = [{"name": "pointerDown", **self.point(distances[0])}]
         for before, after in zip(distances, distances[1:], strict=False):
             for step in range(1, steps + 1):
@@ -78,12 +78,12 @@ class Sides:
           scroller.addEventListener('touchmove', ({ touches }) => moves.push([touches[0].clientX, touches[0].clientY])); }""")
 
     def moves(self):
-        """Where the finger was heard of, as far from the middle as is said."""
+        """The positions of the finger that the page received, as distances from the middle."""
         x, y = WAYS[self.side]
         return [x * (at[0] - MIDDLE[0]) + y * (at[1] - MIDDLE[1]) for at in self.page.evaluate("moves")]
 
     def seen(self):
-        """How far the content is away from the side, in pixels; negative where it is scrolled on."""
+        """The distance between the content and the side, in pixels; negative if the content is scrolled."""
         return self.page.evaluate("""(side) => {
           const items = [...scroller.querySelectorAll('.item')];
           const frame = scroller.parentElement.getBoundingClientRect();
@@ -97,7 +97,7 @@ class Sides:
             "(isUpright) => isUpright ? scroller.clientHeight : scroller.clientWidth", self.side in ("top", "bottom"))
 
     def scroll_from_side(self, distance):
-        """Scrolls so far away from the side; to it for 0."""
+        """Scrolls to a distance from the side; 0 is the side itself."""
         x, y = WAYS[self.side]
         self.page.evaluate("""([x, y, distance]) => {
           scroller.scrollTo(-x * 1e6, -y * 1e6);
@@ -106,7 +106,7 @@ class Sides:
         self.phone.frames(3)
 
     def box(self, edge):
-        """Where the indicator is in the frame, as left, top, right, bottom."""
+        """The position of the indicator in the frame, as left, top, right, bottom."""
         return self.page.evaluate("""(edge) => {
           const { left, top, right, bottom } = document.querySelector(`[data-overscroll=${edge}]`).getBoundingClientRect();
           const frame = scroller.parentElement.getBoundingClientRect();
@@ -182,7 +182,7 @@ def test_the_content_follows_the_rubber_band_to_the_pixel(sides, layout, directi
     page.lead(20, steps=1)
     page.lead(140, steps=6)
     page.rest()
-    # Sideways Chromium keeps the last move back until there is another one.
+    # Horizontally, Chromium holds the last move back until the next one.
     moves = page.moves()
     assert moves[-1] - moves[0] >= 100
     assert page.seen() == pytest.approx(band(moves[-1] - moves[0], page.length()), abs=0.51)
@@ -205,10 +205,12 @@ def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, 
     assert page.page.evaluate("most") > 20
     assert page.runs() == []
     assert "hidden" not in page.page.evaluate("scroller.style.overflowX + scroller.style.overflowY")
-    # From where the finger was first heard of, the content went as far as the finger in the end.
+    # From the first move that the page received, the content has moved as far as the finger at the
+    # end.
     moves = page.moves()
     way = moves[-1] - moves[0]
-    # The browser takes over a frame late; sideways, where its moves lag behind, up to two.
+    # The browser takes over a frame late; horizontally, where its moves are delayed, up to two
+    # frames.
     step = (120 + 110) / 25 * (1 if layout == "rows" else 2)
     assert page.seen() == pytest.approx(-50 + way, abs=step + 2)
 

@@ -1,8 +1,8 @@
-"""Pages that set `scroll-behavior: smooth`: the host's own scrolling is not slowed down by it."""
+"""Pages that set `scroll-behavior: smooth`: it does not affect the host's own scrolling."""
 
 import pytest
 
-# In each frame: where a row is seen that was there before rows were put in before it.
+# In each frame, the position of a row before which other rows are inserted.
 PREPEND = """async (edge) => {
   const parent = document.querySelector("#rows") ?? document.body;
   const mark = parent.children[4];
@@ -25,7 +25,7 @@ JUMP = "(y) => scroller.scrollTo({ top: y, behavior: 'instant' })"
 
 @pytest.fixture(params=["list", "page"])
 def smooth(request, lists):
-    """A list, or a page whose window scrolls, that scrolls smoothly for its own code."""
+    """A list, or a page whose window scrolls, with smooth scrolling for its own code."""
     page = lists("later")
     page.page.add_style_tag(content=SMOOTH)
     if request.param == "page":

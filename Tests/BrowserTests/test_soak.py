@@ -1,4 +1,4 @@
-"""A day of use in one page, with `--proof`: nodes, listeners, memory and idle time are those of a list that was just attached."""
+"""A day of use in one page, with `--proof`: nodes, listeners, memory and idle time match a new list's."""
 
 import time
 
@@ -9,7 +9,7 @@ from test_session_growth import ANIMATIONS, QUICK
 pytestmark = [pytest.mark.proof_only, pytest.mark.timeout(3600)]
 CHUNK = 100
 WARM_UP = 20
-IDLE = 3  # seconds that are measured
+IDLE = 3  # seconds of measurement
 REFRESH = """async (count) => { for (let i = 0; i < count; i += 1) {
   const run = list.begin("top");
   while (!done.length) await new Promise(requestAnimationFrame);
@@ -48,7 +48,9 @@ class Session:
         return {each["name"]: each["value"] for each in self.cdp.send("Performance.getMetrics")["metrics"]}
 
     def figures(self):
-        """Counts of live objects after garbage collection, and the share of the time for which the page's thread works at rest."""
+        """The number of live objects after garbage collection, and the fraction of time in which
+        the idle page's thread works.
+        """
         for _ in range(3):
             self.cdp.send("HeapProfiler.collectGarbage")
         time.sleep(1)

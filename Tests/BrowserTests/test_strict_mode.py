@@ -4,7 +4,7 @@ import pytest
 
 from phone import wait_until
 
-# Ways in which a component attaches a list, and what it does when it is unmounted.
+# The ways in which components attach a list, and their cleanup when they are unmounted.
 MOUNTS = {
     "a flag": """() => { let list, isGone = false;
       attach(target, options).then((made) => { if (isGone) made.detach(); else list = made; });

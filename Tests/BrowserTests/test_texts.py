@@ -1,4 +1,4 @@
-"""Which texts are shown, in which language, and the line about the last update."""
+"""The texts of a list, their language, and the line with the last update."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ ATTACH = """async ({ lang, frameLang, top = {}, texts }) => {
 
 @pytest.fixture
 def make_page(make_phone, page_server):
-    """Makes a phone with a page that has nothing but its list."""
+    """Makes a phone with a page that contains only its list."""
     def make(locale="en-US", zone="Europe/Berlin", **options):
         phone = make_phone(bypass_csp=True, locale=locale, timezone_id=zone, **options)
         phone.page.goto(f"{page_server.url}blank.html")
@@ -40,7 +40,7 @@ def attach(phone, **options):
 
 
 def words(phone):
-    """The lines that are read at the top of the list."""
+    """The visible lines of text at the top of the list."""
     return phone.page.evaluate("""() => [...document.querySelectorAll('#own [data-overscroll=top] span')]
       .map((node) => node.textContent.replace('\\u202f', ' '))""")
 
@@ -52,7 +52,7 @@ def refresh(phone, answer="updated"):
 
 
 def pull(phone):
-    """The words while the list is pulled far enough."""
+    """The text while the list is pulled past the trigger distance."""
     phone.press(100)
     phone.lead(330)
     phone.frames(3)
@@ -64,7 +64,7 @@ def pull(phone):
 
 @pytest.fixture
 def language_page(make_page):
-    """A page that can import the part of the script that chooses texts."""
+    """A page that can import the script that chooses texts."""
     phone = make_page()
     scripts = re.compile(r"/overscroll/(languages|tags)\.js")
     phone.page.route(scripts, lambda route: route.fulfill(path=ROOT / "Web/src" / route.request.url.rsplit("/", 1)[1]))
@@ -197,7 +197,7 @@ def test_the_direction_is_that_of_the_element_and_of_the_words(make_page, lang, 
 # The last update
 
 def freeze(phone, time):
-    """Sets the page's clock, at which everything after it is done."""
+    """Sets the page's clock to a time for the following code."""
     phone.page.clock.set_fixed_time(time / 1000)
 
 
@@ -232,7 +232,7 @@ def test_without_a_key_nothing_is_kept_and_nothing_said_before_the_first_time(ma
     assert phone.page.evaluate("localStorage.length") == 0
 
 
-# 14:05 in Berlin, on 20 November 2025, and from there.
+# 14:05 in Berlin on 20 November 2025, the start of the following tests.
 AFTERNOON = 1_763_643_900_000
 HOUR = 3_600_000
 
@@ -306,7 +306,7 @@ def test_a_wrong_option_is_named(make_page, options, name):
 
 
 def test_no_line_is_wider_than_the_smallest_phone(make_page):
-    """In the browser's own fonts; `Scripts/text_width.py` estimates the same for other systems."""
+    """The widths in the browser's own fonts; `Scripts/text_width.py` estimates them for other systems."""
     phone = make_page(viewport={"width": 320, "height": 568})
     attach(phone, top={"lastUpdatedKey": "inbox"})
     languages = [file.stem for file in sorted((ROOT / "Web/src/texts").glob("*.js"))] + ["en"]

@@ -1,4 +1,4 @@
-"""The custom properties and the parts with which a page changes colours, fonts and buttons."""
+"""The custom properties and parts with which a page changes colours, fonts and buttons."""
 
 import pytest
 

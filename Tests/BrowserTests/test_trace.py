@@ -1,4 +1,4 @@
-"""What a pull costs a page, in counts of the browser's own trace: times belong to `make bench`."""
+"""The cost of a pull, in counts from the browser's own trace; `make bench` measures times."""
 
 import sys
 
@@ -24,9 +24,10 @@ def test_a_pull_lays_nothing_out_and_calculates_styles_once_a_move(bench, rows):
     bare, ours = (bench.trace(name, pull(), f"?rows={rows}") for name in ("bare", "ours"))
     # A busy browser combines moves, so there may be fewer of them.
     assert ours["moves"] > 1
-    # The indicator is put in, its words change, it is put to use: not more often however far the finger goes.
+    # The indicator is inserted, changes its text and starts; the number of layouts does not depend on
+    # how far the finger moves.
     assert ours["layouts"] <= bare["layouts"] + 6
-    # The arrow turns in a quarter of a second, by its own frames.
+    # The arrow turns for a quarter of a second, in its own frames.
     assert ours["styles"] <= ours["moves"] + 25
 
 

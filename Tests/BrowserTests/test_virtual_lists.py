@@ -1,11 +1,11 @@
-"""Virtual lists: one child as high as all rows, and absolutely placed rows where they are visible."""
+"""Virtual lists: one child with the height of all rows, and absolutely positioned rows where they are visible."""
 
 import pytest
 
 from phone import wait_until
 
 ROW = 40
-FOOTER = 54  # the indicator of a page, in line with the rows
+FOOTER = 54  # the indicator for loading a page, which scrolls with the rows
 SETUP = """async (rowCount) => {
   const { attach } = await import("/overscroll/overscroll.js");
   const ROW = 40, OVERSCAN = 3;
@@ -33,7 +33,7 @@ SETUP = """async (rowCount) => {
   });
   window.gallery = { list: own };
 }"""
-# The numbers of the rows that the viewport shows, in order, and the largest gap between them in pixels.
+# The indices of the rows in the viewport, in order, and the largest gap between them in pixels.
 SHOWN = """() => {
   const view = scroller.parentElement.getBoundingClientRect();
   const boxes = [...rows.children].map((row) => [Number(row.textContent), row.getBoundingClientRect()])

@@ -1,4 +1,4 @@
-"""The adapter for Vue 3: what the life of a component does to its list, in three browser engines."""
+"""The adapter for Vue 3: the effect of a component's lifecycle on its list, in three browser engines."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ from touched_list import line
 pytestmark = pytest.mark.full_engines
 VUE = ROOT / ".build/vue"
 NODES = "[document.querySelectorAll('[data-overscroll], [role=status], [data-overscroll-part]').length, document.adoptedStyleSheets.length]"
-# The removed part of the page: the element alone, or what is around it as well.
+# The removed part of the page: only the element, or also its surroundings.
 GONE = {"element": {"isShown": False}, "page": {"kind": "Empty"}}
 CANCELLED = {"outcome": "cancelled", "message": ""}
 UPDATED = {"outcome": "updated", "message": ""}
@@ -36,7 +36,7 @@ class App(ElementPage):
         return self
 
     def change(self, **state):
-        """Changes the state, and waits until it is rendered."""
+        """Changes the state, and waits until the change is rendered."""
         self.engine.evaluate(f"(change({json.dumps(state)}), nextTick().then(() => 0))")
         self.frames()
 
@@ -44,7 +44,7 @@ class App(ElementPage):
         self.run(f"window.answer = {json.dumps(value)}")
 
     def begin(self):
-        """Begins a refresh by code, which a test ends."""
+        """Begins a refresh from code, which the test ends."""
         self.run("window.result = null; own().refresh().then((result) => { window.result = result })")
         self.wait("calls.length === 1")
 
@@ -69,7 +69,7 @@ def failing_vue(engine, vue_server):
 @pytest.fixture
 def vue(failing_vue):
     yield failing_vue
-    # Vue says in the console that it is a development build; it warns of mistakes in a component.
+    # Vue logs that it is a development build, and warns of mistakes in a component.
     assert failing_vue.read("[logs.error, logs.warn]") == [[], []]
 
 
@@ -355,5 +355,5 @@ def test_the_component_is_rendered_without_a_dom(folder, tmp_path):
                     f"--outfile={tmp_path / 'bundle.mjs'}", "--log-level=error"], check=True)
     run = subprocess.run(["node", "--input-type=module", "--eval", SETUP, (tmp_path / "bundle.mjs").as_uri()],
                          capture_output=True, text=True, timeout=120, check=False)
-    # Vue says that it is a development build.
+    # Vue logs that it is a development build.
     assert (run.stdout.split()[-3:], run.stderr) == (["undefined", "div", "function"], "")

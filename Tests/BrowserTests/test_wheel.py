@@ -1,11 +1,11 @@
-"""Pulling by wheel: what is a gesture, played from sequences, and what the browser makes of real turns."""
+"""Pulling by wheel: the recognition of gestures in recorded sequences, and real wheel events in the browser."""
 
 import pytest
 
 from phone import linger, settle, wait_until
 
-# The ways that a finger would go, 16 ms apart, as trackpads tell them: two pulls that come to rest, flicks that
-# roll on (each step 4 % less), and steps of a wheel.
+# The distances that a finger would move, 16 ms apart, as trackpads report them: two pulls that come
+# to rest, flicks with momentum (each step is 4 % smaller), and steps of a wheel.
 STEADY = [12] * 14
 SLOWING = [2, 6, 12, 18, 24, 28, 30, 31, 28, 24, 18, 12, 7, 3, 1]
 UNEVEN = [4, 10, 12, 11, 12, 9, 11, 10, 12, 13, 10, 13]
@@ -54,7 +54,7 @@ def test_a_pull_that_slows_down_counts_as_far_as_it_grew(phone):
 def test_what_rolls_on_after_a_flick_pulls_nothing_and_takes_the_pull_back(phone, turns):
     heard, travel = play(phone, turns)
     assert heard == ["began", "moved", "cancelled"]
-    # One event after the fingers have gone may still be theirs.
+    # One event after the fingers were lifted may still belong to them.
     assert travel == pytest.approx(70 + 44 * 0.96, abs=1)
 
 
@@ -95,7 +95,7 @@ STORM = """async () => {
 def test_no_flick_of_two_thousand_pulls_far_enough_and_no_drag_is_taken_back(phone):
     storm = phone.page.evaluate(STORM)
     print(storm)
-    # A viewport of 844 pixels lets the distance of 54 be reached by a way of 105.
+    # In a viewport of 844 pixels, a movement of 105 reaches the distance of 54.
     assert storm["mostOfAFlick"] < 105
     assert storm["dragsTakenBack"] == 0
     assert storm["share"] > 0.9
@@ -115,12 +115,12 @@ def test_a_pull_that_goes_back_counts_every_turn(phone):
     assert play(phone, [30, 30, 30, -20, -10, -5])[1] == 55
 
 
-# Real turns, through the browser's own input
+# Real wheel events, through the browser's own input
 
 
 @pytest.fixture
 def desk(make_phone):
-    """A list on a desk, where wheels have been turned before."""
+    """A list on a desktop, after earlier wheel events."""
     def open_with(**options):
         desk = make_phone(is_mobile=False, has_touch=False)
         desk.open()
@@ -145,7 +145,9 @@ GLIDE = """([way, speed]) => new Promise((done) =>
 
 
 def glide(desk, way, speed=600):
-    """Moves the fingers on a trackpad at a steady speed, an event a frame; a positive way is what a finger would go."""
+    """Moves the fingers on a trackpad at constant speed, one event per frame; a positive distance
+    is that of a finger.
+    """
     desk.page.evaluate(GLIDE, [way, speed])
 
 
@@ -154,7 +156,7 @@ def turn(desk, *ways, gap=16):
     for way in ways:
         desk.cdp.send("Input.dispatchMouseEvent", {
             "type": "mouseWheel", "x": 195, "y": desk.top() + 200, "deltaX": 0, "deltaY": -way, "modifiers": 0})
-        # The rhythm of the gesture or of the samples, and not a wait for the page.
+        # The rhythm of the gesture or of the samples, not a wait for the page.
         desk.page.wait_for_timeout(gap)
 
 
@@ -163,7 +165,7 @@ def refreshed(desk):
 
 
 def phases_before_a_refresh(desk):
-    """The first phases, without "pulling": a browser that combines turns may skip it."""
+    """The first phases except "pulling", which a browser that merges events may skip."""
     return [each for each in desk.page.evaluate("phases") if each != "top pulling"][:2]
 
 
@@ -216,7 +218,8 @@ def test_a_pull_by_trackpad_that_is_turned_back_scrolls_on(desk):
       await move([100, 600]);
       await move([-300, 600]); }""", GLIDE)
     settle(desk.page)
-    # The browser takes over a frame late, which costs at most two of the turns that the page has seen.
+    # The browser takes over a frame late, which loses at most two of the events that the page has
+    # received.
     late = sum(sorted(desk.page.evaluate("ways"))[-2:])
     assert desk.first_row() == pytest.approx(-200, abs=late + 2)
     assert refreshed(desk) == 0
@@ -238,7 +241,8 @@ def test_without_a_wheel_a_trackpad_pulls_nothing(desk):
     assert refreshed(desk) == 0
 
 
-# A pinch on a trackpad arrives as turns with the control key, which no real input of a test can make.
+# A pinch on a trackpad arrives as wheel events with the control key, which a test cannot produce by
+# real input.
 PINCH = """async ([turns, ctrlKey]) => {
   for (const deltaY of turns) {
     await new Promise(requestAnimationFrame);
@@ -292,7 +296,7 @@ def test_the_rows_scroll_by_wheel_to_the_next_page(make_phone):
     phone.page.mouse.move(195, 400)
     for _ in range(14):
         phone.page.mouse.wheel(0, 120)
-        # The rhythm of the gesture or of the samples, and not a wait for the page.
+        # The rhythm of the gesture or of the samples, not a wait for the page.
         phone.page.wait_for_timeout(40)
     wait_until(lambda: len(phone.server.next_pages()) == 1)
     phone.wait_for_rows(40)

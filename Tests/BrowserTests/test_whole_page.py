@@ -1,4 +1,4 @@
-"""A page whose window scrolls, and what scrolls by itself within it."""
+"""A page whose window scrolls, and nested scrollers in it."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,8 @@ KINDS = ["plain", "bars", "full", "margins", "clipped", "body", "quirks"]
 SCROLLER = "(document.documentElement.matches('.body') ? document.body : document.scrollingElement)"
 INNER = '<div class="inner" id="inner"><div style="height: 900px">in</div></div>'
 
-# What animates begins with the next frame at the latest, and moves in each frame that the page draws.
+# An animation begins with the next frame at the latest, and moves in each frame that the page
+# draws.
 REST = """async () => {
   const place = () => [scrollX, scrollY, document.body.scrollTop, ...[document.body, document.querySelector('.item, .canvas'),
     document.getElementById('inner')?.firstElementChild]
@@ -57,7 +58,7 @@ class Whole:
         self.phone.touch_points(kind, [{"x": point[0], "y": point[1]}] if point else [])
 
     def pull(self, start, end, x=195, steps=8):
-        """Leads a finger that stays; its way counts from the first move on, which is 20 pixels long."""
+        """Moves a finger and keeps it down; distances count from the first move, which is 20 pixels long."""
         self.touch("touchStart", x, start)
         first = start + (20 if end > start else -20)
         for step in range(steps + 1):
@@ -318,7 +319,7 @@ def test_a_page_is_attached_once_by_whatever_name(whole):
     assert answer == "Overscroll: element is attached already; detach it first"
 
 
-# What scrolls by itself within
+# Nested scrollers
 
 
 def inner_scroll(whole):

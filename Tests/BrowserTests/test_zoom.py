@@ -1,4 +1,4 @@
-"""Pages that CSS zooms or transforms: the content follows the finger, and indicators have their room."""
+"""Pages that CSS zooms or transforms: the content follows the finger, and indicators have enough room."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def zoomed_list(lists):
     return make
 
 
-# How a page is enlarged or made smaller, and how many pixels of the screen a pixel of the list has then.
+# The zoom or transform, and the resulting number of screen pixels per pixel of the list.
 SCALES = {"zoomed-body": ("body { zoom: 1.25 }", 1.25), "zoomed-list": ("#list { zoom: 0.8 }", 0.8),
           "transformed": ("#shell { transform: scale(0.8) }", 0.8)}
 

@@ -3,16 +3,17 @@
 import json
 from urllib.parse import urlencode
 
-# Where a finger begins in the list, in pixels of the page.
+# The point in the list at which a finger begins, in pixels of the page.
 X, Y = 195, 240
-# The middle of the list, and the direction of a pull away from each side of it.
+# The middle of the list, and the direction of a pull away from each of its sides.
 MIDDLE = (195, 310)
 DIRECTIONS = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
 HOLD = 54
-# How far a finger moves in a frame, in pixels.
+# The distance that a finger moves in a frame, in pixels.
 STEP = 12
-# The order in which the phases of an edge may follow each other. What a late frame leaves out of a pull, it leaves out
-# between `idle` and `refreshing` or `idle`: "armed" may follow at once, and a run may end without a message.
+# The allowed order of an edge's phases. Frames may be late, so phases of a pull may be missing
+# between `idle` and `refreshing` or `idle`: "armed" may follow at once, and a run may end without a
+# message.
 NEXT = {
     "idle": {"pulling", "armed", "refreshing"}, "pulling": {"idle", "armed", "refreshing", "ending"},
     "armed": {"idle", "pulling", "refreshing", "ending"}, "refreshing": {"ending", "idle", "noMore", "failed"},
@@ -21,7 +22,7 @@ NEXT = {
 
 
 def line(*points, step=STEP):
-    """The points of a path through others, at most `step` apart, as frames sample a finger."""
+    """The points of a path, at most `step` apart, as frames sample a finger."""
     path = [points[0]]
     for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
         count = max(1, round(max(abs(x1 - x0), abs(y1 - y0)) / step))
@@ -41,7 +42,7 @@ class TouchedList:
         self.evaluate("(remember(), 0)")
         return self
 
-    # What the page shows
+    # The state of the page
 
     def evaluate(self, expression):
         self.engine.stall()
@@ -60,17 +61,17 @@ class TouchedList:
         return self.evaluate("runs")
 
     def finish(self, answer=None):
-        """Ends the action that runs, and waits until its edge has closed."""
+        """Ends the action in progress, and waits until its edge has closed."""
         edge = self.evaluate(f"(done.shift()({json.dumps(answer)}), runs.at(-1))")
         self.wait_for_phase("idle", edge)
         self.rest()
 
     def seen(self):
-        """Where the content begins, from the top of the list's frame; negative if it is scrolled."""
+        """The position of the content's start, from the top of the list's frame; negative if the list is scrolled."""
         return self.evaluate("rows.querySelector('.item').getBoundingClientRect().top - place().top")
 
     def seen_at(self, side):
-        """How far the content is away from a side of the list's frame; negative if it is scrolled."""
+        """The distance between the content and a side of the list's frame; negative if the list is scrolled."""
         return self.evaluate(f"seenAt('{side}')")
 
     def scroll_top(self):
@@ -80,13 +81,13 @@ class TouchedList:
         self.evaluate("(recordMoves(), 0)")
 
     def moves(self):
-        """The heights that the page received from the finger."""
+        """The heights of the finger that the page received."""
         return self.evaluate("moves")
 
-    # What must hold whatever happens
+    # Invariants
 
     def assert_conserved(self):
-        """Nothing is left behind at rest: no inset, no style, no row lost or doubled; each run began and ended once."""
+        """Nothing remains at rest: no inset, no style, no lost or duplicate row; each run began and ended once."""
         self.rest()
         left = self.evaluate("differences()")
         assert left == [], left
@@ -96,12 +97,12 @@ class TouchedList:
         assert refreshing == len(self.runs())
 
     def assert_open(self, side="top"):
-        """The extra inset is there in full, and the list rests."""
+        """The extra inset is fully open, and the list rests."""
         self.wait_for(f"Math.abs(seenAt('{side}') - {HOLD}) <= 1")
         self.rest()
         assert abs(self.seen_at(side) - HOLD) <= 1
 
-    # What a user or the page does
+    # Actions of the user or the page
 
     def frames(self, count):
         self.evaluate(f"""(async () => {{

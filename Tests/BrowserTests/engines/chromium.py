@@ -3,7 +3,7 @@
 from .engine import HEIGHT, WIDTH, Engine
 
 KINDS = {"begin": "touchStart", "move": "touchMove", "end": "touchEnd", "cancel": "touchCancel"}
-# How far a notch of a common wheel scrolls, in pixels.
+# The distance in pixels that one notch of a common wheel scrolls.
 NOTCH = 100
 
 
@@ -18,8 +18,9 @@ class Chromium(Engine):
         self.cdp = context.new_cdp_session(self.page)
 
     def open(self, url):
-        # `replace` keeps the history empty. On a desktop with a touch screen, a long drag to the right navigates back,
-        # also in a scroller that contains its overscroll: Chromium consults only the root's `overscroll-behavior`.
+        # `replace` keeps the history empty. On a desktop with a touch screen, a long drag to the
+        # right navigates back, even in a scroller that contains its overscroll: Chromium reads only
+        # the root's `overscroll-behavior`.
         with self.page.expect_navigation():
             self.page.evaluate("(url) => location.replace(url)", url)
 
@@ -27,7 +28,8 @@ class Chromium(Engine):
         return self.page.evaluate(f"() => ({expression})")
 
     def touch(self, kind, point):
-        # Answered when the page has handled the event, so no move is lost on a busy machine.
+        # This call returns after the page has handled the event, so no move is lost on a busy
+        # machine.
         points = [{"x": point[0], "y": point[1]}] if kind in ("begin", "move") else []
         self.cdp.send("Input.dispatchTouchEvent", {"type": KINDS[kind], "touchPoints": points})
 

@@ -7,7 +7,7 @@ WIDTH, HEIGHT = 390, 844
 
 
 class Engine(ABC):
-    """A browser with one page. Its input takes the path that a device's input takes.
+    """A browser with one page. Its input takes the same path as a device's input.
 
     Points are pairs in CSS pixels, from the top left of the visible part of the page.
     """
@@ -24,7 +24,7 @@ class Engine(ABC):
 
     @abstractmethod
     def evaluate(self, expression):
-        """The value of an expression; if it is a promise, what it resolves to."""
+        """The value of an expression, or of the promise that the expression returns."""
 
     @abstractmethod
     def touch(self, kind, point):
@@ -57,7 +57,7 @@ class Engine(ABC):
         self._send("begin", point)
 
     def lead(self, points):
-        """Moves the finger that is down from point to point, one move a frame."""
+        """Moves the finger from point to point, one move per frame."""
         for point in points:
             self._send("move", point)
 
@@ -66,14 +66,14 @@ class Engine(ABC):
         self._send("end", self.at)
 
     def lose(self):
-        """Takes the touch away, as a call or a system gesture does."""
+        """Cancels the touch, as a call or a system gesture does."""
         self._send("cancel", self.at)
 
     def drag(self, points, hold=0.12):
-        """A whole gesture: one move a frame, then a rest in seconds, then the finger lifts."""
+        """Performs a whole gesture: one move per frame, a rest in seconds, and the lift of the finger."""
         self.press(points[0])
         self.lead(points[1:])
-        # Without a rest the browser flings. No event tells when a touch counts as resting.
+        # Without a rest the browser flings. No event reports when a touch counts as resting.
         time.sleep(hold)
         self.lift()
 

@@ -1,4 +1,4 @@
-"""Firefox, driven by its own remote protocol; its touches enter like those of a screen's driver."""
+"""Firefox, driven by its own remote protocol; touches enter at the level of a screen driver."""
 
 import atexit
 import json
@@ -14,7 +14,8 @@ PREFERENCES = {
     # Any free port; Firefox writes it into its profile.
     "marionette.port": 0,
     "dom.w3c_touch_events.enabled": 1,
-    # On a busy machine a finger is slow: do not take it for a long press, and give the page time to answer.
+    # On a busy machine a finger is slow: keep it from counting as a long press, and give the page
+    # time to answer.
     "ui.click_hold_context_menus.delay": 60_000,
     "apz.content_response_timeout": 60_000,
     # Preferences that turn off background services and prompts.
@@ -27,8 +28,8 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "toolkit.telemetry.enabled": False,
 }
-# `sendNativeTouchPoint` enters where the platform's own events do, before asynchronous panning: the page
-# scrolls, flings, and receives `pointercancel` as under a real finger.
+# `sendNativeTouchPoint` enters at the same place as the platform's events, before asynchronous
+# panning: the page scrolls, flings and receives `pointercancel` as under a real finger.
 STATES = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
 TOUCH = """
   const [state, x, y] = given;
@@ -36,7 +37,7 @@ TOUCH = """
   const place = (screen, inner) => Math.round((screen + inner) * window.devicePixelRatio);
   window.windowUtils.sendNativeTouchPoint(
     0, state, place(window.mozInnerScreenX, left + x), place(window.mozInnerScreenY, top + y), 1, 90);"""
-# The window's size includes its frame.
+# The window size includes the frame.
 RESIZE = """
   const { width, height } = gBrowser.selectedBrowser.getBoundingClientRect();
   window.resizeBy(given[0] - width, given[1] - height);"""
@@ -56,7 +57,7 @@ class Firefox(Engine):
             ["firefox-esr", "--headless", "--marionette", "-remote-allow-system-access", "--no-remote",
              "--profile", profile],
             env={**os.environ, "HOME": self.folder.name}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        # Also ends a Firefox that never answers.
+        # This also ends a Firefox that does not answer.
         atexit.register(self.process.kill)
         self.marionette = Marionette(port_of(profile))
         self.marionette.run(RESIZE, WIDTH, HEIGHT, context="chrome")

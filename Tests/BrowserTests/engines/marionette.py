@@ -1,15 +1,15 @@
-"""Firefox's own remote protocol: JSON messages, each after its length, over a socket."""
+"""Firefox's own remote protocol: JSON messages over a socket, each preceded by its length."""
 
 import json
 import socket
 import time
 
-# A busy machine may be slow to answer.
+# A busy machine may answer slowly.
 LIMIT = 120  # seconds
 
 
 class Marionette:
-    """A session with a running Firefox, in the page or in the browser's own window."""
+    """A session with a running Firefox, in the page or in the browser's window."""
 
     def __init__(self, port):
         self.stream = socket.create_connection(("127.0.0.1", port), LIMIT).makefile("rwb")
@@ -34,7 +34,7 @@ class Marionette:
         return value
 
     def run(self, body, *arguments, context="content"):
-        """Runs the body of an asynchronous function; in the context "chrome", in the browser's window."""
+        """Runs the body of an asynchronous function; with the context "chrome", in the browser's window."""
         self.ask("Marionette:SetContext", value=context)
         script = f"""(async (...given) => {{ {body} }})(...arguments).then(
           (value) => arguments[arguments.length - 1]({{ value }}),
@@ -46,7 +46,7 @@ class Marionette:
 
 
 def port_of(profile, seconds=LIMIT):
-    """The port that a starting Firefox writes into its profile."""
+    """The port that Firefox writes to its profile when it starts."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:

@@ -5,7 +5,7 @@ import time
 import zlib
 
 SHORTEST, LONGEST = 0.05, 0.5  # seconds
-# The share of calls that are delayed, and as many that block the page.
+# The fraction of calls that are delayed; the same fraction blocks the page.
 SHARE = 0.03
 BLOCK = """(setTimeout(() => {{
   const end = performance.now() + {milliseconds};
@@ -31,10 +31,10 @@ class Stalls:
             engine.evaluate(BLOCK.format(milliseconds=round(seconds * 1000)))
 
 
-# The share of a Playwright driver's messages that are delayed.
+# The fraction of a Playwright driver's messages that are delayed.
 MESSAGE_SHARE = 0.05
-# Blocks a page's main thread again and again, about a quarter of the time. Where a test drives the clock, time
-# does not pass while the page is blocked, so its loop counts turns.
+# Blocks a page's main thread repeatedly, about a quarter of the time. If a test drives the clock,
+# time does not pass while the page is blocked, so the loop counts iterations.
 BLOCK_OFTEN = """(() => {{
   let state = {seed};
   const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
@@ -49,7 +49,7 @@ BLOCK_OFTEN = """(() => {{
 
 
 def stall_connection(playwright, seed):
-    """Delays what the driver sends to the browser, at random; needs private names of the pinned Playwright."""
+    """Delays messages of the driver to the browser at random; uses private names of the pinned Playwright version."""
     if seed is None:
         return
     numbers = random.Random(seed)
@@ -65,7 +65,7 @@ def stall_connection(playwright, seed):
 
 
 def stall_page(context, seed, test, is_timed):
-    """Blocks the pages of a context at random moments; each test has its own moments."""
+    """Blocks the pages of a context at random moments, which differ between tests."""
     if seed is not None:
         number = zlib.crc32(f"{seed} {test}".encode())
         context.add_init_script(BLOCK_OFTEN.format(seed=number, is_timed=str(is_timed).lower()))

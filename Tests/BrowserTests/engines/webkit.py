@@ -1,4 +1,4 @@
-"""WebKitGTK, in a separate process with its own X server, driven over a pipe."""
+"""WebKitGTK, in a separate process with its own X server, driven through a pipe."""
 
 import json
 import os
@@ -14,7 +14,7 @@ PYTHON = "/usr/bin/python3"
 
 class WebKit(Engine):
     name = "webkit"
-    # WebKitGTK 2.50 turns it into `touchend`.
+    # WebKitGTK 2.50 turns a cancelled touch into `touchend`.
     reports_touch_cancel = False
 
     def __init__(self):
@@ -62,7 +62,7 @@ class WebKit(Engine):
 
 
 class Screen:
-    """An X server without a screen, at the first free display number."""
+    """An X server without a screen, with the first free display number."""
 
     def __init__(self):
         reader, writer = os.pipe()

@@ -1,1 +1,1 @@
-"""Chromium frame by frame: a browser that draws when it is told to, at a time that it is told."""
+"""Chromium frame by frame: the test decides when the browser draws, and which time it shows."""

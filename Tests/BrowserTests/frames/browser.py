@@ -1,4 +1,4 @@
-"""A page whose clock a test turns: one frame is drawn for each `frame`, at the time that it says."""
+"""A page whose clock the test drives: each `frame` draws one frame with the given time."""
 
 import base64
 import shutil
@@ -7,7 +7,7 @@ import time
 
 from frames.pipe import Pipe
 
-# With these, frames are drawn when they are asked for, whole, and at no other time.
+# With these flags, complete frames are drawn on request, and at no other time.
 FRAME_FLAGS = [
     "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
     "--disable-new-content-rendering-timeout", "--disable-threaded-animation", "--disable-threaded-scrolling",
@@ -17,11 +17,12 @@ FLAGS = [
     "--headless", "--no-sandbox", "--no-first-run", "--disable-dev-shm-usage", "--remote-debugging-pipe",
     "--force-color-profile=srgb", "--hide-scrollbars", *FRAME_FLAGS,
 ]
-# On a busy machine Chromium loses one of some ten thousand frames that are asked for, and draws no more. What
-# draws is a process of its own; a new one answers the request and goes on.
+# On a busy machine, Chromium loses about one in ten thousand requested frames, and then draws no
+# more. The GPU process draws; a new one answers the request and continues.
 DRAW, RESTART = "HeadlessExperimental.beginFrame", "Browser.crashGpuProcess"
 LOST = 5.0  # seconds
-# All of the page's clocks but its timers show the time of the frame, however long the machine takes for it.
+# All clocks of the page except its timers show the time of the frame, however long the machine
+# takes for it.
 CLOCK = "performance.now = () => document.timeline.currentTime;"
 
 
@@ -54,7 +55,8 @@ class FramePage:
         self.call("Performance.enable")
         self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
         self.call("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
-        # The protocol wants an event's time of day; the browser counts it back to its own steady clock.
+        # The protocol takes the time of day of an event; the browser converts it to its own steady
+        # clock.
         self.midnight = time.time() - time.monotonic()
         self.now = time.monotonic() * 1000
         self.next = None
@@ -65,7 +67,7 @@ class FramePage:
         return self.pipe.call(method, self.session, **params)
 
     def frame(self, **params):
-        """Draws the next frame, when it is due: Chromium may wait for ever with one that is early."""
+        """Draws the next frame when it is due: Chromium may wait forever with an early frame."""
         self.now, self.next = self.due(), None
         time.sleep(max(0, self.now / 1000 - time.monotonic()))
         number = self.pipe.send(DRAW, self.session, frameTimeTicks=self.now, interval=self.gap, **params)
@@ -76,7 +78,7 @@ class FramePage:
             return self.pipe.answer(number, DRAW)
 
     def due(self):
-        """The time of the next frame; on a busy machine it comes late."""
+        """The time of the next frame; on a busy machine the frame is late."""
         self.next = self.next or max(self.now + self.gap, time.monotonic() * 1000)
         return self.next
 
@@ -85,7 +87,7 @@ class FramePage:
             self.frame()
 
     def until(self, condition, frames=600):
-        """Draws frames until something is true in the page."""
+        """Draws frames until a condition is true in the page."""
         for _ in range(frames):
             if self.evaluate(condition):
                 return
@@ -103,11 +105,11 @@ class FramePage:
         return answer["result"].get("value")
 
     def metrics(self):
-        """What the browser has counted since the page began: layouts, calculations of style, and more."""
+        """The browser's counters since the start of the page: layouts, style calculations, and more."""
         return {each["name"]: each["value"] for each in self.call("Performance.getMetrics")["metrics"]}
 
     def touch(self, kind, x=None, y=None):
-        """Puts an event of a finger before the next frame, with that frame's time."""
+        """Sends a touch event before the next frame, with that frame's time."""
         points = [] if x is None else [{"x": x, "y": y}]
         stamp = self.midnight + self.due() / 1000
         self.pipe.send("Input.dispatchTouchEvent", self.session, type=kind, touchPoints=points, timestamp=stamp)

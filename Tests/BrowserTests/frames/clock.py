@@ -1,20 +1,21 @@
-"""The time of a Playwright page: frames and timers pass when a test waits for them, and at no other time.
+"""The time of a Playwright page: frames and timers run only while a test waits for them.
 
-A page that `TimedBrowser` makes has a virtual clock. `Clock` lets it pass frame by frame, each as soon as the
-one before is done: all timers that are due run, then the frame is drawn with that time. So a second of waiting
-costs as little as its frames take, and no frame is late, however busy the machine is.
+A page that `TimedBrowser` makes has a virtual clock. `Clock` advances it frame by frame, each as
+soon as the previous one is done: it runs all timers that are due, and then draws the frame with
+that time. So a second of waiting costs only the work of its frames, and no frame is late, however
+busy the machine is.
 
 Time passes
-* for as long as `wait`, `until` and `play` ask for, to the frame, and
-* while any other Playwright call is not answered, such as a promise that is awaited or a page that
-  is loaded. A call that needs no time is answered before the next frame: `_settle` asks for that.
-It does not pass between calls, nor while the page waits for the network.
+* exactly as long as `wait`, `until` and `play` request, and
+* while any other Playwright call is unanswered, such as one that awaits a promise or loads a page.
+  A call that needs no time is answered before the next frame; `_settle` ensures that.
+It does not pass between calls or while the page waits for the network.
 
-Not every page can be driven yet: after a screenshot, and after some pulls that start a refresh,
+Not every page can be driven: after a screenshot, and after some pulls that start a refresh,
 Chromium stops drawing (`_help`). So only tests with the mark `clock` use it.
 
-This needs private names of Playwright (`_sync`, `_impl_obj`, and `_connection` in `timed.py`);
-its version is pinned.
+This uses private names of Playwright (`_sync`, `_impl_obj`, and `_connection` in `timed.py`); its
+version is pinned.
 """
 
 import asyncio
@@ -27,16 +28,17 @@ from frames.browser import DRAW, LOST, RESTART
 from frames.link import Gone
 
 GAP = 1000 / 60
-# Frames that may pass before the clock looks again whether Playwright's call is answered.
+# The number of frames after which the clock checks again whether Playwright's call is answered.
 STRIDE = 4
-# A frame draws the time that was one frame ago: while the browser scrolls, its compositor waits
+# A frame draws the time of the previous frame: while the browser scrolls, its compositor waits
 # until part of the frame's interval has passed, and time does not pass while a frame is drawn.
 LAG = GAP
-# Real seconds after which a frame that is not drawn gets one frame's time more.
+# Real seconds after which a frame that is not drawn gets the time of one more frame.
 STUCK = 0.05
 # Real seconds after which the page is shown again.
 SHOWN_AGAIN = 0.5
-# Real seconds without progress after which a request no longer holds the clock: a test may be keeping it back.
+# Real seconds without progress after which a request no longer stops the clock: a test may be
+# holding it back.
 PATIENCE = 1.0
 LONGEST = 60.0
 
@@ -54,7 +56,7 @@ class Clock:
 
     def start(self):
         self.page_session = self.page.context.new_cdp_session(self.page)._impl_obj
-        # What Playwright would wait for by the real clock.
+        # Replaces the waiting that Playwright would do by the real clock.
         self.page.wait_for_timeout = self.wait
         self.page.wait_for_function = self._wait_for_function
         self.page.on("close", lambda _: self.live.discard(self))
@@ -67,14 +69,15 @@ class Clock:
         self.link.listen(self.session, "Emulation.virtualTimeBudgetExpired", self._expire)
         began = await self._call("Emulation.setVirtualTimePolicy", policy="pause")
         self.now = began["virtualTimeTicksBase"]
-        # The protocol takes an event's time as a time of day; the browser converts it back to its steady clock.
+        # The protocol takes the time of day of an event; the browser converts it to its steady
+        # clock.
         self.midnight = time.time() - time.monotonic()
         self.pump = asyncio.ensure_future(self._run())
 
     # For tests
 
     def wait(self, milliseconds):
-        """Lets this much time pass, in whole frames."""
+        """Lets an amount of time pass, in whole frames."""
         self._alone(self._frames(math.ceil(milliseconds / GAP - 0.01)))
 
     def frames(self, count):
@@ -89,11 +92,11 @@ class Clock:
         self._alone(self._play([steps(actions) for actions in fingers]))
 
     def touch(self, kind, points, frames=0):
-        """Puts an event of the fingers before the next frame, with that frame's time; then draws so many frames."""
+        """Sends a touch event before the next frame, with that frame's time; then draws a number of frames."""
         self._alone(self._touch_and_go(kind, points, frames))
 
     def wheel(self, x, y, dx, dy, frames=1, **more):
-        """Turns the wheel once before the next frame, and draws so many frames."""
+        """Sends one wheel event before the next frame, and draws a number of frames."""
         self._alone(self._wheel(frames, x=x, y=y, deltaX=dx, deltaY=dy, **more))
 
     def _alone(self, work):
@@ -126,7 +129,7 @@ class Clock:
                 self.settled = None
 
     async def _settle(self):
-        """Asks the page something, twice: then calls that need no time are answered."""
+        """Makes two calls to the page, so that pending calls that need no time are answered."""
         calls = self.link.calls
         for _ in range(2):
             self.link.stalls.sleep(0.005)
@@ -158,7 +161,7 @@ class Clock:
         return answer.result()["result"]
 
     async def _help(self, tries):
-        """Frames that the compositor holds back are drawn once more time passes, or the page is shown again."""
+        """Passes more time or shows the page again, so that the compositor draws frames that it holds back."""
         if tries <= 2:
             await self._pass(GAP)
             self.now += GAP
@@ -168,7 +171,7 @@ class Clock:
             await self.link.call(RESTART)
 
     async def _pass(self, milliseconds):
-        """Runs the timers of this time. The page's requests are answered first."""
+        """Runs the timers of this time, after the page's requests are answered."""
         self.expired = asyncio.get_running_loop().create_future()
         is_free = not self.is_held_by_network
         await self._budget(milliseconds, is_free)
@@ -204,7 +207,7 @@ class Clock:
         raise AssertionError(f"Not within {seconds} s: {condition}")
 
     async def _is_true(self, source):
-        """A page that is being replaced has no answer."""
+        """A page that is being replaced does not answer."""
         answer = await (await self.link.send("Runtime.evaluate", self.session, expression=source, returnByValue=True))
         if "error" in answer:
             return False
@@ -246,12 +249,12 @@ class Clock:
         await self._frames(frames)
 
     async def _input(self, method, **params):
-        """Not waited for: a move is answered with the next frame."""
+        """Does not wait: a move is answered with the next frame."""
         stamp = self.midnight + (self.now + GAP - LAG) / 1000
         await self.link.send(method, self.session, timestamp=stamp, **params)
 
 
 def steps(actions):
-    """A pause as the frames that it lasts."""
+    """The number of frames that a pause lasts."""
     return [each for action in actions
             for each in [action] * (math.ceil(action["duration"] / GAP) if action["name"] == "pause" else 1)]

@@ -15,7 +15,7 @@ class Gone(Exception):
 
 
 class Stalls:
-    """Sleeps at random before protocol calls, as a busy machine would; see `--stalls`."""
+    """Sleeps at random before protocol calls, to simulate a busy machine; see `--stalls`."""
 
     def __init__(self, seed):
         self.random = random.Random(seed) if seed is not None else None
@@ -30,7 +30,7 @@ class Link:
 
     def __init__(self, stalls):
         self.stalls = stalls
-        # How many calls Playwright has sent, but for those of the clocks.
+        # The number of calls that Playwright has sent, except those of the clocks.
         self.calls = 0
         self.numbers = itertools.count(1)
         self.answers, self.listeners = {}, {}

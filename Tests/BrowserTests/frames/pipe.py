@@ -8,13 +8,13 @@ import select
 import subprocess
 import time
 
-# Above what a browser's pipes are numbered: 3 to hear, 4 to answer.
+# Above the descriptors of a browser's pipes: 3 for commands, 4 for answers.
 SPARE = 10
 PATIENCE = 20.0
 
 
 class Pipe:
-    """A browser as a process of its own; `call` waits for the answer, `send` does not."""
+    """A browser in a separate process; `call` waits for the answer, `send` does not."""
 
     def __init__(self, command):
         hears, self.mouth = os.pipe()
@@ -45,7 +45,7 @@ class Pipe:
         return answer["result"]
 
     def event(self, method):
-        """Waits for the next event of a kind, and takes what came before it away."""
+        """Waits for the next event of a kind, and discards the messages before it."""
         def take():
             kinds = [each["method"] for each in self.events]
             if method not in kinds:

@@ -10,7 +10,7 @@ from frames.clock import Clock
 from frames.link import Link, Stalls
 
 FLAGS = ["--no-sandbox", "--force-color-profile=srgb", "--enable-automation", "--remote-debugging-port=0"]
-# Seconds for Chromium to listen.
+# Seconds until Chromium has to listen.
 PATIENCE = 30
 
 
@@ -27,11 +27,12 @@ class TimedBrowser:
         self.link.count_calls(self.browser._impl_obj._connection)
 
     def _address(self):
-        """Where the browser listens for a second client."""
+        """The address at which the browser accepts a second client."""
         arguments = self.protocol.send("Browser.getBrowserCommandLine")["arguments"]
         folder = next(each.split("=", 1)[1] for each in arguments if each.startswith("--user-data-dir="))
         file = Path(folder, "DevToolsActivePort")
-        # Chromium answers Playwright before it listens and writes this file; it has no event for that.
+        # Chromium answers Playwright before it listens and writes this file, and reports neither by
+        # an event.
         end = time.monotonic() + PATIENCE
         while not (file.exists() and len(file.read_text().split()) == 2):
             assert time.monotonic() < end, "Chromium did not write where it listens."

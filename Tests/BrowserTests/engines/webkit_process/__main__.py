@@ -1,4 +1,4 @@
-"""A window with WebKitGTK, driven by lines of JSON: a command with arguments in, an answer out."""
+"""A window with WebKitGTK, driven by lines of JSON: each line is a command, and each answer is a line."""
 
 import json
 import sys
@@ -29,7 +29,7 @@ def serve(browser):
         print(json.dumps(answer(browser, line)), flush=True)
         return True
 
-    # A line at a time, and each is answered before the next is sent: nothing waits in the buffer.
+    # One line at a time: the test sends the next command after the answer, so the buffer is empty.
     GLib.io_add_watch(sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, read)
     Gtk.main()
 

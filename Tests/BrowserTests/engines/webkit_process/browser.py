@@ -1,4 +1,4 @@
-"""The window, its page, and what can be done to it."""
+"""The window, its page, and the commands for them."""
 
 import json
 
@@ -24,7 +24,7 @@ class Browser:
         self.wait_for(lambda: mapped)
         self.screen.focus(window.get_window())
 
-    # The toolkit's loop runs while a command waits.
+    # The toolkit's event loop runs while a command waits.
 
     def wait_for(self, condition, seconds=60):
         late = []

@@ -1,4 +1,4 @@
-"""Mouse and keyboard, by the extension of the X server that pretends to have them."""
+"""Mouse and keyboard, through the X server's extension for simulated input."""
 
 import ctypes
 from ctypes import c_char_p, c_int, c_uint, c_ulong, c_void_p
@@ -24,7 +24,7 @@ class Screen:
         self.display = self.x11.XOpenDisplay(None)
 
     def focus(self, window):
-        """No window manager runs here that would do so."""
+        """Sets the input focus, since no window manager runs here."""
         to_parent = 2
         self.x11.XSetInputFocus(self.display, window.get_xid(), to_parent, 0)
         self._flush()

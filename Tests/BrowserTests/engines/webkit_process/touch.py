@@ -1,6 +1,7 @@
-"""A finger, as events of a touch screen that the toolkit receives.
+"""A finger, as touch screen events that the toolkit receives.
 
-PyGObject cannot set the sequence of a touch event, and the toolkit aborts without one. So this uses the C interface.
+PyGObject cannot set the sequence of a touch event, and the toolkit aborts without one, so this uses
+the C interface.
 """
 
 import ctypes
@@ -24,7 +25,7 @@ class GdkEventTouch(ctypes.Structure):
 
 
 def library(name, **functions):
-    """A library with the types of what is called in it: a result, then arguments."""
+    """Loads a library, and declares the result and argument types of the functions that are used."""
     loaded = ctypes.CDLL(name)
     for function, (result, *arguments) in functions.items():
         getattr(loaded, function).restype = result
@@ -41,7 +42,7 @@ OBJECTS = library("libgobject-2.0.so.0", g_object_ref=(c_void_p, c_void_p))
 
 
 def address(wrapper):
-    """Where the C object is that a Python one stands for."""
+    """The address of the C object behind a Python object."""
     read = ctypes.pythonapi.PyCapsule_GetPointer
     read.restype = c_void_p
     read.argtypes = [ctypes.py_object, ctypes.c_char_p]
@@ -55,7 +56,7 @@ class Touch:
         self.sequence = FIRST_SEQUENCE
 
     def send(self, kind, x, y):
-        # Every touch has a sequence of its own.
+        # Every touch has a separate sequence.
         self.sequence += kind == "begin"
         pointer = GDK.gdk_event_new(int(KINDS[kind]))
         self._fill(ctypes.cast(pointer, ctypes.POINTER(GdkEventTouch)).contents, x, y)
