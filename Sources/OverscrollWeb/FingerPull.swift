@@ -29,7 +29,7 @@ struct FingerPull: Equatable {
   private var lastPoint = 0.0
   private var lastPosition = 0.0
 
-  /// The axis that the finger moves along; nil if there is none.
+  /// The axis that the finger moves along; nil without an axis.
   var axis: OverscrollAxis? {
     if case .following(let axis) = stage { axis } else { nil }
   }

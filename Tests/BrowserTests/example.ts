@@ -1,4 +1,4 @@
-// What a page in TypeScript writes; compiled, and not run.
+// Code of a page in TypeScript; it is compiled but not run.
 import { ActionContext, attach, Answer, IndicatorState, List, Phase, Result } from "overscroll";
 
 interface Page { items: string[]; hasMore: boolean }

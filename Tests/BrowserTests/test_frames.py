@@ -11,8 +11,8 @@ from frames.browser import FrameBrowser
 from served import PACKAGE, Served
 
 HERE = Path(__file__).parent
-# Pixels: the start of the page's frame, and the distance that a pull has to reach, which is also
-# the held inset.
+# Pixels: the length of the list's frame, its start, and the distance that a pull has to reach, which
+# is also the held inset.
 EXTENT, TOP, HOLD = 600, 60, 54
 # UIScrollView's rubber band; seconds to open and to close; when the time is up, 0.1 % of a distance
 # remains.

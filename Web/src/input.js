@@ -21,7 +21,7 @@ const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 /** Follows one finger, mouse or wheel gesture, and reports it to the list. */
 export class Input {
   /**
-   * Identifies the finger that is down; null if there is none.
+   * Identifies the finger that is down; null without a finger.
    * @type {number | string | null}
    */
   finger = null;

@@ -54,7 +54,7 @@ struct BackToTopMachine: Equatable, Sendable {
     rise(false, at: time, over: duration)
   }
 
-  /// A finger took hold of the content, which ends the scrolling to the top.
+  /// A finger grabbed the content, which ends the scrolling to the top.
   mutating func touched() { isLeading = false }
 
   /// Content was inserted before the visible part, and the offset moved along.

@@ -15,7 +15,7 @@ enum EdgeEvent {
 
   // MARK: Touch
 
-  /// A finger took hold of the content.
+  /// A finger grabbed the content.
   ///
   /// A closing extra inset stops at its present length.
   case dragBegan

@@ -29,7 +29,7 @@ extension EdgeMachine {
     scrolled(&step)
   }
 
-  /// A finger took hold of the content, perhaps while an extra inset closes.
+  /// A finger grabbed the content, perhaps while an extra inset closes.
   mutating func dragBegan(_ step: inout EdgeStep) {
     touchBegan()
     leaveCollapse(&step)

@@ -2,7 +2,7 @@
 extension OverscrollEngine {
   /// The machine of an edge; nil if the edge has no control.
   ///
-  /// Not a `PerEdge`: to modify a value through two accessors needs a coroutine frame on the heap.
+  /// Not a `PerEdge`: modifying a value through two accessors needs a coroutine frame on the heap.
   subscript(edge: OverscrollEdge) -> EdgeMachine? {
     get {
       switch edge {

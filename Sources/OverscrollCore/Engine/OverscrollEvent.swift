@@ -12,7 +12,7 @@ public enum OverscrollEvent: Equatable, Sendable {
   ///
   /// Triggers are evaluated with the final lengths.
   case layoutEnded
-  /// A finger took hold of the content.
+  /// A finger grabbed the content.
   case dragBegan
   /// The content is at an offset, in points, whatever moved it.
   case scrolled(to: Double, along: OverscrollAxis = .vertical)

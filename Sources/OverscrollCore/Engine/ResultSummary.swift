@@ -33,13 +33,13 @@ public struct ResultSummary: Equatable, Sendable {
     self.hasMessage = hasMessage
   }
 
-  /// There is something new.
+  /// The action succeeded and delivered new content.
   public static let updated = ResultSummary(.updated)
-  /// All is well, and nothing is new.
+  /// The action succeeded, and nothing has changed.
   public static let unchanged = ResultSummary(.unchanged)
-  /// All is well, and this was the last of it.
+  /// The action succeeded, and nothing more follows.
   public static let noMore = ResultSummary(.noMore)
-  /// It went wrong; the user may try again.
+  /// The action failed; the user may try again.
   public static let failed = ResultSummary(.failed)
   /// The run was cancelled; nothing is announced.
   public static let cancelled = ResultSummary(.cancelled)

@@ -29,7 +29,7 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - target: The value at the end.
   ///   - start: The time of the start, in seconds.
   ///   - duration: The duration, in seconds. Up to a nanosecond, or an invalid number, counts as 0.
-  ///   - velocity: The velocity at the start, in units per second. Cut to the fastest that does
+  ///   - velocity: The velocity at the start, in units per second; limited to the highest that does
   ///     not overshoot the target.
   package init(
     from origin: Double, to target: Double, at start: Double, over duration: Double,

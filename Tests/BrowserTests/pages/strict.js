@@ -1,4 +1,4 @@
-// A list of a page that may be served with the strictest of policies. The query says what it has.
+// A list in a page that may be served with the strictest policies. The query selects its options.
 window.violations = [];
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => violations.push(`${violatedDirective} ${blockedURI} ${sample}`));
 

@@ -1,4 +1,4 @@
-// A page of React for the tests of the adapter: they render it with properties, and read what it noted.
+// A React page for the tests of the adapter, which render it with properties and read its records.
 import { Fragment, StrictMode, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -11,7 +11,7 @@ Object.assign(window, { calls: [], ends: [], signals: [], phases: [], hosts: {},
 const ROWS = Array.from({ length: 40 }, (_, row) => <p key={row} style={{ height: 50, margin: 0 }}>Row {row}</p>);
 const STYLE = { height: "100%", overflowY: "auto" };
 
-/** The actions of a render: each has its own functions, as closures have. */
+/** The actions of a render: each render creates its own functions, like closures. */
 function actions(name) {
   const run = (edge) => ({ signal }) => {
     calls.push(`${edge} ${name}`);

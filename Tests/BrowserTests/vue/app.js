@@ -57,7 +57,7 @@ window.start = (changes = {}) => {
   change(changes);
   createApp(App).mount("#app");
 };
-/** Hydrates what a server rendered: the markup of the component without a list. */
+/** Hydrates the markup that a server rendered: the component without a list. */
 window.hydrate = (html) => {
   document.getElementById("app").innerHTML = html;
   createSSRApp({ render: () => h(Overscroll, { id: "list", class: "list", style: "height:500px", onRefresh: action("refresh", "served") },
