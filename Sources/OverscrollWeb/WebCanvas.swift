@@ -3,8 +3,8 @@ import OverscrollIndicators
 
 /// The canvas that writes a scene into the shared block.
 ///
-/// It lies in a pose by itself, in the one place that all drawings come through: that is smaller than a
-/// `TurnedCanvas` around it.
+/// It applies the pose itself, in the one function that all drawings pass through, which makes the
+/// module smaller than a `TurnedCanvas` around it.
 struct WebCanvas: SceneCanvas {
   private typealias Place = WebBlock.Place
   private typealias Element = WebBlock.Element
@@ -12,7 +12,7 @@ struct WebCanvas: SceneCanvas {
 
   let block: WebBlock
   let pose: ScenePose
-  /// Whether the text is a button: what a tap on the indicator does must also be reachable by key.
+  /// Whether the text is a button, so that the action of a tap on the indicator is reachable by key.
   var makesButtons = false
   private var elementCount = 0
   private var pointCount = 0

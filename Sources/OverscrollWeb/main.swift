@@ -1,2 +1,2 @@
-// The module has no entry: a page calls its exports. SwiftPM wants this file for an executable
-// product, which is what it can link to a WebAssembly module.
+// The module has no entry point: a page calls its exports. SwiftPM requires this file for an
+// executable product, the only kind of product that it links to a WebAssembly module.

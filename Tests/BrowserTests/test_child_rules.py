@@ -29,13 +29,13 @@ SETUP = """async ([rules, count, tag, options]) => {
   const style = document.createElement("style");
   style.textContent = `.row { box-sizing: border-box; min-height: 50px } ${rules}`;
   document.head.append(style);
-  // As the browser writes it.
+  // In the browser's own notation.
   list.style.color = "inherit";
   const name = tag === "ul" ? "li" : "div";
   for (let row = 0; row < count; row += 1) {
     list.append(Object.assign(document.createElement(name), { className: "row", textContent: `Row ${row}` }));
   }
-  // Where each row is in the content, and how it looks.
+  // The position and the style of each row.
   window.read = () => [...document.querySelectorAll(".row")].map((row) => {
     const { left, top, width, height } = row.getBoundingClientRect();
     const { backgroundColor, borderTopWidth, borderBottomWidth, paddingLeft, color } = getComputedStyle(row);

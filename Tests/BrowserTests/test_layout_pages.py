@@ -63,7 +63,7 @@ window.areSeen = () => [...document.querySelectorAll(".beside")].every((node) =>
   const { left, top, width, height } = node.getBoundingClientRect();
   return [0.1, 0.5, 0.9].every((x) => [0.1, 0.5, 0.9].every((y) =>
     document.elementFromPoint(left + width * x, top + height * y) === node)); });
-// The indicator's box, and what all that clips it leaves of it.
+// The indicator's box, and its part that no other node clips.
 window.indicator = () => {
   const box = document.querySelector("[data-overscroll=top]");
   const { top, bottom, left, right } = box.getBoundingClientRect();

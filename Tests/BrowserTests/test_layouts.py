@@ -123,7 +123,7 @@ PARTS = """() => [...document.querySelectorAll("[data-overscroll=top] *, #shell 
   };
   const places = middle(node).map((place, axis) => Math.round(place - middle(node.parentElement)[axis]));
   const names = ["display", "width", "height", "padding", "border", "letterSpacing", "textTransform", "lineHeight"];
-  // The signs of an indicator move.
+  // The icons of an indicator move.
   return [node.localName, ...names.map((name) => box[name]), ...(node.closest("[data-overscroll=top]") ? [] : places)]; })"""
 
 

@@ -49,7 +49,7 @@ PAINTED = """async ([phase, count]) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const seen = [];
   for (let frame = 0; frame < count; frame += 1) {
-    // What has not come yet is asked for again when something has.
+    // Requests the picture again until it is decoded.
     while (!pictures.has(phase, frame)) {
       pictures.at(phase, frame, 16, 8);
       await new Promise((done) => setTimeout(done, 1));

@@ -18,11 +18,11 @@ LOAD = """async (count) => { for (let i = 0; i < count; i += 1) {
   scroller.scrollTop = 1e6;
   while (!done.length) await new Promise(requestAnimationFrame);
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  // A page that brings nothing would not be followed by another one.
+  // An empty page would be the last one.
   grow(500);
   finish({ more: true });
   while (list.phase("bottom") !== "idle") await new Promise(requestAnimationFrame);
-  // As many rows as before, so that only the library's nodes can become more.
+  // The number of rows is constant, so that only the library's nodes can increase.
   for (let row = 0; row < 10; row += 1) rows.firstElementChild.remove();
   scroller.scrollTop = 0;
   await new Promise(requestAnimationFrame);

@@ -15,7 +15,7 @@ PREPEND = """async (edge) => {
     parent.prepend(row);
   }
   finish();
-  // Until the run is over, or as long as smooth scrolling takes.
+  // Until the run has ended, or for the duration of smooth scrolling.
   for (let frame = 0; frame < 60; frame += 1) { await new Promise(requestAnimationFrame); look(); }
   return Math.max(...seen.map(Math.abs));
 }"""

@@ -24,7 +24,7 @@ LOAD = """async (count) => { for (let i = 0; i < count; i += 1) {
   grow(500);
   finish({ more: true });
   while (list.phase("bottom") !== "idle") await new Promise(requestAnimationFrame);
-  // As many rows as before, so that only the library's nodes can become more.
+  // The number of rows is constant, so that only the library's nodes can increase.
   for (let row = 0; row < 10; row += 1) rows.firstElementChild.remove();
   scroller.scrollTop = 0;
   await new Promise(requestAnimationFrame);

@@ -22,7 +22,7 @@ ROUNDS = """async ([mount, rounds, isPage]) => {
   window.target = isPage ? document.body : scroller;
   window.options = { top: { onRefresh: () => new Promise((end) => { runs.push("top"); done.push(end); }) } };
   window.made = [];
-  // Each call is kept, so that the test can wait for all of them.
+  // Stores each call, so that the test can wait for all of them.
   window.attach = (...given) => { const promise = original(...given); made.push(promise); return promise; };
   const component = new Function(`return ${mount}`)();
   const unmounts = [];

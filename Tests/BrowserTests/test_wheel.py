@@ -182,7 +182,7 @@ def test_a_pull_goes_on_after_the_page_was_busy(desk):
     desk = desk()
     desk.page.evaluate("""() => addEventListener('wheel', () => {
       const end = performance.now() + 320;
-      // Longer than the silence that ends a gesture, once, in the middle of the pull.
+      // Blocks once during the pull, for longer than the pause that ends a gesture.
       if ((window.turns = (window.turns ?? 0) + 1) === 6) while (performance.now() < end);
     }, { capture: true, passive: true })""")
     glide(desk, 220)

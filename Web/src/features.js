@@ -80,7 +80,7 @@ function listenAround(list) {
   input.listen(document, "visibilitychange", () => {
     if (document.hidden) input.cancel();
   });
-  // These events can make a row longer that is not observed. They do not bubble.
+  // These events can lengthen a row that is not observed. They do not bubble.
   for (const type of ["load", "toggle"]) input.listen(stage.content, type, () => list.measure(), true);
   if (options.isPage) input.listen(window, "resize", () => list.measure());
 }

@@ -89,7 +89,7 @@ extension EdgeMachine {
     return isOutside && !view.isFlinging ? place(of: extraInset.target, view) : nil
   }
 
-  /// The offset at which exactly an extra inset is visible.
+  /// The offset at which exactly the extra inset is visible.
   func place(of extraInset: Double, _ view: EdgeView) -> Double {
     view.offset(past: reach(of: extraInset))
   }

@@ -1,6 +1,6 @@
 /// The state machine of one edge: the same for every edge, trigger and purpose.
 ///
-/// It knows no other edge; the engine applies the rules between edges.
+/// It does not depend on other edges; the engine applies the rules between edges.
 struct EdgeMachine: Equatable, Sendable {
   let edge: OverscrollEdge
   private(set) var options: EdgeOptions

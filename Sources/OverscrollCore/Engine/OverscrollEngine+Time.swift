@@ -13,7 +13,7 @@ extension OverscrollEngine {
 
   /// Decides again whether the offset may be written for the changes that deadlines caused.
   ///
-  /// Invariant 4: the event that came after the deadline may have moved the content.
+  /// Invariant 4: the event after the deadline may have moved the content.
   mutating func reviseLandings(_ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases {
       guard let change = effects.edges[edge].extraInset, change.movesContent else { continue }
