@@ -4,31 +4,12 @@ import time
 
 import pytest
 
-from test_session_growth import ANIMATIONS, QUICK
+from long_session import ANIMATIONS, QUICK, Session, loads, refreshes
 
 pytestmark = [pytest.mark.proof_only, pytest.mark.timeout(3600)]
 CHUNK = 100
 WARM_UP = 20
 IDLE = 3  # seconds of measurement
-REFRESH = """async (count) => { for (let i = 0; i < count; i += 1) {
-  const run = list.begin("top");
-  while (!done.length) await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  finish(i % 2 ? "unchanged" : undefined);
-  await run;
-  while (list.phase("top") !== "idle") await new Promise(requestAnimationFrame);
-} }"""
-LOAD = """async (count) => { for (let i = 0; i < count; i += 1) {
-  scroller.scrollTop = 1e6;
-  while (!done.length) await new Promise(requestAnimationFrame);
-  grow(500);
-  finish({ more: true });
-  while (list.phase("bottom") !== "idle") await new Promise(requestAnimationFrame);
-  // The number of rows is constant, so that only the library's nodes can increase.
-  for (let row = 0; row < 10; row += 1) rows.firstElementChild.remove();
-  scroller.scrollTop = 0;
-  await new Promise(requestAnimationFrame);
-} }"""
 ATTACH = """async (count) => { for (let i = 0; i < count; i += 1) {
   await start({}, {}, QUICK);
   list.begin("top").catch(() => {});
@@ -36,23 +17,15 @@ ATTACH = """async (count) => { for (let i = 0; i < count; i += 1) {
   list.detach();
   finish();
 } }""".replace("QUICK", "{ times: { expand: 0.02, collapse: 0.02, minimumVisible: 0 } }")
-SOAKS = {"refreshes": (2000, REFRESH), "loads": (5000, LOAD), "attachments": (1000, ATTACH)}
+SOAKS = {"refreshes": (2000, refreshes(frames=1)), "loads": (5000, loads(frames=0)), "attachments": (1000, ATTACH)}
 
 
-class Session:
-    def __init__(self, page):
-        self.page, self.cdp = page.page, page.phone.cdp
-        self.cdp.send("Performance.enable")
-
-    def metrics(self):
-        return {each["name"]: each["value"] for each in self.cdp.send("Performance.getMetrics")["metrics"]}
-
+class Soak(Session):
     def figures(self):
         """The number of live objects after garbage collection, and the fraction of time in which
         the idle page's thread works.
         """
-        for _ in range(3):
-            self.cdp.send("HeapProfiler.collectGarbage")
+        self.live_metrics()
         time.sleep(1)
         before = self.metrics()
         time.sleep(IDLE)
@@ -72,7 +45,7 @@ def test_a_long_session_leaves_what_a_short_one_leaves(lists, name, record_prope
     page.page.set_default_timeout(600_000)
     if name != "attachments":
         page.start(f"{{}}, {{}}, {QUICK}")
-    session = Session(page)
+    session = Soak(page)
     session.repeat(code, WARM_UP)
     few = session.figures()
     session.repeat(code, count)

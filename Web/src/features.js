@@ -4,7 +4,7 @@ import { EDGES } from "./block.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
 import { reducesMotion } from "./motion.js";
-import { scrollPosition } from "./nodes.js";
+import { ROW_KEYS, scrollPosition, slotHost } from "./nodes.js";
 import * as Place from "./place.js";
 import { listenToPointers } from "./pointers.js";
 import { RefreshButton } from "./refresh-button.js";
@@ -16,7 +16,7 @@ import { Updates } from "./updates.js";
 
 const LOAD = 1;
 /** Rows with keys, which a page may render again. */
-const KEYED = ["data-key", "data-id", "id"].map((name) => `[${name}] ~ [${name}]`).join();
+const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
 /** Features in separate scripts. A browser requests each script once. */
 const PARTS = {
@@ -133,16 +133,6 @@ function addToEdge(list, edge) {
 }
 
 /**
- * The parent of the rows; for a scroller in a shadow root, the host.
- * @param {List} list
- * @returns {ParentNode}
- */
-function rowsOf({ stage: { content } }) {
-  const root = content.getRootNode();
-  return root instanceof ShadowRoot && content.querySelector("slot") ? root.host : content;
-}
-
-/**
  * Keeps rows in place that an action renders again. A list at its start does not need this code, so it is loaded when
  * an action begins elsewhere.
  * @param {List} list
@@ -153,7 +143,8 @@ function anchorLater(list, edge, side) {
   let isLoaded = false;
   list.onPhase((at, phase) => {
     if (at !== edge || phase !== "refreshing" || isLoaded || !scrollPosition(list.element, side)) return;
-    if (!rowsOf(list).querySelector(KEYED)) return;
+    const { content } = list.stage;
+    if (!(slotHost(content) ?? content).querySelector(KEYED)) return;
     isLoaded = true;
     add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false));
   });

@@ -63,6 +63,18 @@ export function svg(name, attributes = {}) {
   return node;
 }
 
+/** The attributes whose value identifies a row that a page renders again. */
+export const ROW_KEYS = ["data-key", "data-id", "id"];
+
+/**
+ * The host of the shadow root in which the content shows rows in a slot; undefined if the content is their parent.
+ * @param {Element} content
+ */
+export function slotHost(content) {
+  const root = content.getRootNode();
+  return root instanceof ShadowRoot && content.querySelector("slot") ? root.host : undefined;
+}
+
 /**
  * Whether only spaces of the library were added or removed.
  * @param {MutationRecord} record

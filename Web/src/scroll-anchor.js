@@ -1,15 +1,14 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
-import { contentLength, scrollPosition, scrollTo, viewportLength } from "./nodes.js";
+import { contentLength, ROW_KEYS, scrollPosition, scrollTo, slotHost, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./stage.js").Stage} Stage */
 
 const LIMIT = 12; // rows whose positions are recorded
-const KEYS = ["data-key", "data-id", "id"];
 /** A child that has the same key attribute as another one. */
-const KEYED = KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
+const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
 
 /**
  * A node that was visible, and its distance from the start of the content. A node in a list without keys has no
@@ -97,8 +96,8 @@ export class ScrollAnchor {
   /** The nodes that contain the rows: the content, and its host if it shows rows in a slot. */
   get #roots() {
     const { content } = this.#stage;
-    const { host } = /** @type {{ host?: Element }} */ (/** @type {unknown} */ (content.getRootNode()));
-    return host && content.querySelector("slot") ? [content, host] : [content];
+    const host = slotHost(content);
+    return host ? [content, host] : [content];
   }
 
   #note() {
@@ -128,7 +127,7 @@ export class ScrollAnchor {
     if (roots.includes(row)) return rows;
     for (let each = /** @type {Element | null} */ (row); each && rows.length < LIMIT; each = each.nextElementSibling) {
       if (this.#near(each.getBoundingClientRect()) > end) break;
-      if (KEYS.some((name) => each?.hasAttribute(name))) rows.push(each);
+      if (ROW_KEYS.some((name) => each?.hasAttribute(name))) rows.push(each);
     }
     return rows;
   }
@@ -202,7 +201,7 @@ function childrenOf(node) {
  * @param {Element[]} keyed
  */
 function selectorOf(row, keyed) {
-  const name = keyed.includes(row) && KEYS.find((each) => row.hasAttribute(each));
+  const name = keyed.includes(row) && ROW_KEYS.find((each) => row.hasAttribute(each));
   return name ? `[${name}="${CSS.escape(row.getAttribute(name) ?? "")}"]` : "";
 }
 
