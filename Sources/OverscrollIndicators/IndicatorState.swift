@@ -69,14 +69,14 @@ public struct IndicatorState: Equatable, Sendable {
     of edge: OverscrollEdge, in engine: OverscrollEngine, at time: Double, width: Double,
     reducesMotion: Bool = false
   ) {
-    guard let options = engine.options(of: edge) else { return nil }
+    guard let options = engine.options(of: edge), let pull = engine.pullReading(of: edge) else {
+      return nil
+    }
     self.init(
       edge: edge, purpose: options.purpose, phase: engine.phase(of: edge),
-      progress: engine.progress(of: edge), pull: engine.pull(of: edge),
-      triggerDistance: engine.pullDistance(of: edge) ?? 0,
-      turn: engine.turn(of: edge).value(at: time), result: engine.result(of: edge),
-      time: max(0, time - engine.phaseStart(of: edge)), reducesMotion: reducesMotion,
-      size: SceneSize(width: width, height: options.extent))
+      triggerDistance: engine.pullDistance(of: edge) ?? 0, result: engine.result(of: edge),
+      reducesMotion: reducesMotion, size: SceneSize(width: width, height: options.extent))
+    follow(pull, at: time)
   }
 
   /// Updates the values that a pull and the time change.

@@ -43,13 +43,18 @@
 
     /// Applies the insets to both axes, and reports the axes that they change.
     mutating func insetsChanged(bySystem: Bool) {
-      var insets = effectiveSystemInset
-      for edge in OverscrollEdge.allCases { insets[edge] += contentInset[edge] }
+      let insets = Self.sum(effectiveSystemInset, contentInset)
       adjustedInset = insets
       for axis in OverscrollAxis.allCases {
         setInsets(insets[axis.startEdge], insets[axis.endEdge], along: axis, bySystem: bySystem)
       }
       settle()
+    }
+
+    static func sum(_ one: PerEdge<Double>, _ other: PerEdge<Double>) -> PerEdge<Double> {
+      var sum = one
+      for edge in OverscrollEdge.allCases { sum[edge] += other[edge] }
+      return sum
     }
 
     private mutating func setInsets(

@@ -123,18 +123,15 @@
       contentInset: PerEdge<Double> = PerEdge(repeating: 0),
       systemInset: PerEdge<Double> = PerEdge(repeating: 0)
     ) {
+      let insets = Self.sum(systemInset, contentInset)
       func axis(_ axis: OverscrollAxis) -> SimulatedAxis {
         SimulatedAxis(
           contentLength: contentLengths[axis], viewportLength: viewportLengths[axis],
-          startInset: contentInset[axis.startEdge] + systemInset[axis.startEdge],
-          endInset: contentInset[axis.endEdge] + systemInset[axis.endEdge])
+          startInset: insets[axis.startEdge], endInset: insets[axis.endEdge])
       }
       self.contentInset = contentInset
       self.systemInset = systemInset
-      adjustedInset = PerEdge(repeating: 0)
-      for edge in OverscrollEdge.allCases {
-        adjustedInset[edge] = contentInset[edge] + systemInset[edge]
-      }
+      adjustedInset = insets
       axes = PerAxis(vertical: axis(.vertical), horizontal: axis(.horizontal))
       ruleOffsets = PerAxis(vertical: axes.vertical.offset, horizontal: axes.horizontal.offset)
     }

@@ -62,16 +62,9 @@
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       runs.connect(to: self)
-      // If another scene is active, only a notification of this scene reports its return.
-      foreground = [
-        NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
-          self?.renewWhatIsOld()
-        },
-        NotificationToken(
-          UIScene.willEnterForegroundNotification,
-          from: { [weak self] in self?.stage?.window?.windowScene }
-        ) { [weak self] in self?.renewWhatIsOld() },
-      ]
+      foreground = NotificationToken.foreground(of: { [weak self] in
+        self?.stage?.window?.windowScene
+      }) { [weak self] in self?.renewWhatIsOld() }
     }
 
     func control(at edge: OverscrollEdge) -> OverscrollControl? { stores[edge]?.control }
@@ -136,8 +129,8 @@
     private func speak(
       _ changes: EdgeEffects, at edge: OverscrollEdge, _ control: OverscrollControl
     ) {
-      let wanted = changes.feedback.intersection(control.feedback)
-      if !wanted.isEmpty { feedback.play(wanted, runs.result(at: edge)?.kind) }
+      feedback.play(
+        changes.feedback.intersection(control.feedback), runs.result(at: edge)?.kind)
       guard let announcement = changes.announcement, UIAccessibility.isVoiceOverRunning,
         let words = control.words(for: announcement, runs.result(at: edge))
       else { return }

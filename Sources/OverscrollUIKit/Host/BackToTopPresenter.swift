@@ -81,15 +81,4 @@
     private static let companionShift = CGAffineTransform(
       translationX: 0, y: -(BackToTopButton.side + BackToTopButton.margin))
   }
-
-  extension UIView {
-    /// Makes changes in an animation that a touch can interrupt, or at once if it would take no time.
-    static func animate(over duration: Double, _ changes: @escaping () -> Void) {
-      guard duration > 0 else { return changes() }
-      UIView.animate(
-        withDuration: duration, delay: 0,
-        options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut],
-        animations: changes)
-    }
-  }
 #endif

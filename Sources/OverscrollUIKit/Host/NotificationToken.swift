@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   package import Foundation
-  import UIKit
+  package import UIKit
 
   /// Observes a notification for as long as the token is retained.
   package final class NotificationToken: Sendable {
@@ -26,6 +26,25 @@
     }
 
     deinit { NotificationHub.shared.remove(id, of: name) }
+
+    /// Observes when the app, or a scene of it, returns to the foreground.
+    ///
+    /// If another scene is active, only the scene itself reports its return.
+    ///
+    /// - Parameters:
+    ///   - scene: Returns the current scene of the list.
+    ///   - handler: Called with each return.
+    /// - Returns: The tokens.
+    @MainActor
+    package static func foreground(
+      of scene: @escaping @MainActor @Sendable () -> UIScene?,
+      _ handler: @escaping @MainActor @Sendable () -> Void
+    ) -> [NotificationToken] {
+      [
+        NotificationToken(UIApplication.willEnterForegroundNotification, handler),
+        NotificationToken(UIScene.willEnterForegroundNotification, from: scene, handler),
+      ]
+    }
   }
 
   /// Observes each notification once, and calls the handlers of all tokens.

@@ -8,8 +8,7 @@
 
     func play(_ events: OverscrollFeedback, at edge: OverscrollEdge) {
       guard let control = presenters[edge].control else { return }
-      let wanted = events.intersection(control.feedback)
-      if !wanted.isEmpty { feedback.play(wanted, runs.result(at: edge)?.kind) }
+      feedback.play(events.intersection(control.feedback), runs.result(at: edge)?.kind)
     }
 
     /// Prepares for the feedback that a drag may trigger at the edges that can be pulled.

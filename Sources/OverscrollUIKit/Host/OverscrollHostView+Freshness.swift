@@ -5,16 +5,9 @@
   /// Lists that refresh automatically when they appear and are out of date.
   extension OverscrollHostView {
     func observeForeground() {
-      // If another scene is active, only this scene posts a notification when it returns.
-      looks.foreground = [
-        NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
-          self?.refreshWhatIsOld()
-        },
-        NotificationToken(
-          UIScene.willEnterForegroundNotification,
-          from: { [weak self] in self?.window?.windowScene }
-        ) { [weak self] in self?.refreshWhatIsOld() },
-      ]
+      looks.foreground = NotificationToken.foreground(of: { [weak self] in
+        self?.window?.windowScene
+      }) { [weak self] in self?.refreshWhatIsOld() }
     }
 
     func refreshWhatIsOld() {

@@ -117,7 +117,10 @@ public struct Calendar: Hashable, Sendable {
 }
 open class JSONDecoder: @unchecked Sendable {
   public init() {}
-  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    throw DecodingError.valueNotFound(
+      type, DecodingError.Context(codingPath: [], debugDescription: ""))
+  }
 }
 open class DateFormatter: NSObject {
   public enum Style { case none, short, medium, long, full }
