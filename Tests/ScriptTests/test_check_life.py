@@ -18,6 +18,16 @@ It reads AxisGeometry.swift.
 |---|---|
 | `Engine.handle(_:at:)`, `apply(_:)` | Engine.swift |
 
+### In the UIKit host
+
+| function | file |
+|---|---|
+| `Host.sync(after:)` | Host+Facts.swift |
+
+| function | file |
+|---|---|
+| `Control.begin(_:)` | Control.swift |
+
 ### When triggers are evaluated
 
 Other.swift
@@ -32,8 +42,11 @@ class LifeTests(unittest.TestCase):
     def test_files_and_functions_are_read_for_each_event(self):
         handled = "Engine.handle(_:at:)"
         self.assertEqual(check.printed(TEXT), {
-            "scroll": ({"Engine.swift", "Machine+Pull.swift", "AxisGeometry.swift"}, {handled, "Machine.scrolled(_:)"}),
-            "begin": ({"Engine.swift"}, {handled}),
+            "core scroll": (
+                {"Engine.swift", "Machine+Pull.swift", "AxisGeometry.swift"}, {handled, "Machine.scrolled(_:)"}),
+            "core begin": ({"Engine.swift"}, {handled}),
+            "host scroll": ({"Host+Facts.swift"}, {"Host.sync(after:)"}),
+            "host begin": ({"Control.swift"}, {"Control.begin(_:)"}),
         })
 
     def test_equal_lists_have_no_faults(self):
