@@ -103,8 +103,9 @@ public struct OverscrollEffects: Equatable, Sendable {
 
   /// Whether nothing moves, and there is nothing to do except to follow a pull.
   package var onlyPullChanged: Bool {
-    OverscrollEdge.allCases.allSatisfy { edges[$0].onlyPullChanged } && scroll.vertical == nil
-      && scroll.horizontal == nil && backToTop == nil
+    edges.top.onlyPullChanged && edges.bottom.onlyPullChanged && edges.leading.onlyPullChanged
+      && edges.trailing.onlyPullChanged && scroll.vertical == nil && scroll.horizontal == nil
+      && backToTop == nil
   }
 }
 

@@ -12,7 +12,7 @@
 
     /// The lengths of the content; a write is reported along the axes that it changes.
     package var contentLengths: PerAxis<Double> {
-      get { perAxis(\.contentLength) }
+      get { effectiveContentLengths }
       set {
         for axis in OverscrollAxis.allCases where newValue[axis] != axes[axis].contentLength {
           setContentLength(newValue[axis], along: axis)
@@ -74,9 +74,14 @@
         announcedLengths[axis] = length
         tell(.contentLengthAnnounced(length, along: axis))
       } else {
-        axes[axis].contentLength = length
+        applyContentLength(length, along: axis)
         geometryChanged(axis)
       }
+    }
+
+    mutating func applyContentLength(_ length: Double, along axis: OverscrollAxis) {
+      axes[axis].contentLength = length
+      effectiveContentLengths[axis] = length
     }
 
     private mutating func setViewportLength(_ length: Double, along axis: OverscrollAxis) {

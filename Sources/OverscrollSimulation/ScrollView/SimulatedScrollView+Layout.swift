@@ -40,7 +40,7 @@
       for axis in OverscrollAxis.allCases {
         guard let length = announcedLengths[axis] else { continue }
         announcedLengths[axis] = nil
-        axes[axis].contentLength = length
+        applyContentLength(length, along: axis)
         axes[axis].replan()
       }
       settle()

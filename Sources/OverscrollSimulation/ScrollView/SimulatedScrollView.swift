@@ -43,6 +43,10 @@
     ///
     /// Stored, because hosts read it in every scroll event.
     package internal(set) var adjustedInset: PerEdge<Double>
+    /// The lengths of the content; announced lengths are not in effect yet.
+    ///
+    /// Stored, because hosts read it in every scroll event.
+    package internal(set) var effectiveContentLengths: PerAxis<Double>
     /// A rule that derives ``systemInset`` from the offsets, called after every move and when it is
     /// set.
     package var systemInsetRule: SystemInsetRule? { didSet { settle() } }
@@ -132,6 +136,7 @@
       self.contentInset = contentInset
       self.systemInset = systemInset
       adjustedInset = insets
+      effectiveContentLengths = contentLengths
       axes = PerAxis(vertical: axis(.vertical), horizontal: axis(.horizontal))
       ruleOffsets = PerAxis(vertical: axes.vertical.offset, horizontal: axes.horizontal.offset)
     }

@@ -10,7 +10,8 @@
   /// are all objects of the host.
   @MainActor
   final class OverscrollHostView: TraitView {
-    var engine: OverscrollEngine
+    // The engine calls no other code, so accesses cannot overlap; a scroll event makes nine of them.
+    @exclusivity(unchecked) var engine: OverscrollEngine
     /// The only object that writes insets and offsets.
     let executor = ScrollExecutor()
     /// The presenter of each edge.

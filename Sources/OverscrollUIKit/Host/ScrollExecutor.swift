@@ -12,7 +12,8 @@
     /// Whether a write is in progress.
     private(set) var isWriting = false
     private var needsSync = false
-    private var ledgers = PerEdge(repeating: InsetLedger())
+    // Ledgers call no other code, so accesses cannot overlap; every scroll event reads all of them.
+    @exclusivity(unchecked) private var ledgers = PerEdge(repeating: InsetLedger())
     /// The app's bounce setting along an axis where a control turned bouncing on; nil elsewhere.
     private var appBounces = PerAxis<Bool?>(repeating: nil)
 

@@ -30,6 +30,8 @@
     /// Called when VoiceOver scrolls from the box; returns whether that had an effect.
     var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
+    /// Whether the last drawing changes with the pull alone; stored because every scroll event needs it.
+    private(set) var followsPull = false
     private var manner = Manner()
     /// The side of the scroll view at which the box is; `leading` is the left one.
     private var side = OverscrollEdge.top
@@ -118,6 +120,7 @@
 
     private func present() {
       guard let state = drawn else { return }
+      followsPull = followsPull(in: state)
       switch form {
       case .drawn(let indicator): draw(indicator, state)
       case .view(let view, _, let update):
@@ -128,9 +131,6 @@
 
     /// Whether the view shows a state.
     var showsState: Bool { drawn != nil }
-
-    /// Whether the drawing of the state that the view shows changes with the pull alone.
-    var followsPull: Bool { drawn.map { followsPull(in: $0) } ?? false }
 
     /// Draws the current state with another pull.
     ///

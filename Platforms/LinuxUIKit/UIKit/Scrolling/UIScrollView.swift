@@ -129,7 +129,7 @@ import OverscrollSimulation
     get {
       KeyValueAccess.note(observers, "contentSize")
       count("contentSize")
-      let lengths = simulation.contentLengths
+      let lengths = simulation.effectiveContentLengths
       return CGSize(width: lengths.horizontal, height: lengths.vertical)
     }
     set { writeContentSize(newValue) }
