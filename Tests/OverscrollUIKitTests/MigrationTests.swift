@@ -248,3 +248,49 @@ private enum FromUIRefreshControl {
     #expect(inbox.tableView.refreshControl != nil)
   }
 }
+
+@Suite("A trailing control that opens another screen")
+@MainActor
+struct TrailerTests {
+  private let device = SimulatedDevice()
+  private let view = UIScrollView()
+  private let tally = Tally()
+  private let window: UIWindow
+
+  init() {
+    window = device.show(view)
+    view.contentSize = CGSize(width: 3_000, height: 300)
+    view.overscroll.trailing = .loadMore(
+      trigger: .onRelease(past: 60),
+      manual: { [tally] run in
+        tally.add()
+        run.end(.loaded(hasMore: true))
+      })
+    device.advance(by: 1)
+  }
+
+  @Test("It does not fire without a touch, however far the content moves past the end")
+  func noTouch() {
+    let end = view.contentSize.width - view.bounds.width
+    view.setContentOffset(CGPoint(x: end + 100, y: 0), animated: true)
+    device.advance(by: 2)
+    let finger = Finger(on: device)
+    view.contentOffset.x = end - 200
+    finger.touch(view)
+    finger.drag(by: CGVector(dx: -100, dy: 0), over: 0.04)
+    finger.lift()
+    device.advance(by: 3)
+    #expect(tally.count == 0)
+  }
+
+  @Test("It fires when a finger lifts past the distance")
+  func touch() {
+    view.contentOffset.x = view.contentSize.width - view.bounds.width
+    let finger = Finger(on: device)
+    finger.touch(view)
+    finger.drag(by: CGVector(dx: -250, dy: 0), over: 0.5)
+    finger.lift()
+    device.advance(by: 2)
+    #expect(tally.count == 1)
+  }
+}

@@ -19,8 +19,7 @@ import Testing
     let view = IndicatorView(.drawn(indicator))
     screen.table.addSubview(view)
     view.place(in: CGRect(x: 0, y: 0, width: 320, height: 54), at: .top)
-    view.words.result = .updated("12 new")
-    view.words.updated = Date(timeIntervalSince1970: 1_000)
+    view.words.set(.updated("12 new"), updated: Date(timeIntervalSince1970: 1_000))
     return view
   }
 

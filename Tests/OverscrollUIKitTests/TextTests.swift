@@ -89,7 +89,7 @@ import Testing
 
   @Test func everyPhaseAndPurposeHasItsWords() {
     let words = SceneWords()
-    words.result = .updated("12 new")
+    words.set(.updated("12 new"), updated: nil)
     for state in IndicatorState.samples(in: SceneSize(width: 320, height: 54)) {
       let title = SceneText.title(for: state)
       #expect(!words.words(for: title).isEmpty, "\(state)")

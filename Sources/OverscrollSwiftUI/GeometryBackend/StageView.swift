@@ -64,9 +64,9 @@
         return draw(edge)
       }
       remove(edge)
-      let box = IndicatorView(host.form(of: control))
+      let box = IndicatorView(
+        host.form(of: control), tapped: { [weak host] in host?.send(.tapped(edge)) })
       box.open(control.indicator.pictures, log: host.log)
-      box.onTap = { [weak host] in host?.send(.tapped(edge)) }
       box.accessibilityIdentifier = "overscroll.\(edge)"
       (boxes[edge], shown[edge]) = (box, control.indicator)
       insertSubview(box, at: 0)
@@ -95,9 +95,8 @@
       else { return }
       box.isHidden = host.engine.isHidden(edge)
       box.place(in: frame(of: edge, host), at: side(of: edge, host))
-      box.words.wording = control.edgeWording
-      box.words.result = host.runs.result(at: edge)
-      box.words.updated = control.lastUpdated
+      box.words.use(control.edgeWording)
+      box.words.set(host.runs.result(at: edge), updated: control.lastUpdated)
       box.fade(to: control.opacity(at: host.engine.pullReading(of: edge)))
       box.show(
         state,

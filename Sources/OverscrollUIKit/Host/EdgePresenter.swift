@@ -42,10 +42,8 @@
       log: OverscrollLog, tapped: @escaping @MainActor () -> Void,
       scrolled: @escaping @MainActor (UIAccessibilityScrollDirection) -> Bool
     ) {
-      let view = IndicatorView(form)
+      let view = IndicatorView(form, tapped: tapped, scrolled: scrolled)
       view.open(pictures, log: log)
-      view.onTap = tapped
-      view.onScroll = scrolled
       view.accessibilityIdentifier = "overscroll.\(edge)"
       indicator = view
       placement = .outside
@@ -60,7 +58,7 @@
 
     /// Sets the texts of the box, and the language in which they are read.
     func setWording(_ wording: EdgeWording, language: String?) {
-      indicator?.words.wording = wording
+      indicator?.words.use(wording)
       indicator?.accessibilityLanguage = language
     }
 
@@ -84,8 +82,7 @@
       _ manner: IndicatorView.Manner
     ) {
       guard let indicator else { return }
-      indicator.words.result = result
-      indicator.words.updated = control?.lastUpdated
+      indicator.words.set(result, updated: control?.lastUpdated)
       indicator.fade(to: opacity)
       indicator.show(state, manner)
     }

@@ -43,10 +43,11 @@
 
     /// Shows the engine's state in the system's control.
     func syncSystemSign() {
-      guard let sign = looks.system else { return }
-      sign.show(
+      guard let sign = looks.system, let scrollView else { return }
+      let needsScroll = sign.show(
         isRunning: isSystemSignRunning,
         isOffered: engine.isEnabled(.top) && !engine.isHidden(.top))
+      if needsScroll { executor.scrollToTop(scrollView, isAnimated: !reducesMotion) }
     }
   }
 #endif

@@ -130,6 +130,14 @@
       if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
     }
 
+    /// Scrolls to the top at the system's pace, unless the content is there.
+    func scrollToTop(_ scrollView: UIScrollView, isAnimated: Bool) {
+      let top = -scrollView.adjustedContentInset.top
+      guard scrollView.contentOffset.y > top else { return }
+      scrollView.setContentOffset(
+        CGPoint(x: scrollView.contentOffset.x, y: top), animated: isAnimated)
+    }
+
     // MARK: Insets of other code
 
     /// The inset of an edge without our extra inset.

@@ -26,9 +26,9 @@
     /// The texts of the indicator.
     package let words = SceneWords()
     /// Called when the user taps the box.
-    package var onTap: (@MainActor () -> Void)?
+    private let tapped: (@MainActor () -> Void)?
     /// Called when VoiceOver scrolls from the box; returns whether that had an effect.
-    var onScroll: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
+    private let scrolled: (@MainActor (UIAccessibilityScrollDirection) -> Bool)?
     private var drawn: IndicatorState?
     /// Whether the last drawing changes with the pull alone; stored because every scroll event needs it.
     private(set) var followsPull = false
@@ -55,8 +55,19 @@
     /// Whether the drawing changes with time alone.
     package var isAnimated: Bool { drawn.map { isAnimated(in: $0) } ?? false }
 
-    package init(_ form: OverscrollIndicator.Form) {
+    /// Creates the box of an indicator.
+    ///
+    /// - Parameters:
+    ///   - form: The form of the indicator.
+    ///   - tapped: Called when the user taps the box.
+    ///   - scrolled: Called when VoiceOver scrolls from the box; returns whether that had an effect.
+    package init(
+      _ form: OverscrollIndicator.Form, tapped: (@MainActor () -> Void)? = nil,
+      scrolled: (@MainActor (UIAccessibilityScrollDirection) -> Bool)? = nil
+    ) {
       self.form = form
+      self.tapped = tapped
+      self.scrolled = scrolled
       super.init(frame: .zero)
       clipsToBounds = false
       isUserInteractionEnabled = false
@@ -69,7 +80,7 @@
         stage.isUserInteractionEnabled = false
         addSubview(stage)
       }
-      addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+      addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
     }
 
     @available(*, unavailable)
@@ -171,7 +182,7 @@
     /// Without a window nothing is visible: decoded pictures are released, and decoded again later.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
-      canvas.isSeen = window != nil
+      canvas.setVisible(window != nil)
       guard pictures != nil else { return }
       if window == nil { pictures?.forget() }
       redraw()
@@ -212,12 +223,12 @@
 
     package override func accessibilityActivate() -> Bool {
       guard manner.isTappable else { return false }
-      onTap?()
+      tapped?()
       return true
     }
 
     package override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      onScroll?(direction) == true || super.accessibilityScroll(direction)
+      scrolled?(direction) == true || super.accessibilityScroll(direction)
     }
 
     /// Passes touches to the buttons inside it; the box itself takes them only if a tap

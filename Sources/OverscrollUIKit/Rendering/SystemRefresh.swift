@@ -5,7 +5,9 @@
   @MainActor
   protocol RefreshControlAdapter: AnyObject {
     /// Shows whether a refresh is in progress, and whether a pull may begin one.
-    func show(isRunning: Bool, isOffered: Bool)
+    ///
+    /// - Returns: Whether the list has to scroll to its top to show a refresh that code began.
+    func show(isRunning: Bool, isOffered: Bool) -> Bool
     /// Removes the control from the scroll view.
     func remove()
   }
@@ -36,29 +38,25 @@
       if isOurs { scrollView.refreshControl = control }
     }
 
-    func show(isRunning: Bool, isOffered: Bool) {
-      if isRunning, !control.isRefreshing { begin() }
+    func show(isRunning: Bool, isOffered: Bool) -> Bool {
+      let needsScroll = isRunning && !control.isRefreshing && begin()
       if !isRunning, self.isRunning { control.endRefreshing() }
       self.isRunning = isRunning
       let isWanted = isOffered || isRunning
-      guard isOurs, let scrollView, isWanted != (scrollView.refreshControl === control) else {
-        return
+      if isOurs, let scrollView, isWanted != (scrollView.refreshControl === control) {
+        scrollView.refreshControl = isWanted ? control : nil
       }
-      scrollView.refreshControl = isWanted ? control : nil
+      return needsScroll
     }
 
-    /// UIKit does not scroll to a refresh that code begins, so a list at the top is scrolled to
-    /// show it.
-    private func begin() {
-      guard let scrollView else { return }
+    /// Begins a refresh; returns whether the list has to scroll to show it.
+    ///
+    /// UIKit does not scroll to a refresh that code begins, and a list that is elsewhere stays there.
+    private func begin() -> Bool {
+      guard let scrollView else { return false }
       let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
       control.beginRefreshing()
-      guard isAtTop, !scrollView.isTracking, scrollView.window != nil else { return }
-      let top = -scrollView.adjustedContentInset.top
-      guard scrollView.contentOffset.y > top else { return }
-      scrollView.setContentOffset(
-        CGPoint(x: scrollView.contentOffset.x, y: top),
-        animated: !UIAccessibility.isReduceMotionEnabled && !OverscrollDefaults.isStill)
+      return isAtTop && !scrollView.isTracking && scrollView.window != nil
     }
 
     func remove() {

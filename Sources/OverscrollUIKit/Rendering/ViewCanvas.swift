@@ -16,7 +16,7 @@
     private let words: SceneWords
     private let measure = TextMeasure()
     /// Whether it is in a window; otherwise no picture is decoded.
-    var isSeen = false
+    private var isVisible = false
     /// The source of the pictures; nil if there are none.
     var pictures: (any PictureSource)?
     private var room = TextRoom()
@@ -27,6 +27,9 @@
       self.words = words
       traits = stage.traitCollection
     }
+
+    /// Sets whether it is in a window.
+    func setVisible(_ isVisible: Bool) { self.isVisible = isVisible }
 
     /// Begins a drawing.
     ///
@@ -106,7 +109,7 @@
     func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
       // An unset display scale is 0: then 3 suffices for every screen.
       let scale = traits.displayScale > 0 ? Double(traits.displayScale) : 3
-      let picture = isSeen ? pictures?.picture(image, in: size, scale: scale) : nil
+      let picture = isVisible ? pictures?.picture(image, in: size, scale: scale) : nil
       next(ScenePicture.self).show(picture, size, placement)
     }
 

@@ -8,12 +8,25 @@
   @MainActor
   package final class SceneWords {
     /// The result of the last run, with the app's message.
-    package var result: RefreshResult?
+    private var result: RefreshResult?
     /// The time of the last successful update.
-    package var updated: Date? { didSet { if updated != oldValue { lastUpdated = nil } } }
+    private var updated: Date?
     /// The texts to use.
-    package var wording = EdgeWording() { didSet { lastUpdated = nil } }
+    private var wording = EdgeWording()
     private var lastUpdated: String?
+
+    /// Sets the texts to use.
+    package func use(_ wording: EdgeWording) {
+      self.wording = wording
+      lastUpdated = nil
+    }
+
+    /// Sets the last result, and the time of the last successful update.
+    package func set(_ result: RefreshResult?, updated: Date?) {
+      self.result = result
+      if updated != self.updated { lastUpdated = nil }
+      self.updated = updated
+    }
 
     func words(for text: SceneText) -> String {
       switch text {

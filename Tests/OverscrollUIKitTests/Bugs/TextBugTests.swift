@@ -97,8 +97,10 @@ import Testing
           screen.device.contentSizeCategory = category
           let view = IndicatorView(.drawn(ClassicIndicator()))
           screen.table.addSubview(view)
-          view.words.wording.words.language = language
-          view.words.updated = Place.afternoon
+          var wording = EdgeWording()
+          wording.words.language = language
+          view.words.use(wording)
+          view.words.set(nil, updated: Place.afternoon)
           for state in IndicatorState.samples(in: SceneSize(width: 320, height: 160))
           where state.edge == edge && state.progress == 0 && !state.showsMessage {
             view.show(state, IndicatorView.Manner())
@@ -114,7 +116,8 @@ import Testing
     Place("de").visit { screen in
       let view = IndicatorView(.drawn(ClassicIndicator()))
       screen.table.addSubview(view)
-      view.words.result = .failed(String(repeating: "Der Server antwortet nicht. ", count: 9))
+      view.words.set(
+        .failed(String(repeating: "Der Server antwortet nicht. ", count: 9)), updated: nil)
       view.show(
         IndicatorState(
           edge: .top, purpose: .refresh, phase: .failed,
