@@ -63,12 +63,12 @@ def is_seen(phone):
 
 def test_what_happens_is_read_out_by_a_region_that_was_there_before(phone):
     attach(phone)
-    region = phone.page.locator("#own > [role=status]")
+    region = phone.page.locator("#own [role=status]")
     assert region.text_content() == ""
     assert [each["live"] for each in named(phone, "status")] == ["polite", "polite"]
     assert all(each["atomic"] for each in named(phone, "status"))
     heard = phone.page.evaluate("""async () => {
-      const heard = [], region = document.querySelector('#own > [role=status]');
+      const heard = [], region = document.querySelector('#own [role=status]');
       new MutationObserver(() => heard.push(region.textContent))
         .observe(region, { childList: true, characterData: true, subtree: true });
       await own.begin('top');

@@ -42,9 +42,10 @@ SETUP = """async ([rules, count, tag, options]) => {
     return [left, top, width, height, backgroundColor, borderTopWidth, borderBottomWidth, paddingLeft, color];
   });
   Object.assign(window, { ends: [], rows: [...list.children], scroller: list, html: list.outerHTML });
-  window.attachNow = async () => {
-    const run = () => new Promise((end) => ends.push(end));
-    window.own = await attach(list, { times: { expand: 0, collapse: 0, minimumVisible: 0 }, onRefresh: run, ...options });
+  const run = () => new Promise((end) => ends.push(end));
+  window.attachNow = async (bottom) => {
+    const edges = bottom ? { bottom: { onLoadMore: run, ...bottom } } : { onRefresh: run };
+    window.own = await attach(list, { times: { expand: 0, collapse: 0, minimumVisible: 0 }, ...edges, ...options });
     window.gallery = { list: own };
   };
 }"""
@@ -100,15 +101,10 @@ def test_a_refresh_moves_all_rows_by_the_same_length_and_changes_no_looks(styled
     assert children(page)
 
 
-@pytest.mark.parametrize("rules", [name for name in ROWS if not name.startswith("grid") and name not in (
-    "first and last", "from the end", "all but the last")])
+@pytest.mark.parametrize("rules", [name for name in ROWS if not name.startswith("grid")])
 def test_a_page_that_is_loaded_moves_no_row(styled, rules):
     page = styled(ROWS[rules])
-    page.page.evaluate("""async () => {
-      const { attach } = await import("/overscroll/overscroll.js");
-      window.own = await attach(list, { bottom: { trigger: "hand", onLoadMore: () => new Promise((end) => ends.push(end)) } });
-      window.gallery = { list: own };
-    }""")
+    page.page.evaluate("attachNow({ trigger: 'hand' })")
     before = page.page.evaluate("read()")
     page.page.evaluate("void own.begin('bottom')")
     wait_until(lambda: page.page.evaluate("ends.length"))
@@ -117,6 +113,31 @@ def test_a_page_that_is_loaded_moves_no_row(styled, rules):
     page.page.evaluate("ends.pop()()")
     page.wait_for_phase("idle", "bottom")
     page.phone.frames(5)
-    # The footer scrolls with the rows, so it follows them in the list.
-    assert page.page.evaluate("[...list.children].slice(0, -1).every((row, index) => row === rows[index])")
-    assert page.page.evaluate("list.lastElementChild.localName") == "overscroll-space"
+    assert page.page.evaluate("read()") == shifted(before, 0)
+    # The footer is among the rows only where no rule counts it.
+    assert page.page.evaluate("[...list.querySelectorAll('.row')].every((row, index) => row === list.children[index])")
+
+
+COUNTING = ["first and last", "from the end", "all but the last"]
+PLACES = """() => {
+  const rows = [...document.querySelectorAll(".row")].pop().getBoundingClientRect();
+  const footer = document.querySelector('[data-overscroll=bottom]').getBoundingClientRect();
+  return [footer.top - rows.bottom, footer.left - rows.left, footer.width - rows.width];
+}"""
+
+
+@pytest.mark.parametrize("rules", COUNTING)
+def test_a_footer_that_a_rule_would_count_scrolls_with_the_rows_from_outside_of_the_list(styled, rules):
+    page = styled(ROWS[rules])
+    page.page.evaluate("attachNow({ trigger: 'within' })")
+    page.page.evaluate("list.scrollTo(0, 1e6)")
+    wait_until(lambda: page.page.evaluate("ends.length"))
+    page.phone.frames(5)
+    places = []
+    for position in (1e6, 1500, 1e6):
+        page.page.evaluate("(position) => list.scrollTo(0, position)", position)
+        page.phone.frames(3)
+        places.append(page.page.evaluate(PLACES))
+    print(places, page.page.evaluate("[list.scrollHeight, list.scrollTop]"))
+    assert children(page)
+    assert places == 0

@@ -2,7 +2,7 @@
 // The block of memory that a page and the module share. `Sources/OverscrollWeb/WebBlock.swift` has
 // the same places and the same version; a test compares them.
 
-import { bottomReport, count, leadingReport, topReport, trailingReport } from "./place.js";
+import { bottom, bottomReport, count, leading, leadingReport, top, topReport, trailing, trailingReport } from "./place.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Phase} Phase */
@@ -28,6 +28,12 @@ export const EDGES = ["top", "bottom", "leading", "trailing"];
  * @type {Record<Edge, number>}
  */
 export const reportOf = { top: topReport, bottom: bottomReport, leading: leadingReport, trailing: trailingReport };
+
+/**
+ * The place of an edge's options.
+ * @type {Record<Edge, number>}
+ */
+export const optionsOf = { top, bottom, leading, trailing };
 
 export const Option = {
   isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, isInline: 6, indicator: 7,

@@ -1,6 +1,6 @@
 // @ts-check
 import { reportOf } from "./block.js";
-import { make } from "./nodes.js";
+import { BARE, make } from "./nodes.js";
 import { Renderer } from "./renderer.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -15,7 +15,12 @@ const BOX = {
 export class EdgePlace {
   box = make("div", BOX);
   /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
-  space = make("overscroll-space", { display: "block", position: "relative", flex: "none", margin: "0px" });
+  space = make("overscroll-space", { display: "block", position: "relative", flex: "none", ...BARE });
+  /**
+   * The space at an end of a vertical list.
+   * @type {import("./row-space.js").RowSpace | undefined}
+   */
+  rowSpace;
   /** Whether the space is among the rows now. */
   isInserted = false;
   /** Whether the indicator is in the space. */
@@ -65,6 +70,7 @@ export class EdgePlace {
 
   remove() {
     this.pictures?.close();
+    this.rowSpace?.remove();
     this.renderer.remove();
     this.box.remove();
     this.space.remove();

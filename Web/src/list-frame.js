@@ -1,7 +1,8 @@
 // @ts-check
-import { make } from "./nodes.js";
+import { addUncounted } from "./insertion.js";
+import { BARE, make } from "./nodes.js";
 
-const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none" };
+const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none", ...BARE };
 
 /**
  * Clips a list to its rectangle while it is pulled, and contains its indicators.
@@ -27,8 +28,9 @@ export class ListFrame {
   /** @param {HTMLElement} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
-    this.#parent = /** @type {HTMLElement} */ (scroller.parentElement);
-    this.#parent.append(this.node);
+    const parent = this.#parent = /** @type {HTMLElement} */ (scroller.parentElement);
+    const { node } = this;
+    addUncounted(node, parent, [() => parent.append(node), () => scroller.after(node), () => scroller.before(node), () => parent.prepend(node)]);
   }
 
   /** Moves the frame to the current rectangle of the scroller. */

@@ -25,7 +25,7 @@ import { Wording } from "./texts.js";
 
 /** @type {TouchEventName[]} */
 const TOUCH_EVENTS = ["touch_began", "touch_moved", "touch_ended", "touch_cancelled"];
-const OBSERVED = 9; // nodes whose size is observed: the scroller and its first rows
+const OBSERVED = 9; // nodes whose size is observed at each end: the scroller and its first rows or the one child around them, and its last rows
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List {
@@ -210,8 +210,8 @@ export class List {
     const watch = () => {
       this.stage.keepOrder();
       sizes.disconnect();
-      // Usually the rows are in one child. If they are the children themselves, added rows also count.
-      [element, content, ...content.children].slice(0, OBSERVED).forEach((node) => sizes.observe(node));
+      const all = [element, content, ...content.children];
+      for (const node of [...all.slice(0, OBSERVED), ...all.slice(-OBSERVED)]) sizes.observe(node);
     };
     const rows = new MutationObserver((records) => {
       if (records.every(isOfSpaces)) return this.stage.keepOrder();

@@ -10,6 +10,9 @@ export const INSTANT = /** @type {ScrollBehavior} */ (/** @type {unknown} */ ("i
 
 const STYLES = new Set(["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"]);
 
+/** Styles of a node that has no looks, which the page's rules for children must not change. */
+export const BARE = { margin: "0px", padding: "0px", border: "0px", background: "none" };
+
 const PART = "[data-overscroll-part]".repeat(3);
 
 /**

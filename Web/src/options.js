@@ -1,5 +1,5 @@
 // @ts-check
-import { EDGES, Option, PHASES, Time } from "./block.js";
+import { EDGES, Option, optionsOf, PHASES, Time } from "./block.js";
 import { ENGLISH } from "./english.js";
 import { INDICATORS } from "./indicators.js";
 import * as Place from "./place.js";
@@ -398,7 +398,7 @@ function demand(isRight, name, what, value) {
 export function writeOptions(numbers, options, reducesMotion) {
   numbers.fill(0);
   for (const edge of EDGES) {
-    for (const [name, place] of entries(Option)) numbers[Place[edge] + place] = options[edge]?.[name] ?? 0;
+    for (const [name, place] of entries(Option)) numbers[optionsOf[edge] + place] = options[edge]?.[name] ?? 0;
   }
   const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
   [numbers[Place.backToTop], numbers[Place.backToTopInViewports]] = options.backToTop?.after ?? [-1, 0];

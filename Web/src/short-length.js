@@ -2,19 +2,22 @@
 import { scaleOf } from "./nodes.js";
 
 /**
- * The length of vertical content that does not fill its scroller, including the scroller's padding. The browser
- * reports only that it is no longer than the viewport.
+ * The length of vertical content that does not fill its scroller, including the scroller's padding, and the position
+ * of its end in the scroller. The browser reports only that it is no longer than the viewport.
  * @param {HTMLElement} scroller
  * @param {CSSStyleDeclaration} looks The style of the scroller.
  * @param {Element[]} spaces Nodes to exclude.
  */
-export function shortLength(scroller, looks, spaces) {
-  const padding = parseFloat(looks.paddingBlockStart) + parseFloat(looks.paddingBlockEnd);
+export function shortContent(scroller, looks, spaces) {
+  const before = parseFloat(looks.paddingBlockStart);
+  const padding = before + parseFloat(looks.paddingBlockEnd);
   const nodes = [...scroller.childNodes].filter((node) => !spaces.includes(/** @type {Element} */ (node)));
   const extents = nodes.map(extentOf).filter(isExtent);
-  if (!extents[0]) return padding;
+  if (!extents[0]) return [padding, before];
   const start = Math.min(...extents.map(([top]) => top)), end = Math.max(...extents.map(([, bottom]) => bottom));
-  return (end - start) / scaleOf(scroller) + padding;
+  const scale = scaleOf(scroller);
+  const origin = scroller.getBoundingClientRect().top / scale + scroller.clientTop - scroller.scrollTop;
+  return [(end - start) / scale + padding, end / scale - origin];
 }
 
 /** @typedef {[top: number, bottom: number]} Extent In pixels of the screen. */

@@ -1,13 +1,15 @@
 // @ts-check
 import { AXES, HORIZONTAL, VERTICAL } from "./axes.js";
 import * as Axis from "./axis.js";
+import { changes, moves, translation } from "./changes.js";
 import { EdgePlace } from "./edge-place.js";
+import { addUncounted } from "./insertion.js";
 import { ListFrame } from "./list-frame.js";
 import { contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
 import * as Report from "./report.js";
+import { RowSpace } from "./row-space.js";
 import { ScrollHold } from "./scroll-hold.js";
-import { shortLength } from "./short-length.js";
-import { StartRoom } from "./start-room.js";
+import { shortContent } from "./short-length.js";
 import { StyleSheet } from "./style-sheet.js";
 import { EdgeTexts } from "./texts.js";
 
@@ -68,8 +70,8 @@ export class Stage {
   #saved = [];
   /** @type {(() => void) | null} */
   #snapAgain = null;
-  /** @type {StartRoom | undefined} */
-  #startRoom;
+  /** The rows' rectangle in the scroller, in pixels; the end does not count the space before the rows. */
+  #rows = { left: 0, width: 0, top: 0, bottom: 0 };
 
   /**
    * @param {HTMLElement} scroller
@@ -96,7 +98,7 @@ export class Stage {
     this.#reset.adopt(this.scroller);
     this.prepare();
     Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
-    this.parent.append(this.status);
+    this.frame.append(this.status);
     const looks = getComputedStyle(this.scroller);
     for (const names of this.axes) {
       this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
@@ -109,8 +111,7 @@ export class Stage {
         this.frame.append(place.box);
       });
     }
-    this.#startRoom = new StartRoom(this.scroller, parseFloat(looks.rowGap) || 0);
-    this.lay(looks.display);
+    this.lay(looks);
     this.keepOrder();
   }
 
@@ -126,11 +127,15 @@ export class Stage {
   }
 
   /**
-   * Lays out a scroller with one child as a grid, which keeps the spaces at the sides of the child.
-   * @param {string} display The scroller's own `display`.
+   * Lays out a scroller with edges at its sides and one child as a grid, which keeps the spaces at the sides of the
+   * child.
+   * @param {CSSStyleDeclaration} looks The scroller's own style.
    */
-  lay(display) {
+  lay({ display, rowGap }) {
     const { top, leading } = this.byEdge;
+    if (!leading) {
+      for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
+    }
     if (!leading || (display === "flex" && !top)) return;
     const around = "max-content auto max-content";
     const row = top ? 2 : 1;
@@ -176,6 +181,7 @@ export class Stage {
   /** Keeps the spaces before the first and after the last row when the page changes the rows. */
   keepOrder() {
     const { scroller, places } = this;
+    for (const { rowSpace } of places) if (rowSpace?.isOutdated) rowSpace.update();
     const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.#hasSpaces)));
     const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
     if (starts[0] && scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
@@ -203,8 +209,8 @@ export class Stage {
     this.lengths[length] = viewport;
     const first = this.byEdge[start]?.space, last = this.byEdge[end]?.space;
     if (!first || !last) return [whole, viewport];
+    if (!this.#hasSpaces) return [this.#rowsAlong(whole, viewport, looks), viewport];
     if (whole > viewport) return [whole - this.space(start) - this.space(end), viewport];
-    if (!this.#hasSpaces) return [shortLength(this.scroller, looks, this.places.map(({ space }) => space)), viewport];
     // If a grid lays out short content, its length can only be measured between the spaces.
     const offset = (/** @type {HTMLElement} */ node) => (length === "Height" ? node.offsetTop : node.offsetLeft);
     const distance = sign * (offset(last) - offset(first));
@@ -212,6 +218,33 @@ export class Stage {
       ? [looks.paddingBlockStart, looks.paddingBlockEnd] : [looks.paddingInlineStart, looks.paddingInlineEnd];
     const padding = parseFloat(before) + parseFloat(after);
     return [distance - this.space(sign < 0 ? end : start) + padding, viewport];
+  }
+
+  /**
+   * Measures the rows of a vertical list; returns their length.
+   * @param {number} whole
+   * @param {number} viewport
+   * @param {CSSStyleDeclaration} looks
+   */
+  #rowsAlong(whole, viewport, looks) {
+    const { scroller } = this;
+    const [top, right, bottom, left] = [looks.paddingTop, looks.paddingRight, looks.paddingBottom, looks.paddingLeft].map(parseFloat);
+    const before = this.space("top"), after = this.space("bottom");
+    const [length, end] = whole > viewport
+      ? [whole - before - after, whole - after - bottom] : shortContent(scroller, looks, this.places.map(({ space }) => space));
+    this.#rows = {
+      left: scroller.clientLeft + left, width: scroller.clientWidth - left - right,
+      top: scroller.clientTop + top, bottom: scroller.clientTop + end - before,
+    };
+    return length;
+  }
+
+  /** Moves the spaces that are over the list with the rows. */
+  #follow() {
+    const { left, width, top, bottom } = this.#rows;
+    for (const { edge, rowSpace } of this.places) {
+      rowSpace?.move(left + this.shown.horizontal, this.shown.vertical + (edge === "top" ? top : bottom + this.space("top")), width);
+    }
   }
 
   /**
@@ -235,6 +268,7 @@ export class Stage {
       if (changes(shown, letter, holds)) this.hold.set(this.holder, letter, holds !== 0);
     }
     this.shift(shown.horizontal, shown.vertical);
+    this.#follow();
     for (const place of this.places) this.#place(place, numbers);
   }
 
@@ -282,17 +316,11 @@ export class Stage {
   }
 
   /**
-   * Inserts a space among the rows while it is needed: for an indicator that scrolls with the rows, and for the inset
-   * at the end. The inset at the start uses a pseudo-element.
+   * Opens or closes the space at an end of a vertical list.
    * @param {EdgePlace} place
    */
-  insert(place) {
-    if (this.#hasSpaces) return;
-    const { space, room, isInside, edge } = place;
-    const isStart = edge === "top";
-    const isInserted = isInside || (room > 0 && (!isStart || place.isInserted || this.#startRoom?.isTaken === true));
-    if (isStart) this.#startRoom?.set(isInserted ? 0 : room);
-    if (changes(place, "isInserted", isInserted) && !isInserted) space.remove();
+  insert({ rowSpace }) {
+    rowSpace?.update();
     this.keepOrder();
   }
 
@@ -393,10 +421,10 @@ export class Stage {
   }
 
   /**
-   * Inserts a node before the content in the keyboard's focus order.
+   * Adds a node before the content in the keyboard's focus order, or after it if rules of the page would count it there.
    * @param {HTMLElement} node
    */
-  before(node) { this.scroller.before(node); }
+  before(node) { addUncounted(node, this.parent, [() => this.scroller.before(node), () => this.parent.append(node)]); }
 
   /** Restores the page as it was. */
   remove() {
@@ -408,43 +436,9 @@ export class Stage {
     this.button?.remove();
     for (const place of this.places) place.remove();
     this.#snapAgain?.();
-    this.#startRoom?.remove();
     this.#listFrame?.remove();
     this.#reset.remove();
     this.#saved.reverse().forEach((restore) => restore());
     scroller.scrollTo({ left, top, behavior: INSTANT });
   }
-}
-
-/**
- * @param {number} x
- * @param {number} y
- */
-function translation(x, y) {
-  return `translate3d(${x}px, ${y}px, 0px)`;
-}
-
-/**
- * Records a value, and returns whether it has changed. Reading a style from the browser instead is slow, and returns
- * other text than was written.
- * @template {string} Name
- * @template {number | string | boolean} Value
- * @param {Record<Name, Value>} shown
- * @param {Name} name
- * @param {Value} next
- */
-function changes(shown, name, next) {
-  if (shown[name] === next) return false;
-  shown[name] = next;
-  return true;
-}
-
-/**
- * @param {{ x: number, y: number }} shown
- * @param {number} x
- * @param {number} y
- */
-function moves(shown, x, y) {
-  const isOther = changes(shown, "x", x);
-  return changes(shown, "y", y) || isOther;
 }

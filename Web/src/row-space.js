@@ -1,0 +1,140 @@
+// @ts-check
+import { isCounted } from "./insertion.js";
+import { scrollTo, style } from "./nodes.js";
+import { Room } from "./room.js";
+
+/** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
+
+const AMONG_ROWS = { position: "relative", top: "", left: "", width: "", transform: "", translate: "" };
+const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
+const SAMPLE = 4; // rows at each end that are compared
+
+/**
+ * The space at one end of a vertical list: a node among the rows, or, where rules of the page would count that node,
+ * a pseudo-element as long and a node over the list that scrolls with the rows.
+ */
+export class RowSpace {
+  #scroller;
+  #frame;
+  #place;
+  #isStart;
+  #room;
+  /**
+   * Scrolls the node over the list. Most lists do not need it, so it is loaded when it is first used.
+   * @type {import("./scroll-follower.js").ScrollFollower | undefined}
+   */
+  #follower;
+  /** The position and width of the node over the list. */
+  #at = { x: 0, y: 0, width: 0 };
+  /** Whether there is a space or an indicator. */
+  #isOpen = false;
+  /** Whether rules of the page would count a node among the rows. */
+  #isCounted = false;
+  /** The kinds of the rows that were compared. */
+  #kinds = "";
+  /** Whether the node is over the list. */
+  isFloating = false;
+
+  /**
+   * @param {HTMLElement} scroller
+   * @param {HTMLElement} frame The node over the list.
+   * @param {EdgePlace} place
+   * @param {number} gap The gap between rows, in pixels.
+   */
+  constructor(scroller, frame, place, gap) {
+    this.#scroller = scroller;
+    this.#frame = frame;
+    this.#place = place;
+    this.#isStart = place.edge === "top";
+    this.#room = new Room(scroller, this.#isStart ? "before" : "after", gap);
+  }
+
+  /** Opens or closes the space; afterwards `place.isInserted` is up to date. */
+  update() {
+    const place = this.#place;
+    const { isInside, room } = place;
+    this.#isOpen = isInside || room > 0;
+    if (this.#isOpen) this.#compareRows();
+    else this.#kinds = "";
+    const isRoomOnly = this.#isStart && !isInside && !place.isInserted;
+    const isApart = this.#isOpen && (isRoomOnly || this.#isCounted) && !this.#room.isTaken;
+    this.#room.set(isApart ? room : 0);
+    this.#float(isApart && isInside);
+    const isInserted = this.#isOpen && !isApart;
+    if (!isInserted && place.isInserted) place.space.remove();
+    place.isInserted = isInserted;
+  }
+
+  /** Whether rows of another kind have come to an end, for which the page may have other rules. */
+  get isOutdated() {
+    const { isInside, isInserted } = this.#place;
+    return this.#isOpen && (isInside || isInserted) && this.#rowKinds !== this.#kinds;
+  }
+
+  /**
+   * Moves the node over the list.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   */
+  move(x, y, width) {
+    this.#at = { x, y, width };
+    if (this.isFloating) this.#follower?.move(this.#at);
+  }
+
+  remove() {
+    this.#follower?.stop();
+    this.#room.remove();
+  }
+
+  /** @param {boolean} isFloating */
+  #float(isFloating) {
+    if (isFloating === this.isFloating) return;
+    this.isFloating = isFloating;
+    const { space } = this.#place;
+    space.remove();
+    this.#follower?.stop();
+    style(space, isFloating ? OVER_LIST : AMONG_ROWS);
+    if (isFloating) this.#show();
+  }
+
+  /** Shows the node over the list as soon as the script that scrolls it is loaded. */
+  async #show() {
+    const { space } = this.#place;
+    try {
+      const { ScrollFollower } = await import("./scroll-follower.js");
+      if (!this.isFloating) return;
+      this.#follower ??= new ScrollFollower(this.#scroller, space);
+      this.#follower.move(this.#at);
+      this.#frame.append(space);
+    } catch (error) {
+      console.error(`Overscroll: a part is missing: ${/** @type {Error} */ (error).message}`);
+    }
+  }
+
+  get #rows() {
+    const { children } = this.#scroller;
+    const at = [...Array(2 * SAMPLE)].map((_, index) => (index < SAMPLE ? index : children.length - 1 - index + SAMPLE));
+    return [...new Set(at.map((index) => children[index]))].filter((row) => row && row !== this.#place.space);
+  }
+
+  get #rowKinds() { return this.#rows.map(({ localName, className }) => `${localName} ${className}`).join(); }
+
+  #compareRows() {
+    const kinds = this.#rowKinds;
+    if (kinds === this.#kinds || this.isFloating) return;
+    this.#kinds = kinds;
+    const scroller = this.#scroller;
+    const { space } = this.#place;
+    const { scrollTop } = scroller;
+    space.remove();
+    space.style.display = "none";
+    this.#isCounted = isCounted(space, this.#rows, () => {
+      if (this.#isStart) scroller.prepend(space);
+      else scroller.append(space);
+    });
+    space.style.display = "block";
+    // Rows that became shorter for a moment may have moved the list.
+    if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
+  }
+}
