@@ -51,7 +51,16 @@ class App:
 
 @pytest.fixture
 def react(app, make_phone):
-    phone = make_phone()
+    return open_app(app, make_phone())
+
+
+@pytest.fixture
+def failing_react(app, make_phone):
+    """An app whose errors are expected."""
+    return open_app(app, make_phone(expects_complaints=True))
+
+
+def open_app(app, phone):
     phone.page.goto(f"{app.url}page.html")
     phone.page.wait_for_function("() => window.isReady")
     phone.page.evaluate("window.scroller = frame")
@@ -194,3 +203,74 @@ def test_a_page_of_a_server_is_hydrated_without_a_difference(react, kind):
     assert "data-overscroll" not in react.read("served")
     react.phone.drag(100, 330)
     react.wait("calls.length", 1)
+
+
+def test_a_component_that_is_mounted_again_is_attached_again(react):
+    react.show()
+    react.attached()
+    react.show(isGone=True)
+    react.show()
+    react.attached()
+    assert react.read("document.querySelectorAll('[data-overscroll=top]').length") == 1
+    react.phone.drag(100, 330)
+    react.wait("calls.length", 1)
+
+
+def test_a_run_that_ends_after_the_unmount_renders_nothing(react):
+    react.show()
+    react.attached()
+    react.read("void hosts.first.refresh()")
+    react.wait("calls.length", 1)
+    react.show(isGone=True)
+    renders = react.read("renders")
+    react.read("ends[0]()")
+    react.phone.frames(5)
+    assert react.read("renders") == renders
+
+
+def test_options_that_change_during_a_run_wait_for_its_end(react):
+    react.show(indicator="text")
+    react.attached()
+    react.read("void hosts.first.refresh()")
+    react.wait("hosts.first.phase", "refreshing")
+    react.show(indicator="ring")
+    assert react.read("[signals[0].aborted, document.querySelectorAll('[data-overscroll=top] svg').length]") == [False, 0]
+    react.read("ends[0]()")
+    react.page.wait_for_selector("[data-overscroll=top] svg", state="attached")
+
+
+def test_an_action_that_is_added_later_gets_its_edge(react):
+    react.read("show({ name: 'first', onRefresh: undefined })")
+    react.attached()
+    assert react.read("hosts.first.refresh()") == {"outcome": "cancelled", "message": ""}
+    react.show()
+    react.read("window.answer = 'unchanged'")
+    react.wait("hosts.first.refresh().then(({ outcome }) => outcome)", "unchanged")
+
+
+def test_a_wrong_option_is_reported_and_the_component_stays(failing_react):
+    react = failing_react
+    react.show(indicator="sparkle")
+    wait_until(lambda: any("top.indicator must be one of" in text for _, text in react.phone.console))
+    assert react.read("document.getElementById('list').childElementCount") == 40
+
+
+SERVER = """
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { Overscroll, useOverscroll } from "overscroll/react";
+const Hooked = () => createElement("ul", { ref: useOverscroll({ onRefresh() {} }).ref }, useOverscroll({}).phase);
+const made = createElement(Overscroll, { as: "main", className: "mine", onRefresh() {}, hasMore: true }, "Rows");
+console.log(typeof document, renderToString(made), renderToString(createElement(Hooked)));
+"""
+
+
+def test_a_server_renders_the_component_and_the_hook(tmp_path):
+    shutil.copytree(PACKAGE, tmp_path / "node_modules/overscroll")
+    shutil.copy(ROOT / "Web/package.json", tmp_path / "node_modules/overscroll")
+    (tmp_path / "server.js").write_text(SERVER)
+    subprocess.run(
+        ["esbuild", tmp_path / "server.js", "--bundle", "--platform=node", f"--outfile={tmp_path / 'bundle.cjs'}", "--log-level=error"],
+        check=True, env={**os.environ, "NODE_PATH": f"{tmp_path / 'node_modules'}:/usr/share/nodejs"})
+    run = subprocess.run(["node", tmp_path / "bundle.cjs"], capture_output=True, text=True, timeout=120, check=False)
+    assert (run.stdout.strip(), run.stderr) == ('undefined <main class="mine">Rows</main> <ul>idle</ul>', "")
