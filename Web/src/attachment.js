@@ -7,8 +7,8 @@ import { addFeatures, requestParts } from "./features.js";
 import { InactiveList } from "./inactive-list.js";
 import { ListHandle } from "./list-handle.js";
 import { List } from "./list.js";
+import { reportMissing } from "./missing-part.js";
 import { loadModule } from "./module.js";
-import { needsNewList } from "./option-changes.js";
 import { layered, readOptions } from "./options.js";
 import { callPage } from "./page-code.js";
 import { Stage } from "./stage.js";
@@ -183,11 +183,26 @@ export class Attachment {
     this.#made = options;
   }
 
+  /**
+   * Whether options that were given later require a new list. The code for it is loaded then.
+   * @param {ListOptions} made
+   * @param {List} list
+   */
+  async #needsNewList(made, list) {
+    try {
+      const { needsNewList } = await import("./option-changes.js");
+      return needsNewList(made, list.options);
+    } catch (error) {
+      reportMissing(error);
+      return false;
+    }
+  }
+
   /** Recreates the list if its options require that and it is idle. */
   async #replaceLater() {
     const list = this.#list;
-    if (!(list instanceof List) || !this.#made) return;
-    if (!needsNewList(this.#made, list.options)) return;
+    if (!(list instanceof List) || !this.#made || list.options === this.#made) return;
+    if (!await this.#needsNewList(this.#made, list)) return;
     await list.calm();
     if (this.#list !== list || !list.isAttached || !list.isIdle) return;
     const { options } = list;

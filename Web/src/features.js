@@ -3,13 +3,13 @@
 import { EDGES } from "./block.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
+import { reportMissing } from "./missing-part.js";
 import { reducesMotion } from "./motion.js";
 import { ROW_KEYS, scrollPosition, slotHost } from "./nodes.js";
 import * as Place from "./place.js";
 import { listenToPointers } from "./pointers.js";
 import { RefreshButton } from "./refresh-button.js";
 import { followRemovedTargets } from "./removed-targets.js";
-import { Updates } from "./updates.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */
@@ -25,6 +25,7 @@ const PARTS = {
   feed: () => import("./feed.js"),
   own: () => import("./own-indicator.js"),
   pictures: () => import("./pictures.js"),
+  updates: () => import("./updates.js"),
 };
 
 /**
@@ -38,6 +39,7 @@ export function requestParts(options) {
   const isNeeded = {
     feed, backToTop, anchor: EDGES.some((edge) => grows(edge, options[edge])),
     own: settings.some((each) => each?.own), pictures: settings.some((each) => each?.frames),
+    updates: settings.some((each) => each?.lastUpdatedKey),
   };
   for (const [name, load] of Object.entries(PARTS)) {
     if (isNeeded[/** @type {keyof typeof PARTS} */ (name)]) load().catch(() => {});
@@ -122,7 +124,8 @@ function addToEdge(list, edge) {
   if (!settings || !place) return [];
   const { own, showsTime, frames, lastUpdatedKey } = settings;
   const waiting = [];
-  if (showsTime) place.words.updates = new Updates(list.wording, lastUpdatedKey);
+  if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
+  else if (showsTime) once(list, edge, () => true, () => addTime(list, edge));
   if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
   }));
@@ -140,13 +143,42 @@ function addToEdge(list, edge) {
  * @param {import("./nodes.js").Side} side
  */
 function anchorLater(list, edge, side) {
-  let isLoaded = false;
+  const { content } = list.stage;
+  const isNeeded = (/** @type {string} */ phase) => phase === "refreshing" && scrollPosition(list.element, side) !== 0
+    && (slotHost(content) ?? content).querySelector(KEYED) !== null;
+  once(list, edge, isNeeded, () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
+}
+
+/**
+ * Adds the time of the last update to the texts of an edge. Without a key it is known only after a run, so the code for
+ * it is loaded when the edge is first used.
+ * @param {List} list
+ * @param {Edge} edge
+ * @param {string} [key]
+ */
+function addTime(list, edge, key) {
+  return add(list, PARTS.updates(), ({ Updates }) => {
+    const place = list.stage.byEdge[edge];
+    if (!place) return;
+    place.words.updates = new Updates(list.wording, key, place.words.updatedAt);
+    place.sizes = null;
+    list.draw(edge);
+  });
+}
+
+/**
+ * Does something at the first change of an edge's phase that needs it.
+ * @param {List} list
+ * @param {Edge} edge
+ * @param {(phase: string) => boolean} isNeeded
+ * @param {() => unknown} use
+ */
+function once(list, edge, isNeeded, use) {
+  let isUsed = false;
   list.onPhase((at, phase) => {
-    if (at !== edge || phase !== "refreshing" || isLoaded || !scrollPosition(list.element, side)) return;
-    const { content } = list.stage;
-    if (!(slotHost(content) ?? content).querySelector(KEYED)) return;
-    isLoaded = true;
-    add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false));
+    if (isUsed || at !== edge || !isNeeded(phase)) return;
+    isUsed = true;
+    use();
   });
 }
 
@@ -162,7 +194,7 @@ async function add(list, part, use) {
     const loaded = await part;
     if (list.isAttached) use(loaded);
   } catch (error) {
-    console.error(`Overscroll: a part is missing: ${/** @type {Error} */ (error).message}`);
+    reportMissing(error);
   }
 }
 

@@ -434,7 +434,7 @@ export class List {
     const place = this.stage.byEdge[edge];
     if (place) {
       place.words.message = message;
-      if (isSuccess) place.words.updates?.update();
+      if (isSuccess) place.words.update();
       place.sizes = null;
     }
     this.measure();

@@ -1,4 +1,5 @@
 // @ts-check
+// Loaded when the options of a list are first updated.
 import { EDGES } from "./block.js";
 import { writeOptions } from "./options.js";
 import { count } from "./place.js";

@@ -1,5 +1,6 @@
 // @ts-check
 import { isCounted } from "./insertion.js";
+import { reportMissing } from "./missing-part.js";
 import { scrollTo, style } from "./nodes.js";
 import { Room } from "./room.js";
 
@@ -108,7 +109,7 @@ export class RowSpace {
       this.#follower.move(this.#at);
       this.#frame.append(space);
     } catch (error) {
-      console.error(`Overscroll: a part is missing: ${/** @type {Error} */ (error).message}`);
+      reportMissing(error);
     }
   }
 

@@ -116,6 +116,11 @@ export class EdgeTexts {
    * @type {import("./updates.js").Updates | undefined}
    */
   updates;
+  /**
+   * The time of the last update since the list was attached.
+   * @type {Date | undefined}
+   */
+  updatedAt;
   message = "";
   /** The largest width of a message, in pixels. */
   messageLimit = 0;
@@ -146,6 +151,12 @@ export class EdgeTexts {
   limits(key) {
     if (key !== "message") return { maxWidth: "", overflow: "", textOverflow: "" };
     return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", textOverflow: "ellipsis" };
+  }
+
+  /** Records that an update has succeeded now. */
+  update() {
+    this.updatedAt = new Date();
+    this.updates?.update(this.updatedAt);
   }
 
   /**

@@ -1,4 +1,5 @@
 // @ts-check
+// Loaded with a list that stores the time of its last update, or when an edge that shows it is first used.
 import { callPage } from "./page-code.js";
 
 /** @typedef {import("./texts.js").Wording} Wording */
@@ -34,20 +35,22 @@ function lineOf({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
 export class Updates {
   #wording;
   #key = "";
-  /** @type {Date | null} */
-  #date = null;
+  /** @type {Date | undefined} */
+  #date;
 
   /**
    * @param {Wording} wording
    * @param {string} [key]
+   * @param {Date} [date] The time of an update before this object existed.
    */
-  constructor(wording, key) {
+  constructor(wording, key, date) {
     this.#wording = wording;
+    this.#date = date;
     if (!key) return;
     this.#key = `overscroll.lastUpdated.${key}`;
     try {
       const time = Number(localStorage.getItem(this.#key));
-      if (time > 0 && dayOf(time)) this.#date = new Date(time);
+      if (!date && time > 0 && dayOf(time)) this.#date = new Date(time);
     } catch {} // The page may be denied storage; the time is then lost when the list is detached.
   }
 
@@ -56,11 +59,14 @@ export class Updates {
     return this.#key ? this.#wording.words.neverUpdated : "";
   }
 
-  /** Records that an update has succeeded now. */
-  update() {
-    this.#date = new Date();
+  /**
+   * Records the time of an update.
+   * @param {Date} date
+   */
+  update(date) {
+    this.#date = date;
     try {
-      if (this.#key) localStorage.setItem(this.#key, String(Number(this.#date)));
+      if (this.#key) localStorage.setItem(this.#key, String(Number(date)));
     } catch {} // Storage is denied or full.
   }
 }
