@@ -185,6 +185,47 @@ def test_rows_keep_their_width_while_a_list_with_a_scrollbar_is_pulled(bars):
     assert page.page.evaluate(width) == before
 
 
+def test_rows_keep_their_width_while_a_trackpad_pulls(bars):
+    page = bars()
+    width = "rows.getBoundingClientRect().width"
+    before = page.page.evaluate(width)
+    page.page.mouse.move(195, 300)
+    # The first event loads the code for wheels.
+    page.page.mouse.wheel(0, -1)
+    page.page.wait_for_load_state("networkidle")
+    page.page.evaluate("""() => { window.widths = new Set(); const look = () => {
+      if (scroller.style.transform) widths.add(rows.getBoundingClientRect().width);
+      requestAnimationFrame(look); }; look(); }""")
+    wait_until(lambda: page.page.evaluate("performance.now() > 600"))
+    for _ in range(14):
+        page.page.mouse.wheel(0, -12)
+        page.phone.frames(1)
+    page.wait_for_phase("refreshing")
+    assert page.page.evaluate("[...widths]") == [before]
+
+
+def test_rows_of_a_page_with_a_scrollbar_keep_their_width(bars):
+    page = bars()
+    page.page.evaluate("""async () => {
+      own.detach();
+      const { attach } = await import("/overscroll/overscroll.js");
+      document.body.replaceChildren(rows);
+      window.own = await attach(document.body, { onRefresh: () => new Promise((end) => ends.push(end)) });
+      window.gallery = { list: own };
+    }""")
+    page.phone.frames(3)
+    width = "rows.getBoundingClientRect().width"
+    before = page.page.evaluate(width)
+    assert before < page.page.evaluate("innerWidth - 10"), "the scrollbar takes room"
+    page.phone.press(120)
+    page.phone.lead(360)
+    assert page.phone.phase("top") == "armed"
+    assert page.page.evaluate(width) == before
+    page.phone.lift()
+    page.wait_for_phase("refreshing")
+    assert page.page.evaluate(width) == before
+
+
 def test_a_short_list_without_a_scrollbar_keeps_its_width_too(bars):
     page = bars("#rows { height: 200px; overflow: hidden }")
     width = "rows.getBoundingClientRect().width"
@@ -195,31 +236,61 @@ def test_a_short_list_without_a_scrollbar_keeps_its_width_too(bars):
     page.phone.lift()
 
 
-def test_a_mouse_drag_that_pulls_clicks_no_row(layout):
-    page = layout(SHELL, {"mouse": True}, is_mobile=False, has_touch=False)
-    page.page.evaluate("() => { rows.onclick = () => clicks.push('row'); }")
+def press_and_drag(page, start, end):
     mouse = page.page.mouse
-    mouse.move(195, 150)
+    mouse.move(195, start)
     mouse.down()
-    mouse.move(195, 400, steps=10)
+    mouse.move(195, end, steps=10)
     mouse.up()
+
+
+ROW_CLICKS = """(kind) => { rows.onclick = (event) => { clicks.push(kind); event.preventDefault(); };
+  if (kind === "link") for (const row of [...rows.children]) row.innerHTML = `<span onclick="clicks.push('text')">${row.textContent}</span>`; }"""
+
+
+@pytest.mark.parametrize("kind", ["row", "link"])
+@pytest.mark.parametrize("start, end", [(150, 400), (600, 350)])
+def test_a_mouse_drag_that_pulls_clicks_no_row(layout, kind, start, end):
+    page = layout(SHELL, {"mouse": True}, is_mobile=False, has_touch=False)
+    page.page.evaluate(ROW_CLICKS, kind)
+    page.page.evaluate("scroller.scrollTop = 0" if end > start else "scroller.scrollTop = 1e6")
+    page.phone.frames(3)
+    press_and_drag(page, start, end)
     wait_until(lambda: page.page.evaluate("ends.length") == 1)
     assert page.page.evaluate("clicks") == []
     page.page.evaluate("ends[0]()")
-    page.wait_for_phase("idle")
+    page.wait_for_phase("idle", "top" if end > start else "bottom")
     page.phone.frames(3)
-    mouse.click(195, 200)
+    page.page.mouse.click(25, 200)
+    assert page.page.evaluate("clicks.includes('row') || clicks.includes('link')")
+
+
+def test_a_mouse_drag_that_pulls_nothing_still_clicks(layout):
+    page = layout(SHELL, {"mouse": True}, is_mobile=False, has_touch=False)
+    page.page.evaluate(ROW_CLICKS, "row")
+    page.page.evaluate("scroller.scrollTop = 400")
+    page.phone.frames(3)
+    press_and_drag(page, 300, 302)
+    wait_until(lambda: page.page.evaluate("clicks.length"))
     assert page.page.evaluate("clicks") == ["row"]
 
 
-def test_a_list_with_vertical_lines_of_text_is_refused(layout):
+@pytest.mark.parametrize("mode", ["vertical-rl", "vertical-lr"])
+@pytest.mark.parametrize("node", ["scroller", "shell"])
+def test_a_list_with_vertical_lines_of_text_is_refused(layout, node, mode):
     page = layout()
-    message = page.page.evaluate("""() => {
+    message = page.page.evaluate("""([node, mode]) => {
       own.detach();
-      scroller.style.writingMode = "vertical-rl";
+      (node === "shell" ? shell : scroller).style.writingMode = mode;
       return import("/overscroll/overscroll.js").then(({ attach }) => attach(scroller, { onRefresh() {} })).catch((error) => error.message);
-    }""")
+    }""", [node, mode])
     assert message.startswith("Overscroll: element must be an element whose writing-mode is horizontal-tb")
+
+
+def spoken(page):
+    """The texts of the accessibility tree."""
+    nodes = page.phone.cdp.send("Accessibility.getFullAXTree")["nodes"]
+    return [node["name"]["value"] for node in nodes if not node["ignored"] and node["role"]["value"] == "StaticText"]
 
 
 @pytest.mark.parametrize("text", ["Refreshing…", "Release to refresh"])
@@ -229,9 +300,33 @@ def test_each_text_is_in_the_accessibility_tree_once(layout, text):
     page.phone.lead(360)
     page.phone.lift()
     page.wait_for_phase("refreshing")
-    nodes = page.phone.cdp.send("Accessibility.getFullAXTree")["nodes"]
-    texts = [node["name"]["value"] for node in nodes if not node["ignored"] and node["role"]["value"] == "StaticText"]
-    assert texts.count(text) == (1 if text == "Refreshing…" else 0)
+    assert spoken(page).count(text) == (1 if text == "Refreshing…" else 0)
+
+
+@pytest.mark.parametrize("answer, text", [("failed", "Couldn’t refresh"), ({"outcome": "failed", "message": "Offline"}, "Offline")])
+def test_the_text_of_a_failure_is_in_the_accessibility_tree_once(layout, answer, text):
+    page = layout()
+    page.page.evaluate("void own.begin('top')")
+    page.wait_for_phase("refreshing")
+    page.page.evaluate("(answer) => ends[0](answer)", answer)
+    page.wait_for_phase("failed")
+    page.phone.frames(3)
+    assert [each for each in spoken(page) if text in each] == [text]
+
+
+def test_the_text_of_a_page_that_loads_is_in_the_accessibility_tree_once(layout):
+    page = layout()
+    page.page.evaluate("""async () => {
+      own.detach();
+      const { attach } = await import("/overscroll/overscroll.js");
+      window.own = await attach(scroller, { bottom: { trigger: "hand", onLoadMore: () => new Promise((end) => ends.push(end)) } });
+      window.gallery = { list: own };
+      scroller.scrollTop = 1e6;
+      void own.begin("bottom");
+    }""")
+    page.wait_for_phase("refreshing", "bottom")
+    page.phone.frames(3)
+    assert [each for each in spoken(page) if "Loading" in each] == ["Loading…"]
 
 
 @pytest.mark.parametrize("length", [84, 300])
