@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "OverscrollSwiftUI",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit",
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
+        "OverscrollUIKit",
       ]
         + frameworks + swiftUI,
       swiftSettings: code),

@@ -12,6 +12,8 @@
       let begin: @MainActor () -> Bool
       let cancel: @MainActor () -> Void
       let setHasMore: @MainActor (Bool) -> Void
+      /// Returns when the list is idle.
+      let idleWaiter: @MainActor @Sendable () async -> Void
     }
 
     private(set) var control: OverscrollControl?
@@ -21,6 +23,9 @@
     private var lastRequest = false
     private var hasMore: Bool?
     private var appliedHasMore: Bool?
+    /// The paginator that the edge loads; nil for none.
+    private var pages: PageSource?
+    private var pageRequests: Requests?
     /// Whether the list's age limit was set and not checked yet.
     private var isAgeNew = false
     /// Returns the phase that the binding adopts in the next turn.
@@ -32,6 +37,7 @@
     ) {
       edge = setup.edge
       hasMore = setup.hasMore
+      update(setup.pages)
       self.isRefreshing = isRefreshing
       let own = ownIndicator(setup, environment)
       let next = setup.control(environment.overscrollSettings, own)
@@ -90,6 +96,7 @@
         if !hasMore || appliedHasMore != nil { requests.setHasMore(hasMore) }
         appliedHasMore = hasMore
       }
+      connect(requests)
       guard let isRefreshing else { return }
       let request = isRefreshing.wrappedValue
       guard request != lastRequest else { return }
@@ -98,6 +105,40 @@
       if request, !isRunning, !requests.begin() { follow(requests.phase) }
       if !request, isRunning { requests.cancel() }
     }
+
+    // MARK: A paginator
+
+    /// The effect of a refresh on pages in progress, as the paginator defines it; nil without one.
+    var overlap: OverlapPolicy? { pages?.overlap }
+
+    private func update(_ next: PageSource?) {
+      guard next?.id != pages?.id else { return }
+      pages = next
+      next?.watch { [weak self, id = next?.id] hasMore in
+        guard let self, pages?.id == id else { return false }
+        if let hasMore { settle(hasMore) }
+        return true
+      }
+    }
+
+    private func connect(_ requests: Requests) {
+      guard let pages else { return }
+      pageRequests = requests
+      pages.setGate(requests.idleWaiter)
+      if let hasMore = pages.hasMore() { settle(hasMore) }
+    }
+
+    /// Updates what an idle edge may load, because a load that the app starts itself does not
+    /// inform it.
+    private func settle(_ hasMore: Bool) {
+      switch pageRequests?.phase() {
+      case .noMore where hasMore: pageRequests?.setHasMore(true)
+      case .idle where !hasMore: pageRequests?.setHasMore(false)
+      default: break
+      }
+    }
+
+    // MARK: The binding
 
     /// Writes to the binding, in the next turn, whether the action runs.
     ///

@@ -18,6 +18,8 @@
     let action: OverscrollAction
     /// Whether there is more to load; nil if only results decide it.
     var hasMore: Bool?
+    /// The paginator that the action loads; nil for another action.
+    var pages: PageSource?
 
     init(
       _ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose?, _ trigger: OverscrollTrigger?,

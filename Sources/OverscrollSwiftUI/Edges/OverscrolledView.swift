@@ -68,6 +68,11 @@
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
     }
 
+    /// The effect of runs on each other, as its paginator defines it; nil without one.
+    var overlap: OverlapPolicy? {
+      if case .edge(let setup, _) = self { setup.pages?.overlap } else { nil }
+    }
+
     /// Whether its trigger counts items.
     var countsItems: Bool {
       if case .edge(let setup, _) = self, case .within(.items(_))? = setup.trigger {

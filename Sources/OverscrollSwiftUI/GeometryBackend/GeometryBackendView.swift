@@ -23,7 +23,7 @@
       self.part = part
       self.items = items
       self.isCarrying = isCarrying
-      _host = StateObject(wrappedValue: GeometryHost(kind))
+      _host = StateObject(wrappedValue: GeometryHost(kind, overlap: part.overlap))
     }
 
     var body: some View {

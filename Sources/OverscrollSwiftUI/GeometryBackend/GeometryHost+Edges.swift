@@ -94,7 +94,8 @@
         phase: { [weak self] in self?.engine.phase(of: edge) ?? .idle },
         begin: { [weak self] in self?.runs.begin(at: edge, revealing: false) != nil },
         cancel: { [weak self] in self?.send(.cancel(edge)) },
-        setHasMore: { [weak self] hasMore in self?.send(hasMore ? .reset(edge) : .ranOut(edge)) })
+        setHasMore: { [weak self] hasMore in self?.send(hasMore ? .reset(edge) : .ranOut(edge)) },
+        idleWaiter: runs.idleWaiter)
     }
 
     // MARK: RunClient

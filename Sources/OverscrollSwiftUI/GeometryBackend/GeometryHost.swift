@@ -52,7 +52,7 @@
     private var alarm: Alarm?
     private var foreground: [NotificationToken] = []
 
-    init(_ kind: ScrollerKind = .list) {
+    init(_ kind: ScrollerKind = .list, overlap: OverlapPolicy? = nil) {
       scrollerKind = kind
       let carriers: [any InsetCarrier] =
         kind == .other
@@ -60,7 +60,8 @@
       carried = CarriedInsets(carriers[0])
       otherCarriers = [carriers[1]]
       engine = OverscrollEngine(
-        times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
+        times: OverscrollDefaults.times, overlap: overlap ?? OverscrollDefaults.overlap,
+        isAttached: false)
       runs.connect(to: self)
       foreground = NotificationToken.foreground(of: { [weak self] in
         self?.stage?.window?.windowScene

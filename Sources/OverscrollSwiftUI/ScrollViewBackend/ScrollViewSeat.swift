@@ -63,7 +63,8 @@
         scrollView.overscroll[store.edge] = control
       }
       if let times = settings.times { scrollView.overscroll.times = times }
-      store.applyState(requests(of: control))
+      if let overlap = store.overlap { scrollView.overscroll.overlap = overlap }
+      store.applyState(requests(of: control, in: scrollView))
     }
 
     private func lead(_ scrollView: UIScrollView, _ distance: OverscrollDistance) {
@@ -72,10 +73,13 @@
       scrollView.overscroll.backToTop = BackToTop(after: distance)
     }
 
-    private func requests(of control: OverscrollControl) -> EdgeControlStore.Requests {
+    private func requests(
+      of control: OverscrollControl, in scrollView: UIScrollView
+    ) -> EdgeControlStore.Requests {
       EdgeControlStore.Requests(
         phase: { control.phase }, begin: { control.begin() != nil }, cancel: { control.cancel() },
-        setHasMore: { $0 ? control.reset() : control.setNoMore() })
+        setHasMore: { $0 ? control.reset() : control.setNoMore() },
+        idleWaiter: scrollView.overscroll.idleWaiter)
     }
   }
 #endif

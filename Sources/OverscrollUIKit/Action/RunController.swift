@@ -143,7 +143,7 @@
     /// Returns when the list is idle, or after the engine's apply delay.
     ///
     /// A waiting task holds the gate, not the controller, so that it does not delay the list's release.
-    var idleWaiter: @MainActor @Sendable () async -> Void {
+    package var idleWaiter: @MainActor @Sendable () async -> Void {
       { [weak self, idleGate] in
         if let limit = self?.idleWaitLimit() { await idleGate.wait(atMost: limit) }
       }

@@ -6,5 +6,8 @@
     package func count(_ left: Int, towards edge: OverscrollEdge) {
       OverscrollHostView.host(of: scrollView)?.itemsCounted(left, towards: edge)
     }
+
+    /// Returns when the scroll view is idle, or after the apply delay.
+    package var idleWaiter: @MainActor @Sendable () async -> Void { attachedHost.runs.idleWaiter }
   }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
-  import OverscrollPaging
+  package import OverscrollPaging
 
   /// Connects a paginator with the edges of a scroll view; changes are shown while the host retains
   /// it.
@@ -53,7 +53,8 @@
   }
 
   extension OverscrollAction {
-    fileprivate static func loading<Item, Cursor>(
+    /// An action that loads a part of a paginator's list.
+    package static func loading<Item, Cursor>(
       _ part: PagePart, of paginator: Paginator<Item, Cursor>
     ) -> OverscrollAction {
       .task {

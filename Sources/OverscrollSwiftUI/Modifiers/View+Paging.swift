@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  public import OverscrollPaging
+  import OverscrollUIKit
+  public import SwiftUI
+
+  extension View {
+    /// Refreshes a paginator at the top of the list in this view, and loads its next page near the
+    /// end.
+    ///
+    /// ```swift
+    /// List(feed.items) { ItemRow($0) }
+    ///   .overscroll(paging: feed.paginator)
+    ///   .task { await feed.paginator.refresh() }
+    /// ```
+    ///
+    /// The rows are your own: read the items from a `PaginatorModel` (iOS 17), or from an object that
+    /// copies them in the paginator's `onChange`. The edges follow loads from code as well. A failed
+    /// page waits for a tap on its message; after the last page the bottom says that there is no
+    /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. A
+    /// paginator is shown by one list at a time.
+    ///
+    /// - Parameters:
+    ///   - paginator: The paginator. The list retains it.
+    ///   - top: The part that the top loads; `.previous` for a list whose paginator has earlier pages, such as
+    ///     a chat. SwiftUI moves the visible rows when rows are inserted before them.
+    /// - Returns: A view whose list loads the paginator.
+    public func overscroll<Item, Cursor>(
+      paging paginator: Paginator<Item, Cursor>, top: PagePart = .first
+    ) -> some View {
+      overscrolled(EdgeSetup(.top, loading: top, of: paginator), nil)
+        .overscrolled(EdgeSetup(.bottom, loading: .next, of: paginator), nil)
+    }
+  }
+
+  extension EdgeSetup {
+    fileprivate init<Item, Cursor>(
+      _ edge: OverscrollEdge, loading part: PagePart, of paginator: Paginator<Item, Cursor>
+    ) {
+      self.init(
+        edge, part == .first ? .refresh : .load, nil, nil, .loading(part, of: paginator))
+      pages = PageSource(part, of: paginator)
+    }
+  }
+#endif

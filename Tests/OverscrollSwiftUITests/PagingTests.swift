@@ -1,0 +1,170 @@
+import Combine
+import HostRigs
+import Overscroll
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+private struct PageError: Error {}
+
+/// A source of 60 numbers in pages of 20, from 100 upwards, with two pages before them.
+@MainActor
+private final class PagedFeed: ObservableObject {
+  private(set) var items: [Int] = [] { willSet { objectWillChange.send() } }
+  private let failures = Locked(0)
+  let paginator: Paginator<Int, Int>
+
+  init() {
+    let failures = failures
+    paginator = Paginator(id: \.self) { request in
+      if request.cursor != nil, failures.with({ $0 > 0 }) {
+        failures.with { $0 -= 1 }
+        throw PageError()
+      }
+      let start = request.cursor ?? 100
+      return Page(
+        Array(start..<start + 20), next: start < 140 ? start + 20 : nil,
+        previous: start > 60 ? start - 20 : nil)
+    }
+    paginator.onChange = { [weak self] in self?.items = $0.items }
+  }
+
+  /// Lets the next pages after the first one fail.
+  func fail(_ count: Int) { failures.with { $0 = count } }
+}
+
+private struct PagedList: View {
+  @ObservedObject var feed: PagedFeed
+  let box: ProxyBox
+  var top = PagePart.first
+
+  var body: some View {
+    List(feed.items, id: \.self) { Text("\($0)").frame(height: 50) }
+      .background { ProxyProbe(box: box) }
+      .overscroll(paging: feed.paginator, top: top)
+  }
+}
+
+/// Tests of lists that show a paginator.
+@MainActor
+@Suite struct PagingTests {
+  private let box = ProxyBox()
+
+  /// Shows a list whose first page is loaded.
+  private func screen(
+    _ way: ScrollWay, _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart = .first
+  ) async -> SwiftUIScreen {
+    let screen = SwiftUIScreen(way, on: device, PagedList(feed: feed, box: box, top: top))
+    await device.settle()
+    let load = Task { await feed.paginator.refresh() }
+    #expect(await eventually(on: device) { feed.items == Array(100..<120) })
+    _ = await load.value
+    await device.pass(1)
+    return screen
+  }
+
+  private func phase(_ edge: OverscrollEdge) -> OverscrollPhase { box.proxy.phase(of: edge) }
+
+  @Test(
+    "A pull refreshes, and the end loads pages until there are no more",
+    arguments: ScrollWay.allCases)
+  func pages(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(way, device, feed)
+      for count in [40, 60] {
+        screen.flick(-6_000)
+        #expect(await eventually(on: device) { feed.items.count >= count })
+        await device.pass(1)
+      }
+      #expect(feed.items == Array(100..<160))
+      #expect(await eventually(on: device) { phase(.bottom) == .noMore })
+      for _ in 0..<4 { screen.flick(8_000) }
+      screen.pull()
+      #expect(await eventually(on: device) { feed.items == Array(100..<120) })
+      await device.pass(2)
+      #expect(phase(.bottom) == .idle, "after a refresh, pages follow again")
+    }
+  }
+
+  @Test("A page that failed is loaded by a tap on its message", arguments: ScrollWay.allCases)
+  func retry(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(way, device, feed)
+      feed.fail(1)
+      screen.flick(-6_000)
+      #expect(await eventually(on: device) { phase(.bottom) == .failed })
+      #expect(feed.items == Array(100..<120))
+      await device.pass(1)
+      if let box = screen.box(.bottom) { screen.finger.tap(box) }
+      #expect(await eventually(on: device) { feed.items == Array(100..<140) })
+    }
+  }
+
+  @Test("Edges follow loads that the app starts", arguments: ScrollWay.allCases)
+  func ownLoads(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      _ = await screen(way, device, feed)
+      for _ in 0..<2 { await feed.paginator.loadNext() }
+      await device.pass(0.5)
+      #expect(phase(.bottom) == .noMore)
+      await feed.paginator.refresh()
+      await device.pass(0.5)
+      #expect(phase(.bottom) == .idle)
+    }
+  }
+
+  @Test("The top loads earlier pages if it is asked to", arguments: ScrollWay.allCases)
+  func earlierPages(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(way, device, feed, top: .previous)
+      for _ in 0..<6 where feed.items.first != 60 {
+        for _ in 0..<3 { screen.flick(-3_000) }
+        for _ in 0..<4 { screen.flick(6_000) }
+        await device.pass(1)
+      }
+      #expect(feed.items.first == 60)
+      #expect(await eventually(on: device) { phase(.top) == .noMore })
+    }
+  }
+
+  @Test("New items wait while a finger holds the list", arguments: ScrollWay.allCases)
+  func held(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(way, device, feed)
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: -60, over: 0.3)
+      let load = Task { await feed.paginator.loadNext() }
+      for _ in 0..<5 {
+        await device.pass(1 / 60)
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+      #expect(feed.items.count == 20)
+      screen.finger.lift()
+      #expect(await eventually(on: device) { feed.items.count >= 40 })
+      _ = await load.value
+    }
+  }
+
+  @Test("A list that is removed releases its paginator", arguments: ScrollWay.allCases)
+  func release(_ way: ScrollWay) async {
+    await onDevice { device in
+      var feed: PagedFeed? = PagedFeed()
+      weak let paginator = feed?.paginator
+      if let feed {
+        let screen = await screen(way, device, feed)
+        screen.show(Text("Nothing"))
+        await device.pass(1)
+      }
+      feed = nil
+      #expect(await eventually(on: device) { paginator == nil })
+    }
+  }
+}
