@@ -102,7 +102,7 @@ import Testing
           calls += 1
           if calls < 3 { throw Broken() }
         }
-        .overscrollRetries(.backoff(2, from: 0.2))
+        .overscrollConfiguration { $0.retries = .backoff(2, from: 0.2) }
       let screen = SwiftUIScreen(way, on: device, view)
       await device.settle()
       screen.pull()

@@ -43,7 +43,10 @@ import Testing
       times.minimumVisible = 5
       let screen = SwiftUIScreen(
         way, on: device,
-        list(gate).overscrollTexts([.refreshing: "Fishing"]).overscrollTimes(times))
+        list(gate).overscrollConfiguration {
+          $0.texts[.refreshing] = "Fishing"
+          $0.times = times
+        })
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -101,7 +104,8 @@ import Testing
   func whoeverCannotPullIsOfferedTheAction(_ way: ScrollWay) async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollTexts([.refresh: "Fish"]))
+      let screen = SwiftUIScreen(
+        way, on: device, list(gate).overscrollConfiguration { $0.texts[.refresh] = "Fish" })
       await device.settle()
       #expect(screen.actions.map(\.name) == ["Fish"])
       device.run { _ = screen.actions.first.map { $0.actionHandler?($0) } }

@@ -41,10 +41,11 @@
     ) -> OverscrollControl {
       let indicator = own ?? indicator ?? settings.indicator ?? OverscrollDefaults.indicator
       let control = OverscrollControl(purpose, trigger, indicator, action)
-      control.texts = settings.texts
-      if let feedback = settings.feedback { control.feedback = feedback }
-      if let fades = settings.fadesWithPull { control.fadesWithPull = fades }
-      control.retries = settings.retries
+      let configuration = settings.configuration
+      control.texts = configuration.texts
+      if let feedback = configuration.ownFeedback { control.feedback = feedback }
+      control.fadesWithPull = configuration.fadesWithPull
+      control.retries = configuration.retries
       if let (age, key) = settings.freshness { control.refreshWhenOlder(than: age, key: key) }
       return control
     }

@@ -1,20 +1,17 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
-  import OverscrollTexts
   import OverscrollUIKit
   import SwiftUI
 
   /// The settings that views pass to the edges inside; unset values are nil or empty.
   struct OverscrollEnvironment {
     var indicator: OverscrollIndicator?
-    var times: OverscrollTimes?
-    var texts: [OverscrollText: String] = [:]
-    var feedback: OverscrollFeedback?
-    var fadesWithPull: Bool?
-    var retries = OverscrollRetries.none
+    var configuration = OverscrollConfiguration()
     /// The age at which a list refreshes, in seconds, and the key that stores the time of its
     /// update.
     var freshness: (age: Double, key: String?)?
+
+    var times: OverscrollTimes? { configuration.ownTimes }
   }
 
   extension EnvironmentValues {

@@ -16,7 +16,7 @@
         .onLoadMore { model.append(try await model.feed.next()) }
         .overscrollIndicator(.classic)
         // The app can replace the texts.
-        .overscrollTexts([.refreshing: "Looking for news…"])
+        .overscrollConfiguration { $0.texts[.refreshing] = "Looking for news…" }
     }
   }
 // end

@@ -15,7 +15,7 @@
         .onLoadMore(within: .points(300), indicator: .classic) {
           model.append(try await model.feed.next())
         }
-        .overscrollTimes(times)
+        .overscrollConfiguration { $0.times = times }
     }
 
     private var times: OverscrollTimes {

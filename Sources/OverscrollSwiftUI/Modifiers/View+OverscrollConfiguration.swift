@@ -1,0 +1,63 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import OverscrollUIKit
+  public import SwiftUI
+
+  extension View {
+    /// Sets the default indicator for the lists in this view.
+    ///
+    /// - Parameter indicator: The indicator.
+    /// - Returns: A view whose lists use the indicator.
+    public func overscrollIndicator(_ indicator: OverscrollIndicator) -> some View {
+      environment(\.overscrollSettings.indicator, indicator)
+    }
+
+    /// Sets the texts, times, feedback and retries at the edges of the lists in this view.
+    ///
+    /// ```swift
+    /// AppScreens()
+    ///   .overscrollConfiguration { configuration in
+    ///     configuration.texts[.refreshing] = "Asking the fish"
+    ///     configuration.times.timeout = 30
+    ///     configuration.retries = .backoff(2)
+    ///   }
+    /// ```
+    ///
+    /// Configurations compose: what an inner one does not set comes from the outer one.
+    ///
+    /// - Parameter configure: Changes the configuration of the views outside. Called during updates of views,
+    ///   so it must not write state.
+    /// - Returns: A view whose lists use the configuration.
+    public func overscrollConfiguration(
+      _ configure: @escaping @MainActor (inout OverscrollConfiguration) -> Void
+    ) -> some View {
+      modifier(ConfigurationModifier(configure: configure))
+    }
+
+    /// Refreshes the lists in this view automatically when they are older than an age.
+    ///
+    /// The age is checked when a list appears, when the app returns to the foreground, and when the
+    /// age changes; see `refreshWhenOlder(than:key:)` of `OverscrollControl`. A list that was never
+    /// updated is older than any age.
+    ///
+    /// - Parameters:
+    ///   - age: The age, in seconds. Negative counts as 0; with infinity or NaN, no list refreshes.
+    ///   - key: The key that stores the time of the last update between launches, for one list;
+    ///     nil keeps the time only as long as the view exists.
+    /// - Returns: A view whose lists refresh automatically.
+    public func overscrollRefresh(whenOlderThan age: Double, key: String? = nil) -> some View {
+      environment(\.overscrollSettings.freshness, (age, key))
+    }
+  }
+
+  /// Changes the configuration of the views outside for the views inside.
+  private struct ConfigurationModifier: ViewModifier {
+    let configure: @MainActor (inout OverscrollConfiguration) -> Void
+    @Environment(\.overscrollSettings) private var settings
+
+    func body(content: Content) -> some View {
+      var settings = settings
+      configure(&settings.configuration)
+      return content.environment(\.overscrollSettings, settings)
+    }
+  }
+#endif

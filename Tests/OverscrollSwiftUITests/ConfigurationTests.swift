@@ -1,0 +1,77 @@
+import HostRigs
+import OverscrollCore
+import OverscrollTexts
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Tests of the settings that views pass to the edges inside.
+@MainActor
+@Suite struct ConfigurationTests {
+  /// The configuration that a view receives.
+  private final class Box {
+    var configuration = OverscrollConfiguration()
+  }
+
+  private struct Probe: View {
+    let box: Box
+    @Environment(\.overscrollSettings) private var settings
+
+    var body: some View {
+      box.configuration = settings.configuration
+      return EmptyView()
+    }
+  }
+
+  @Test("What an inner configuration does not set comes from the outer one")
+  func composition() async {
+    await onDevice { device in
+      let box = Box()
+      _ = SwiftUIScreen(
+        .reports, on: device,
+        Probe(box: box)
+          .overscrollConfiguration { inner in
+            inner.texts[.noMore] = "inner"
+            inner.times.resultHold = 3
+          }
+          .overscrollConfiguration { outer in
+            outer.texts[.noMore] = "outer"
+            outer.texts[.loading] = "outer"
+            outer.times.timeout = 30
+            outer.feedback = []
+            outer.fadesWithPull = false
+            outer.retries = .backoff(4)
+          })
+      let configuration = box.configuration
+      #expect(configuration.texts == [.noMore: "inner", .loading: "outer"])
+      #expect(configuration.times.resultHold == 3 && configuration.times.timeout == 30)
+      #expect(configuration.feedback == [])
+      #expect(!configuration.fadesWithPull)
+      #expect(configuration.retries.delay(after: CancellationError(), failures: 3) != nil)
+    }
+  }
+
+  @Test("An edge has the configuration around its list", arguments: ScrollWay.allCases)
+  func control(_ way: ScrollWay) async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(
+        way, on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .onPullToRefresh {}
+          .overscrollConfiguration { $0.fadesWithPull = false })
+      await device.settle()
+      #expect(screen.box(.top)?.alpha == 1)
+    }
+  }
+
+  @Test("Nothing is set by default, so reduced motion applies")
+  func defaults() {
+    let configuration = OverscrollConfiguration()
+    #expect(configuration.ownTimes == nil && configuration.ownFeedback == nil)
+    #expect(configuration.times == OverscrollDefaults.times)
+    #expect(configuration.feedback == OverscrollDefaults.feedback)
+  }
+}
