@@ -82,7 +82,7 @@ function swiftUIOf(options) {
     "    model.append(try await model.feed.next())", "  }",
     ...(options.backToTop ? ["  .backToTop()"] : []),
     ...(times.length ? [
-      "  .overscrollTimes(times)", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
+      "  .overscrollConfiguration { $0.times = times }", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
       ...times.map(([name, value]) => `  times.${name} = ${value}`), "  return times", "}"] : []),
   ].join("\n");
 }

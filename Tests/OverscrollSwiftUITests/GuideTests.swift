@@ -50,7 +50,7 @@ private struct ShortScreen: View {
     List(feed.items) { ItemRow($0) }
       .onPullToRefresh { try await feed.reload() }
       .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
-      .backToTop(after: .viewports(2))
+      .overscrollBackToTop(after: .viewports(2))
   }
 }
 
@@ -121,7 +121,10 @@ private struct WholeApp: View {
   var body: some View {
     AppScreens()
       .overscrollIndicator(.ring)
-      .overscrollTexts([.refreshing: "Asking the fish"])
+      .overscrollConfiguration { configuration in
+        configuration.texts[.refreshing] = "Asking the fish"
+        configuration.retries = .backoff(2)
+      }
   }
 }
 
@@ -133,7 +136,6 @@ private struct NewsTab: View {
   var body: some View {
     NewsList()
       .overscrollRefresh(whenOlderThan: 15 * 60, key: "news")
-      .overscrollRetries(.backoff(2))
   }
 }
 

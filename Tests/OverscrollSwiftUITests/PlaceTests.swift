@@ -19,7 +19,7 @@ import Testing
         way, on: device,
         ScrollView { LazyVStack { ForEach(0..<200) { Text("\($0)").frame(height: 50) } } }
           .onPullToRefresh { await gate.pass() }
-          .backToTop(after: .viewports(2)))
+          .overscrollBackToTop(after: .viewports(2)))
       await device.settle()
       for _ in 0..<4 { screen.flick(-6000) }
       screen.drag(0, 300)

@@ -27,7 +27,7 @@ import Testing
       List(feed.items, id: \.self) { Text("\($0)").frame(height: 50) }
         .onPullToRefresh { await feed.reload() }
         .overscroll(edge: .bottom, trigger: .within(.points(200))) { await feed.loadNext() }
-        .backToTop()
+        .overscrollBackToTop()
         .disabled(isDisabled)
         .environment(\.overscrollWay, way)
     }

@@ -18,7 +18,7 @@
     private var boxes = PerEdge<IndicatorView?>(repeating: nil)
     /// The indicators for which the boxes were created.
     private var shown = PerEdge<OverscrollIndicator?>(repeating: nil)
-    private var button: BackToTopButton?
+    private let backToTop = BackToTopPresenter()
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.host?.frame()
       return self != nil
@@ -141,32 +141,28 @@
 
     /// Shows or hides the button.
     func raise(_ isRisen: Bool, over duration: Double) {
-      guard isRisen || button != nil, button?.isRisen != isRisen else { return }
-      let button = button ?? makeButton()
-      placeButton()
-      let change = { button.stand(risen: isRisen) }
-      if duration > 0 {
-        UIView.animate(withDuration: duration, animations: change)
-      } else {
-        change()
+      guard let host else { return }
+      apply(host.backToTop)
+      guard host.backToTop != nil, isRisen || backToTop.button != nil else { return }
+      if backToTop.addButton(to: self, { [weak host] in host?.send(.backToTopTapped) }) {
+        backToTop.setLabel(OverscrollControl.backToTopName, language: nil)
       }
+      backToTop.move(rises: isRisen, over: duration) { placeButton() }
     }
 
-    private func makeButton() -> BackToTopButton {
-      let button = BackToTopButton { [weak host] in host?.send(.backToTopTapped) }
-      button.accessibilityLabel = OverscrollControl.backToTopName
-      self.button = button
-      addSubview(button)
-      return button
+    private func apply(_ setup: BackToTopSetup?) {
+      let companion = setup?.companion?.view
+      let isSame =
+        (backToTop.setting == nil) == (setup == nil) && backToTop.setting?.companion === companion
+      guard !isSame else { return }
+      backToTop.apply(setup.map { BackToTop(after: $0.distance, companion: companion) })
+      backToTop.raiseCompanion()
     }
 
     private func placeButton() {
-      guard let button, let host else { return }
-      let room = bounds.inset(by: safeAreaInsets)
-      let distance = BackToTopButton.margin + BackToTopButton.side / 2
-      button.center = CGPoint(
-        x: host.surroundings.isRightToLeft ? room.minX + distance : room.maxX - distance,
-        y: room.maxY - distance)
+      guard let host else { return }
+      backToTop.place(
+        in: bounds.inset(by: safeAreaInsets), isRightToLeft: host.surroundings.isRightToLeft)
     }
   }
 #endif

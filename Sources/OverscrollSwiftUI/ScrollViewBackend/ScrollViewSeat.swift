@@ -9,7 +9,7 @@
   final class ScrollViewSeat {
     private let store = EdgeControlStore()
     private var settings = OverscrollEnvironment()
-    private var backToTop: OverscrollDistance?
+    private var backToTop: BackToTopSetup?
     private var isEdge = false
     private weak var scrollView: UIScrollView?
 
@@ -22,7 +22,7 @@
         if isEdge, store.edge != setup.edge { leave() }
         isEdge = true
         store.update(setup, isRefreshing, in: environment)
-      case .backToTop(let setup): backToTop = setup.distance
+      case .backToTop(let setup): backToTop = setup
       }
       if let scrollView { configure(scrollView) }
     }
@@ -67,10 +67,13 @@
       store.applyState(requests(of: control, in: scrollView))
     }
 
-    private func lead(_ scrollView: UIScrollView, _ distance: OverscrollDistance) {
-      let options = BackToTopOptions(after: distance)
-      guard scrollView.overscroll.backToTop?.options != options else { return }
-      scrollView.overscroll.backToTop = BackToTop(after: distance)
+    private func lead(_ scrollView: UIScrollView, _ setup: BackToTopSetup) {
+      let next = BackToTop(after: setup.distance, companion: setup.companion?.view)
+      let present = scrollView.overscroll.backToTop
+      guard present?.options != next.options || present?.companion !== next.companion else {
+        return
+      }
+      scrollView.overscroll.backToTop = next
     }
 
     private func requests(

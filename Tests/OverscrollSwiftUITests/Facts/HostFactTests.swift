@@ -163,8 +163,8 @@ import Testing
       let rows = ForEach(0..<200) { Text("\($0)").frame(height: 50) }
       let screen =
         isList
-        ? SwiftUIScreen(way, on: device, List { rows }.backToTop())
-        : SwiftUIScreen(way, on: device, ScrollView { LazyVStack { rows } }.backToTop())
+        ? SwiftUIScreen(way, on: device, List { rows }.overscrollBackToTop())
+        : SwiftUIScreen(way, on: device, ScrollView { LazyVStack { rows } }.overscrollBackToTop())
       await device.pass(0.1)
       for _ in 0..<4 { screen.flick(-6_000) }
       screen.drag(0, 300)

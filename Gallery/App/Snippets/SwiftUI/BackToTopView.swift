@@ -12,7 +12,7 @@
       List(model.rows, id: \.self) { Text($0) }
         .onPullToRefresh { model.show(try await model.feed.reload()) }
         .onLoadMore { model.append(try await model.feed.next()) }
-        .backToTop(after: .viewports(2))
+        .overscrollBackToTop(after: .viewports(2))
     }
   }
 // end

@@ -16,8 +16,8 @@
         .overscroll(edge: .bottom, trigger: .onTap, indicator: .classic) {
           model.append(try await model.feed.next())
         }
-        .backToTop()
-        .overscrollTimes(times)
+        .overscrollBackToTop()
+        .overscrollConfiguration { $0.times = times }
     }
 
     private var times: OverscrollTimes {
