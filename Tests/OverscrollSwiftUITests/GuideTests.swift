@@ -106,9 +106,10 @@ private struct CountedScreen: View {
   @ObservedObject var feed: ItemFeed
 
   var body: some View {
-    List(feed.items.indices, id: \.self) { index in
-      ItemRow(feed.items[index]).overscrollItem(index, of: feed.items.count)
+    List(feed.items) { item in
+      ItemRow(item).overscrollItem(id: item.id)
     }
+    .overscrollItems(feed.items)
     .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
   }
 }

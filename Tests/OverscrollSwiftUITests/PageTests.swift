@@ -37,8 +37,9 @@ import Testing
     await onDevice { device in
       let gate = Gate()
       let list = List(0..<100, id: \.self) {
-        Text("\($0)").frame(height: 50).overscrollItem($0, of: 100)
+        Text("\($0)").frame(height: 50).overscrollItem(id: $0)
       }
+      .overscrollItems(0..<100, id: \.self)
       let screen = SwiftUIScreen(
         way, on: device,
         list.onLoadMore(within: .items(30)) { await gate.update() })

@@ -7,30 +7,108 @@
   final class ItemCounter {
     /// Receives the number of items before the first and after the last visible one.
     var report: (@MainActor (_ before: Int, _ after: Int) -> Void)?
-    private var visible: [ObjectIdentifier: Int] = [:]
-    private var count = 0
+    /// The rows that show each item; SwiftUI may create a new row before it removes the old one.
+    private var visible: [AnyHashable: Int] = [:]
+    private var order = ItemOrder()
+    private var limit = 0
+    private var reported = ItemsLeft()
 
-    /// Applies the item that a row shows; nil if the row is hidden.
-    func update(_ row: AnyObject, _ index: Int?, of count: Int) {
-      let before = (visible, self.count)
-      visible[ObjectIdentifier(row)] = index
-      self.count = max(0, count)
-      guard before != (visible, self.count), let first = visible.values.min(),
-        let last = visible.values.max()
-      else { return }
-      report?(max(0, first), max(0, self.count - 1 - last))
+    /// Applies the items of the list.
+    ///
+    /// - Parameters:
+    ///   - order: The items in their order.
+    ///   - limit: The number of items that matters; more are counted as one more than that.
+    func update(_ order: ItemOrder, limit: Int) {
+      (self.order, self.limit) = (order, limit)
+      count()
+    }
+
+    /// Applies that a row with an item appeared.
+    func show(_ id: AnyHashable) {
+      visible[id, default: 0] += 1
+      count()
+    }
+
+    /// Applies that a row with an item disappeared.
+    func hide(_ id: AnyHashable) {
+      guard let rows = visible[id] else { return }
+      visible[id] = rows > 1 ? rows - 1 : nil
+      count()
+    }
+
+    private func count() {
+      guard order.count > 0, !visible.isEmpty else { return }
+      let left = ItemsLeft(
+        before: hidden { order.id($0) }, after: hidden { order.id(order.count - 1 - $0) })
+      guard left != reported else { return }
+      reported = left
+      report?(left.before ?? 0, left.after ?? 0)
+    }
+
+    /// Returns the number of items from an end of the list to the first visible one, at most one
+    /// more than the limit.
+    ///
+    /// The effort depends on the limit, not on the length of the list.
+    private func hidden(_ id: (Int) -> AnyHashable) -> Int {
+      let limit = min(order.count, limit &+ 1)
+      return (0..<max(0, limit)).first { visible[id($0)] != nil } ?? limit
     }
   }
 
-  private struct ItemCounterKey: EnvironmentKey {
-    static var defaultValue: ItemCounter? { nil }
+  /// The items of a list in their order.
+  @MainActor
+  struct ItemOrder {
+    var count = 0
+    /// Returns the identity of an item by its position, from 0.
+    var id: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
+  }
+
+  /// The numbers of items beyond the visible ones; nil before the first count.
+  private struct ItemsLeft: Equatable {
+    var before: Int?
+    var after: Int?
+  }
+
+  /// A counter, and the number of items that matters to its edge.
+  struct ItemCount {
+    let counter: ItemCounter
+    let limit: Int
+  }
+
+  /// The state of one row.
+  @MainActor
+  final class RowItem {
+    private var id: AnyHashable?
+    private var counters: [ItemCounter] = []
+    private var isVisible = false
+
+    /// Applies the item that the row shows, and the counters of its list.
+    func update(_ id: AnyHashable, _ counts: [ItemCount]) {
+      let counters = counts.map(\.counter)
+      let isSame = counters.elementsEqual(self.counters) { $0 === $1 }
+      guard id != self.id || !isSame else { return }
+      let wasVisible = isVisible
+      setVisible(false)
+      (self.id, self.counters) = (id, counters)
+      setVisible(wasVisible)
+    }
+
+    func setVisible(_ isVisible: Bool) {
+      guard isVisible != self.isVisible, let id else { return }
+      self.isVisible = isVisible
+      for counter in counters { if isVisible { counter.show(id) } else { counter.hide(id) } }
+    }
+  }
+
+  private struct ItemCountsKey: EnvironmentKey {
+    static var defaultValue: [ItemCount] { [] }
   }
 
   extension EnvironmentValues {
-    /// The counter of the list's items.
-    var overscrollItems: ItemCounter? {
-      get { self[ItemCounterKey.self] }
-      set { self[ItemCounterKey.self] = newValue }
+    /// The counters of the list's items, one for each edge that triggers by items.
+    var overscrollItems: [ItemCount] {
+      get { self[ItemCountsKey.self] }
+      set { self[ItemCountsKey.self] = newValue }
     }
   }
 #endif

@@ -50,7 +50,9 @@
 
     /// The content, whose rows are counted if the edge triggers by items.
     private var counted: some View {
-      content.environment(\.overscrollItems, part.countsItems ? items : outerItems)
+      content.environment(
+        \.overscrollItems,
+        outerItems + (part.itemLimit.map { [ItemCount(counter: items, limit: $0)] } ?? []))
     }
 
     private var isCarrying: Bool {
@@ -73,12 +75,12 @@
       if case .edge(let setup, _) = self { setup.pages?.overlap } else { nil }
     }
 
-    /// Whether its trigger counts items.
-    var countsItems: Bool {
-      if case .edge(let setup, _) = self, case .within(.items(_))? = setup.trigger {
-        true
+    /// The number of items at which it triggers; nil for another trigger.
+    var itemLimit: Int? {
+      if case .edge(let setup, _) = self, case .within(.items(let count))? = setup.trigger {
+        count
       } else {
-        false
+        nil
       }
     }
   }

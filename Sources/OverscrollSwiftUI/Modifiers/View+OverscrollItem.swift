@@ -2,23 +2,65 @@
   public import SwiftUI
 
   extension View {
-    /// Sets which item of its list this row shows, for edges that trigger items before the end.
+    /// Sets the items of the list in this view, for edges that trigger a number of items before the
+    /// end.
     ///
     /// ```swift
-    /// List(feed.items.indices, id: \.self) { index in
-    ///   ItemRow(feed.items[index]).overscrollItem(index, of: feed.items.count)
+    /// List(feed.items) { item in
+    ///   ItemRow(item).overscrollItem(id: item.id)
     /// }
+    /// .overscrollItems(feed.items)
     /// .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
     /// ```
     ///
-    /// Outside of a list with such an edge, the modifier has no effect.
+    /// Apply it before the edge, and ``overscrollItem(id:)`` to each row. The rows must be lazy, as in
+    /// a `List` or a `LazyVStack`: in a `VStack` all rows count as visible.
+    ///
+    /// - Parameter items: The items, in the order of the rows.
+    /// - Returns: A view whose rows are counted.
+    public func overscrollItems<Data: RandomAccessCollection>(_ items: Data) -> some View
+    where Data.Element: Identifiable {
+      overscrollItems(items, id: \.id)
+    }
+
+    /// Sets the items of the list in this view by a key path to their identity.
     ///
     /// - Parameters:
-    ///   - index: The index of the item, from 0.
-    ///   - count: The number of items in the list. Negative counts as 0.
-    /// - Returns: A row that reports its item.
-    public func overscrollItem(_ index: Int, of count: Int) -> some View {
-      background { ItemLink(index: index, count: count) }
+    ///   - items: The items, in the order of the rows.
+    ///   - id: The key path to the identity that the rows report.
+    /// - Returns: A view whose rows are counted.
+    public func overscrollItems<Data: RandomAccessCollection, ID: Hashable>(
+      _ items: Data, id: KeyPath<Data.Element, ID>
+    ) -> some View {
+      let order = ItemOrder(count: items.count) { position in
+        AnyHashable(items[items.index(items.startIndex, offsetBy: position)][keyPath: id])
+      }
+      return background { ItemOrderLink(order: order) }
+    }
+
+    /// Sets which item of its list this row shows; see `overscrollItems(_:)`.
+    ///
+    /// Outside of a list with an edge that counts items, the modifier has no effect.
+    ///
+    /// - Parameter id: The identity of the item.
+    /// - Returns: A row that reports its item while it is visible.
+    public func overscrollItem(id: some Hashable) -> some View {
+      modifier(ItemModifier(id: AnyHashable(id)))
+    }
+  }
+
+  /// Reports the item of a row while the row is visible, without a UIKit view.
+  private struct ItemModifier: ViewModifier {
+    let id: AnyHashable
+    @Environment(\.overscrollItems) private var counts
+    @State private var row = RowItem()
+
+    func body(content: Content) -> some View {
+      row.update(id, counts)
+      return
+        content
+        .onAppear { [row] in row.setVisible(true) }
+        .onDisappear { [row] in row.setVisible(false) }
     }
   }
 #endif
