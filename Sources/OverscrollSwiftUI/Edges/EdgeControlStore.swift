@@ -23,6 +23,9 @@
     private var lastRequest = false
     private var hasMore: Bool?
     private var appliedHasMore: Bool?
+    private var id: AnyHashable?
+    /// The identity that was applied last; nil before the first one.
+    private var appliedID: AnyHashable??
     /// The paginator that the edge loads; nil for none.
     private var pages: PageSource?
     private var pageRequests: Requests?
@@ -36,7 +39,7 @@
       _ setup: EdgeSetup, _ isRefreshing: Binding<Bool>?, in environment: EnvironmentValues
     ) {
       edge = setup.edge
-      hasMore = setup.hasMore
+      (hasMore, id) = (setup.hasMore, setup.id)
       update(setup.pages)
       self.isRefreshing = isRefreshing
       let own = ownIndicator(setup, environment)
@@ -92,6 +95,7 @@
     /// Applies the state that the app has written: whether the action runs, and whether there is
     /// more to load.
     func applyState(_ requests: Requests) {
+      applyID(requests)
       if let hasMore, hasMore != appliedHasMore {
         if !hasMore || appliedHasMore != nil { requests.setHasMore(hasMore) }
         appliedHasMore = hasMore
@@ -139,6 +143,15 @@
     }
 
     // MARK: The binding
+
+    /// Cancels a page of other content, and allows loading again.
+    private func applyID(_ requests: Requests) {
+      defer { appliedID = id }
+      guard let appliedID, appliedID != id else { return }
+      requests.cancel()
+      requests.setHasMore(true)
+      appliedHasMore = nil
+    }
 
     /// Writes to the binding, in the next turn, whether the action runs.
     ///

@@ -18,6 +18,8 @@
     let action: OverscrollAction
     /// Whether there is more to load; nil if only results decide it.
     var hasMore: Bool?
+    /// The identity of the content; when it changes, loading starts over.
+    var id: AnyHashable?
     /// The paginator that the action loads; nil for another action.
     var pages: PageSource?
 

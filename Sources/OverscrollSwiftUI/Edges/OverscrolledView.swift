@@ -15,6 +15,8 @@
     @Environment(\.overscrollItems) private var outerItems
     @State private var items = ItemCounter()
     @State private var target = ScrollViewTarget()
+    @Environment(\.overscrollStatuses) private var outerStatuses
+    @State private var statuses = EdgeStatuses()
 
     init(_ content: Content, _ part: OverscrollPart) {
       self.content = content
@@ -29,8 +31,11 @@
         list(by: ObservationSource.self)
       } else {
         counted
-          .environment(\.overscroll, OverscrollProxy(target))
-          .background { ScrollViewLink(part: part, items: items, target: target) }
+          .environment(\.overscrollStatuses, isCarrying ? shared : nil)
+          .environment(\.overscroll, OverscrollProxy(target, shared))
+          .background {
+            ScrollViewLink(part: part, items: items, target: target, statuses: shared)
+          }
       }
     }
 
@@ -54,6 +59,9 @@
         \.overscrollItems,
         outerItems + (part.itemLimit.map { [ItemCount(counter: items, limit: $0)] } ?? []))
     }
+
+    /// The statuses that all modifiers of the list share.
+    private var shared: EdgeStatuses { outerStatuses ?? statuses }
 
     private var isCarrying: Bool {
       (Content.self as? any OverscrollCarrier.Type)?.isCarrier ?? false

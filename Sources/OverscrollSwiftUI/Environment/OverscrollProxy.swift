@@ -12,19 +12,43 @@
   ///
   ///   var body: some View {
   ///     Button(action: { overscroll.begin(.top) }) { Text("Reload") }
+  ///       .keyboardShortcut("r")
   ///   }
   /// }
   /// ```
   ///
   /// Apply a toolbar before the Overscroll modifiers, so that its views are inside. Outside of a
   /// list, requests are ignored, and every edge is idle.
-  public struct OverscrollProxy {
+  public struct OverscrollProxy: Sendable {
     private weak var target: (any OverscrollTarget)?
+    /// The statuses that rows show; nil outside of a list.
+    private(set) weak var statuses: EdgeStatuses?
 
-    init(_ target: (any OverscrollTarget)?) { self.target = target }
+    init(_ target: (any OverscrollTarget)?, _ statuses: EdgeStatuses? = nil) {
+      (self.target, self.statuses) = (target, statuses)
+    }
 
     /// Begins a run at an edge, as if the user had pulled, and scrolls to the edge.
-    @MainActor public func begin(_ edge: OverscrollEdge) { target?.beginRun(at: edge) }
+    @MainActor public func begin(_ edge: OverscrollEdge) {
+      _ = target?.beginRun(at: edge, revealing: true)
+    }
+
+    /// Refreshes at the top, as if the user had pulled, and returns when the run has ended.
+    ///
+    /// Joins a refresh in progress. Cancelling the task that waits does not cancel the refresh, which
+    /// belongs to the list.
+    @MainActor public func refresh() async {
+      _ = await target?.beginRun(at: .top, revealing: true)?.result
+    }
+
+    /// Begins a run at an edge, and leaves the list where it is.
+    @MainActor func load(_ edge: OverscrollEdge) {
+      _ = target?.beginRun(at: edge, revealing: false)
+    }
+
+    /// Returns an edge that has no more to load, or that has failed, to idle, so that it can load
+    /// again.
+    @MainActor public func reset(_ edge: OverscrollEdge) { target?.reset(edge) }
 
     /// Cancels the run in progress at an edge.
     @MainActor public func cancel(_ edge: OverscrollEdge) { target?.cancelRun(at: edge) }
@@ -42,8 +66,9 @@
 
   /// The receiver of a proxy's requests.
   @MainActor
-  protocol OverscrollTarget: AnyObject {
-    func beginRun(at edge: OverscrollEdge)
+  protocol OverscrollTarget: AnyObject, Sendable {
+    func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun?
+    func reset(_ edge: OverscrollEdge)
     func cancelRun(at edge: OverscrollEdge)
     func phase(of edge: OverscrollEdge) -> OverscrollPhase
     func progress(of edge: OverscrollEdge) -> Double
@@ -51,7 +76,11 @@
 
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost: OverscrollTarget {
-    func beginRun(at edge: OverscrollEdge) { _ = runs.begin(at: edge, revealing: true) }
+    func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      runs.begin(at: edge, revealing: revealing)
+    }
+
+    func reset(_ edge: OverscrollEdge) { send(.reset(edge)) }
 
     func cancelRun(at edge: OverscrollEdge) { send(.cancel(edge)) }
 
@@ -65,7 +94,11 @@
   final class ScrollViewTarget: OverscrollTarget {
     weak var scrollView: UIScrollView?
 
-    func beginRun(at edge: OverscrollEdge) { control(at: edge)?.begin(revealing: true) }
+    func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      control(at: edge)?.begin(revealing: revealing)
+    }
+
+    func reset(_ edge: OverscrollEdge) { control(at: edge)?.reset() }
 
     func cancelRun(at edge: OverscrollEdge) { control(at: edge)?.cancel() }
 

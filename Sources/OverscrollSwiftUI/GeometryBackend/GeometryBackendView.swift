@@ -29,7 +29,7 @@
     var body: some View {
       content
         .environment(\.overscrollRegistry, isCarrying ? host : nil)
-        .environment(\.overscroll, OverscrollProxy(host))
+        .environment(\.overscroll, OverscrollProxy(host, host.statuses))
         .background { RegistryLink(registry: host, part: part, items: items) }
         .modifier(CarrierModifier(insets: host.carried))
         .modifier(Source(reportingTo: host))

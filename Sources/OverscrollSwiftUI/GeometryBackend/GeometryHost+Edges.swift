@@ -17,6 +17,7 @@
         if options(at: edge) != engine.options(of: edge) { configure(edge) }
         stage?.show(edge)
         updateEnabled(edge)
+        updateStatus(edge)
         store.applyState(requests(at: edge))
         if store.takesNewAge() { renewWhatIsOld() }
       }
@@ -30,7 +31,14 @@
         stage?.show(store.edge)
         runs.forget(store.edge)
         store.follow { .idle }
+        updateStatus(store.edge)
       }
+    }
+
+    /// Updates what rows show about an edge.
+    func updateStatus(_ edge: OverscrollEdge) {
+      let status = control(at: edge)?.status(in: engine.phase(of: edge), runs.result(at: edge))
+      statuses.update(edge, to: status ?? EdgeStatus())
     }
 
     private func updateEnabled(_ edge: OverscrollEdge) {

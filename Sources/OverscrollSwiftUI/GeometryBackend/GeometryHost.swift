@@ -15,6 +15,8 @@
     private(set) var offers: [Offer] = []
     /// The extra insets of the list.
     let carried: CarriedInsets
+    /// The statuses of the edges, for rows that show them.
+    let statuses = EdgeStatuses()
 
     var engine: OverscrollEngine
     let runs = RunController(log: .current, clock: .current)
@@ -122,7 +124,10 @@
       if changes.redraws || changes.extraInset != nil { stage?.draw(edge) }
       if let control = control(at: edge) {
         speak(changes, at: edge, control)
-        if changes.phaseChanged { stores[edge]?.follow { [weak self] in self?.phase(of: edge) } }
+        if changes.phaseChanged {
+          stores[edge]?.follow { [weak self] in self?.phase(of: edge) }
+          updateStatus(edge)
+        }
       }
       if let runID = changes.run { runs.start(runID, at: edge) }
     }

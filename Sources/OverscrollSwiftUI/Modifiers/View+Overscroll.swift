@@ -16,7 +16,7 @@
     /// ```
     ///
     /// For the common cases see `onPullToRefresh(trigger:indicator:isRefreshing:_:)` and
-    /// ``onLoadMore(within:hasMore:indicator:isRefreshing:_:)``. A run continues when SwiftUI
+    /// ``onLoadMore(within:hasMore:id:indicator:isRefreshing:_:)``. A run continues when SwiftUI
     /// evaluates the view's body again, and on a hidden tab; it is cancelled when the view is
     /// removed. The next run uses the latest closure.
     ///

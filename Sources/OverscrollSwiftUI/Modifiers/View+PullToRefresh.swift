@@ -62,12 +62,14 @@
     /// ```
     ///
     /// After `.noMore` or `.loaded(hasMore: false)` nothing is loaded until the list is refreshed,
-    /// or until `hasMore` changes from false to true, for instance after a filter has changed.
+    /// until `hasMore` changes from false to true, or until `id` changes.
     ///
     /// - Parameters:
     ///   - distance: The length of the remaining content at which the action runs.
     ///   - hasMore: Whether there is more to load, from your state: false ends loading, also the page in
     ///     progress, and true allows it again. Nil leaves it to the results.
+    ///   - id: The identity of the content, such as a filter. When it changes, a page in progress is
+    ///     cancelled, and the list loads again even if there was no more.
     ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
@@ -75,11 +77,13 @@
     /// - Returns: A view whose list loads more.
     public func onLoadMore(
       within distance: OverscrollDistance = .viewports(1), hasMore: Bool? = nil,
-      indicator: OverscrollIndicator? = nil, isRefreshing: Binding<Bool>? = nil,
+      id: AnyHashable? = nil, indicator: OverscrollIndicator? = nil,
+      isRefreshing: Binding<Bool>? = nil,
       _ action: @escaping @MainActor () async throws -> RefreshResult
     ) -> some View {
       var setup = EdgeSetup(.bottom, .load, .within(distance), indicator, .task(action))
       setup.hasMore = hasMore
+      setup.id = id
       return overscrolled(setup, isRefreshing)
     }
   }

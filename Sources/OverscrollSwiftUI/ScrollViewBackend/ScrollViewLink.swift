@@ -11,6 +11,7 @@
     let part: OverscrollPart
     let items: ItemCounter
     let target: ScrollViewTarget
+    let statuses: EdgeStatuses
 
     func makeCoordinator() -> ScrollViewSeat { ScrollViewSeat() }
 
@@ -22,6 +23,7 @@
     }
 
     func updateUIView(_ view: ScrollViewMarker, context: Context) {
+      context.coordinator.statuses = statuses
       context.coordinator.update(part, in: context.environment)
       context.coordinator.count(items)
       view.syncFromScrollView()

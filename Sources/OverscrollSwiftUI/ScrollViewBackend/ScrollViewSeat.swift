@@ -12,6 +12,8 @@
     private var backToTop: BackToTopSetup?
     private var isEdge = false
     private weak var scrollView: UIScrollView?
+    /// The statuses of the edges, for rows that show them.
+    weak var statuses: EdgeStatuses?
 
     /// Applies the modifier's present description.
     func update(_ part: OverscrollPart, in environment: EnvironmentValues) {
@@ -51,20 +53,27 @@
       control.onChange = nil
       if scrollView.overscroll[store.edge] === control { scrollView.overscroll[store.edge] = nil }
       store.follow { .idle }
+      statuses?.update(store.edge, to: EdgeStatus())
     }
 
     private func configure(_ scrollView: UIScrollView) {
       if let backToTop { lead(scrollView, backToTop) }
       guard let control = store.control else { return }
       if scrollView.overscroll[store.edge] !== control {
-        control.onChange = { [weak store] control in
+        control.onChange = { [weak self, weak store] control in
           store?.follow { [weak control] in control?.phase }
+          self?.updateStatus(control)
         }
         scrollView.overscroll[store.edge] = control
       }
       if let times = settings.times { scrollView.overscroll.times = times }
       if let overlap = store.overlap { scrollView.overscroll.overlap = overlap }
+      updateStatus(control)
       store.applyState(requests(of: control, in: scrollView))
+    }
+
+    private func updateStatus(_ control: OverscrollControl) {
+      statuses?.update(store.edge, to: control.status(in: control.phase, control.result))
     }
 
     private func lead(_ scrollView: UIScrollView, _ setup: BackToTopSetup) {

@@ -22,6 +22,9 @@
     /// The name of the action that replaces a pull.
     package var actionName: String { ownWords.action(for: options.purpose) }
 
+    /// The name of the button that retries a failed action.
+    package var retryName: String { ownWords[.retry] }
+
     /// The label of the button that scrolls back to the top.
     package static var backToTopName: String {
       Wording(language: TextSurroundings.current.language, own: OverscrollDefaults.texts)[

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import OverscrollCore
+  import OverscrollUIKit
+  public import SwiftUI
+
+  /// A row that shows the state of its list's bottom edge: loading, failed with a retry button, or
+  /// no more.
+  ///
+  /// ```swift
+  /// List {
+  ///   ForEach(feed.items) { ItemRow($0) }
+  ///   LoadMoreRow()
+  /// }
+  /// .onLoadMore(indicator: .hidden) { .loaded(hasMore: try await feed.loadNext()) }
+  /// ```
+  ///
+  /// The row replaces the footer below the list, so pass the indicator `hidden`. It has the texts of
+  /// the edge, and the list's styles apply to it. Outside of a list with such an edge it is empty.
+  public struct LoadMoreRow: View {
+    private let edge: OverscrollEdge
+    @Environment(\.overscroll) private var overscroll
+
+    /// Creates a row for an edge of the list around it.
+    ///
+    /// - Parameter edge: The edge; `.top` for a chat that loads earlier messages.
+    public init(_ edge: OverscrollEdge = .bottom) { self.edge = edge }
+
+    /// The row.
+    public var body: some View {
+      if let statuses = overscroll.statuses {
+        StatusRow(edge: edge, overscroll: overscroll, statuses: statuses)
+      }
+    }
+  }
+
+  private struct StatusRow: View {
+    let edge: OverscrollEdge
+    let overscroll: OverscrollProxy
+    @ObservedObject var statuses: EdgeStatuses
+
+    var body: some View {
+      let status = statuses[edge]
+      HStack {
+        if status.isRunning { ProgressView() }
+        if let text = status.text { Text(text) }
+        if let button = status.button {
+          Button(action: { overscroll.load(edge) }) { Text(button) }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,111 @@
+import HostRigs
+import OverscrollCore
+@_spi(Simulation) import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Tests of the row that shows the state of the bottom edge.
+@MainActor
+@Suite struct RowTests {
+  /// Ends pages one after another.
+  @MainActor
+  private final class Ends {
+    let gate = Gate()
+    var next = RefreshResult.updated
+
+    func load() async -> RefreshResult {
+      await gate.pass()
+      return next
+    }
+  }
+
+  private func list(_ ends: Ends) -> some View {
+    List {
+      ForEach(0..<10) { Text("\($0)").frame(height: 44) }
+      LoadMoreRow()
+    }
+    .onPullToRefresh {}
+    .overscroll(edge: .bottom, trigger: .programmatic, indicator: .hidden) { await ends.load() }
+  }
+
+  private func tap(_ name: String, _ screen: SwiftUIScreen) {
+    let button = screen.all(UIControl.self).first { button in
+      button.subviews.contains { ($0 as? UILabel)?.text == name }
+    }
+    if let button { screen.finger.tap(button) }
+  }
+
+  @Test("The row shows each state of the bottom edge", arguments: ScrollWay.allCases)
+  func states(_ way: ScrollWay) async {
+    await onDevice { device in
+      let ends = Ends()
+      let screen = SwiftUIScreen(way, on: device, list(ends))
+      await device.pass(0.2)
+      #expect(screen.words.contains("Load more"))
+      tap("Load more", screen)
+      await device.pass(0.5)
+      #expect(ends.gate.begun == 1)
+      #expect(screen.words.contains("Loading") && !screen.words.contains("Load more"))
+      #expect(screen.all(UIActivityIndicatorView.self).count == 1)
+      ends.next = .failed("Offline")
+      ends.gate.open()
+      await device.pass(1)
+      #expect(screen.words.contains("Offline") && screen.words.contains("Try again"))
+      #expect(screen.all(UIActivityIndicatorView.self).isEmpty)
+      tap("Try again", screen)
+      await device.pass(0.5)
+      #expect(ends.gate.begun == 2)
+      ends.next = .noMore
+      ends.gate.open()
+      await device.pass(1)
+      #expect(screen.words.contains("No more to load"))
+      #expect(!screen.words.contains("Load more") && !screen.words.contains("Try again"))
+      #expect(device.runtimeIssues == [])
+    }
+  }
+
+  @Test("A hidden indicator takes no room", arguments: ScrollWay.allCases)
+  func hidden(_ way: ScrollWay) async {
+    await onDevice { device in
+      let ends = Ends()
+      let screen = SwiftUIScreen(way, on: device, list(ends))
+      await device.pass(0.2)
+      tap("Load more", screen)
+      await device.pass(0.5)
+      #expect(ends.gate.begun == 1)
+      #expect(isNear(screen.extraInset(.bottom), 0))
+      ends.gate.open()
+    }
+  }
+
+  @Test("Outside of a list the row is empty")
+  func alone() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(.reports, on: device, LoadMoreRow())
+      await device.pass(0.2)
+      #expect(screen.words == [])
+    }
+  }
+
+  @Test("Scrolling evaluates no row again, and a page at most three times")
+  func evaluations() async {
+    await onDevice { device in
+      let ends = Ends()
+      let screen = SwiftUIScreen(.reports, on: device, list(ends))
+      await device.pass(0.2)
+      BodyEvaluations.counts = [:]
+      defer { BodyEvaluations.counts = nil }
+      screen.drag(0, -40)
+      await device.pass(0.2)
+      #expect(BodyEvaluations.counts == [:])
+      tap("Load more", screen)
+      await device.pass(0.5)
+      ends.gate.open()
+      await device.pass(1)
+      #expect((1...3).contains(BodyEvaluations.counts?["StatusRow"] ?? 0))
+    }
+  }
+}
