@@ -29,7 +29,7 @@ private struct RefreshModifier: PrimitiveModifier {
   }
 }
 
-private struct PlainModifier: PrimitiveModifier {
+struct PlainModifier: PrimitiveModifier {
   func update(_ node: Node, _ content: Node.Child) { node.show([content]) }
 }
 

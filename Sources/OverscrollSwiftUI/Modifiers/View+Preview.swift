@@ -1,0 +1,48 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Foundation
+  public import OverscrollCore
+  public import OverscrollUIKit
+  public import SwiftUI
+  import UIKit
+
+  extension View {
+    /// Shows an edge of the list in this view in a phase, without running its action: for previews
+    /// and screenshots.
+    ///
+    /// ```swift
+    /// FeedScreen(feed: feed).overscrollPreview(phase: .failed)
+    /// ```
+    ///
+    /// The lists in this view then use the backend of iOS 15 and 16 on all systems. The preview ends as
+    /// soon as the user touches the list or the edge enters another phase. A phase that the edge
+    /// cannot enter is shown as idle.
+    ///
+    /// - Parameters:
+    ///   - phase: The phase to show.
+    ///   - edge: The edge.
+    /// - Returns: A view that shows the phase.
+    public func overscrollPreview(
+      phase: OverscrollPreview, at edge: OverscrollEdge = .top
+    ) -> some View {
+      environment(\.overscrollWay, .scrollView)
+        .background { PreviewLink(phase: phase, edge: edge) }
+    }
+  }
+
+  /// A view behind a list that finds its scroll view, and previews an edge.
+  private struct PreviewLink: UIViewRepresentable {
+    let phase: OverscrollPreview
+    let edge: OverscrollEdge
+
+    func makeUIView(context: Context) -> ScrollViewMarker {
+      ScrollViewMarker { [phase, edge] scrollView in
+        // The modifiers inside add their controls in this turn.
+        DispatchQueue.main.async { [weak scrollView] in
+          MainActor.assumeIsolated { scrollView?.overscrollPreview(phase: phase, at: edge) }
+        }
+      }
+    }
+
+    func updateUIView(_ view: ScrollViewMarker, context: Context) { view.syncFromScrollView() }
+  }
+#endif

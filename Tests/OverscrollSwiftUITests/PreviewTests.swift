@@ -1,0 +1,45 @@
+import HostRigs
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Tests of previews.
+@MainActor
+@Suite struct PreviewTests {
+  private func list(_ gate: Gate) -> some View {
+    List(0..<20, id: \.self) { Text("\($0)").frame(height: 50) }
+      .onPullToRefresh { await gate.pass() }
+      .onLoadMore(within: .points(-5_000)) { await gate.update() }
+  }
+
+  @Test(
+    "A preview shows its phase, and runs nothing",
+    arguments: [
+      (OverscrollPreview.refreshing, "Refreshing"), (.failed, "Couldn’t refresh"),
+      (.ended(.updated("12 new")), "12 new"),
+    ], ScrollWay.allCases)
+  func phase(_ preview: (OverscrollPreview, String), _ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        way, on: device, list(gate).overscrollPreview(phase: preview.0))
+      await device.pass(0.5)
+      #expect(screen.box(.top)?.accessibilityLabel?.contains(preview.1) == true)
+      #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))
+      #expect(gate.begun == 0)
+    }
+  }
+
+  @Test("The previews of the library show all phases")
+  func all() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(.reports, on: device, EdgePreviews.previews)
+      await device.pass(0.5)
+      #expect(screen.all(UIScrollView.self).count == EdgePreviews.phases.count)
+    }
+  }
+}
