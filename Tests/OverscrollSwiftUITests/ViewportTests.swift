@@ -14,18 +14,17 @@ import Testing
 @Suite struct ViewportTests {
   @Test(
     "A release past the end of a list below bars fires", arguments: ScrollWay.allCases,
-    DeviceFacts.Side.allCases)
-  func releaseAtTheEnd(_ way: ScrollWay, _ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .containerSize) { device in
-      // Insets measured on an iPhone 17 Pro.
-      device.screenSize = CGSize(width: 402, height: 874)
-      device.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 141, right: 0)
+    [DeviceFacts.Row.containerSize, .listContainerSize])
+  func releaseAtTheEnd(_ way: ScrollWay, _ row: DeviceFacts.Row) async {
+    for side in DeviceFacts.Side.allCases { await releaseAtTheEnd(way, row, side) }
+  }
+
+  private func releaseAtTheEnd(
+    _ way: ScrollWay, _ row: DeviceFacts.Row, _ side: DeviceFacts.Side
+  ) async {
+    await onDevice(playing: side, of: row) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        way, on: device,
-        List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
-          .overscroll(edge: .bottom, trigger: .onRelease(past: 44)) { await gate.update() })
-      await device.settle()
+      let screen = await phone(way, on: device, .onRelease(past: 44), gate)
       let end = screen.scrollView.simulation.legalOffsets.upperBound
       #expect(isNear(end, 60 * 50 + 141 - 874))
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: end), animated: false)
@@ -37,6 +36,57 @@ import Testing
       gate.open()
       await device.pass(2)
       #expect(isNear(screen.extraInset(.bottom), 0))
+    }
+  }
+
+  /// A list of 60 rows below bars, with insets measured on an iPhone 17 Pro, scrolled so that a
+  /// distance to its end is left, in points.
+  private func phone(
+    _ way: ScrollWay, on device: SimulatedDevice, _ trigger: OverscrollTrigger, _ gate: Gate
+  ) async -> SwiftUIScreen {
+    device.screenSize = CGSize(width: 402, height: 874)
+    device.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 141, right: 0)
+    let screen = SwiftUIScreen(
+      way, on: device,
+      List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
+        .overscroll(edge: .bottom, trigger: trigger) { await gate.update() })
+    await device.settle()
+    return screen
+  }
+
+  /// The number of runs after a scroll that leaves a distance to the end of the rows, in points.
+  private func runs(
+    at distance: Double, _ way: ScrollWay, on device: SimulatedDevice, _ trigger: OverscrollTrigger
+  ) async -> Int {
+    let gate = Gate()
+    let screen = await phone(way, on: device, trigger, gate)
+    let offset = 60 * 50 + 141 - 874 - distance
+    screen.finger.touch(screen.scrollView)
+    screen.finger.drag(by: -30)
+    screen.scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+    await device.pass(0.2)
+    screen.finger.lift()
+    await device.pass(0.2)
+    return gate.begun
+  }
+
+  @Test(
+    "A distance in points, a visible part and a reach fire at their places below bars",
+    arguments: [DeviceFacts.Row.containerSize, .listContainerSize], DeviceFacts.Side.allCases)
+  func placesOfTriggers(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
+    // Each trigger, and the distance to the end of the rows at which it fires.
+    let places: [(OverscrollTrigger, Double)] = [
+      (.within(.points(100)), 100), (.showing(0.5), -22), (.onReach(past: 30), -30),
+    ]
+    for way in ScrollWay.allCases {
+      for (trigger, place) in places {
+        for (distance, count) in [(place + 2, 0), (place - 2, 1)] {
+          await onDevice(playing: side, of: row) { device in
+            let begun = await runs(at: distance, way, on: device, trigger)
+            #expect(begun == count, "\(trigger) \(distance) \(way)")
+          }
+        }
+      }
     }
   }
 

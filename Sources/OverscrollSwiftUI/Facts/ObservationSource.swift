@@ -123,7 +123,7 @@
           vertical: scrollView.bounds.height, horizontal: scrollView.bounds.width),
         insets: PerEdge(
           top: inset.top, bottom: inset.bottom, leading: isMirrored ? inset.right : inset.left,
-          trailing: isMirrored ? inset.left : inset.right))
+          trailing: isMirrored ? inset.left : inset.right), countsFromLeft: true)
     }
   }
 #endif

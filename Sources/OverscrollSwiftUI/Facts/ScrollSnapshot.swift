@@ -12,6 +12,8 @@
     var viewport: PerAxis<Double>
     /// The insets, including the extra insets.
     var insets: PerEdge<Double>
+    /// Whether horizontal offsets count from the left in every layout, as UIKit's do.
+    var countsFromLeft = false
   }
 
   /// The cause of a list's movement.

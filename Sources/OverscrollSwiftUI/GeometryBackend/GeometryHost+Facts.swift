@@ -47,7 +47,9 @@
     private func logicalOffset(
       _ snapshot: ScrollSnapshot, _ lengths: AxisGeometry, along axis: OverscrollAxis
     ) -> Double {
-      isMirrored(axis) ? lengths.mirrored(snapshot.offset[axis]) : snapshot.offset[axis]
+      guard isMirrored(axis) else { return snapshot.offset[axis] }
+      guard !snapshot.countsFromLeft else { return lengths.mirrored(snapshot.offset[axis]) }
+      return rightToLeft.logical(snapshot.offset[axis], in: lengths)
     }
 
     private func lengths(_ snapshot: ScrollSnapshot, along axis: OverscrollAxis) -> AxisGeometry {

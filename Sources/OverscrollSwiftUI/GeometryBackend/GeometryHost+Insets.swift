@@ -44,7 +44,10 @@
     }
 
     /// Switches to another carrier if the present one has no effect on the list.
+    ///
+    /// An inset that arrives in a bounce would throw the content, so this waits for rest.
     func verifyCarrier() {
+      guard scrollMotion == .idle else { return }
       var failed: [OverscrollEdge] = []
       for edge in OverscrollEdge.allCases where insets[edge].lacksEffect(at: now) {
         failed.append(edge)
@@ -57,6 +60,9 @@
         if isLast { insets[edge].giveUp() } else { insets[edge].retry(at: now) }
       }
     }
+
+    /// Whether an extra inset has not reached the list yet.
+    var awaitsEffect: Bool { OverscrollEdge.allCases.contains { insets[$0].awaitsEffect } }
 
     /// Writes a line to the log, once.
     private func note(_ note: HostNote) {
@@ -87,7 +93,7 @@
 
     /// Ends a movement, and moves the content to an extra inset that it did not follow.
     func settle() {
-      guard scrollMotion == .idle, !carried.isMoving(at: now) else { return }
+      guard scrollMotion == .idle, !carried.isMoving(at: now), !awaitsEffect else { return }
       activeMover?.release()
       activeMover = nil
       guard let edge = landing else { return }

@@ -29,6 +29,7 @@
     var otherCarriers: [any InsetCarrier]
     var scrollMotion = ScrollMotion.idle
     var latest: ScrollSnapshot?
+    var rightToLeft = RightToLeftOffsets()
     var lengthFilters = PerAxis(repeating: LengthFilter())
     var surroundings = StageSurroundings()
     let scrollerKind: ScrollerKind
@@ -49,6 +50,8 @@
     private(set) var isDescribing = false
     /// Whether the engine needs frames.
     private var wantsFrames = false
+    /// Called after each event, with its effects carried out; nil except in tests.
+    var afterEvent: ((GeometryHost) -> Void)?
     private var pending: [OverscrollEffects] = []
     private var isDispatching = false
     private var alarm: Alarm?
@@ -102,6 +105,7 @@
       runs.release(effects)
       updateOffers()
       dispatchPending()
+      afterEvent?(self)
     }
 
     /// Dispatches effects in the order of their events, also if observers cause further events.
@@ -183,7 +187,7 @@
       wantsFrames || (poll != nil && scrollMotion != .idle) || carried.isMoving(at: now)
         || isHoldingLength
         || stage?.isAnimatedAndVisible == true
-        || OverscrollEdge.allCases.contains { insets[$0].awaitsEffect }
+        || awaitsEffect
     }
 
     /// Sets an alarm for a deadline while there are no frames.

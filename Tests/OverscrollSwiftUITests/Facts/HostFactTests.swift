@@ -15,7 +15,9 @@ import Testing
   /// Rows whose side must not affect a refresh.
   private nonisolated static let rows: [DeviceFacts.Row] = [
     .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets, .listPositions,
-    .reportOrder, .contentRefresh, .firstReport, .containerSize,
+    .reportOrder, .contentRefresh, .firstReport, .containerSize, .listContainerSize,
+    .reportedMargins, .shrinkingInsets, .innerSafeArea, .insetsWhileScrolling, .edgePositions,
+    .reportRate, .insertedRows, .nestedMargins, .writesInReports,
   ]
 
   private func list(_ gate: Gate, title: String = "") -> some View {
@@ -84,8 +86,9 @@ import Testing
 
   @Test(
     "S2d, S3a: a header over a list stays where it is during a refresh",
-    arguments: [DeviceFacts.Row.contentMargins, .paddedContainers, .externalInsets],
-    DeviceFacts.Side.allCases)
+    arguments: [
+      DeviceFacts.Row.contentMargins, .paddedContainers, .externalInsets, .reportedMargins,
+    ], DeviceFacts.Side.allCases)
   func header(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: row) { device in
       let gate = Gate()
@@ -102,8 +105,9 @@ import Testing
       await device.pass(1.5)
       #expect(gate.begun == 1)
       #expect(screen.place(of: "header") == header)
-      // If lists have no margins, nothing insets this list, and the log says so.
-      let hasInset = row != .contentMargins || side == .fact
+      // If lists have no margins, or do not report them, nothing insets this list, and the log
+      // says so.
+      let hasInset = side == .fact || (row != .contentMargins && row != .reportedMargins)
       #expect(isNear(screen.scrollView.contentOffset.y, hasInset ? -54 : 0))
       gate.open()
       await device.pass(1.5)
@@ -152,14 +156,19 @@ import Testing
   }
 
   @Test(
-    "S5a: the button scrolls a list and a scroll view back to the top",
-    arguments: [DeviceFacts.Side.fact, .alternative], ScrollWay.allCases)
-  func backToTop(_ side: DeviceFacts.Side, _ way: ScrollWay) async {
-    for isList in [true, false] { await backToTop(side, way, isList: isList) }
+    "S5a, S5c: the button scrolls a list and a scroll view back to the top",
+    arguments: [DeviceFacts.Row.listPositions, .edgePositions], DeviceFacts.Side.allCases)
+  func backToTop(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
+    for way in ScrollWay.allCases {
+      await backToTop(row, side, way, isList: true)
+      await backToTop(row, side, way, isList: false)
+    }
   }
 
-  private func backToTop(_ side: DeviceFacts.Side, _ way: ScrollWay, isList: Bool) async {
-    await onDevice(playing: side, of: .listPositions) { device in
+  private func backToTop(
+    _ row: DeviceFacts.Row, _ side: DeviceFacts.Side, _ way: ScrollWay, isList: Bool
+  ) async {
+    await onDevice(playing: side, of: row) { device in
       let rows = ForEach(0..<200) { Text("\($0)").frame(height: 50) }
       let screen =
         isList

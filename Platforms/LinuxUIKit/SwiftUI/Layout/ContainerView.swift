@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulation) import UIKit
 
 /// A UIKit view that contains the UIKit views of SwiftUI views.
 @MainActor protocol ItemHolder: UIView {
@@ -64,6 +64,21 @@ import UIKit
 
   private static func extends(_ view: UIView) -> Bool {
     view is UIScrollView || (view as? ContainerView)?.extends == true
+  }
+
+  /// Ignoring the safe area also removes the padding of the views around (`Facts.md`, S3b).
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    guard case .ignoring = arrangement,
+      SimulatedDevice.current.facts.ignoringRemovesPadding
+    else { return }
+    var padding = UIEdgeInsets.zero
+    var outer = superview
+    while let view = outer {
+      padding = padding.adding(view.addedSafeArea, subtracting: .zero)
+      outer = view.superview
+    }
+    addedSafeArea = UIEdgeInsets.zero.adding(.zero, subtracting: padding)
   }
 
   // MARK: Sizes

@@ -20,8 +20,10 @@
   /// Shows rows in a node.
   static func show(_ rows: [Node.Child], of node: Node, _ axis: Axis, lanes: Int) {
     let view = node.ownView { LazyRows(axis, of: node) }
+    let shift = view.shift(to: rows)
     view.rows = rows
     view.lanes = max(1, lanes)
+    view.keepVisible(shiftedBy: shift)
     if view.length == nil { view.measure() }
     view.fill(view.visibleRange)
     view.setNeedsLayout()
@@ -90,6 +92,27 @@
       above = view.superview
     }
     return nil
+  }
+
+  /// The number of lines by which other rows move the first visible row.
+  private func shift(to next: [Node.Child]) -> Int {
+    guard range.lowerBound > 0, range.lowerBound < rows.count else { return 0 }
+    let key = rows[range.lowerBound].key
+    let index = next.firstIndex { $0.key == key } ?? range.lowerBound
+    return (index - range.lowerBound) / lanes
+  }
+
+  /// Scrolls with the first visible row, on the systems that do so (`Facts.md`, S9a).
+  private func keepVisible(shiftedBy shift: Int) {
+    guard shift != 0, let enclosing, !SimulatedDevice.current.facts.insertedRowsShift else {
+      return
+    }
+    let distance = CGFloat(shift) * lineLength
+    if isVertical {
+      enclosing.contentOffset.y += distance
+    } else {
+      enclosing.contentOffset.x += distance
+    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -15,6 +15,14 @@ import OverscrollSimulation
   private var observation: NSKeyValueObservation?
   /// The margins that it applied last.
   private var margins = UIEdgeInsets.zero
+  /// The edge that a position names until the user scrolls (`Facts.md`, S5c).
+  private var stickyEdge: Edge?
+  /// The inset of the last layout.
+  private var formerInset = UIEdgeInsets.zero
+  /// The offset of the last layout.
+  private var formerOffset = CGPoint.zero
+  /// Whether the system has cancelled the last drag, until the view rests (`Facts.md`, S6d).
+  private var wasCancelled = false
 
   init(isAcross: Bool, isList: Bool) {
     self.isAcross = isAcross
@@ -23,12 +31,18 @@ import OverscrollSimulation
     super.init(frame: .zero)
     addSubview(content)
     if isAcross { alwaysBounceHorizontal = true } else { alwaysBounceVertical = true }
-    observation = panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.setNeedsLayout() }
+    observation = panGestureRecognizer.observe(\.state) { [weak self] pan, _ in
+      MainActor.assumeIsolated { self?.panChanged(to: pan.state) }
     }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func panChanged(to state: UIGestureRecognizer.State) {
+    wasCancelled = state == .cancelled
+    if state == .began { stickyEdge = nil }
+    setNeedsLayout()
+  }
 
   func hold(_ items: [UIView]) {
     content.hold(items)
@@ -79,10 +93,27 @@ import OverscrollSimulation
       x: 0, y: 0, width: isAcross ? size.width : bounds.width,
       height: isAcross ? bounds.height : size.height)
     if content.frame != frame { content.frame = frame }
+    let inset = adjustedContentInset
+    let isResized = contentSize != frame.size || inset != formerInset
     if contentSize != frame.size { resize(to: frame.size) }
+    if isResized { clampOrBounce(from: formerInset) }
+    (formerInset, formerOffset) = (inset, contentOffset)
     Self.layOutRows(in: content)
+    if isList, !facts.scrollingKeepsInsets, contentInset != margins { contentInset = margins }
+    if isResized, !simulation.isAnimating, let stickyEdge { scroll(to: stickyEdge) }
     let (geometry, phase) = (geometry, phase)
     for watcher in wishes.watchers where watcher.accepts(self) { watcher.look(geometry, phase) }
+  }
+
+  /// Moves content that an inset left outside of its edge, at once or animated (`Facts.md`, S2g).
+  private func clampOrBounce(from former: UIEdgeInsets) {
+    let (inset, offset) = (adjustedContentInset, formerOffset)
+    guard inset.top < former.top, offset.y < -inset.top, !isTracking, !isDecelerating else {
+      return
+    }
+    if !facts.shrinkingInsetsClamp { setContentOffset(offset, animated: false) }
+    let edge = CGPoint(x: offset.x, y: -inset.top)
+    if contentOffset != edge { setContentOffset(edge, animated: !facts.shrinkingInsetsClamp) }
   }
 
   /// Content grows at the end of its lines.
@@ -103,11 +134,14 @@ import OverscrollSimulation
   // MARK: Reports
 
   private var geometry: ScrollGeometry {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    if !facts.reportsIncludeMargins { inset = inset.adding(.zero, subtracting: margins) }
     let (leading, trailing) = turned(inset.left, inset.right)
-    let isWhole = !facts.containersExcludeInsets
+    let excludes =
+      facts.containersExcludeInsets && (!isList || facts.listContainersExcludeInsets)
+    let isWhole = !excludes
     var geometry = ScrollGeometry(
-      contentOffset: contentOffset, contentSize: contentSize,
+      contentOffset: reportedOffset, contentSize: contentSize,
       contentInsets: EdgeInsets(
         top: inset.top, leading: leading, bottom: inset.bottom, trailing: trailing),
       containerSize: isWhole ? bounds.size : bounds.inset(by: inset).size)
@@ -115,7 +149,14 @@ import OverscrollSimulation
     return geometry
   }
 
+  /// The offset, from the leading edge (`Facts.md`, S1f).
+  private var reportedOffset: CGPoint {
+    guard isMirrored, isAcross, facts.offsetsCountFromLeading else { return contentOffset }
+    return CGPoint(x: contentSize.width - bounds.width - contentOffset.x, y: contentOffset.y)
+  }
+
   private var phase: ScrollPhase {
+    if wasCancelled, isDecelerating { return facts.cancelledDragsEndAtOnce ? .idle : .animating }
     if isDragging { return .interacting }
     if isTracking { return .tracking }
     if isDecelerating { return .decelerating }
@@ -129,21 +170,28 @@ import OverscrollSimulation
       return
     }
     obeyedCount = position.count
-    guard !isList || !facts.listsIgnorePositions else { return }
+    stickyEdge = nil
+    guard !isList || !facts.listsIgnorePositions, case .edge(let edge) = position.goal else {
+      return
+    }
+    scroll(to: edge, animated: isAnimated)
+    if facts.edgePositionsStick { stickyEdge = edge }
+  }
+
+  private func scroll(to edge: Edge, animated isAnimated: Bool = false) {
     let (inset, present) = (adjustedContentInset, contentOffset)
     let end = CGPoint(
       x: max(-inset.left, contentSize.width + inset.right - bounds.width),
       y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
     let (leading, trailing) = turned(-inset.left, end.x)
-    let goal: CGPoint? =
-      switch position.goal {
-      case .nowhere: nil
-      case .edge(.top): CGPoint(x: present.x, y: -inset.top)
-      case .edge(.leading): CGPoint(x: leading, y: present.y)
-      case .edge(.bottom): CGPoint(x: present.x, y: end.y)
-      case .edge(.trailing): CGPoint(x: trailing, y: present.y)
+    let goal =
+      switch edge {
+      case .top: CGPoint(x: present.x, y: -inset.top)
+      case .leading: CGPoint(x: leading, y: present.y)
+      case .bottom: CGPoint(x: present.x, y: end.y)
+      case .trailing: CGPoint(x: trailing, y: present.y)
       }
-    if let goal { setContentOffset(goal, animated: isAnimated) }
+    if goal != present { setContentOffset(goal, animated: isAnimated) }
   }
 
   private var isAnimated: Bool { UIView.inheritedAnimationDuration > 0 }
@@ -159,6 +207,7 @@ import OverscrollSimulation
 @available(tvOS, unavailable)
 private final class HostedRefreshControl: UIRefreshControl {
   var refresh: RefreshAction?
+  private var task: Task<Void, Never>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -169,9 +218,17 @@ private final class HostedRefreshControl: UIRefreshControl {
 
   private func run() {
     let refresh = refresh
-    Task { [weak self] in
+    task = Task { [weak self] in
       await refresh?()
       self?.endRefreshing()
     }
   }
+
+  /// The task is cancelled when the view is removed (`Facts.md`, S13).
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { task?.cancel() }
+  }
+
+  deinit { task?.cancel() }
 }

@@ -64,8 +64,9 @@ extension Node {
   func scroll(_ view: HostedScrollView, _ rows: [Child]) {
     var inside = environment
     inside.forScrollView = ScrollWishes()
-    inside.forScrollView.margins = environment.forScrollView.margins
-    if SimulatedDevice.current.facts.contentHasNoRefresh { inside.removeRefresh() }
+    let facts = SimulatedDevice.current.facts
+    if facts.marginsReachRows { inside.forScrollView.margins = environment.forScrollView.margins }
+    if facts.contentHasNoRefresh { inside.removeRefresh() }
     show(rows, in: inside)
     view.update(
       environment.forScrollView, environment.refresh,

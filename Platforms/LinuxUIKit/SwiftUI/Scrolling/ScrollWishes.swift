@@ -35,6 +35,9 @@ struct ScrollWishes {
   var action: (T, T) -> Void
   private var last: T
   private var hasReported = false
+  /// The time of the last report, and of the last one in which state was written, in seconds.
+  private var reportTime = -Double.infinity
+  private var writeTime = -Double.infinity
 
   init(_ transform: @escaping (ScrollGeometry) -> T, _ action: @escaping (T, T) -> Void) {
     (self.transform, self.action) = (transform, action)
@@ -45,6 +48,7 @@ struct ScrollWishes {
   }
 
   override func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {
+    if isTooEarly(phase) { return }
     if !hasReported, SimulatedDevice.current.facts.firstReportIsZero {
       var first = geometry
       first.contentOffset = .zero
@@ -58,7 +62,27 @@ struct ScrollWishes {
     let (before, now) = (last, transform(geometry))
     guard now != before else { return }
     last = now
+    let writes = ViewUpdate.writeCount
     action(before, now)
+    if ViewUpdate.writeCount > writes { noteWrite() }
+  }
+
+  /// Whether a moving scroll view reports again in this or the last frame (`Facts.md`, S6f).
+  private func isTooEarly(_ phase: ScrollPhase) -> Bool {
+    let device = SimulatedDevice.current
+    guard !device.facts.reportsEachFrame, phase != .idle else { return false }
+    let isEarly = device.now - reportTime < 1.5 / device.framesPerSecond
+    if !isEarly { reportTime = device.now }
+    return isEarly
+  }
+
+  /// Notes that a report wrote state; a second one at the same time is an issue (`Facts.md`, S18).
+  private func noteWrite() {
+    let device = SimulatedDevice.current
+    if device.facts.writesInReportsRepeat, device.now == writeTime {
+      device.runtimeIssues.append("A geometry report wrote state several times per frame.")
+    }
+    writeTime = device.now
   }
 }
 

@@ -39,14 +39,26 @@ extension DeviceFacts {
     case interruptedFling = "U26"
     case interruptedBounce = "U27"
     case containerSize = "S1a"
+    case listContainerSize = "S1b"
+    case reportedMargins = "S1e"
+    case mirroredOffsets = "S1f"
     case safeAreaPadding = "S2b"
     case contentMargins = "S2d"
+    case shrinkingInsets = "S2g"
     case paddedContainers = "S3a"
+    case innerSafeArea = "S3b"
     case externalInsets = "S4a"
+    case insetsWhileScrolling = "S4b"
     case listPositions = "S5a"
+    case edgePositions = "S5c"
     case reportOrder = "S6b"
+    case cancelledDrags = "S6d"
+    case reportRate = "S6f"
     case lazyLengths = "S8"
+    case insertedRows = "S9a"
     case contentRefresh = "S13"
+    case nestedMargins = "S17"
+    case writesInReports = "S18"
     case firstReport = "S22"
 
     /// The rows that only a finger on a device can confirm; their common name is `finger`.
@@ -62,7 +74,7 @@ extension DeviceFacts {
     /// iOS 15 and 16, where an external inset stays.
     public static let usuallyAlternative: Set<Row> = finger.union([
       .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
-      .externalInsets, .lazyLengths,
+      .externalInsets, .lazyLengths, .mirroredOffsets,
     ])
 
     /// The side that is simulated unless a test or the environment names the row.

@@ -69,24 +69,48 @@ import OverscrollSimulation
   public private(set) var interruptedBouncesJump = true
   /// S1a: whether `ScrollGeometry.containerSize` excludes the content insets (id 62849829486).
   public private(set) var containersExcludeInsets = true
+  /// S1b: whether that also holds for a list (not measured).
+  public private(set) var listContainersExcludeInsets = true
+  /// S1e: whether the reported insets include content margins (SCOUT).
+  public private(set) var reportsIncludeMargins = true
+  /// S1f: whether offsets in right-to-left layouts count from the leading edge (OpenSwiftUI).
+  public private(set) var offsetsCountFromLeading = true
   /// S2b: whether `safeAreaPadding` in an animation changes the inset in one step
   /// (OpenSwiftUI, InsetViewModifier.swift).
   public private(set) var paddingJumps = true
   /// S2d: whether a list applies `contentMargins` (SCOUT, TopContentMargin.swift).
   public private(set) var listsHaveMargins = true
+  /// S2g: whether an inset that shrinks moves the content to the edge at once (SCOUT).
+  public private(set) var shrinkingInsetsClamp = true
   /// S3a: whether `safeAreaPadding` on a container insets the container (OpenSwiftUI).
   public private(set) var paddingInsetsContainers = true
+  /// S3b: whether an inner `ignoresSafeArea` removes the padding (follows from S3a).
+  public private(set) var ignoringRemovesPadding = true
   /// S4a: whether an update of a scroll view overwrites its `contentInset` (INT issue 309).
   public private(set) var updatesOverwriteInsets = true
+  /// S4b: whether a list that scrolls leaves its `contentInset` as other code wrote it (uncited).
+  public private(set) var scrollingKeepsInsets = true
   /// S5a: whether a list ignores `scrollPosition` (mattmassicotte/Multipass#2).
   public private(set) var listsIgnorePositions = true
+  /// S5c: whether a position that names an edge stays there when sizes change (Apple's page).
+  public private(set) var edgePositionsStick = true
   /// S6b: whether a phase is reported one frame after its geometry (Apple's page).
   public private(set) var phasesAreLate = true
+  /// S6d: whether a cancelled drag ends without a deceleration (uncited).
+  public private(set) var cancelledDragsEndAtOnce = true
+  /// S6f: whether reports come in each frame (id 55050952649).
+  public private(set) var reportsEachFrame = true
   /// S8: whether the length of a lazy stack is an estimate (id 69051264911).
   public private(set) var lazyLengthsAreEstimates = true
+  /// S9a: whether rows that are inserted before the visible ones move these (FM).
+  public private(set) var insertedRowsShift = true
   /// S13: whether the content of a scroll view inherits no `\.refresh`
   /// (antongubarenko.substack.com).
   public private(set) var contentHasNoRefresh = true
+  /// S17: whether content margins reach the scroll views in rows (SCOUT).
+  public private(set) var marginsReachRows = true
+  /// S18: whether state that is written in several reports of a frame is an issue (id 54554841344).
+  public private(set) var writesInReportsRepeat = true
   /// S22: whether the first report of a scroll view has the offset 0 (id 56787753296).
   public private(set) var firstReportIsZero = true
 
@@ -131,14 +155,26 @@ import OverscrollSimulation
   private mutating func playSwiftUIAlternative(of row: Row) {
     switch row {
     case .containerSize: containersExcludeInsets = false
+    case .listContainerSize: listContainersExcludeInsets = false
+    case .reportedMargins: reportsIncludeMargins = false
+    case .mirroredOffsets: offsetsCountFromLeading = false
     case .safeAreaPadding: paddingJumps = false
     case .contentMargins: listsHaveMargins = false
+    case .shrinkingInsets: shrinkingInsetsClamp = false
     case .paddedContainers: paddingInsetsContainers = false
+    case .innerSafeArea: ignoringRemovesPadding = false
     case .externalInsets: updatesOverwriteInsets = false
+    case .insetsWhileScrolling: scrollingKeepsInsets = false
     case .listPositions: listsIgnorePositions = false
+    case .edgePositions: edgePositionsStick = false
     case .reportOrder: phasesAreLate = false
+    case .cancelledDrags: cancelledDragsEndAtOnce = false
+    case .reportRate: reportsEachFrame = false
     case .lazyLengths: lazyLengthsAreEstimates = false
+    case .insertedRows: insertedRowsShift = false
     case .contentRefresh: contentHasNoRefresh = false
+    case .nestedMargins: marginsReachRows = false
+    case .writesInReports: writesInReportsRepeat = false
     case .firstReport: firstReportIsZero = false
     default: break
     }
