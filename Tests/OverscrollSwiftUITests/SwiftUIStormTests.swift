@@ -16,6 +16,8 @@ import Testing
   private nonisolated static let rows: [DeviceFacts.Row] = [
     .containerSize, .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets,
     .listPositions, .reportOrder, .lazyLengths, .contentRefresh, .firstReport, .offsetRounding,
+    .listContainerSize, .reportedMargins, .shrinkingInsets, .innerSafeArea, .insetsWhileScrolling,
+    .edgePositions, .cancelledDrags, .reportRate, .insertedRows, .nestedMargins, .writesInReports,
   ]
 
   private struct StormScreen: View {
@@ -33,6 +35,26 @@ import Testing
     }
   }
 
+  /// Checks the invariants after each event of a host, and whether anything outlives its screen.
+  @MainActor private final class Witness {
+    private(set) var eventCount = 0
+    private weak var host: GeometryHost?
+    private weak var stage: StageView?
+    private weak var scrollView: UIScrollView?
+
+    init(_ seed: Int, _ screen: SwiftUIScreen) {
+      stage = screen.all(StageView.self).first
+      (host, scrollView) = (stage?.host, screen.scrollView)
+      host?.afterEvent = { [weak self] host in
+        self?.eventCount += 1
+        if let law = host.checkInvariants() { Issue.record("seed \(seed): \(law)") }
+      }
+    }
+
+    /// Whether the host, its stage and its scroll view are released.
+    var isAlone: Bool { host == nil && stage == nil && scrollView == nil }
+  }
+
   private static func facts(_ generator: inout SeededGenerator) -> DeviceFacts {
     var sides: [DeviceFacts.Row: DeviceFacts.Side] = [:]
     for row in rows { sides[row] = generator.below(2) == 0 ? .fact : .alternative }
@@ -42,7 +64,7 @@ import Testing
   private func step(
     _ screen: SwiftUIScreen, _ feed: Feed, _ way: ScrollWay, _ generator: inout SeededGenerator
   ) async {
-    switch generator.below(11) {
+    switch generator.below(12) {
     case 0, 1: screen.pull(by: Double(generator.below(300)))
     case 2: screen.drag(0, -Double(generator.below(600)))
     case 3: screen.flick(Double(generator.below(12_000)) - 6_000)
@@ -57,6 +79,10 @@ import Testing
       view?.removeFromSuperview()
       await screen.device.pass(0.1)
       if let view { screen.window.addSubview(view) }
+    case 10:
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: Double(generator.below(300)))
+      screen.finger.cancel()
     default: screen.device.showKeyboard(height: generator.below(2) == 0 ? 0 : 300)
     }
     await screen.device.pass(Double(generator.below(20)) / 20)
@@ -70,6 +96,7 @@ import Testing
         let feed = Feed()
         let screen = SwiftUIScreen(
           way, on: device, StormScreen(feed: feed, isDisabled: false, way: way))
+        let witness = Witness(seed, screen)
         await device.pass(0.2)
         for _ in 0..<12 { await step(screen, feed, way, &generator) }
         screen.show(StormScreen(feed: feed, isDisabled: false, way: way))
@@ -88,6 +115,8 @@ import Testing
         screen.show(Text("Nothing"))
         await device.pass(0.2)
         #expect(screen.all(UIScrollView.self).isEmpty && screen.all(IndicatorView.self).isEmpty)
+        #expect(witness.isAlone, "seed \(seed)")
+        #expect(witness.eventCount > 0)
       }
     }
   }

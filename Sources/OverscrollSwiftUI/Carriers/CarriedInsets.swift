@@ -11,7 +11,8 @@
   final class CarriedInsets: ObservableObject {
     private(set) var values = PerEdge(repeating: 0.0)
     private(set) var carrier: any InsetCarrier
-    private var motions = PerEdge(repeating: SettleMotion.resting(at: 0))
+    /// The motions that the engine requested.
+    private(set) var motions = PerEdge(repeating: SettleMotion.resting(at: 0))
 
     init(_ carrier: any InsetCarrier) { self.carrier = carrier }
 

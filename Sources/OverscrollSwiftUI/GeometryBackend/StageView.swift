@@ -14,7 +14,7 @@
   @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor
   final class StageView: UIView {
-    private weak var host: GeometryHost?
+    private(set) weak var host: GeometryHost?
     private var boxes = PerEdge<IndicatorView?>(repeating: nil)
     /// The indicators for which the boxes were created.
     private var shown = PerEdge<OverscrollIndicator?>(repeating: nil)
