@@ -216,13 +216,14 @@ if isRoot {
         ], path: "Tests/HostRigs", swiftSettings: code),
       // The app that measures the facts of the ledger, without its entry point for a device.
       .target(
-        name: "Experiments", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
+        name: "Experiments",
+        dependencies: ["Combine", "CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"],
         path: "Gallery/Experiments", exclude: ["Main.swift"], swiftSettings: features + optimized),
       .testTarget(
         name: "ExperimentsTests",
         dependencies: [
           "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments",
-          "OverscrollSimulation", "QuartzCore", "UIKit",
+          "OverscrollSimulation", "QuartzCore", "SwiftUI", "UIKit",
         ], swiftSettings: features),
       // The gallery's app and the code that it shows, without its entry point for a device.
       .target(

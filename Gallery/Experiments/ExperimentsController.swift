@@ -5,6 +5,8 @@ final class ExperimentsController: UITableViewController {
   private enum Section: Int, CaseIterable {
     case report
     case gestures
+    case screens
+    case twins
   }
 
   private var report: FactReport?
@@ -30,6 +32,8 @@ final class ExperimentsController: UITableViewController {
     switch Section(rawValue: section) {
     case .report?: "Measured without a touch"
     case .gestures?: "Measured with a finger"
+    case .screens?: "SwiftUI: the figures are in the log"
+    case .twins?: "UIKit: the figures are in the log"
     case nil: nil
     }
   }
@@ -38,6 +42,8 @@ final class ExperimentsController: UITableViewController {
     switch Section(rawValue: section) {
     case .report?: report?.lines.count ?? 0
     case .gestures?: FingerExperiment.all.count
+    case .screens?: ScreenSetup.all.count
+    case .twins?: TwinController.Setup.all.count
     case nil: 0
     }
   }
@@ -53,6 +59,12 @@ final class ExperimentsController: UITableViewController {
       let experiment = FingerExperiment.all[indexPath.row]
       cell.textLabel?.text = "\(experiment.id): \(experiment.title)"
       cell.accessibilityIdentifier = experiment.id
+    case .screens?:
+      let setup = ScreenSetup.all[indexPath.row]
+      show(setup.title, setup.name, setup.rows, in: cell)
+    case .twins?:
+      let setup = TwinController.Setup.all[indexPath.row]
+      show(setup.title, setup.name, setup.rows, in: cell)
     case nil: break
     }
     return cell
@@ -64,9 +76,26 @@ final class ExperimentsController: UITableViewController {
     cell.selectionStyle = .none
   }
 
+  private func show(_ title: String, _ name: String, _ rows: [String], in cell: UITableViewCell) {
+    cell.textLabel?.text = title
+    cell.detailTextLabel?.text = "\(name): \(rows.joined(separator: ", "))"
+    cell.accessibilityIdentifier = name
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard Section(rawValue: indexPath.section) == .gestures else { return }
-    let controller = FingerController(FingerExperiment.all[indexPath.row])
+    guard let controller = controller(at: indexPath) else { return }
+    navigationController?.navigationBar.prefersLargeTitles = true
     navigationController?.pushViewController(controller, animated: true)
+  }
+
+  private func controller(at indexPath: IndexPath) -> UIViewController? {
+    switch Section(rawValue: indexPath.section) {
+    case .gestures?: return FingerController(FingerExperiment.all[indexPath.row])
+    case .screens?:
+      guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return nil }
+      return ExperimentScreen.controller(of: ScreenModel(ScreenSetup.all[indexPath.row]))
+    case .twins?: return TwinController(TwinController.Setup.all[indexPath.row])
+    case .report?, nil: return nil
+    }
   }
 }

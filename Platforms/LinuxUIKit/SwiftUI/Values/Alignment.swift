@@ -16,6 +16,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   /// The centre.
   public static let center = VerticalAlignment(part: 0.5)
+  /// At the bottom.
+  public static let bottom = VerticalAlignment(part: 1)
 }
 
 /// A position in both directions.
@@ -32,4 +34,6 @@ public struct Alignment: Equatable, Sendable {
 
   /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The centre of the bottom.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 }
