@@ -189,20 +189,24 @@ class UIKitBench(SwiftBench):
     test_command = "swift test --skip-build --no-parallel --filter "
 
     def whole(self):
-        return [f"{self.test_command}{self.suites[0]}"]
+        return [f"{self.test_command}'{self.pattern}'"]
+
+    @property
+    def pattern(self):
+        return f"({'|'.join(self.suites)})"
 
     def parts(self, patch):
         if not patch.tests:
             return self.whole()
         likely = "|".join(patch.tests)
-        first = f"{self.test_command}'{self.suites[0]}.*({likely})'"
+        first = f"{self.test_command}'{self.pattern}.*({likely})'"
         return [first, f"{self.whole()[0]} --skip '{likely}'"]
 
 
 class FactsBench(UIKitBench):
-    """Wrong facts in the stand-in for UIKit, for rows of the ledger without a switch."""
+    """Wrong facts in the stand-ins for UIKit and SwiftUI, for rows of the ledger without a switch."""
 
-    suites = ("LinuxUIKitTests",)
+    suites = ("LinuxUIKitTests", "OverscrollSwiftUITests")
 
 
 class WebBench(Bench):

@@ -21,11 +21,12 @@ states() {
 
 storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
 
-# All tests of the UIKit host, with the other side of each fact that the stand-in can play both
-# ways.
+# All tests of the hosts, with the other side of each fact that the stand-in can play both ways,
+# and those of SwiftUI with COMBINATIONS random sets of other sides.
 facts() {
   Scripts/swift.sh build --build-tests
   python3 -B Scripts/run-facts.py --suite
+  python3 -B Scripts/run-facts.py --combinations "${COMBINATIONS:-200}" --seed "${SEED:-1}"
 }
 
 # Ratios to a floor that is measured in the same run.

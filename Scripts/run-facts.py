@@ -1,6 +1,6 @@
 """Runs tests of the stand-ins with the other side of each fact that has a switch.
 
-usage: run-facts.py [--suite] [--jobs N] [ROW...]
+usage: run-facts.py [--suite] [--combinations N [--seed S]] [--jobs N] [ROW...]
 
 For each row of Platforms/LinuxUIKit/Facts.md with a switch, one process plays the row's other side
 (OVERSCROLL_FACTS). The tests that the row marks as "(both)" have to pass. The test of the usual
@@ -10,10 +10,14 @@ a planted wrong fact.
 With --suite, all tests of the UIKit host (of the SwiftUI host for rows S) run with the other side of
 each row that is not a finger row, and those of the UIKit host once with all finger rows. They have
 to pass, except for the rows that the ledger lists as "Does not hold yet": these have to fail.
+
+With --combinations, all tests of the SwiftUI host run with the other sides of random sets of rows S.
+The sets follow from the seed: S, S + 1, ...
 """
 
 import argparse
 import os
+import random
 import re
 import subprocess
 import sys
@@ -29,6 +33,11 @@ run_tests = import_module("run-tests")
 HOST = "OverscrollUIKitTests"
 SWIFTUI = "OverscrollSwiftUITests"
 STAND_IN = "LinuxUIKitTests"
+# The tests of the stand-in for SwiftUI itself: they name the side that they expect.
+STAND_IN_SUITES = rf"{SWIFTUI}\.Scroll\w+FactTests"
+# Rows about iOS 17 and later: the tests of SwiftUI also play iOS 15 and 16, where an external inset
+# stays.
+LATER_SYSTEMS = {"S4a", "S4b"}
 SUITE = re.compile(r"@Suite[^{]*?\bstruct (\w+)")
 FAILED = re.compile(r"✘ Test (?!run with)(.+?) recorded an issue .*?at (\w+)\.swift")
 
@@ -58,9 +67,10 @@ def pattern(tests, files):
     return f"^({'|'.join(parts)})" if parts else None
 
 
-def run(name, expression):
+def run(name, expression, skipped=None):
     """The output of the tests that match an expression, with the other side of a row."""
-    command = run_tests.swift_testing("--no-parallel", "--filter", expression)
+    skip = ["--skip", skipped] if skipped else []
+    command = run_tests.swift_testing("--no-parallel", "--filter", expression, *skip)
     environment = {**os.environ, "OVERSCROLL_FACTS": name, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                           errors="replace", cwd=fact_table.ROOT, check=False, env=environment)
@@ -95,15 +105,37 @@ def waiting(ledger):
 def try_suite(name, excused):
     """Plays all tests of the host with the other side of a row."""
     begun = time.monotonic()
-    output = run(name, f"^{SWIFTUI if name.startswith('S') else HOST}\\.")
-    faults = [f"{name}: fails on the other side: {test}"
-              for test in sorted({test for test, _ in FAILED.findall(output)})]
-    if run_tests.count(output) == 0:
-        faults.append(f"{name}: the tests did not end.\n{output[-2000:]}")
+    host = SWIFTUI if name.startswith("S") else HOST
+    output = run(name, rf"^{host}\.", STAND_IN_SUITES)
+    faults = faults_of_suite(name, output)
     if name in excused:
         print(f"{name} does not hold yet: {len(faults)} tests fail.")
         faults = [] if faults else [f"{name} holds now: remove it from the ledger's list."]
     return Trial(name, faults, run_tests.count(output), time.monotonic() - begun)
+
+
+def faults_of_suite(name, output):
+    faults = [f"{name}: fails on the other side: {test}"
+              for test in sorted({test for test, _ in FAILED.findall(output)})]
+    if run_tests.count(output) == 0:
+        faults.append(f"{name}: the tests did not end.\n{output[-2000:]}")
+    return faults
+
+
+def combination(names, seed):
+    """A random half of the rows S, as a list for OVERSCROLL_FACTS."""
+    generator = random.Random(seed)
+    chosen = [name for name in names if name.startswith("S") and name not in LATER_SYSTEMS]
+    return ",".join(name for name in chosen if generator.random() < 0.5)
+
+
+def try_combination(names, seed):
+    """Plays all tests of the SwiftUI host with the other sides of a random set of rows."""
+    begun = time.monotonic()
+    chosen = combination(names, seed)
+    output = run(chosen, rf"^{SWIFTUI}\.", STAND_IN_SUITES)
+    faults = faults_of_suite(f"seed {seed}, {chosen}", output)
+    return Trial(f"seed {seed}", faults, run_tests.count(output), time.monotonic() - begun)
 
 
 def report(trial):
@@ -114,14 +146,20 @@ def report(trial):
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--suite", action="store_true")
+    parser.add_argument("--combinations", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("rows", nargs="*")
     options = parser.parse_args(arguments)
     switched = fact_table.switches(fact_table.SWITCHES.read_text("utf8"))
     table = [row for row in fact_table.rows(fact_table.LEDGER.read_text("utf8")) if row.id in switched]
     with ThreadPoolExecutor(options.jobs) as pool:
-        if options.suite:
-            names = [row.id for row in table if row.kind != "finger"] + ["finger"]
+        if options.combinations:
+            seeds = range(options.seed, options.seed + options.combinations)
+            trials = list(pool.map(lambda seed: report(try_combination(switched, seed)), seeds))
+        elif options.suite:
+            names = [row.id for row in table if row.kind != "finger" and row.id not in LATER_SYSTEMS]
+            names.append("finger")
             chosen = options.rows or names
             excused = waiting(fact_table.LEDGER.read_text("utf8"))
             trials = list(pool.map(lambda name: report(try_suite(name, excused)), chosen))
@@ -130,7 +168,8 @@ def main(arguments):
             files = suites_of_files()
             trials = list(pool.map(lambda row: report(try_row(row, files)), chosen))
     failed = [trial.name for trial in trials if trial.faults]
-    print(f"{len(trials)} rows with their other sides: {len(failed)} failed {' '.join(failed)}")
+    what = "sets of rows" if options.combinations else "rows"
+    print(f"{len(trials)} {what} with their other sides: {len(failed)} failed {' '.join(failed)}")
     return 1 if failed or not trials else 0
 
 

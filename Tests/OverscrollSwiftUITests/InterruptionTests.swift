@@ -9,7 +9,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// What happens around a list while it refreshes: nothing is left behind, and nothing is missed.
+/// Interruptions of a list that refreshes: they leave nothing behind, and miss nothing.
 @MainActor
 @Suite struct InterruptionTests {
   /// An event that leaves the list in place.

@@ -102,7 +102,7 @@ import Testing
       feed.reloads.open()
       await device.pass(1)
       if let view { screen.window.addSubview(view) }
-      await device.pass(0.1)
+      await device.pass(0.5)
       #expect(isNear(screen.extraInset(.top), 0) && isNear(screen.offset(), 0))
       screen.pull()
       await device.pass(0.5)

@@ -41,6 +41,21 @@ class RunFactsTests(unittest.TestCase):
     def test_tests_that_crash_are_a_fault(self):
         self.assertIn("did not end", self.faults(failure("U1: a bar stretches", "BarTests"))[0])
 
+    def test_a_seed_names_a_set_of_rows(self):
+        names = ["U1a", "S4a", *(f"S{number}" for number in range(10, 40))]
+        chosen = facts.combination(names, 7)
+        self.assertEqual(chosen, facts.combination(names, 7))
+        self.assertNotEqual(chosen, facts.combination(names, 8))
+        self.assertTrue(5 < len(chosen.split(",")) < 25)
+        self.assertNotRegex(chosen, "U1a|S4a")
+
+    def test_a_combination_that_fails_names_its_seed_and_rows(self):
+        output = failure("A pull", "HostTests") + END
+        with mock.patch.object(facts, "run", return_value=output):
+            trial = facts.try_combination(["S1a", "S1b", "S1c", "S1d"], 3)
+        self.assertEqual(len(trial.faults), 1)
+        self.assertRegex(trial.faults[0], "seed 3, S.*: fails on the other side: .*A pull")
+
     def test_suites_are_found(self):
         files = facts.suites_of_files()
         self.assertEqual(files["ReleaseFactTests"], (facts.STAND_IN, ["ReleaseFactTests"]))

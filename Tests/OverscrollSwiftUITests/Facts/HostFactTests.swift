@@ -107,7 +107,7 @@ import Testing
       #expect(screen.place(of: "header") == header)
       // If lists have no margins, or do not report them, nothing insets this list, and the log
       // says so.
-      let hasInset = side == .fact || (row != .contentMargins && row != .reportedMargins)
+      let hasInset = device.facts.insetsContainedLists(.reports)
       #expect(isNear(screen.scrollView.contentOffset.y, hasInset ? -54 : 0))
       gate.open()
       await device.pass(1.5)

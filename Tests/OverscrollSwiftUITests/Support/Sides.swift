@@ -15,6 +15,18 @@ func onDevice(
   }
 }
 
+extension DeviceFacts {
+  /// Whether a backend can inset a list in a container: SwiftUI's margins are the only means, and
+  /// reports have to show them (`Facts.md`, S1e, S2d).
+  func insetsContainedLists(_ way: ScrollWay) -> Bool {
+    switch way {
+    case .scrollView: true
+    case .observation: listsHaveMargins
+    case .reports: listsHaveMargins && reportsIncludeMargins
+    }
+  }
+}
+
 extension SwiftUIScreen {
   /// The frame of a label in the window; null without a label with this text.
   func place(of words: String) -> CGRect {
