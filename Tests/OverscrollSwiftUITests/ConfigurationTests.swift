@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("What an inner configuration does not set comes from the outer one")
+  @Test("Settings that an inner configuration lacks come from the outer one")
   func composition() async {
     await onDevice { device in
       let box = Box()

@@ -4,7 +4,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// What a row shows about an edge.
+  /// The state that a row shows of an edge.
   struct EdgeStatus: Equatable {
     var isRunning = false
     /// A text such as "Loading…"; nil for none.
