@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Settings that an inner configuration lacks come from the outer one")
+  @Test("An inner configuration keeps the values of the outer one that it does not set")
   func composition() async {
     await onDevice { device in
       let box = Box()

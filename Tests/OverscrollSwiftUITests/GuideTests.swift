@@ -1,234 +1,74 @@
-import Combine
 import Foundation
 import HostRigs
-import Overscroll
+import OverscrollCore
+import OverscrollIndicators
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
 
-// The code of the guide, as printed there.
-
-private struct Item: Identifiable {
-  let id: Int
-}
-
-private struct ItemRow: View {
-  private let item: Item
-
-  init(_ item: Item) { self.item = item }
-
-  var body: some View { Text("\(item.id)") }
-}
-
-@MainActor
-private final class ItemFeed: ObservableObject {
-  var items = (0..<40).map { Item(id: $0) } { willSet { objectWillChange.send() } }
-  private(set) var reloads = 0
-
-  func reload() async throws { reloads += 1 }
-
-  func reloadAndShowErrors() async { reloads += 1 }
-
-  func loadNext() async throws -> Bool {
-    items += [Item(id: items.count)]
-    return items.count < 50
-  }
-
-  var hasMore: Bool { items.count < 50 }
-
-  func loadNextPage() async throws { items += [Item(id: items.count)] }
-
-  nonisolated func next() async throws -> [Item] { [] }
-}
-
-private struct ShortScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .onPullToRefresh { try await feed.reload() }
-      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
-      .overscrollBackToTop(after: .viewports(2))
-  }
-}
-
-private struct ApplyScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .overscroll(
-        edge: .bottom,
-        fetch: { [feed] in try await feed.next() },
-        apply: { page in
-          feed.items += page
-          return .loaded(hasMore: !page.isEmpty)
-        })
-  }
-}
-
-private struct SidewaysScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    ScrollView(.horizontal) {
-      LazyHStack { ForEach(feed.items) { ItemRow($0) } }
-    }
-    .overscroll(edge: .trailing, trigger: .onRelease(past: 60)) {
-      .loaded(hasMore: try await feed.loadNext())
-    }
-  }
-}
-
-private struct StateScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .onLoadMore(hasMore: feed.hasMore) {
-        try await feed.loadNextPage()
-        return .updated
-      }
-  }
-}
-
-private struct ReloadButton: View {
-  @Environment(\.overscroll) private var overscroll
-
-  var body: some View {
-    Button(action: { overscroll.begin(.top) }) { Text("Reload") }
-  }
-}
-
-private struct CountedScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { item in
-      ItemRow(item).overscrollItem(id: item.id)
-    }
-    .overscrollItems(feed.items)
-    .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
-  }
-}
-
-private struct AppScreens: View {
-  var body: some View { Text("Screens") }
-}
-
-private struct WholeApp: View {
-  var body: some View {
-    AppScreens()
-      .overscrollIndicator(.ring)
-      .overscrollConfiguration { configuration in
-        configuration.texts[.refreshing] = "Asking the fish"
-        configuration.retries = .backoff(2)
-      }
-  }
-}
-
-private struct NewsList: View {
-  var body: some View { Text("News") }
-}
-
-private struct NewsTab: View {
-  var body: some View {
-    NewsList()
-      .overscrollRefresh(whenOlderThan: 15 * 60, key: "news")
-  }
-}
-
-private struct OwnViewScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .overscroll(edge: .top) {
-        try await feed.reload()
-        return .updated
-      } indicator: { state in
-        Text("\(Int(state.progress * 100)) %").frame(height: 60)
-      }
-  }
-}
-
-private struct BoundScreen: View {
-  @ObservedObject var feed: ItemFeed
-  @State private var isRefreshing = false
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .onPullToRefresh(isRefreshing: $isRefreshing) { try await feed.reload() }
-  }
-}
-
-private struct RefreshableScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .refreshable { await feed.reloadAndShowErrors() }
-  }
-}
-
-private struct MovedScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .onPullToRefresh { try await feed.reload() }
-  }
-}
-
-private struct MixedScreen: View {
-  @ObservedObject var feed: ItemFeed
-
-  var body: some View {
-    List(feed.items) { ItemRow($0) }
-      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
-      .refreshable { await feed.reloadAndShowErrors() }
-  }
-}
-
-/// Shows the screens of the guide, and pulls the first one.
+/// Shows the screens of the guides, and checks what the guides say about them.
 @MainActor
 @Suite struct GuideTests {
-  @Test(arguments: ScrollWay.allCases)
-  func theFirstScreenRefreshes(_ way: ScrollWay) async {
+  private func show(
+    _ view: some View, _ way: ScrollWay, _ device: SimulatedDevice
+  ) async -> SwiftUIScreen {
+    let screen = SwiftUIScreen(way, on: device, view)
+    await device.pass(0.3)
+    return screen
+  }
+
+  private func scrollToEnd(_ screen: SwiftUIScreen) async {
+    for _ in 0..<3 { screen.flick(-6_000) }
+    await screen.device.pass(0.5)
+  }
+
+  private func tap(_ name: String, _ screen: SwiftUIScreen) {
+    let label = screen.all(UILabel.self).first { $0.text == name }
+    if let label { screen.finger.tap(label) }
+  }
+
+  @Test("The first screen refreshes, loads more and leads back", arguments: ScrollWay.allCases)
+  func first(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = SwiftUIScreen(way, on: device, ShortScreen(feed: feed))
-      await device.settle()
+      feed.items = (0..<100).map { Item(id: $0) }
+      let screen = await show(ShortScreen(feed: feed), way, device)
       screen.pull()
       await device.pass(2)
       #expect(feed.reloads == 1 && isNear(screen.offset(), 0))
+      await scrollToEnd(screen)
+      #expect(feed.items.count > 100)
+      screen.drag(0, 300)
+      await device.pass(0.5)
+      #expect(screen.all(BackToTopButton.self).first?.isRisen == true)
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aListThatHasMovedRefreshesAsItDidBefore(_ way: ScrollWay) async {
+  @Test("A list that has moved here refreshes as before", arguments: ScrollWay.allCases)
+  func moved(_ way: ScrollWay) async {
     await onDevice { device in
       let (before, after) = (ItemFeed(), ItemFeed())
       for (feed, view) in [
         (before, AnyView(RefreshableScreen(feed: before))),
         (after, AnyView(MovedScreen(feed: after))),
+        (after, AnyView(BoundScreen(feed: after))),
       ] {
-        let screen = SwiftUIScreen(way, on: device, view)
-        await device.settle()
+        let count = feed.reloads
+        let screen = await show(view, way, device)
         screen.pull(by: 300)
-        #expect(await eventually(on: device) { feed.reloads == 1 })
+        #expect(await eventually(on: device) { feed.reloads == count + 1 })
       }
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func besideRefreshableTheOtherEndLoads(_ way: ScrollWay) async {
+  @Test("Beside refreshable, the other end loads", arguments: ScrollWay.allCases)
+  func mixed(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = SwiftUIScreen(way, on: device, MixedScreen(feed: feed))
-      await device.settle()
+      let screen = await show(MixedScreen(feed: feed), way, device)
       let count = feed.items.count
       screen.pull(by: 300)
       #expect(await eventually(on: device) { feed.reloads == 1 })
@@ -237,24 +77,177 @@ private struct MixedScreen: View {
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func allOthersHaveTheirEdges(_ way: ScrollWay) async {
+  @Test("A paginator refreshes and loads at both ends", arguments: ScrollWay.allCases)
+  func paging(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedItems()
+      let screen = await show(PagedScreen(feed: feed), way, device)
+      #expect(await eventually(on: device) { feed.items.count == 40 })
+      await device.pass(0.5)
+      await scrollToEnd(screen)
+      #expect(await eventually(on: device) { feed.items.count >= 80 })
+      for _ in 0..<4 { screen.flick(8_000) }
+      screen.pull()
+      #expect(await eventually(on: device) { feed.items.count == 40 })
+    }
+  }
+
+  @Test("Fetch and apply add a page", arguments: ScrollWay.allCases)
+  func apply(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = ItemFeed()
-      let views: [AnyView] = [
-        AnyView(ApplyScreen(feed: feed)), AnyView(SidewaysScreen(feed: feed)),
-        AnyView(CountedScreen(feed: feed)), AnyView(OwnViewScreen(feed: feed)),
-        AnyView(StateScreen(feed: feed)),
-        AnyView(BoundScreen(feed: feed)),
-      ]
-      for view in views {
-        let screen = SwiftUIScreen(way, on: device, view)
-        await device.settle()
-        #expect([.top, .bottom, .trailing].contains { screen.box($0) != nil })
+      let screen = await show(ApplyScreen(feed: feed), way, device)
+      await scrollToEnd(screen)
+      #expect(await eventually(on: device) { feed.items.last?.id == 1_000 })
+    }
+  }
+
+  @Test("A horizontal list loads at its trailing edge", arguments: ScrollWay.allCases)
+  func sideways(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(SidewaysScreen(feed: feed), way, device)
+      for _ in 0..<20 { screen.drag(-300, 0) }
+      #expect(await eventually(on: device) { feed.items.count == 41 })
+    }
+  }
+
+  @Test("The state ends loading", arguments: ScrollWay.allCases)
+  func state(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(StateScreen(feed: feed), way, device)
+      for _ in 0..<12 {
+        screen.drag(0, 300)
+        await scrollToEnd(screen)
       }
-      #expect(SwiftUIScreen(way, on: device, ReloadButton()).words == ["Reload"])
-      #expect(SwiftUIScreen(way, on: device, WholeApp()).words == ["Screens"])
-      #expect(SwiftUIScreen(way, on: device, NewsTab()).words == ["News"])
+      #expect(feed.items.count == 50)
+    }
+  }
+
+  @Test("A filter that changes lets the list load again", arguments: ScrollWay.allCases)
+  func filter(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      feed.items = (0..<50).map { Item(id: $0) }
+      let screen = await show(FilterScreen(feed: feed), way, device)
+      for _ in 0..<2 {
+        screen.drag(0, 300)
+        await scrollToEnd(screen)
+      }
+      #expect(feed.items.count == 51, "there is no more")
+      feed.filter = "unread"
+      await device.pass(0.3)
+      screen.drag(0, 300)
+      await scrollToEnd(screen)
+      #expect(feed.items.count == 52)
+    }
+  }
+
+  @Test("Items before the end are counted", arguments: ScrollWay.allCases)
+  func counted(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(CountedScreen(feed: feed), way, device)
+      screen.drag(0, -100)
+      await device.pass(0.5)
+      #expect(feed.items.count == 40)
+      await scrollToEnd(screen)
+      #expect(feed.items.count > 40)
+    }
+  }
+
+  @Test("A row shows the bottom edge instead of a footer", arguments: ScrollWay.allCases)
+  func row(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      feed.items = (0..<50).map { Item(id: $0) }
+      let screen = await show(RowScreen(feed: feed), way, device)
+      await scrollToEnd(screen)
+      await scrollToEnd(screen)
+      #expect(screen.words.contains("No more to load"))
+      #expect(isNear(screen.extraInset(.bottom), 0))
+    }
+  }
+
+  @Test("All lists of an app have its indicator and texts", arguments: ScrollWay.allCases)
+  func app(_ way: ScrollWay) async {
+    await onDevice { device in
+      let screen = await show(WholeApp(), way, device)
+      #expect(screen.isDrawn(by: RingIndicator.self))
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 300, over: 0.3)
+      screen.finger.hold(for: 0.15)
+      screen.finger.lift()
+      var labels: Set<String> = []
+      for _ in 0..<60 {
+        await device.pass(1 / 60)
+        if let label = screen.box(.top)?.accessibilityLabel { labels.insert(label) }
+      }
+      #expect(labels.contains("Asking the fish"), "\(labels)")
+    }
+  }
+
+  @Test("A custom view receives the progress", arguments: ScrollWay.allCases)
+  func ownView(_ way: ScrollWay) async {
+    await onDevice { device in
+      let screen = await show(OwnViewScreen(feed: ItemFeed()), way, device)
+      #expect(screen.words.contains("0 %"))
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 300, over: 0.3)
+      #expect(!screen.words.contains("0 %"))
+    }
+  }
+
+  @Test("A button in the list begins a refresh", arguments: ScrollWay.allCases)
+  func button(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(ButtonScreen(feed: feed), way, device)
+      tap("Reload", screen)
+      await device.pass(1)
+      #expect(feed.reloads == 1)
+    }
+  }
+
+  @Test("A row refreshes by SwiftUI's environment value", arguments: ScrollWay.allCases)
+  func status(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(StatusScreen(feed: feed), way, device)
+      tap("Check now", screen)
+      #expect(await eventually(on: device) { feed.reloads == 1 })
+      #expect(screen.all(UIRefreshControl.self).isEmpty)
+    }
+  }
+
+  @Test("A companion stays usable", arguments: ScrollWay.allCases)
+  func companion(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(CompanionScreen(feed: feed), way, device)
+      tap("New", screen)
+      #expect(feed.composed == 1)
+    }
+  }
+
+  @Test("An old list refreshes when it appears", arguments: ScrollWay.allCases)
+  func age(_ way: ScrollWay) async {
+    UserDefaults.standard.removeObject(forKey: "news")
+    await onDevice { device in
+      let feed = ItemFeed()
+      _ = await show(NewsTab(feed: feed), way, device)
+      #expect(await eventually(on: device) { feed.reloads == 1 })
+    }
+  }
+
+  @Test("A preview shows its phase and runs nothing", arguments: ScrollWay.allCases)
+  func preview(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(FailedPreview(feed: feed), way, device)
+      #expect(screen.box(.top)?.accessibilityLabel?.contains("Couldn’t refresh") == true)
+      #expect(feed.reloads == 0)
     }
   }
 }

@@ -15,14 +15,14 @@
     ///
     /// ```swift
     /// AppScreens()
+    ///   .overscrollIndicator(.ring)
     ///   .overscrollConfiguration { configuration in
     ///     configuration.texts[.refreshing] = "Asking the fish"
-    ///     configuration.times.timeout = 30
     ///     configuration.retries = .backoff(2)
     ///   }
     /// ```
     ///
-    /// Configurations compose: what an inner one does not set comes from the outer one.
+    /// Configurations compose: an inner one changes the values that the outer one has set.
     ///
     /// - Parameter configure: Changes the configuration of the views outside. Called during updates of views,
     ///   so it must not write state.

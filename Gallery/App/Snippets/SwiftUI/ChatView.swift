@@ -10,7 +10,7 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        // Older messages are inserted above, and the visible ones stay in place.
+        // Older messages are inserted above. SwiftUI moves the visible ones; UIKit lists keep them.
         .overscroll(edge: .top, for: .load, trigger: .within(.points(300)), indicator: .spinner) {
           model.prepend(try await model.feed.next())
         }

@@ -1,0 +1,298 @@
+import Combine
+import Foundation
+import Overscroll
+import SwiftUI
+
+// The code of the guide, as printed there.
+
+struct Item: Identifiable {
+  let id: Int
+}
+
+struct ItemRow: View {
+  private let item: Item
+
+  init(_ item: Item) { self.item = item }
+
+  var body: some View { Text("\(item.id)").frame(height: 60) }
+}
+
+@MainActor
+final class ItemFeed: ObservableObject {
+  var items = (0..<40).map { Item(id: $0) } { willSet { objectWillChange.send() } }
+  private(set) var reloads = 0
+
+  func reload() async throws { reloads += 1 }
+
+  func reloadAndShowErrors() async { reloads += 1 }
+
+  func loadNext() async throws -> Bool {
+    items += [Item(id: items.count)]
+    return items.count < 50
+  }
+
+  var hasMore: Bool { items.count < 50 }
+
+  func loadNextPage() async throws { items += [Item(id: items.count)] }
+
+  nonisolated func next() async throws -> [Item] { [Item(id: 1_000)] }
+
+  var filter = "all" { willSet { objectWillChange.send() } }
+  private(set) var composed = 0
+
+  func compose() { composed += 1 }
+}
+
+@MainActor
+final class PagedItems: ObservableObject {
+  private(set) var items: [Item] = [] { willSet { objectWillChange.send() } }
+  let paginator = Paginator<Item, Int> { request in
+    let start = request.cursor ?? 0
+    return Page((start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
+  }
+
+  init() { paginator.onChange = { [weak self] in self?.items = $0.items } }
+}
+
+struct PagedScreen: View {
+  @ObservedObject var feed: PagedItems
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(paging: feed.paginator)
+      .task { await feed.paginator.refresh() }
+  }
+}
+
+struct FilterScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onLoadMore(id: feed.filter) { .loaded(hasMore: try await feed.loadNext()) }
+  }
+}
+
+struct RowScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List {
+      ForEach(feed.items) { ItemRow($0) }
+      LoadMoreRow()
+    }
+    .onLoadMore(indicator: .hidden) { .loaded(hasMore: try await feed.loadNext()) }
+  }
+}
+
+struct StatusRow: View {
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    Button(action: { [refresh] in Task { await refresh?() } }) { Text("Check now") }
+  }
+}
+
+struct StatusScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List {
+      StatusRow().overscrollRefreshAction()
+      ForEach(feed.items) { ItemRow($0) }
+    }
+    .onPullToRefresh { try await feed.reload() }
+  }
+}
+
+struct CompanionScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  private func compose() { feed.compose() }
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscrollBackToTop(after: .viewports(2)) {
+        Button(action: compose) { Text("New") }
+      }
+  }
+}
+
+struct ButtonScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List {
+      ReloadButton()
+      ForEach(feed.items) { ItemRow($0) }
+    }
+    .onPullToRefresh { try await feed.reload() }
+  }
+}
+
+struct FeedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View { ShortScreen(feed: feed) }
+}
+
+struct FailedPreview: View {
+  let feed: ItemFeed
+
+  var body: some View {
+    FeedScreen(feed: feed).overscrollPreview(phase: .failed)
+  }
+}
+
+struct ShortScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+      .overscrollBackToTop(after: .viewports(2))
+  }
+}
+
+struct ApplyScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(
+        edge: .bottom,
+        fetch: { [feed] in try await feed.next() },
+        apply: { page in
+          feed.items += page
+          return .loaded(hasMore: !page.isEmpty)
+        })
+  }
+}
+
+struct SidewaysScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack { ForEach(feed.items) { ItemRow($0) } }
+    }
+    .overscroll(edge: .trailing, trigger: .onRelease(past: 60)) {
+      .loaded(hasMore: try await feed.loadNext())
+    }
+  }
+}
+
+struct StateScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onLoadMore(hasMore: feed.hasMore) {
+        try await feed.loadNextPage()
+        return .updated
+      }
+  }
+}
+
+struct ReloadButton: View {
+  @Environment(\.overscroll) private var overscroll
+
+  var body: some View {
+    Button(action: { overscroll.begin(.top) }) { Text("Reload") }
+      .keyboardShortcut("r")
+  }
+}
+
+struct CountedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { item in
+      ItemRow(item).overscrollItem(id: item.id)
+    }
+    .overscrollItems(feed.items)
+    .onLoadMore(within: .items(5)) { .loaded(hasMore: try await feed.loadNext()) }
+  }
+}
+
+struct AppScreens: View {
+  @StateObject private var feed = ItemFeed()
+
+  var body: some View { ShortScreen(feed: feed) }
+}
+
+struct WholeApp: View {
+  var body: some View {
+    AppScreens()
+      .overscrollIndicator(.ring)
+      .overscrollConfiguration { configuration in
+        configuration.texts[.refreshing] = "Asking the fish"
+        configuration.retries = .backoff(2)
+      }
+  }
+}
+
+struct NewsTab: View {
+  let feed: ItemFeed
+
+  private func NewsList() -> some View { ShortScreen(feed: feed) }
+
+  var body: some View {
+    NewsList()
+      .overscrollRefresh(whenOlderThan: 15 * 60, key: "news")
+      .overscrollConfiguration { $0.retries = .backoff(2) }
+  }
+}
+
+struct OwnViewScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(edge: .top) {
+        try await feed.reload()
+        return .updated
+      } indicator: { state in
+        Text("\(Int(state.progress * 100)) %").frame(height: 60)
+      }
+  }
+}
+
+struct BoundScreen: View {
+  @ObservedObject var feed: ItemFeed
+  @State private var isRefreshing = false
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh(isRefreshing: $isRefreshing) { try await feed.reload() }
+  }
+}
+
+struct RefreshableScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .refreshable { await feed.reloadAndShowErrors() }
+  }
+}
+
+struct MovedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+  }
+}
+
+struct MixedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+      .refreshable { await feed.reloadAndShowErrors() }
+  }
+}
