@@ -41,6 +41,30 @@ final class FingerTests: XCTestCase {
 
   func testTouchDuringAnAnimation() { measure("U9") { self.middle.press(forDuration: 0.2) } }
 
+  /// Pulls and flicks each SwiftUI screen and each UIKit twin; their figures are in the app's log.
+  func testScreensAndTwins() {
+    let pattern = NSPredicate(format: "identifier MATCHES %@", "([0-9]+|twin)-.*")
+    var visited: Set<String> = []
+    var swipes = 0
+    // Only visible rows are elements.
+    while swipes < 20 {
+      let visible = app.cells.matching(pattern).allElementsBoundByIndex.filter(\.isHittable)
+      guard let name = visible.map(\.identifier).first(where: { !visited.contains($0) }) else {
+        app.swipeUp()
+        swipes += 1
+        continue
+      }
+      visited.insert(name)
+      open(name)
+      drag(200, hold: 0.3)
+      sleep(2)
+      drag(-100, velocity: 1_000)
+      sleep(3)
+      app.navigationBars.buttons.firstMatch.tap()
+    }
+    XCTAssertFalse(visited.isEmpty)
+  }
+
   // MARK: Parts
 
   private var middle: XCUICoordinate {
@@ -56,15 +80,20 @@ final class FingerTests: XCTestCase {
       forDuration: 0, thenDragTo: end, withVelocity: velocity, thenHoldForDuration: hold)
   }
 
-  /// Opens the screen of a row, performs a gesture and prints the line of figures.
-  private func measure(_ id: String, _ gesture: () -> Void) {
+  /// Opens the screen of a cell of the app's list.
+  private func open(_ id: String) {
     let row = app.cells[id]
     var swipes = 0
-    while !row.isHittable, swipes < 10 {
+    while !row.isHittable, swipes < 20 {
       app.swipeUp()
       swipes += 1
     }
     row.tap()
+  }
+
+  /// Opens the screen of a row, performs a gesture and prints the line of figures.
+  private func measure(_ id: String, _ gesture: () -> Void) {
+    open(id)
     let figures = app.staticTexts["figures"]
     XCTAssertTrue(figures.waitForExistence(timeout: 5))
     gesture()

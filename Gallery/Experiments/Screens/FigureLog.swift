@@ -6,7 +6,7 @@ import QuartzCore
   struct Line {
     /// The time since the screen was created, in seconds.
     let time: Double
-    /// What was measured, in a word.
+    /// The measured quantity, in a word.
     let event: String
     /// The measured values.
     let figures: String

@@ -1,4 +1,4 @@
-/// What a SwiftUI screen of the app shows, and what it does with the list.
+/// The content of a SwiftUI screen of the app, and its use of the list.
 struct ScreenSetup {
   /// The kind of scroll view.
   enum Scroller {
@@ -18,7 +18,7 @@ struct ScreenSetup {
     case external
   }
 
-  /// What surrounds the list.
+  /// The views around the list.
   enum Surroundings: CaseIterable {
     case plain
     case largeTitle

@@ -14,7 +14,7 @@ final class TwinController: UIViewController, UITableViewDataSource, UITableView
     case inDelegate
   }
 
-  /// What a twin is for.
+  /// The purpose of a twin.
   struct Setup {
     /// The number of the SwiftUI screen: 3, 4 or 6; 0 for the release (U5).
     let number: Int

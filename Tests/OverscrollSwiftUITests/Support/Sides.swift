@@ -16,13 +16,13 @@ func onDevice(
 }
 
 extension DeviceFacts {
-  /// Whether a backend can inset a list in a container: SwiftUI's margins are the only means, and
-  /// reports have to show them (`Facts.md`, S1e, S2d).
+  /// Whether a backend can inset a list in a container: SwiftUI's margins, if reports show them,
+  /// or padding, if it insets the list (`Facts.md`, S1e, S2d, S3a).
   func insetsContainedLists(_ way: ScrollWay) -> Bool {
     switch way {
     case .scrollView: true
-    case .observation: listsHaveMargins
-    case .reports: listsHaveMargins && reportsIncludeMargins
+    case .observation: listsHaveMargins || !paddingInsetsContainers
+    case .reports: (listsHaveMargins && reportsIncludeMargins) || !paddingInsetsContainers
     }
   }
 }
