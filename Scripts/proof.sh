@@ -19,7 +19,12 @@ states() {
     Scripts/swift.sh test --filter StateSearchTests 2>&1 | grep -E '(states|✔|✘| error: )'
 }
 
-storms() { make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"; }
+# 1,000 storms of a SwiftUI screen: 500 for each of two backends.
+storms() {
+  make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"
+  OVERSCROLL_SWIFTUI_STORMS=500 Scripts/swift.sh test --filter SwiftUIStormTests 2>&1 |
+    grep -E '(Test run with|✘| error: )'
+}
 
 # All tests of the hosts, with the other side of each fact that the stand-in can play both ways,
 # and those of SwiftUI with COMBINATIONS random sets of other sides.

@@ -142,4 +142,21 @@ import Testing
       #expect(lengthsOfFling(on: device) == [15_000])
     }
   }
+
+  @Test("S8: rows of different lengths are laid out one after another, and lengthen the list")
+  func unevenRows() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(
+        .reports, on: device,
+        List(0..<100, id: \.self) { Text("\($0)").frame(height: $0 % 2 == 0 ? 30 : 70) })
+      let places = (0..<4).map { screen.place(of: "\($0)").midY - 47 }
+      #expect(places == [15, 65, 115, 165], "\(places)")
+      // Rows that were never visible have the length of the first one.
+      let first = screen.scrollView.contentSize.height
+      #expect(first < 5_000 && first > 3_000)
+      for _ in 0..<8 { screen.flick(-6_000) }
+      #expect(screen.scrollView.contentSize.height > first)
+      #expect(isNear(screen.place(of: "99").midY, 844 - 34 - 35), "\(screen.place(of: "99"))")
+    }
+  }
 }

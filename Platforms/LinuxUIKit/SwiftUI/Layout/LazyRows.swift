@@ -1,6 +1,8 @@
 @_spi(Simulation) import UIKit
 
-/// Lays out views of equal length, and creates only the visible ones.
+/// Lays out views in lines, and creates only the visible ones.
+///
+/// Lines that have never been visible have the length of the first one.
 @MainActor final class LazyRows: UIView, ItemHolder {
   /// The length of rows before the first measurement, in points.
   private static let usualLength: CGFloat = 44
@@ -10,6 +12,12 @@
   private var rows: [Node.Child] = []
   private var lanes = 1
   private var length: CGFloat?
+  /// The lengths of the rows that have been visible, by their keys.
+  private var measured: [AnyHashable: CGFloat] = [:]
+  /// The start of each line, and the end of the last one.
+  private var starts: [CGFloat] = [0]
+  /// Whether the visible rows may have other lengths than before.
+  private var needsMeasurement = true
   private var range = 0..<0
   private let isEstimated = SimulatedDevice.current.facts.lazyLengthsAreEstimates
   /// The estimates of the length, as fractions of the real length.
@@ -24,8 +32,11 @@
     let shift = view.shift(to: rows)
     view.rows = rows
     view.lanes = max(1, lanes)
-    view.keepVisible(shiftedBy: shift)
+    view.needsMeasurement = true
+    let start = view.starts[min(view.range.lowerBound / view.lanes, view.starts.count - 1)]
     if view.length == nil { view.measure() }
+    view.updateStarts()
+    view.keepVisible(shiftedBy: shift, from: start)
     view.fill(view.visibleRange)
     view.setNeedsLayout()
   }
@@ -56,7 +67,7 @@
     setNeedsLayout()
   }
 
-  /// Measures the first row; all others have the same length.
+  /// Measures the first row; others have the same length until they are visible.
   private func measure() {
     guard !rows.isEmpty else { return }
     fill(0..<1)
@@ -66,8 +77,34 @@
     length = found.isFinite && found > 0 ? found : Self.usualLength
   }
 
+  /// Measures the visible rows of a single lane, and returns whether a length has changed.
+  private func measureVisible() -> Bool {
+    guard needsMeasurement, lanes == 1, subviews.count == range.count else { return false }
+    needsMeasurement = false
+    var hasChanged = false
+    let room = CGSize(
+      width: isVertical ? bounds.width : .infinity, height: isVertical ? .infinity : bounds.height)
+    for (index, view) in zip(range, subviews) {
+      let size = view.sizeThatFits(room)
+      let found = isVertical ? size.height : size.width
+      guard found.isFinite, found != measured[rows[index].key] ?? lineLength else { continue }
+      measured[rows[index].key] = found
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func updateStarts() {
+    starts = [0]
+    for line in 0..<lineCount {
+      let length = lanes == 1 ? measured[rows[line].key] ?? lineLength : lineLength
+      starts.append(starts[line] + length)
+    }
+  }
+
   private func fill(_ range: Range<Int>) {
     self.range = range
+    needsMeasurement = true
     node?.show(Array(rows[range]))
   }
 
@@ -75,9 +112,10 @@
     guard let rect = visibleRect else { return 0..<min(1, rows.count) }
     let start = isVertical ? rect.minY : rect.minX
     let end = isVertical ? rect.maxY : rect.maxX
-    let first = max(0, Int((start / lineLength).rounded(.down)) * lanes)
-    let last = min(rows.count, Int((end / lineLength).rounded(.up)) * lanes)
-    return min(first, rows.count)..<max(min(first, rows.count), last)
+    let first = min(
+      rows.count, (starts.dropFirst().firstIndex { $0 > start } ?? lineCount + 1) * lanes - lanes)
+    let last = min(rows.count, (starts.firstIndex { $0 >= end } ?? lineCount) * lanes)
+    return first..<max(first, last)
   }
 
   /// The visible part; nil outside of scroll views.
@@ -104,11 +142,13 @@
   }
 
   /// Scrolls with the first visible row, on the systems that do so (`Facts.md`, S9a).
-  private func keepVisible(shiftedBy shift: Int) {
+  private func keepVisible(shiftedBy shift: Int, from start: CGFloat) {
     guard shift != 0, let enclosing, !SimulatedDevice.current.facts.insertedRowsShift else {
       return
     }
-    let distance = CGFloat(shift) * lineLength
+    let line = range.lowerBound / lanes + shift
+    guard starts.indices.contains(line) else { return }
+    let distance = starts[line] - start
     if isVertical {
       enclosing.contentOffset.y += distance
     } else {
@@ -117,7 +157,7 @@
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let sum = estimate(CGFloat(lineCount) * lineLength)
+    let sum = estimate(starts[lineCount])
     return isVertical
       ? CGSize(width: size.width, height: sum) : CGSize(width: sum, height: size.height)
   }
@@ -129,7 +169,7 @@
     guard isEstimated, range.upperBound < rows.count, range.lowerBound > 0 else { return length }
     let isMoving = enclosing.map { $0.isTracking || $0.isDecelerating } ?? false
     let factor = isMoving ? Self.estimates[range.lowerBound % Self.estimates.count] : 1.01
-    let shown = CGFloat((range.upperBound + lanes - 1) / lanes) * lineLength
+    let shown = starts[(range.upperBound + lanes - 1) / lanes]
     return max(shown + lineLength, length * factor)
   }
 
@@ -141,6 +181,10 @@
       node?.fillContainers()
       if let node, node.isShown { for child in node.children { child.setShown(true) } }
     }
+    if measureVisible() {
+      updateStarts()
+      enclosing?.setNeedsLayout()
+    }
     for (index, view) in zip(range, subviews) {
       let frame = frame(of: index)
       if view.frame != frame { view.frame = frame }
@@ -148,10 +192,11 @@
   }
 
   private func frame(of index: Int) -> CGRect {
-    let (line, lane) = (CGFloat(index / lanes), CGFloat(index % lanes))
+    let (line, lane) = (index / lanes, CGFloat(index % lanes))
+    let (start, length) = (starts[line], starts[line + 1] - starts[line])
     let across = (isVertical ? bounds.width : bounds.height) / CGFloat(lanes)
     return isVertical
-      ? CGRect(x: lane * across, y: line * lineLength, width: across, height: lineLength)
-      : CGRect(x: line * lineLength, y: lane * across, width: lineLength, height: across)
+      ? CGRect(x: lane * across, y: start, width: across, height: length)
+      : CGRect(x: start, y: lane * across, width: length, height: across)
   }
 }
