@@ -44,6 +44,34 @@ def test_the_next_pages_load_until_the_list_ends(element):
     assert element.read("runs.length") == 3
 
 
+RENDER = """(async () => {
+  const start = list.getBoundingClientRect().top;
+  const first = [...list.children].find((row) => row.getBoundingClientRect().bottom > start).dataset.key;
+  const top = () => [...list.children].find((row) => row.dataset.key === first).getBoundingClientRect().top;
+  const was = top(), keys = [...list.children].map((row) => row.dataset.key);
+  const rows = rowsOf(keys.length + 6);
+  ["a", "b", "c", "d", "e", "f", ...keys].forEach((key, index) => { rows[index].dataset.key = key; });
+  list.replaceChildren(...rows);
+  done.pop().end();
+  let most = 0;
+  for (let frame = 0; frame < 20; frame += 1) {
+    await turn();
+    most = Math.max(most, Math.abs(top() - was));
+  }
+  return most;
+})()"""
+
+
+def test_rows_of_the_element_that_an_action_renders_again_stay_in_place(element):
+    element.show(BOTH)
+    element.run("[...list.children].forEach((row, index) => { row.dataset.key = index; }); list.scroller.scrollTop = 733")
+    element.frames()
+    element.run("void list.refresh()")
+    element.wait("runs.length === 1")
+    element.frames(10)
+    assert element.read(RENDER) <= 0.5
+
+
 def test_nothing_is_loaded_while_more_is_left_to_scroll_than_the_attribute_says(element):
     element.show(PAGED)
     element.run("list.scroller.scrollTop = list.scroller.scrollHeight - list.scroller.clientHeight - 300")

@@ -116,6 +116,154 @@ def test_rows_of_fractional_height_stay_within_half_a_pixel(make_phone, key, sca
     assert page.page.evaluate(RENDER, {"key": key, "before": 13, "after": 9, "height": 90.37})["moved"] <= 0.5
 
 
+# Small movements above a row, one per frame: rows of fractional height, and a row that grows by a few pixels.
+SMALL = {
+    "rows": "parent.prepend(Object.assign(document.createElement('div'), { className: 'item', style: 'height: 30.37px' }));",
+    "growth": "parent.querySelector('.item').style.height = `${90 + 3 * (frame % 2)}px`;",
+}
+MOVE_OFTEN = """async (change) => {
+  const parent = scroller;
+  const start = scroller.getBoundingClientRect().top;
+  const row = [...parent.querySelectorAll('.item')].find((each) => each.getBoundingClientRect().top >= start);
+  const was = row.getBoundingClientRect().top;
+  let most = 0;
+  for (let frame = 0; frame < 21; frame += 1) {
+    new Function('parent', 'frame', change)(parent, frame);
+    await new Promise(requestAnimationFrame);
+    // The observers of sizes are called after the frame's scripts.
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(row.getBoundingClientRect().top - was));
+  }
+  return most;
+}"""
+
+
+@pytest.mark.parametrize("change", SMALL)
+def test_small_movements_above_a_row_do_not_add_up(make_phone, change):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("scroller.scrollTop = 333")
+    page.phone.frames(3)
+    assert page.page.evaluate(MOVE_OFTEN, SMALL[change]) <= 0.5
+    page.finish()
+
+
+def test_a_movement_that_the_end_of_the_list_allows_only_in_part_is_not_made_up_for_later(make_phone):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("scroller.scrollTop = 1e6")
+    page.phone.frames(3)
+    moved = page.page.evaluate("""async () => {
+      const make = () => Object.assign(document.createElement('div'), { className: 'item' });
+      const frames = async () => { for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); };
+      const rows = [...scroller.querySelectorAll('.item')], row = rows.at(-5), top = () => row.getBoundingClientRect().top;
+      rows.slice(-3).forEach((each) => each.remove());
+      rows[0].before(make());
+      await frames();
+      const before = top();
+      rows.at(-4).after(...Array.from({ length: 10 }, make));
+      rows[0].before(make());
+      await frames();
+      return top() - before;
+    }""")
+    assert abs(moved) <= 0.5
+    page.finish()
+
+
+IN_SECTIONS = """async () => {
+  const items = [...scroller.querySelectorAll('.item')];
+  for (let first = 0; first < items.length; first += 10) {
+    const section = document.createElement('section');
+    section.append(...items.slice(first, first + 10));
+    scroller.append(section);
+  }
+  scroller.scrollTop = 1333;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const start = scroller.getBoundingClientRect().top;
+  const row = items.find((each) => each.getBoundingClientRect().top >= start);
+  const was = row.getBoundingClientRect().top;
+  row.parentElement.prepend(...Array.from({ length: 5 }, () => Object.assign(document.createElement('div'), { className: 'item' })));
+  const { done } = window;
+  done.shift()();
+  let most = 0;
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(row.getBoundingClientRect().top - was));
+  }
+  return most;
+}"""
+
+
+def test_rows_that_come_before_others_of_a_section_move_nothing_that_is_seen(make_phone):
+    page = Sides(make_phone()).open({"top": LOAD}, "rows")
+    page.page.wait_for_function("() => runs.length === 1")
+    assert page.page.evaluate(IN_SECTIONS) <= 0.5
+
+
+RENDER_WITHOUT_FIRST = """async () => {
+  const parent = document.querySelector("#list");
+  const start = scroller.getBoundingClientRect().top;
+  const keys = [...parent.children].map((each) => each.dataset.key);
+  const first = [...parent.children].findIndex((each) => each.getBoundingClientRect().bottom > start);
+  const at = () => parent.querySelector(`[data-key="${keys[first + 1]}"]`).getBoundingClientRect().top;
+  const was = at();
+  const row = (key) => {
+    const node = Object.assign(document.createElement("div"), { className: "item", textContent: key });
+    node.dataset.key = key;
+    return node;
+  };
+  parent.replaceChildren(...["new 1", "new 2", ...keys.toSpliced(first, 1)].map(row));
+  const { done } = window;
+  done.shift()();
+  let most = 0;
+  for (let frame = 0; frame < 40; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(at() - was));
+  }
+  return most;
+}"""
+
+
+def test_the_next_row_stays_in_place_where_the_first_visible_one_is_gone(make_phone):
+    page = open_keyed(make_phone, {"top": LOAD}, "data-key")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("scroller.scrollTop = 333")
+    page.phone.frames(3)
+    assert page.page.evaluate(RENDER_WITHOUT_FIRST) <= 0.5
+
+
+# The nodes stay, as in a list that reuses them, and get the keys of other rows.
+REUSE = """async () => {
+  const parent = document.querySelector("#list");
+  const start = scroller.getBoundingClientRect().top;
+  const name = [...parent.children].find((each) => each.getBoundingClientRect().bottom > start).dataset.key;
+  const at = () => parent.querySelector(`[data-key="${name}"]`).getBoundingClientRect().top;
+  const was = at(), keys = [...parent.children].map((each) => each.dataset.key);
+  const added = Array.from({ length: 7 }, (_, index) => `new ${index}`);
+  parent.append(...added.map(() => parent.lastElementChild.cloneNode()));
+  [...added, ...keys].forEach((key, index) => {
+    parent.children[index].dataset.key = key;
+    parent.children[index].textContent = key;
+  });
+  const { done } = window;
+  done.shift()();
+  let most = 0;
+  for (let frame = 0; frame < 40; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(at() - was));
+  }
+  return most;
+}"""
+
+
+def test_a_row_whose_node_is_reused_for_another_key_stays_in_place(make_phone):
+    page = open_keyed(make_phone, {"top": LOAD}, "data-key")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("scroller.scrollTop = 333")
+    page.phone.frames(3)
+    assert page.page.evaluate(REUSE) <= 0.5
+
+
 @pytest.mark.parametrize("edge, options", [
     ("bottom", {"bottom": {"onLoadMore": True, "trigger": "hand"}}), ("top", {"top": {"trigger": "hand"}})])
 def test_rows_that_an_action_elsewhere_renders_again_stay_in_place(make_phone, edge, options):

@@ -90,8 +90,6 @@ export class List {
     document.fonts?.ready.then(() => this.redraw());
   }
 
-  // Requests of the page
-
   /**
    * Runs the action of an edge, or joins a run in progress; resolves when the run has ended.
    * @param {Edge} edge
@@ -203,8 +201,9 @@ export class List {
     const { element, input, stage: { content, scrollTarget } } = this;
     // A row that is not observed may have changed the length of the content.
     input.listen(scrollTarget, "scroll", () => {
-      if (element.scrollHeight === this.#height) this.#send("scrolled");
-      else this.measure();
+      if (element.scrollHeight !== this.#height) return this.measure();
+      this.scrollAnchors.forEach((anchor) => anchor.scrolled());
+      this.#send("scrolled");
     });
     const sizes = new ResizeObserver(() => this.measure());
     const watch = () => {
@@ -223,7 +222,7 @@ export class List {
     return [sizes, rows];
   }
 
-  /** Sends the lengths of the content and the viewport, which may have changed. */
+  /** Sends the lengths of the content and the viewport if they may have changed. */
   measure() {
     if (!this.isAttached) return;
     // The page has moved the scroller to another parent, and the host's nodes are still in the old one.

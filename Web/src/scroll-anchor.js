@@ -71,6 +71,15 @@ export class ScrollAnchor {
     this.#note();
   }
 
+  /** Records other rows when the recorded one has been scrolled away: a row between it and the visible ones may grow. */
+  scrolled() {
+    const { node } = this.#rows[0] ?? {};
+    if (!node?.isConnected) return;
+    const rect = node.getBoundingClientRect(), start = this.#start;
+    const end = start + viewportLength(this.#stage.scroller, this.#names.length);
+    if (this.#far(rect) <= start || this.#near(rect) >= end) this.#note();
+  }
+
   end() {
     if (!this.#rows[0]) return;
     this.keep();
