@@ -138,6 +138,5 @@ def test_a_footer_that_a_rule_would_count_scrolls_with_the_rows_from_outside_of_
         page.page.evaluate("(position) => list.scrollTo(0, position)", position)
         page.phone.frames(3)
         places.append(page.page.evaluate(PLACES))
-    print(places, page.page.evaluate("[list.scrollHeight, list.scrollTop]"))
     assert children(page)
-    assert places == 0
+    assert places == [pytest.approx([0, 0, 0], abs=0.6)] * 3
