@@ -285,6 +285,37 @@ def test_a_refresh_at_the_start_shows_the_new_rows(make_phone):
     assert page.page.evaluate("scroller.scrollTop") == 0
 
 
+def test_a_refresh_at_the_start_shows_the_new_rows_after_one_elsewhere_kept_them_in_place(make_phone):
+    page = open_keyed(make_phone, {"top": {"trigger": "hand"}}, "data-key")
+    for number, position in enumerate([1500, 0], 1):
+        page.page.evaluate("(y) => { scroller.scrollTop = y }", position)
+        page.phone.frames(3)
+        page.page.evaluate("void list.begin('top')")
+        page.page.wait_for_function("(number) => runs.length === number", arg=number)
+        page.page.evaluate(RENDER, {"key": "data-key", "before": 12, "after": 0, "height": 90, "when": "later"})
+        page.page.wait_for_function("() => list.phase('top') === 'idle'")
+    assert page.page.evaluate("scroller.scrollTop") == 0
+
+
+def test_the_pages_own_anchoring_returns_after_a_load_in_two_steps(make_phone):
+    page = Sides(make_phone()).open({"top": {"onLoadMore": True, "trigger": "hand"}}, "rows")
+    answer = page.page.evaluate("""async () => {
+      list.detach();
+      const { attach } = await import("/overscroll/overscroll.js");
+      let end;
+      const rows = () => Array.from({ length: 7 }, () => Object.assign(document.createElement("div"), { className: "item" }));
+      // The load begins while the list is attached, before the script that keeps the rows in place is there.
+      window.list = await attach(scroller, { top: { purpose: "load", within: 200, fetch: () => new Promise((go) => { end = go; }),
+        apply: () => { during = scroller.style.overflowAnchor; scroller.prepend(...rows()); return "noMore"; } } });
+      let during = "";
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      end();
+      while (list.phase("top") !== "noMore") await new Promise(requestAnimationFrame);
+      return [during, scroller.style.overflowAnchor];
+    }""")
+    assert answer == ["none", ""]
+
+
 @pytest.mark.parametrize("from_edge", [0, 7, 150])
 def test_earlier_rows_in_a_list_of_their_own_move_nothing_that_is_seen(make_phone, from_edge):
     page = Sides(make_phone()).open({"top": LOAD}, "rows")
