@@ -316,6 +316,52 @@ def test_the_pages_own_anchoring_returns_after_a_load_in_two_steps(make_phone):
     assert answer == ["none", ""]
 
 
+UNTIL_IDLE = """async ([edge, grows]) => {
+  const start = scroller.getBoundingClientRect().top;
+  const rows = [...scroller.querySelectorAll('.item')], row = rows.find((each) => each.getBoundingClientRect().top >= start);
+  const was = row.getBoundingClientRect().top;
+  const { done } = window;
+  let most = 0, frames = 5;
+  // With a message a load closes some time after its end.
+  done.shift()({ message: "Seven new" });
+  while (frames > 0) {
+    await new Promise(requestAnimationFrame);
+    const phase = list.phase(edge);
+    if (grows && phase === "ending" && rows[0].style.height !== "200px") {
+      rows[0].style.height = "200px";
+      // The observers of sizes are called after the frame's scripts.
+      await new Promise(requestAnimationFrame);
+    }
+    if (phase === "idle") frames -= 1;
+    most = Math.max(most, Math.abs(row.getBoundingClientRect().top - was));
+  }
+  return [most, rows[0].style.height];
+}"""
+
+
+@pytest.mark.parametrize("options", [{"trigger": "hand"}, {"onLoadMore": True, "trigger": "release"}], ids=["refresh", "load"])
+def test_a_run_elsewhere_moves_no_row_until_it_has_closed(make_phone, options):
+    page = open_keyed(make_phone, {"top": options}, "data-key")
+    page.page.evaluate("scroller.scrollTop = 1500")
+    page.phone.frames(3)
+    page.page.evaluate("void list.begin('top')")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.phone.frames(10)
+    assert page.page.evaluate(UNTIL_IDLE, ["top", False])[0] <= 0.5
+
+
+def test_a_row_that_grows_while_a_load_closes_moves_nothing_that_is_seen(make_phone):
+    page = Sides(make_phone()).open({"top": {"onLoadMore": True, "trigger": "release"}}, "rows")
+    page.page.evaluate("scroller.scrollTop = 733")
+    page.phone.frames(3)
+    page.page.evaluate("void list.begin('top')")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.phone.frames(10)
+    moved, height = page.page.evaluate(UNTIL_IDLE, ["top", True])
+    assert height == "200px"
+    assert moved <= 0.5
+
+
 @pytest.mark.parametrize("from_edge", [0, 7, 150])
 def test_earlier_rows_in_a_list_of_their_own_move_nothing_that_is_seen(make_phone, from_edge):
     page = Sides(make_phone()).open({"top": LOAD}, "rows")
