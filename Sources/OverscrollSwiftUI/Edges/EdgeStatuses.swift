@@ -4,7 +4,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The state that a row shows of an edge.
+  /// The state of an edge, for a row that shows it.
   struct EdgeStatus: Equatable {
     var isRunning = false
     /// A text such as "Loading…"; nil for none.
