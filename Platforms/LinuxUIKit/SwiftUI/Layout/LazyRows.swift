@@ -41,6 +41,15 @@
     view.setNeedsLayout()
   }
 
+  /// Measures the visible rows in a view again, whose content may have changed.
+  static func remeasure(in view: UIView) {
+    if let rows = view as? LazyRows {
+      rows.needsMeasurement = true
+      rows.setNeedsLayout()
+    }
+    for view in view.subviews { remeasure(in: view) }
+  }
+
   private init(_ axis: Axis, of node: Node) {
     self.axis = axis
     self.node = node
