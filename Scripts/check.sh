@@ -87,6 +87,7 @@ step xcode python3 -B Scripts/check-xcode.py
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step facts python3 -B Scripts/check-facts.py
+step systems python3 -B Scripts/check-systems.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 # Only the oldest systems; `make proof` checks the others, because each needs its own standard
