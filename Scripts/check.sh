@@ -83,6 +83,7 @@ step texts python3 -B Scripts/make-texts.py --check
 step types types
 step declarations python3 -B Scripts/check-declarations.py
 step options python3 -B Scripts/make-web-options.py --check
+step option-hosts python3 -B Scripts/make-options.py --check
 step xcode python3 -B Scripts/check-xcode.py
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
