@@ -80,7 +80,7 @@ function swiftUIOf(options) {
     "    model.show(try await model.feed.reload())", "  }",
     `  ${swiftUILoad(options)} indicator: .${options.footer}) {`,
     "    model.append(try await model.feed.next())", "  }",
-    ...(options.backToTop ? ["  .backToTop()"] : []),
+    ...(options.backToTop ? ["  .overscrollBackToTop()"] : []),
     ...(times.length ? [
       "  .overscrollConfiguration { $0.times = times }", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
       ...times.map(([name, value]) => `  times.${name} = ${value}`), "  return times", "}"] : []),

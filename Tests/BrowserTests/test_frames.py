@@ -236,7 +236,7 @@ def test_an_arrow_that_turns_lays_nothing_out(pages):
     assert sum("svg style" in look["writes"] for look in armed) > 2
     for look in armed:
         assert look["layouts"] == 0, look
-        assert look["writes"].count("scroller style") <= 1, look
+        assert look["writes"].count("scroller style") <= max(1, len(look["touches"])), look
     page.close()
 
 

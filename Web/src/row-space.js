@@ -115,8 +115,11 @@ export class RowSpace {
 
   get #rows() {
     const { children } = this.#scroller;
-    const at = [...Array(2 * SAMPLE)].map((_, index) => (index < SAMPLE ? index : children.length - 1 - index + SAMPLE));
-    return [...new Set(at.map((index) => children[index]))].filter((row) => row && row !== this.#place.space);
+    const { space } = this.#place;
+    // As many rows with the space among them as without it.
+    const end = (/** @type {number} */ start, /** @type {number} */ step) => [...Array(SAMPLE + 1)]
+      .map((_, index) => children[start + index * step]).filter((row) => row && row !== space).slice(0, SAMPLE);
+    return [...new Set([...end(0, 1), ...end(children.length - 1, -1)])];
   }
 
   get #rowKinds() { return this.#rows.map(({ localName, className }) => `${localName} ${className}`).join(); }
@@ -128,14 +131,17 @@ export class RowSpace {
     const scroller = this.#scroller;
     const { space } = this.#place;
     const { scrollTop } = scroller;
-    space.remove();
-    space.style.display = "none";
-    this.#isCounted = isCounted(space, this.#rows, () => {
+    const isAmongRows = space.parentElement === scroller;
+    const add = () => {
       if (this.#isStart) scroller.prepend(space);
       else scroller.append(space);
-    });
+    };
+    space.remove();
+    space.style.display = "none";
+    this.#isCounted = isCounted(space, this.#rows, add);
     space.style.display = "block";
-    // Rows that became shorter for a moment may have moved the list.
+    if (isAmongRows) add();
+    // Content that became shorter for a moment may have moved the list.
     if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
   }
 }
