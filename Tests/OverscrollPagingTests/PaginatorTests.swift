@@ -291,7 +291,7 @@ import Testing
   func aPageWaitsAtTheGateAndIsRefusedThereIfItHasBeenOvertaken() async {
     let feed = await desk.begunFeed()
     let gate = Gate()
-    feed.gate = { await gate.pass() }
+    feed.setGate { await gate.pass() }
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), Page([Post(4)], next: 4))
     await until { gate.count == 1 }

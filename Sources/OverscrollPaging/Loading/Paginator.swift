@@ -23,7 +23,7 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
   public var onChange: (@MainActor (Snapshot) -> Void)?
 
   /// Delays the insertion of a page while a finger holds the list.
-  package var gate: (@MainActor () async -> Void)?
+  private(set) var gate: (@MainActor () async -> Void)?
 
   var machine: Machine
   var options: PagingOptions
@@ -73,6 +73,9 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
     self.options = options
     self.fetch = fetch
   }
+
+  /// Sets what the insertion of a page waits for.
+  package func setGate(_ gate: @escaping @MainActor () async -> Void) { self.gate = gate }
 
   deinit {
     for load in loads.values { load.task.cancel() }

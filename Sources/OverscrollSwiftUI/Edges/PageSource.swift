@@ -21,7 +21,7 @@
       overlap = paginator.overlap
       hasMore = { paginator.snapshot.hasMore(part) }
       watch = { handler in paginator.watch { handler($0.hasMore(part)) } }
-      setGate = { paginator.gate = $0 }
+      setGate = { paginator.setGate($0) }
     }
   }
 

@@ -35,7 +35,7 @@
       host.keep(binding)
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
-      paginator.gate = host.runs.idleWaiter
+      paginator.setGate(host.runs.idleWaiter)
       let show = shower(binding, owner, apply)
       paginator.watch(show)
       _ = show(paginator.snapshot)
