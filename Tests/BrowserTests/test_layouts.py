@@ -171,24 +171,30 @@ def bars(scrollbars):
     served.stop()
 
 
-def test_rows_keep_their_width_while_a_list_with_a_scrollbar_is_pulled(bars):
-    page = bars()
-    width = "rows.getBoundingClientRect().width"
-    before = page.page.evaluate(width)
-    assert before < page.page.evaluate("scroller.offsetWidth"), "the scrollbar takes room"
+WIDTH = "rows.getBoundingClientRect().width"
+
+
+def assert_pull_keeps_width(page, before):
+    """Refreshes by a pull, and expects rows as wide as before, while armed and while refreshing."""
     page.phone.press(120)
     page.phone.lead(360)
     assert page.phone.phase("top") == "armed"
-    assert page.page.evaluate(width) == before
+    assert page.page.evaluate(WIDTH) == before
     page.phone.lift()
     page.wait_for_phase("refreshing")
-    assert page.page.evaluate(width) == before
+    assert page.page.evaluate(WIDTH) == before
+
+
+def test_rows_keep_their_width_while_a_list_with_a_scrollbar_is_pulled(bars):
+    page = bars()
+    before = page.page.evaluate(WIDTH)
+    assert before < page.page.evaluate("scroller.offsetWidth"), "the scrollbar takes room"
+    assert_pull_keeps_width(page, before)
 
 
 def test_rows_keep_their_width_while_a_trackpad_pulls(bars):
     page = bars()
-    width = "rows.getBoundingClientRect().width"
-    before = page.page.evaluate(width)
+    before = page.page.evaluate(WIDTH)
     page.page.mouse.move(195, 300)
     # The first event loads the code for wheels.
     page.page.mouse.wheel(0, -1)
@@ -214,25 +220,17 @@ def test_rows_of_a_page_with_a_scrollbar_keep_their_width(bars):
       window.gallery = { list: own };
     }""")
     page.phone.frames(3)
-    width = "rows.getBoundingClientRect().width"
-    before = page.page.evaluate(width)
+    before = page.page.evaluate(WIDTH)
     assert before < page.page.evaluate("innerWidth - 10"), "the scrollbar takes room"
-    page.phone.press(120)
-    page.phone.lead(360)
-    assert page.phone.phase("top") == "armed"
-    assert page.page.evaluate(width) == before
-    page.phone.lift()
-    page.wait_for_phase("refreshing")
-    assert page.page.evaluate(width) == before
+    assert_pull_keeps_width(page, before)
 
 
 def test_a_short_list_without_a_scrollbar_keeps_its_width_too(bars):
     page = bars("#rows { height: 200px; overflow: hidden }")
-    width = "rows.getBoundingClientRect().width"
-    before = page.page.evaluate(width)
+    before = page.page.evaluate(WIDTH)
     page.phone.press(120)
     page.phone.lead(360)
-    assert page.page.evaluate(width) == before == page.page.evaluate("scroller.offsetWidth")
+    assert page.page.evaluate(WIDTH) == before == page.page.evaluate("scroller.offsetWidth")
     page.phone.lift()
 
 

@@ -200,6 +200,27 @@ def test_rows_that_come_before_others_of_a_section_move_nothing_that_is_seen(mak
     assert page.page.evaluate(IN_SECTIONS) <= 0.5
 
 
+# Ends the action, and returns how far a place that `at` measures moves from where it was.
+END_AND_MEASURE = """  const { done } = window;
+  done.shift()();
+  let most = 0;
+  for (let frame = 0; frame < 40; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    most = Math.max(most, Math.abs(at() - was));
+  }
+  return most;
+}"""
+
+
+def assert_keyed_row_stays(make_phone, change):
+    """Refreshes, changes the rows by a script in the middle of the list, and expects a row in its place."""
+    page = open_keyed(make_phone, {"top": LOAD}, "data-key")
+    page.page.wait_for_function("() => runs.length === 1")
+    page.page.evaluate("scroller.scrollTop = 333")
+    page.phone.frames(3)
+    assert page.page.evaluate(change) <= 0.5
+
+
 RENDER_WITHOUT_FIRST = """async () => {
   const parent = document.querySelector("#list");
   const start = scroller.getBoundingClientRect().top;
@@ -213,23 +234,11 @@ RENDER_WITHOUT_FIRST = """async () => {
     return node;
   };
   parent.replaceChildren(...["new 1", "new 2", ...keys.toSpliced(first, 1)].map(row));
-  const { done } = window;
-  done.shift()();
-  let most = 0;
-  for (let frame = 0; frame < 40; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    most = Math.max(most, Math.abs(at() - was));
-  }
-  return most;
-}"""
+""" + END_AND_MEASURE
 
 
 def test_the_next_row_stays_in_place_where_the_first_visible_one_is_gone(make_phone):
-    page = open_keyed(make_phone, {"top": LOAD}, "data-key")
-    page.page.wait_for_function("() => runs.length === 1")
-    page.page.evaluate("scroller.scrollTop = 333")
-    page.phone.frames(3)
-    assert page.page.evaluate(RENDER_WITHOUT_FIRST) <= 0.5
+    assert_keyed_row_stays(make_phone, RENDER_WITHOUT_FIRST)
 
 
 # The nodes stay, as in a list that reuses them, and get the keys of other rows.
@@ -245,23 +254,11 @@ REUSE = """async () => {
     parent.children[index].dataset.key = key;
     parent.children[index].textContent = key;
   });
-  const { done } = window;
-  done.shift()();
-  let most = 0;
-  for (let frame = 0; frame < 40; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    most = Math.max(most, Math.abs(at() - was));
-  }
-  return most;
-}"""
+""" + END_AND_MEASURE
 
 
 def test_a_row_whose_node_is_reused_for_another_key_stays_in_place(make_phone):
-    page = open_keyed(make_phone, {"top": LOAD}, "data-key")
-    page.page.wait_for_function("() => runs.length === 1")
-    page.page.evaluate("scroller.scrollTop = 333")
-    page.phone.frames(3)
-    assert page.page.evaluate(REUSE) <= 0.5
+    assert_keyed_row_stays(make_phone, REUSE)
 
 
 @pytest.mark.parametrize("edge, options", [

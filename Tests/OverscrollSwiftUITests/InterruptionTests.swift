@@ -65,6 +65,18 @@ import Testing
     await device.pass(1.5)
   }
 
+  /// A screen after a pull, with the gate at which its action waits.
+  private func refreshing(
+    _ way: ScrollWay, _ device: SimulatedDevice
+  ) async -> (Gate, SwiftUIScreen) {
+    let gate = Gate()
+    let screen = SwiftUIScreen(way, on: device, Screen(gate: gate))
+    await device.settle()
+    screen.pull()
+    await device.pass(1)
+    return (gate, screen)
+  }
+
   private func expectRest(_ screen: SwiftUIScreen) {
     #expect(isNear(screen.extraInset(.top), 0))
     #expect(
@@ -77,11 +89,7 @@ import Testing
     arguments: Interruption.allCases, ScrollWay.allCases)
   func endsMeanwhile(_ interruption: Interruption, _ way: ScrollWay) async {
     await onDevice { device in
-      let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, Screen(gate: gate))
-      await device.settle()
-      screen.pull()
-      await device.pass(1)
+      let (gate, screen) = await refreshing(way, device)
       #expect(gate.begun == 1)
       await interrupt(interruption, screen) {
         await device.pass(0.5)
@@ -102,11 +110,7 @@ import Testing
     arguments: Interruption.allCases, ScrollWay.allCases)
   func goesOn(_ interruption: Interruption, _ way: ScrollWay) async {
     await onDevice { device in
-      let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, Screen(gate: gate))
-      await device.settle()
-      screen.pull()
-      await device.pass(1)
+      let (gate, screen) = await refreshing(way, device)
       await interrupt(interruption, screen) { await device.pass(1) }
       #expect(gate.begun == 1 && gate.cancelled == 0)
       #expect(isNear(screen.extraInset(.top), 54), "\(screen.extraInset(.top))")
@@ -119,11 +123,7 @@ import Testing
   /// Replaces a refreshing list, and pulls the list that follows.
   private func replace(_ way: ScrollWay, by next: (Gate) -> [Screen]) async {
     await onDevice { device in
-      let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, Screen(gate: gate))
-      await device.settle()
-      screen.pull()
-      await device.pass(1)
+      let (gate, screen) = await refreshing(way, device)
       weak let old = screen.all(UIScrollView.self).first
       for view in next(gate) {
         screen.show(view)

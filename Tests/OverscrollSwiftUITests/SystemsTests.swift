@@ -39,14 +39,18 @@ import Testing
       ForEach(0..<40) { Text("\($0)").frame(width: 100, height: 100) }
     }
 
-    func scrollToEdge() {
+    /// Scrolls to the edge, and waits until the list rests there.
+    func scrolledToEdge() async -> Rig {
+      await screen.device.settle()
       let view = screen.scrollView
       let inset = view.adjustedContentInset
-      guard !edge.isStart else { return }
-      view.contentOffset =
-        edge == .bottom
-        ? CGPoint(x: 0, y: view.contentSize.height + inset.bottom - view.bounds.height)
-        : CGPoint(x: view.contentSize.width + inset.right - view.bounds.width, y: 0)
+      if edge == .bottom {
+        view.contentOffset.y = view.contentSize.height + inset.bottom - view.bounds.height
+      } else if edge == .trailing {
+        view.contentOffset.x = view.contentSize.width + inset.right - view.bounds.width
+      }
+      await screen.device.pass(0.5)
+      return self
     }
 
     /// Pulls further, or back; the finger stays down.
@@ -93,10 +97,7 @@ import Testing
     arguments: OverscrollEdge.allCases, ScrollWay.allCases)
   func states(_ edge: OverscrollEdge, _ way: ScrollWay) async {
     await onDevice { device in
-      let rig = Rig(edge, way, device)
-      await device.settle()
-      rig.scrollToEdge()
-      await device.pass(0.5)
+      let rig = await Rig(edge, way, device).scrolledToEdge()
       let words = Self.words(edge)
       rig.screen.finger.touch(rig.screen.scrollView)
       rig.drag(by: 60)
@@ -124,10 +125,7 @@ import Testing
     arguments: OverscrollEdge.allCases, ScrollWay.allCases)
   func secondPull(_ edge: OverscrollEdge, _ way: ScrollWay) async {
     await onDevice { device in
-      let rig = Rig(edge, way, device)
-      await device.settle()
-      rig.scrollToEdge()
-      await device.pass(0.5)
+      let rig = await Rig(edge, way, device).scrolledToEdge()
       for _ in 1...2 {
         rig.screen.finger.touch(rig.screen.scrollView)
         rig.drag(by: 300)
@@ -146,10 +144,7 @@ import Testing
     arguments: OverscrollEdge.allCases, ScrollWay.allCases)
   func goingBack(_ edge: OverscrollEdge, _ way: ScrollWay) async {
     await onDevice { device in
-      let rig = Rig(edge, way, device)
-      await device.settle()
-      rig.scrollToEdge()
-      await device.pass(0.5)
+      let rig = await Rig(edge, way, device).scrolledToEdge()
       rig.screen.finger.touch(rig.screen.scrollView)
       rig.drag(by: 300)
       rig.drag(by: -240)

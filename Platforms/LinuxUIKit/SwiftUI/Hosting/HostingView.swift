@@ -52,7 +52,7 @@ import UIKit
     (dirty, animation) = ([], nil)
     let change = { [self] in
       for node in nodes { node.evaluateOnceMore() }
-      LazyRows.remeasure(in: self)
+      LazyRows.layOut(in: self, measures: true)
       settle()
     }
     if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }

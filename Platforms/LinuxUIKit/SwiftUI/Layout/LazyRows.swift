@@ -41,13 +41,17 @@
     view.setNeedsLayout()
   }
 
-  /// Measures the visible rows in a view again, whose content may have changed.
-  static func remeasure(in view: UIView) {
+  /// Lays out all lazy rows in a view again.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - measures: Whether the content of visible rows may have changed.
+  static func layOut(in view: UIView, measures: Bool) {
     if let rows = view as? LazyRows {
-      rows.needsMeasurement = true
+      if measures { rows.needsMeasurement = true }
       rows.setNeedsLayout()
     }
-    for view in view.subviews { remeasure(in: view) }
+    for view in view.subviews { layOut(in: view, measures: measures) }
   }
 
   private init(_ axis: Axis, of node: Node) {

@@ -98,7 +98,7 @@ import OverscrollSimulation
     if contentSize != frame.size { resize(to: frame.size) }
     if isResized { clampOrBounce(from: formerInset) }
     (formerInset, formerOffset) = (inset, contentOffset)
-    Self.layOutRows(in: content)
+    LazyRows.layOut(in: content, measures: false)
     if isList, !facts.scrollingKeepsInsets, contentInset != margins { contentInset = margins }
     if isResized, !simulation.isAnimating, let stickyEdge { scroll(to: stickyEdge) }
     let (geometry, phase) = (geometry, phase)
@@ -124,11 +124,6 @@ import OverscrollSimulation
     contentSize = size
     guard isMirrored, isAcross, growth != 0 else { return }
     contentOffset.x = max(-inset.left, (isNew ? 0 : offset.x) + growth)
-  }
-
-  private static func layOutRows(in view: UIView) {
-    if view is LazyRows { view.setNeedsLayout() }
-    for view in view.subviews { layOutRows(in: view) }
   }
 
   // MARK: Reports
