@@ -7,7 +7,9 @@
 #
 # Debug builds optimize everything but the tests; see OVERSCROLL_OPTIMIZED in Package.swift.
 # OVERSCROLL_OPTIMIZED=0 disables this.
+#
+# Without debug information a build takes a sixth less time. To debug, build with `swift build`.
 # usage: swift.sh VERB [ARGUMENT...]
 set -euo pipefail
 export OVERSCROLL_OPTIMIZED=${OVERSCROLL_OPTIMIZED:-1}
-exec swift "$1" -Xswiftc -warnings-as-errors "${@:2}"
+exec swift "$1" -Xswiftc -warnings-as-errors -debug-info-format none "${@:2}"
