@@ -6,6 +6,7 @@
 import argparse
 import contextlib
 import signal
+import socket
 import sqlite3
 import sys
 import tempfile
@@ -96,6 +97,21 @@ def address_of(server):
     return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{number}/"
 
 
+def address_for_phones(server):
+    """The address in the local network, or None if the server listens to this computer only."""
+    host, number = server.server_address[:2]
+    if host != "0.0.0.0":
+        return None
+    # Connecting a datagram socket sends nothing; it only chooses the interface of a route. The
+    # address is reserved for documentation (RFC 5737).
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return f"http://{probe.getsockname()[0]}:{number}/"
+
+
 def open_browser(address):
     """Opens the browser; the server continues without one."""
     try:
@@ -107,6 +123,8 @@ def open_browser(address):
 def run(options, folder):
     with open_server(options, open_store(options, folder)) as server:
         print(f"Overscroll gallery: {address_of(server)}", flush=True)
+        if phones := address_for_phones(server):
+            print(f"On a phone in the same network: {phones}", flush=True)
         if options.open:
             open_browser(address_of(server))
         server.serve_forever()

@@ -1,5 +1,6 @@
 """The server: store, faults and log behind one socket."""
 
+import socket
 import sys
 import threading
 from http.server import ThreadingHTTPServer
@@ -9,6 +10,7 @@ from socketserver import TCPServer
 import docs
 from faults import Faults
 from handler import Handler
+from limits import Seats
 from log import Log
 
 GALLERY = Path(__file__).resolve().parent.parent
@@ -19,7 +21,9 @@ class Gallery(ThreadingHTTPServer):
     request_queue_size = 64
 
     def __init__(self, address, store, package, quiet=False, documentation=None):
-        self.store, self.faults, self.log = store, Faults(), Log()
+        self.store, self.faults, self.log, self.seats = store, Faults(), Log(), Seats()
+        # The names that requests may use, besides addresses and localhost.
+        self.names = {address[0], socket.gethostname(), f"{socket.gethostname()}.local"}
         self.folders = {"": GALLERY / "web", "catalog": GALLERY / "catalog",
                         "overscroll": Path(package)}
         self.policies = {}
@@ -39,6 +43,19 @@ class Gallery(ThreadingHTTPServer):
         # seconds without a network and is not needed here.
         TCPServer.server_bind(self)
         self.server_name, self.server_port = self.server_address[:2]
+
+    def process_request(self, request, client_address):
+        """Closes a connection at once if too many are open."""
+        if self.seats.take():
+            super().process_request(request, client_address)
+        else:
+            self.shutdown_request(request)
+
+    def process_request_thread(self, request, client_address):
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self.seats.give_back()
 
     def handle_error(self, request, client_address):
         """Does not report clients that disconnect."""

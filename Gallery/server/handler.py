@@ -9,10 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import docs
 import files
+import limits
 from faults import BadFault, checked_delay, checked_fail, whole_number
 from store import BadCursor
 
-LARGEST_BODY = 65_536
 JSON = "application/json; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 NO_JSON = b"<p>This is not JSON.</p>"
@@ -26,11 +26,16 @@ POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src '
 class BadRequest(ValueError):
     """Describes in a sentence why a request is invalid."""
 
+    def __init__(self, sentence, status=400):
+        super().__init__(sentence)
+        self.status = status
+
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version = "OverscrollGallery"
     disable_nagle_algorithm = True
+    timeout = limits.SECONDS_TO_SEND
 
     def do_GET(self):
         self.respond("GET")
@@ -46,10 +51,11 @@ class Handler(BaseHTTPRequestHandler):
 
     def respond(self, method):
         try:
+            self.check_sender(method)
             self.body = self.read_body()
             self.route(method, self.address())
         except (BadRequest, BadFault, BadCursor) as error:
-            self.send_json(400, {"error": sentence_of(error)})
+            self.send_json(getattr(error, "status", 400), {"error": sentence_of(error)})
         except OSError:
             # The client has disconnected, so no answer is possible.
             self.close_connection = True
@@ -63,17 +69,29 @@ class Handler(BaseHTTPRequestHandler):
             return self.send_json(404, {"error": "There is nothing at this address."})
         return action(self)
 
+    def check_sender(self, method):
+        """Refuses requests for other hosts, and changes that other pages request."""
+        # A refused request may have a body, which is not read.
+        closes, self.close_connection = self.close_connection, True
+        if not limits.is_own_host(self.headers.get("Host", ""), self.server.names):
+            raise BadRequest("This server has another name.", 421)
+        if method != "GET" and not limits.is_own_page(self.headers):
+            raise BadRequest("Only the gallery's own page can change this.", 403)
+        self.close_connection = closes
+
     def address(self):
+        if len(self.path) > limits.LONGEST_ADDRESS:
+            raise BadRequest("The address is too long.", 414)
         try:
             return urlsplit(self.path)
         except ValueError as error:
             raise BadRequest("The address cannot be read.") from error
 
     def read_body(self):
-        length = whole_number(self.headers.get("Content-Length") or 0, 0, LARGEST_BODY)
+        length = whole_number(self.headers.get("Content-Length") or 0, 0, limits.LARGEST_BODY)
         if length is None or self.headers.get("Transfer-Encoding"):
             self.close_connection = True
-            raise BadRequest("The body is too large or has no length.")
+            raise BadRequest("The body is too large or has no length.", 413)
         return self.rfile.read(length)
 
     # Other parts of the site
@@ -175,8 +193,8 @@ class Handler(BaseHTTPRequestHandler):
     def json_body(self):
         try:
             return json.loads(self.body)
-        except ValueError as error:
-            raise BadRequest("The body is not JSON.") from error
+        except (ValueError, RecursionError) as error:
+            raise BadRequest("The body is not JSON, or nested too deeply.") from error
 
     # Files and answers
 

@@ -1,12 +1,15 @@
-"""The requests for the feed in order, and how each one ended."""
+"""The latest requests for the feed in order, and how each one ended."""
 
 import threading
 import time
+from collections import deque
+
+from limits import MOST_LOGGED
 
 
 class Log:
     def __init__(self):
-        self.lock, self.entries = threading.Lock(), []
+        self.lock, self.entries = threading.Lock(), deque(maxlen=MOST_LOGGED)
 
     def start(self, path, before, limit):
         entry = {"path": path, "before": before, "limit": limit,
@@ -21,7 +24,7 @@ class Log:
 
     def clear(self):
         with self.lock:
-            self.entries = []
+            self.entries.clear()
 
     def all(self):
         with self.lock:

@@ -57,9 +57,9 @@ class GalleryTestCase(unittest.TestCase):
         self.addCleanup(connection.close)
         return connection
 
-    def request(self, path, method="GET", body=None):
+    def request(self, path, method="GET", body=None, headers=()):
         connection = self.connect()
-        connection.request(method, path, body)
+        connection.request(method, path, body, dict(headers))
         answer = connection.getresponse()
         answer.body = answer.read()
         return answer

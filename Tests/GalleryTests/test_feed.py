@@ -82,7 +82,7 @@ class FeedTests(GalleryTestCase):
             self.assertEqual(self.request(f"/api/remove{wish}", "POST").status, 400, wish)
 
     def test_a_limit_that_is_not_a_number_from_1_to_100_is_refused(self):
-        for limit in ("0", "101", "-1", "ten", "1.5", "²", "9" * 5000):
+        for limit in ("0", "101", "-1", "ten", "1.5", "²", "9" * 1900):
             answer = self.request(f"/api/feed?limit={limit}".replace("²", "%C2%B2"))
             self.assertEqual(answer.status, 400, limit)
             self.assertIn(b"limit must be", answer.body)
