@@ -245,7 +245,11 @@ def settle(page):
 
 
 def wait_until(condition, seconds=20):
-    """Waits for a condition that has no event in the page; lets the time of driven pages pass."""
+    """Waits for a condition that has no event in the page; lets the time of driven pages pass.
+
+    Handlers of a page's events and routes run only during calls to Playwright, so a condition on what
+    they record must make one.
+    """
     end = time.monotonic() + (LONGEST if Clock.live else seconds)
     while time.monotonic() < end:
         if condition():

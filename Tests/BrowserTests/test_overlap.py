@@ -7,7 +7,7 @@ def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
     phone.hold_feed("before=")
     phone.fling()
     phone.rest()
-    wait_until(lambda: len(phone.held) == 1)
+    wait_until(lambda: phone.page.evaluate("true") and len(phone.held) == 1)
     shown = len(phone.rows())
     phone.scroll_to(0)
     phone.server.publish(1)

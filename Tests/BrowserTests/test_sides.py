@@ -238,8 +238,12 @@ def test_a_list_that_is_grabbed_on_its_way_back_does_not_jump(sides):
     page.phone.lift()
     page.phone.frames(5)
     left = page.seen()
+    page.hear_moves()
     page.press(0)
     page.lead(30, steps=1)
+    page.page.wait_for_function("moves.length > 0")
+    # The page holds the list with the frame after the move.
+    page.phone.frames(2)
     grabbed = page.seen()
     assert 10 < grabbed < left
     page.phone.frames(20)

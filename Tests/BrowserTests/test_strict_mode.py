@@ -79,7 +79,7 @@ def test_an_element_that_is_removed_while_it_is_attached_gets_no_list_and_no_com
       window.made = attach(scroller, { top: { onRefresh() {} } }); }); }""")
     page.page.wait_for_function("() => scroller[Symbol.for('overscroll.attached')]")
     page.page.evaluate("() => { window.frame = scroller.parentElement; window.scroller = scroller; scroller.remove(); }")
-    wait_until(lambda: requests)
+    wait_until(lambda: page.page.evaluate("true") and requests)
     requests.pop().continue_()
     page.page.evaluate("async () => { window.list = await made; list.detach(); frame.append(scroller); }")
     assert page.page.evaluate("list.isActive") is False

@@ -309,4 +309,4 @@ def test_the_script_for_wheels_is_loaded_when_one_is_turned(make_phone):
     phone.open()
     assert "wheel.js" not in asked
     turn(phone, 1, 1)
-    wait_until(lambda: asked.count("wheel.js") == 1)
+    wait_until(lambda: phone.page.evaluate("true") and asked.count("wheel.js") == 1)
