@@ -15,6 +15,8 @@ import sys
 from collections import Counter, namedtuple
 from pathlib import Path
 
+from test_tables import cells, existing_tests
+
 ROOT = Path(__file__).resolve().parents[1]
 MISSING = "missing"
 HOSTS = ("UIKit", "SwiftUI", "web")
@@ -25,16 +27,10 @@ FOLDERS = {
     "SwiftUI": ("OverscrollSwiftUITests",),
     "web": ("BrowserTests", "OverscrollWebTests"),
 }
-SWIFT_TEST = re.compile(r"@Test\b.*?\bfunc (\w+)", re.S)
-PYTHON_TEST = re.compile(r"^def (test_\w+)", re.M)
 HOLE = re.compile(r"– (R\d+)")
 
 Row = namedtuple("Row", "id demand engine UIKit SwiftUI web")
 System = namedtuple("System", "prefix name demos")
-
-
-def cells(line):
-    return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
 def lines(text, pattern, kind):
@@ -50,14 +46,6 @@ def lines(text, pattern, kind):
 
 def reasons(text):
     return re.findall(r"^\* (R\d+): \S", text, re.M)
-
-
-def existing_tests(folder):
-    """The tests in a folder, as file/function in Swift and file::function in Python."""
-    for file in folder.rglob("*.swift"):
-        yield from (f"{file.stem}/{name}" for name in SWIFT_TEST.findall(file.read_text("utf8")))
-    for file in folder.rglob("test_*.py"):
-        yield from (f"{file.name}::{name}" for name in PYTHON_TEST.findall(file.read_text("utf8")))
 
 
 def tests_of_columns(folder):

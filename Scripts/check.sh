@@ -89,6 +89,7 @@ step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step facts python3 -B Scripts/check-facts.py
 step systems python3 -B Scripts/check-systems.py
+step claims python3 -B Scripts/check-claims.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 # Only the oldest systems; `make proof` checks the others, because each needs its own standard
