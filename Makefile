@@ -14,7 +14,7 @@ BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test tests browser-tests check apple lint mutants faults wasm package release bench storm fuzz proof threads texts filmstrips api docs format clean
+.PHONY: help gallery test tests browser-tests check apple lint mutants faults wasm site package release bench storm fuzz proof threads texts filmstrips api docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
@@ -63,6 +63,9 @@ faults: ## Plant the 140 stored faults, one at a time; fail if one is no longer 
 wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
+
+site: wasm ## Make the gallery as static files, for any web server, in .build/site.
+	@python3 Gallery/Scripts/make_site.py .build/site
 
 package: wasm ## Pack what a web page needs, as package managers unpack it, into Web/dist.
 	@python3 -B Scripts/make-package.py

@@ -1,4 +1,4 @@
-"""What the server accepts: sizes, times, hosts and origins.
+"""The limits of the server: sizes, times, hosts and origins.
 
 The gallery listens on a developer's machine, where every page that the developer opens can send
 requests to it, also under another name that resolves to this machine (DNS rebinding).

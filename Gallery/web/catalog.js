@@ -2,7 +2,7 @@
 
 import { language } from "./words.js";
 
-const answer = await fetch("/catalog/demos.json");
+const answer = await fetch("catalog/demos.json");
 
 export const { demos, groups } = await answer.json();
 

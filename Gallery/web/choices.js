@@ -17,6 +17,6 @@ export const tongues = () => TONGUES.map((value) => ({ value, name: { en: nameOf
 
 /** The writers whose cycles were played. */
 export async function writers() {
-  const { writers: played } = await (await fetch("/catalog/keyboard.json")).json();
+  const { writers: played } = await (await fetch("catalog/keyboard.json")).json();
   return played.map(({ id, name }) => ({ value: id, name }));
 }

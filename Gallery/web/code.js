@@ -51,5 +51,5 @@ export function showSources(next) {
 
 /** The sources that the catalog has for a demo; they were copied from files that tests compile and run. */
 export async function showCode({ id }) {
-  showSources(await (await fetch(`/catalog/code/${id}.json`)).json());
+  showSources(await (await fetch(`catalog/code/${id}.json`)).json());
 }

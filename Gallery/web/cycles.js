@@ -15,7 +15,7 @@ export class Cycles {
 
   /** Loads the figures, and shows the first one. */
   static async load(page) {
-    const figures = await (await fetch("/catalog/keyboard.json")).json();
+    const figures = await (await fetch("catalog/keyboard.json")).json();
     return new Cycles(page, figures);
   }
 

@@ -1,6 +1,7 @@
-// Requests a page of the feed from the server. Every failure becomes an Error;
+// Requests a page of the feed. Every failure becomes an Error;
 // its userMessage fits on one line below the list's indicator.
 
+import { request as requestFeed } from "./feed-source.js";
 import { say } from "./words.js";
 
 export class FeedError extends Error {
@@ -19,12 +20,12 @@ function addressOf({ limit, before, fail, delay }) {
   if (before) query.set("before", before);
   if (fail) query.set("fail", fail);
   if (delay) query.set("delay", delay);
-  return `/api/feed?${query}`;
+  return `api/feed?${query}`;
 }
 
 async function answerOf(address, signal) {
   try {
-    return await fetch(address, { signal });
+    return await requestFeed(address, signal);
   } catch (error) {
     throw failure(signal, say("noConnection"), error);
   }

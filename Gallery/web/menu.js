@@ -28,7 +28,7 @@ function section(group, current) {
 
 /** Links to the documentation if the server hosts it beside the gallery. */
 async function linkToDocs() {
-  const { docs } = await (await fetch("/api/places")).json();
+  const { docs } = await (await fetch("api/places")).json();
   if (docs) element("reading").append(link(say("docs"), docs));
   element("reading").hidden = !docs;
 }

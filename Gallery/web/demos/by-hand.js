@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 
 /** An arrow that turns beside a word: an indicator of the page's own. */
 function label(say) {

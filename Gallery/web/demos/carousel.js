@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 import { Cards } from "../cards.js";
 
 export function start(scroller, { feedOf, place, options, surround }) {

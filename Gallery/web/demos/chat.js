@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 import { Chat } from "../chat.js";
 
 export async function start(scroller, page) {

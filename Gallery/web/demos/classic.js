@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 
 export const start = (scroller, { feed, options }) => attach(scroller, {
   top: {

@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 
 export function start(scroller, { feed, options, surround }) {
   // All of this is the page's own: `lang`, `dir`, a font size, a colour scheme.

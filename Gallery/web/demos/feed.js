@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 
 export const start = (scroller, { feed }) => attach(scroller, {
   top: { fetch: feed.fetchFirst, apply: feed.showFirst },

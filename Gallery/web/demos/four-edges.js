@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 import { Wall } from "../wall.js";
 
 export function start(scroller, page) {

@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 import { Sections } from "../sections.js";
 
 export function start(scroller, { feedOf, rows, options }) {

@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 
 // An error of fetch shows its userMessage, or else a text of the library.
 export const start = (scroller, { feed }) => attach(scroller, {

@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 import { svg } from "../svg.js";
 
 /** A sun that rises with the pull, grows rays when letting go would refresh, and circles. */

@@ -1,4 +1,4 @@
-import { attach } from "/overscroll/overscroll.js";
+import { attach } from "../overscroll/overscroll.js";
 import { sourcesOf, webOptionsOf } from "../playground.js";
 
 export function start(scroller, { feed, options, showSources }) {

@@ -1,0 +1,90 @@
+"""The static gallery below a path of Python's own web server, in three browser engines."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from served import PACKAGE, ROOT
+from touched_list import X, Y, line
+
+# The limit of what the page loads before the first pull, in bytes.
+LIMIT = 400 * 1024
+ROWS = "document.querySelectorAll('#rows article').length"
+# The addresses of everything that was loaded. WebKit does not report sizes.
+LOADED = """performance.getEntriesByType("resource").map(({ name }) => name)"""
+# The parts of the page that have moved, except for the rows, which a refresh moves.
+LAYOUT_SHIFT = """new Promise((go) => {
+  const moved = (list) => list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node?.id || node?.className));
+  new PerformanceObserver((list) => go(moved(list).filter((name) => name !== "rows")))
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => go([]), 200);
+})"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The static gallery, two folders below the root of a server."""
+    folder = tmp_path_factory.mktemp("site") / "some/path"
+    maker = [sys.executable, ROOT / "Gallery/Scripts/make_site.py", folder, "--package", PACKAGE]
+    subprocess.run(maker, check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(folder):
+    """The address of the static gallery."""
+    server = subprocess.Popen(
+        [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder.parents[1]],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    port = re.search(r"port (\d+)", server.stdout.readline())[1]
+    yield f"http://127.0.0.1:{port}/some/path/"
+    server.terminate()
+    server.wait()
+
+
+@pytest.fixture
+def gallery(engine, site):
+    """Opens a demo, and waits until its rows are visible."""
+    def open_demo(query=""):
+        engine.open(f"{site}?{query}")
+        engine.wait_for(f"window.gallery?.list && {ROWS} > 0")
+        return engine
+    return open_demo
+
+
+def test_a_pull_refreshes_and_the_end_loads_more(gallery):
+    engine = gallery()
+    engine.drag(line((X, Y), (X, Y + 330)))
+    engine.wait_for("gallery.list.phase('top') === 'ending'")
+    engine.wait_for("gallery.list.phase('top') === 'idle'")
+    before = engine.evaluate(ROWS)
+    engine.evaluate("(scroller.scrollTop = 1e6, 0)")
+    engine.wait_for(f"{ROWS} > {before}")
+
+
+def test_what_is_loaded_before_the_first_pull_is_small_and_from_one_server(gallery, site, folder):
+    loaded = gallery().evaluate(LOADED)
+    assert all(address.startswith(site) for address in loaded), loaded
+    names = {re.split("[?#]", address.removeprefix(site))[0] for address in loaded} | {"index.html"}
+    assert {"overscroll/overscroll.wasm", "gallery.js", "feed.json"} <= names
+    assert sum((folder / name).stat().st_size for name in names) <= LIMIT
+
+
+@pytest.mark.parametrize("fail", ["drop", "cut", "json", "500"])
+def test_a_failed_page_can_be_loaded_again(gallery, fail):
+    engine = gallery()
+    before = engine.evaluate(ROWS)
+    engine.evaluate(f"(history.replaceState(null, '', '?fail={fail}'), scroller.scrollTop = 1e6, 0)")
+    engine.wait_for("gallery.list.phase('bottom') === 'failed'")
+    engine.evaluate("(history.replaceState(null, '', '?'), gallery.list.begin('bottom'), 0)")
+    engine.wait_for(f"{ROWS} > {before}")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "computer"])
+def test_nothing_moves_while_the_page_loads(make_phone, site, size):
+    page = make_phone(viewport={"width": size[0], "height": size[1]}).page
+    page.goto(site)
+    page.wait_for_function(f"{ROWS} > 0")
+    assert page.evaluate(LAYOUT_SHIFT) == []
