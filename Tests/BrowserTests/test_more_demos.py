@@ -93,6 +93,35 @@ def test_a_message_of_ones_own_is_seen_at_the_end(open_demo):
     assert own.bounding_box()["y"] + own.bounding_box()["height"] <= 844.5
 
 
+END = "scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop"
+
+
+def test_a_reply_is_followed_while_it_is_written(open_demo):
+    phone = open_demo("chat")
+    phone.page.get_by_role("button", name="Send").tap()
+    phone.page.wait_for_function("() => rows.lastElementChild.textContent.startsWith('Perfect.')")
+    assert abs(phone.page.evaluate(END)) <= 1
+    whole = phone.page.evaluate("import('./conversation.js').then(({ replyTo }) => replyTo(0))")
+    phone.page.wait_for_function("(whole) => rows.lastElementChild.textContent === whole", arg=whole)
+    assert abs(phone.page.evaluate(END)) <= 1
+    assert phone.page.locator(".missed").is_hidden()
+
+
+def test_a_reader_of_older_messages_stays_and_is_led_to_the_reply(open_demo):
+    phone = open_demo("chat")
+    phone.page.evaluate("""() => { [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send').click();
+      scroller.scrollTop -= 400; }""")
+    read = phone.rows()[-12]
+    before = place_of(phone, read)
+    button = phone.page.get_by_role("button", name="1 new")
+    button.wait_for()
+    phone.page.wait_for_function("() => rows.lastElementChild.textContent.startsWith('Perfect.')")
+    assert place_of(phone, read) == pytest.approx(before, abs=1)
+    button.tap()
+    phone.page.wait_for_function(f"() => {END} <= 1")
+    button.wait_for(state="hidden")
+
+
 # Hard cases
 
 @pytest.mark.parametrize("fault, words", [

@@ -3,10 +3,10 @@ import { Chat } from "../chat.js";
 
 export async function start(scroller, page) {
   const { feedOf, place, options, addButton, say } = page;
-  const chat = new Chat(place);
+  const chat = new Chat(place, scroller, page.signal);
   const feed = feedOf(chat);
   feed.showFirst(await feed.fetchFirst());
-  addButton("sent", () => chat.send(say("chatLine", { count: chat.ids.length })));
+  addButton("sent", () => chat.send(say("chatLine")));
   scroller.scrollTop = scroller.scrollHeight;
   const list = await attach(scroller, {
     // Older messages are more of the list: at the top, and loaded ahead.
