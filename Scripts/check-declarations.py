@@ -14,11 +14,13 @@ import sys
 from pathlib import Path
 
 import element_manifest
-from declarations import handlers, interfaces, unions
+from declarations import declared_text, handlers, interfaces, unions
 
 ROOT = Path(__file__).resolve().parents[1]
 # The interfaces whose members options.js destructures by name.
 TAKEN = ("Look", "Rule", "Steps", "OwnIndicator", "BackToTop", "FeedOptions")
+# The scripts that read options.
+READERS = ("options.js", "edge-options.js", "rare-options.js")
 # Read while a list is attached, and not by options.js.
 ELSEWHERE = {"signal"}
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
@@ -46,7 +48,7 @@ def differences(what, written, declared):
 
 def faults(sources, declared):
     kinds = {name: {each.name for each in found} for name, found in interfaces(declared).items()}
-    code = COMMENT.sub("", sources["options.js"])
+    code = COMMENT.sub("", "".join(sources.get(name, "") for name in READERS))
     used = set(NAME.findall(code))
     for kind in TAKEN:
         yield from differences("options.js", used & kinds.get(kind, set()), kinds.get(kind, set()))
@@ -59,7 +61,7 @@ def faults(sources, declared):
     known = set(re.findall(r'"(\w+)"', re.search(r"PHASES = \[(.*?)\]", sources["block.js"])[1]))
     yield from differences("The list of phases", known, phases)
     # After a failure a text is shown instead of a picture.
-    yield from differences("frames", known - {"failed"} | {"fps"}, kinds.get("Frames", set()))
+    yield from differences("frames", known - {"failed"} | {"fps", "words", "extent"}, kinds.get("Frames", set()))
 
 
 def main(arguments):
@@ -67,7 +69,7 @@ def main(arguments):
     parser.add_argument("--root", default=ROOT, type=Path)
     root = parser.parse_args(arguments).root
     sources = {path.name: path.read_text("utf8") for path in (root / "Web/src").glob("*.*s")}
-    found = list(faults(sources, sources["overscroll.d.ts"]))
+    found = list(faults(sources, declared_text(root)))
     scripts = {name: text for name, text in sources.items() if name.endswith(".js")}
     manifest = (root / "Web/custom-elements.json").read_text("utf8")
     found += element_manifest.faults(scripts, sources["overscroll-list.d.ts"], manifest)

@@ -19,6 +19,12 @@ class Member:
     doc: str
 
 
+def declared_text(root):
+    """The declarations of the package for pages: the main file and the one that it exports."""
+    files = (root / "Web/src" / name for name in ("overscroll.d.ts", "looks.d.ts"))
+    return "\n".join(file.read_text("utf8") for file in files if file.is_file())
+
+
 def plain(doc):
     """A comment without its asterisks, as one line."""
     return " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in (doc or "").splitlines()).strip()

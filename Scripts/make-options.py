@@ -15,7 +15,7 @@ import re
 import sys
 from pathlib import Path
 
-from declarations import interfaces, unions
+from declarations import declared_text, interfaces, unions
 
 ROOT = Path(__file__).resolve().parents[1]
 HOSTS = ("UIKit", "SwiftUI", "web")
@@ -168,7 +168,7 @@ def main(arguments):
     swift = swift_names(members)
     options += [name for name in table["also"] if name in swift]
     swiftui = swift | swiftui_names(arguments.swiftui or root / "Sources/OverscrollSwiftUI")
-    types = web_types((root / "Web/src/overscroll.d.ts").read_text("utf8"))
+    types = web_types(declared_text(root))
     found = list(faults(options, table, {
         "UIKit": swift.__contains__, "SwiftUI": swiftui.__contains__, "web": lambda name: web_exists(name, types)}))
     found += [f"{name} does not exist." for name in table["also"] if name not in swift]

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from declarations import interfaces
+from declarations import declared_text, interfaces
 
 ROOT = Path(__file__).resolve().parents[1]
 # The heading of the table with the members of an interface.
@@ -16,9 +16,9 @@ TABLES = {
     "Options": "Options of `attach`", "Defaults": "Options of `attach` and `configure`",
     "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
     "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
-    "FeedOptions": "Options of `feed`", "Times": "Options of `times`, in seconds", "List": "Methods of a list",
+    "FeedOptions": "Options of `feed`", "Retries": "Options of `retries`", "Times": "Options of `times`, in seconds", "List": "Methods of a list",
     "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
-    "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures",
+    "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`",
 }
 # Described in the text, or by another table.
 OMITTED = {"Result", "Texts", "ActionContext", "PendingList"}
@@ -52,7 +52,7 @@ def main(arguments):
     options = parser.parse_args(arguments)
     readme = ROOT / "Web/README.md"
     before = readme.read_text("utf8")
-    after = made(before, (ROOT / "Web/src/overscroll.d.ts").read_text("utf8"))
+    after = made(before, declared_text(ROOT))
     if not options.check:
         readme.write_text(after, "utf8")
     elif before != after:

@@ -21,13 +21,45 @@ struct AxisTarget: Equatable {
   /// Whether the end can be pulled.
   let pullsEnd: Bool
 
+  /// How easily and how far a finger pulls the content.
+  let feel: PullFeel
+
   /// The resistance of the content past its edges.
-  var band: RubberBand { RubberBand(extent: viewport) }
+  var band: PullResistance { PullResistance(band: RubberBand(extent: viewport), feel: feel) }
+}
+
+/// How easily and how far a finger pulls the content past an edge.
+struct PullFeel: Equatable {
+  /// The ratio of the content's movement to the finger's at an edge.
+  var damping = RubberBand.coefficient
+  /// The longest pull, in points.
+  var maximum = Double.infinity
+}
+
+/// The resistance that a finger meets past an edge: a rubber band, up to the longest pull.
+struct PullResistance {
+  let band: RubberBand
+  let feel: PullFeel
+
+  /// The factor by which the finger's movement counts for the band.
+  private var factor: Double { feel.damping / RubberBand.coefficient }
+
+  /// The distance that the content moves for a distance of the finger past the edge, in points.
+  @inline(never)
+  func displacement(forTravel travel: Double) -> Double {
+    min(feel.maximum, band.displacement(forTravel: travel * factor))
+  }
+
+  /// The distance of the finger that moves the content by a distance, in points.
+  @inline(never)
+  func travel(forDisplacement displacement: Double) -> Double {
+    band.travel(forDisplacement: displacement) / factor
+  }
 }
 
 extension OverscrollEngine {
   @inline(never)
-  func demand(along axis: OverscrollAxis) -> AxisTarget {
+  func demand(along axis: OverscrollAxis, _ feel: PullFeel) -> AxisTarget {
     let lengths = geometry[axis]
     let endInset = insetMotion(of: axis.endEdge).target
     return AxisTarget(
@@ -35,12 +67,16 @@ extension OverscrollEngine {
       startInset: insetMotion(of: axis.startEdge).target, endInset: endInset,
       endRoom: extraInset(of: axis.endEdge) - endInset,
       isStartInline: isInline(axis.startEdge), isEndInline: isInline(axis.endEdge),
-      pullsStart: hasControl(at: axis.startEdge), pullsEnd: hasControl(at: axis.endEdge))
+      pullsStart: hasControl(at: axis.startEdge), pullsEnd: hasControl(at: axis.endEdge),
+      feel: feel)
   }
 
   @inline(never)
   private func isInline(_ edge: OverscrollEdge) -> Bool {
-    guard let placement = options(of: edge)?.placement else { return false }
-    return placement == .inline
+    switch options(of: edge)?.placement {
+    case .inline: true
+    case .inlineAtEnd: phase(of: edge) == .noMore
+    case .outside, .over, .behind, nil: false
+    }
   }
 }

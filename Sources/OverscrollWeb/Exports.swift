@@ -94,44 +94,15 @@ public func scrolled(
   update(memory) { $0.happened(.frame, at: time, PagePosition(left, top)) }
 }
 
-/// The page begins the action of an edge.
-@_cdecl("overscroll_begin") @_expose(wasm, "overscroll_begin")
-public func runRequested(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+/// A request of the page or its user: one of `WebBlock.Request`, for an edge, with a value.
+@_cdecl("overscroll_request") @_expose(wasm, "overscroll_request")
+public func requested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
+  _ edge: Int32, _ value: Double
 ) {
-  ask(memory, time, PagePosition(left, top), edge) { .begin($0) }
-}
-
-/// The page cancels the run of an edge.
-@_cdecl("overscroll_cancel") @_expose(wasm, "overscroll_cancel")
-public func cancelRequested(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
-) {
-  ask(memory, time, PagePosition(left, top), edge) { .cancel($0) }
-}
-
-/// The user tapped the indicator of an edge.
-@_cdecl("overscroll_tap") @_expose(wasm, "overscroll_tap")
-public func tapped(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
-) {
-  ask(memory, time, PagePosition(left, top), edge) { .tapped($0) }
-}
-
-/// The page allows an edge to trigger again after its end or a failure.
-@_cdecl("overscroll_reset") @_expose(wasm, "overscroll_reset")
-public func resetRequested(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
-) {
-  ask(memory, time, PagePosition(left, top), edge) { .reset($0) }
-}
-
-/// The page reports that an edge has no more pages.
-@_cdecl("overscroll_run_out") @_expose(wasm, "overscroll_run_out")
-public func ranOut(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
-) {
-  ask(memory, time, PagePosition(left, top), edge) { .ranOut($0) }
+  guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
+  guard let event = WebBlock.event(of: kind, at: edge, value) else { return }
+  update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
 /// The user tapped the button that scrolls back to the top.
@@ -180,12 +151,4 @@ private func update(_ memory: UnsafeMutableRawPointer, _ body: (inout WebSession
   let session = WebBlock.session(memory)
   body(&session.pointee)
   WebBlock(memory).report(session.pointee)
-}
-
-private func ask(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ position: PagePosition, _ edge: Int32,
-  _ event: (OverscrollEdge) -> OverscrollEvent
-) {
-  guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
-  update(memory) { $0.happened(event(edge), at: time, position) }
 }

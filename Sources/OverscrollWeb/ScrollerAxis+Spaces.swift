@@ -29,6 +29,9 @@ extension ScrollerAxis {
       openEnd(demand, occasion)
       rejoin(demand, at: occasion.time)
       settle(demand, occasion)
+      // Without an animation, no frame follows in which the displacement could become a space.
+      openStart(demand, occasion)
+      openEnd(demand, occasion)
     }
     return offset(demand, at: occasion.time)
   }

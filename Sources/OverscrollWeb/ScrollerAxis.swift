@@ -109,11 +109,11 @@ struct ScrollerAxis: Equatable {
     finger.resume(at: position, travel: shown < 0 ? -way : way)
   }
 
-  private func shown(for travel: Double, free: Double, _ band: RubberBand) -> Double {
+  private func shown(for travel: Double, free: Double, _ band: PullResistance) -> Double {
     travel <= free ? travel : free + band.displacement(forTravel: travel - free)
   }
 
-  private func travel(for shown: Double, free: Double, _ band: RubberBand) -> Double {
+  private func travel(for shown: Double, free: Double, _ band: PullResistance) -> Double {
     shown <= free ? shown : free + band.travel(forDisplacement: shown - free)
   }
 

@@ -7,11 +7,20 @@ extension WebBlock {
     WebSession(
       engine: OverscrollEngine(
         top: options(of: .top), bottom: options(of: .bottom), leading: options(of: .leading),
-        trailing: options(of: .trailing), backToTop: backToTop, times: times),
+        trailing: options(of: .trailing), backToTop: backToTop, times: times,
+        overlap: OverlapPolicy(rawValue: number(at: Place.overlap)) ?? .refreshWins),
       indicators: PerEdge(
         top: indicator(of: .top), bottom: indicator(of: .bottom),
         leading: indicator(of: .leading), trailing: indicator(of: .trailing)),
-      hasBackToTop: self[Place.backToTop] >= 0)
+      hasBackToTop: self[Place.backToTop] >= 0, isDriven: self[Place.isDriven] == 1, feel: feel)
+  }
+
+  private var feel: PullFeel {
+    var feel = PullFeel()
+    let (damping, maximum) = (self[Place.damping], self[Place.maximumPull])
+    if damping > 0, damping <= 1 { feel.damping = damping }
+    if maximum > 0 { feel.maximum = maximum }
+    return feel
   }
 
   func report(_ session: WebSession) {
@@ -23,6 +32,25 @@ extension WebBlock {
     report(session, .horizontal, at: Place.horizontal)
     for edge in OverscrollEdge.allCases where session.engine.hasControl(at: edge) {
       report(session, edge, at: Place.report(of: edge))
+    }
+  }
+
+  /// The event of a request; nil for an invalid one, and for one that is not an event.
+  static func event(of kind: Int32, at edge: OverscrollEdge, _ value: Double) -> OverscrollEvent? {
+    switch Int(kind) {
+    case Request.begin: .begin(edge)
+    case Request.cancel: .cancel(edge)
+    case Request.tap: .tapped(edge)
+    case Request.reset: .reset(edge)
+    case Request.runOut: .ranOut(edge)
+    case Request.enable: .enabled(edge, value != 0)
+    case Request.hide: .hidden(edge, value != 0)
+    case Request.countItems: .itemsLeft(Int(count(value)), towards: edge)
+    case Request.move: .scrolled(to: value, along: edge.axis)
+    case Request.grab: .dragBegan
+    case Request.release: .dragEnded
+    case Request.lose: .dragCancelled
+    default: nil
     }
   }
 
@@ -64,6 +92,8 @@ extension WebBlock {
     self[place + Report.space] = sight.space
     self[place + Report.stand] = sight.stand.rawValue
     self[place + Report.origin] = sight.origin
+    self[place + Report.revealed] = sight.revealed
+    self[place + Report.inset] = session.engine.insetMotion(of: edge).target
   }
 
   /// Whether another pull may change the appearance; always true for the page's own indicator.
@@ -78,10 +108,41 @@ extension WebBlock {
     guard self[place + Option.isPresent] == 1 else { return nil }
     let extent = self[place + Option.extent]
     let hold = self[place + Option.hold]
-    return EdgeOptions(
+    var options = EdgeOptions(
       purpose: self[place + Option.purpose] == 1 ? .load : .refresh, trigger: trigger(at: place),
       extent: extent >= 0 ? extent : indicator(of: edge).extent, hold: hold >= 0 ? hold : nil,
-      placement: self[place + Option.isInline] == 1 ? .inline : .outside)
+      placement: EdgeOptions.Placement(rawValue: number(at: place + Option.placement)) ?? .outside,
+      releaseHysteresis: 1 - self[place + Option.releaseSlack])
+    changeRules(of: &options, at: place)
+    return options
+  }
+
+  /// Applies the options whose number is not that of their default.
+  private func changeRules(of options: inout EdgeOptions, at place: Int) {
+    let fill = number(at: place + Option.autoFill)
+    if fill > 0 { options.autoFill = Int(fill) - 1 }
+    let fling = number(at: place + Option.firesByFling)
+    if fling > 0 { options.firesByFling = fling == 1 }
+    options.firesOnRelease = self[place + Option.firesOnRelease] == 1
+    let limit = number(at: place + Option.maximumPerDrag)
+    let most = limit > 0 ? Int(limit) : Int.max
+    options.rearmPolicy =
+      self[place + Option.rearmsAfterUpdate] == 1
+      ? .afterUpdate(atMost: most) : .afterGrowth(atMost: most)
+    let visibility = number(at: place + Option.visibility)
+    if visibility > 0 {
+      options.visibility = EdgeOptions.Visibility(rawValue: visibility - 1) ?? .always
+    }
+  }
+
+  private func number(at place: Int) -> UInt8 { Self.count(self[place]) }
+
+  /// A whole number from 0 to 255; 0 for an invalid one.
+  ///
+  /// `UInt8(exactly:)` needs the C library, which the module does not have.
+  @inline(never)
+  private static func count(_ value: Double) -> UInt8 {
+    value > 0 && value < 256 ? UInt8(value) : 0
   }
 
   private func trigger(at place: Int) -> OverscrollTrigger {
@@ -92,6 +153,8 @@ extension WebBlock {
     case 2: return .within(.points(distance))
     case 3: return .within(.viewports(distance))
     case 4: return .onTap
+    case 6: return .within(.items(Int(number(at: place + Option.distance))))
+    case 7: return .showing(distance)
     default: return .programmatic
     }
   }
@@ -105,12 +168,25 @@ extension WebBlock {
 
   @inline(never)
   private func indicator(of edge: OverscrollEdge) -> BuiltInIndicator {
-    let value = self[Place.options(of: edge) + Option.indicator]
-    // `Int(exactly:)` needs the C library, which the module does not have.
-    let number = value > 0 && value <= Double(BuiltInIndicator.count) ? Int(value) : 0
+    let place = Place.options(of: edge)
+    let kind = Int(number(at: place + Option.indicator))
+    let parts = number(at: place + Option.parts)
     // The page draws its own indicator, which has the same length as pictures.
-    return number == BuiltInIndicator.count
-      ? .frames(FramesIndicator()) : BuiltInIndicator(number: number)
+    if kind == BuiltInIndicator.count { return .frames(FramesIndicator()) }
+    switch BuiltInIndicator(number: kind) {
+    case .classic(var classic):
+      classic.showsArrow = parts & 1 == 0
+      classic.showsSpinner = parts & 2 == 0
+      classic.showsWords = parts & 4 == 0
+      classic.showsLastUpdated = parts & 8 == 0
+      let inset = self[place + Option.labelInset]
+      if inset > 0 { classic.labelInset = inset - 1 }
+      return .classic(classic)
+    case .frames(var frames):
+      frames.showsWords = parts & 16 != 0
+      return .frames(frames)
+    case let other: return other
+    }
   }
 
   private var times: OverscrollTimes {
@@ -121,6 +197,8 @@ extension WebBlock {
     times.messageHold = self[Place.times + Time.messageHold]
     times.failureHold = self[Place.times + Time.failureHold]
     times.turn = self[Place.times + Time.turn]
+    times.resultHold = self[Place.times + Time.resultHold]
+    times.timeout = self[Place.times + Time.timeout]
     return times
   }
 }

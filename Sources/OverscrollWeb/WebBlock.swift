@@ -8,64 +8,72 @@ import OverscrollCore
 struct WebBlock {
   /// The version of the places and of the functions in Exports.swift; raised when one of them
   /// changes.
-  static let version: Int32 = 1
+  static let version: Int32 = 2
 
   /// The places of the numbers in the block.
   enum Place {
-    /// The options of the top edge: eight numbers, see ``Option``.
+    /// The options of the top edge: 17 numbers, see ``Option``.
     static let top = 0
     /// The options of the bottom edge.
-    static let bottom = 8
+    static let bottom = 17
     /// The options of the leading edge.
-    static let leading = 16
+    static let leading = 34
     /// The options of the trailing edge.
-    static let trailing = 24
-    /// The durations: six numbers in seconds, see ``Time``.
-    static let times = 32
+    static let trailing = 51
+    /// The durations: eight numbers in seconds, see ``Time``.
+    static let times = 68
+    /// `OverlapPolicy`.
+    static let overlap = 76
+    /// The ratio of the content's movement to the finger's at an edge; 0 for the default.
+    static let damping = 77
+    /// The longest pull, in points; 0 for no limit.
+    static let maximumPull = 78
+    /// 1 if the page moves the content itself and reports only positions.
+    static let isDriven = 79
     /// 1 if the user prefers reduced motion.
-    static let reducesMotion = 38
+    static let reducesMotion = 80
     /// The scroll distance at which the back-to-top button appears; negative for never.
-    static let backToTop = 39
+    static let backToTop = 81
     /// 1 if that distance is in viewports, 0 if it is in points.
-    static let backToTopInViewports = 40
+    static let backToTopInViewports = 82
     /// 1 while a visible indicator animates, so that the session needs frames.
-    static let animates = 41
+    static let animates = 83
     /// 1 while the session needs frames.
-    static let moves = 42
+    static let moves = 84
     /// The time at which the session has to be called even without an event, in seconds; negative
     /// for never.
-    static let wakeTime = 43
+    static let wakeTime = 85
     /// The progress of the back-to-top button's appearance, from 0 to 1.
-    static let risen = 44
+    static let risen = 86
     /// The state of the vertical axis: three numbers, see ``Axis``.
-    static let vertical = 45
+    static let vertical = 87
     /// The state of the horizontal axis.
-    static let horizontal = 48
-    /// The changes at the top edge: eleven numbers, see ``Report``.
-    static let topReport = 51
+    static let horizontal = 90
+    /// The changes at the top edge: 13 numbers, see ``Report``.
+    static let topReport = 93
     /// The changes at the bottom edge.
-    static let bottomReport = 62
+    static let bottomReport = 106
     /// The changes at the leading edge.
-    static let leadingReport = 73
+    static let leadingReport = 119
     /// The changes at the trailing edge.
-    static let trailingReport = 84
+    static let trailingReport = 132
     /// The sizes of the texts, two numbers each, in the order of `SceneText`.
-    static let textSizes = 95
+    static let textSizes = 145
     /// The number of elements in the scene.
-    static let elementCount = 127
+    static let elementCount = 177
     /// The number of points in the shapes of the scene, see ``Step``.
-    static let pointCount = 128
+    static let pointCount = 178
     /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
-    static let pictures = 129
+    static let pictures = 179
     /// The elements of the scene: twelve numbers each, see ``Element``.
-    static let elements = 161
+    static let elements = 211
     /// The points of the shapes: three numbers each, see ``Step``.
-    static let points = 257
+    static let points = 307
     /// The number of all places.
-    static let count = 353
+    static let count = 403
 
     /// The place of an edge's options.
-    static func options(of edge: OverscrollEdge) -> Int { top + 8 * Int(edge.rawValue) }
+    static func options(of edge: OverscrollEdge) -> Int { top + optionCount * Int(edge.rawValue) }
 
     /// The place of an edge's report.
     static func report(of edge: OverscrollEdge) -> Int {
@@ -85,23 +93,45 @@ struct WebBlock {
   }
 
   /// The options of an edge, relative to its place.
+  ///
+  /// From ``releaseSlack`` on, 0 means the default.
   enum Option {
     /// 1 if the edge has a control.
     static let isPresent = 0
     /// `EdgeOptions.Purpose`.
     static let purpose = 1
-    /// 0 on release, 1 on reach, 2 within points, 3 within viewports, 4 on tap, 5 only by the page.
+    /// 0 on release, 1 on reach, 2 within points, 3 within viewports, 4 on tap, 5 only by the page,
+    /// 6 within items, 7 showing.
     static let trigger = 2
-    /// The distance of the trigger, in points or viewports.
+    /// The distance of the trigger, in points, viewports or items, or the visible fraction.
     static let distance = 3
     /// The length of the indicator, in points; negative for the default.
     static let extent = 4
     /// The extra inset while running, in points; negative for the extent.
     static let hold = 5
-    /// 1 if the indicator scrolls with the content.
-    static let isInline = 6
+    /// `EdgeOptions.Placement`.
+    static let placement = 6
     /// The number of a built-in indicator, or their count for an indicator of the page.
     static let indicator = 7
+    /// 1 minus `EdgeOptions.releaseHysteresis`.
+    static let releaseSlack = 8
+    /// `EdgeOptions.autoFill` plus 1.
+    static let autoFill = 9
+    /// Whether a fling fires: 1 yes, 2 no.
+    static let firesByFling = 10
+    /// 1 if a release at the end of the content fires.
+    static let firesOnRelease = 11
+    /// The maximum number of runs per drag.
+    static let maximumPerDrag = 12
+    /// 1 if a result `updated` rearms the edge.
+    static let rearmsAfterUpdate = 13
+    /// `EdgeOptions.Visibility` plus 1.
+    static let visibility = 14
+    /// `ClassicIndicator.labelInset` plus 1, in points.
+    static let labelInset = 15
+    /// The changed parts of the indicator; the sum of 1 no arrow, 2 no spinner, 4 no words, 8 no
+    /// time, 16 words beside pictures.
+    static let parts = 16
   }
 
   /// The durations, relative to their place, in seconds.
@@ -112,6 +142,8 @@ struct WebBlock {
     static let messageHold = 3
     static let failureHold = 4
     static let turn = 5
+    static let resultHold = 6
+    static let timeout = 7
   }
 
   /// The report about an edge, relative to its place.
@@ -138,8 +170,12 @@ struct WebBlock {
     static let stand = 9
     /// The distance from the start of that container to the box, in points.
     static let origin = 10
+    /// The visible part of the indicator's length, in points, if the content reveals it.
+    static let revealed = 11
+    /// The extra inset that the engine requests, in points.
+    static let inset = 12
     /// The number of places in a report.
-    static let count = 11
+    static let count = 13
   }
 
   /// The numbers of a sequence of pictures, relative to its place.
@@ -201,6 +237,36 @@ struct WebBlock {
     static let count = 12
   }
 
+  /// The requests of a page: the values of `kind` in ``requested(_:_:_:_:_:_:_:)``.
+  enum Request {
+    /// Begins the action of an edge.
+    static let begin = 0
+    /// Cancels the run of an edge.
+    static let cancel = 1
+    /// The user tapped the indicator.
+    static let tap = 2
+    /// Allows an edge to trigger again after its end or a failure.
+    static let reset = 3
+    /// An edge has no more pages.
+    static let runOut = 4
+    /// Enables an edge, or disables it if the value is 0.
+    static let enable = 5
+    /// Shows an edge, or hides it if the value is not 0.
+    static let hide = 6
+    /// The value is the number of items that are left to scroll towards the edge.
+    static let countItems = 7
+    /// The page moved the content itself: the value is its offset along the edge's axis, in points.
+    static let move = 8
+    /// A finger grabbed content that the page moves itself.
+    static let grab = 9
+    /// That finger was lifted; an armed edge starts its action.
+    static let release = 10
+    /// That touch was cancelled.
+    static let lose = 11
+  }
+
+  /// The number of places in the options of an edge.
+  static let optionCount = 17
   /// The maximum number of elements in a scene; more are not drawn.
   static let elementLimit = 8
   /// The maximum number of points in the shapes of a scene; more are not drawn.

@@ -24,6 +24,8 @@ extension WebSession {
     var origin: Double
     /// Whether the area of the indicator is visible.
     var isSeen: Bool
+    /// The visible part of the indicator's length, in points, if the content reveals it.
+    var revealed: Double
   }
 
   @inline(never)
@@ -34,13 +36,49 @@ extension WebSession {
     let outside = edge.isStart ? uncovered : engine.geometry[edge.axis].viewportLength - uncovered
     let inside = edge.isStart ? space : along.endRoom
     let start = space > 0 ? inside : outside
-    let extent = engine.options(of: edge)?.extent ?? 0
-    return EdgeSight(
+    let options = engine.options(of: edge)
+    let extent = options?.extent ?? 0
+    let sight = EdgeSight(
       space: space, extent: extent,
       stand: engine.isHidden(edge)
         ? .nowhere : space > 0 ? .inside : uncovered > 0 ? .outside : .nowhere,
       origin: edge.isStart ? start - extent : start,
-      isSeen: edge.isStart ? along.showsStart : along.showsEnd)
+      isSeen: edge.isStart ? along.showsStart : along.showsEnd, revealed: extent)
+    switch options?.placement {
+    case .over:
+      return pinned(sight, at: edge, revealed: isInUse(edge) || uncovered > 0 ? extent : 0)
+    case .behind:
+      return pinned(sight, at: edge, revealed: min(extent, revealed(at: edge, along)))
+    case .outside, .inline, .inlineAtEnd, nil: return sight
+    }
+  }
+
+  /// The layout of an indicator that stays at the edge of the viewport.
+  private func pinned(
+    _ sight: EdgeSight, at edge: OverscrollEdge, revealed: Double
+  ) -> EdgeSight {
+    var sight = sight
+    sight.stand = revealed > 0 && !engine.isHidden(edge) ? .outside : .nowhere
+    sight.origin =
+      edge.isStart ? 0 : engine.geometry[edge.axis].viewportLength - sight.extent
+    sight.isSeen = revealed > 0
+    sight.revealed = revealed
+    return sight
+  }
+
+  /// The distance between the content and the edge of the viewport, in points.
+  private func revealed(at edge: OverscrollEdge, _ along: AxisLayout) -> Double {
+    let axis = edge.axis == .vertical ? vertical : horizontal
+    let start = along.startSpace - axis.position + along.displacement
+    let lengths = engine.geometry[edge.axis]
+    return max(0, edge.isStart ? start : lengths.viewportLength - start - lengths.contentLength)
+  }
+
+  private func isInUse(_ edge: OverscrollEdge) -> Bool {
+    switch engine.phase(of: edge) {
+    case .idle, .noMore: false
+    case .pulling, .armed, .waiting, .refreshing, .ending, .failed: true
+    }
   }
 
   /// The pose of an indicator's drawing within its box.

@@ -15,24 +15,31 @@ struct WebSession: Equatable {
   private(set) var result = SessionChanges()
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
+  private let feel: PullFeel
   /// The axes along which a finger can pull.
   private let pulls: PerAxis<Bool>
   private var finger = FingerPull()
   private var wasMoving = false
 
-  init(engine: OverscrollEngine, indicators: PerEdge<BuiltInIndicator>, hasBackToTop: Bool = false)
-  {
+  /// Creates a session; the page moves the content of one that is driven.
+  init(
+    engine: OverscrollEngine, indicators: PerEdge<BuiltInIndicator>, hasBackToTop: Bool = false,
+    isDriven: Bool = false, feel: PullFeel = PullFeel()
+  ) {
     self.engine = engine
+    self.feel = feel
     times = engine.times
     self.indicators = indicators
+    let isVertical = hasBackToTop || engine.hasControl(at: .top) || engine.hasControl(at: .bottom)
     pulls = PerAxis(
-      vertical: hasBackToTop || engine.hasControl(at: .top) || engine.hasControl(at: .bottom),
-      horizontal: engine.hasControl(at: .leading) || engine.hasControl(at: .trailing))
+      vertical: !isDriven && isVertical,
+      horizontal: !isDriven && (engine.hasControl(at: .leading) || engine.hasControl(at: .trailing))
+    )
   }
 
   /// The visible layout of the scroller along an axis.
   func sight(along axis: OverscrollAxis) -> AxisLayout {
-    let demand = engine.demand(along: axis)
+    let demand = engine.demand(along: axis, feel)
     return axis == .vertical
       ? vertical.sight(demand, at: engine.now) : horizontal.sight(demand, at: engine.now)
   }
@@ -112,7 +119,7 @@ struct WebSession: Equatable {
   // MARK: Parts
 
   private mutating func grab(_ point: Double, _ axis: OverscrollAxis) {
-    let demand = engine.demand(along: axis)
+    let demand = engine.demand(along: axis, feel)
     if axis == .vertical {
       vertical.grab(&finger, at: point, demand, at: engine.now)
     } else {
@@ -121,7 +128,7 @@ struct WebSession: Equatable {
   }
 
   private mutating func follow(to point: Double, _ axis: OverscrollAxis) {
-    let demand = engine.demand(along: axis)
+    let demand = engine.demand(along: axis, feel)
     if axis == .vertical {
       vertical.follow(&finger, to: point, demand)
     } else {
@@ -143,7 +150,7 @@ struct WebSession: Equatable {
   /// Applies the layout that the engine requests, unless a finger is down.
   @inline(never)
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
-    let demand = engine.demand(along: axis)
+    let demand = engine.demand(along: axis, feel)
     let occasion = ScrollerAxis.Occasion(
       time: time, times: times, isHeld: finger.axis == axis,
       leavesStart: result.leaves(axis.startEdge), leavesEnd: result.leaves(axis.endEdge))
@@ -158,7 +165,7 @@ struct WebSession: Equatable {
     result.take(effects, of: event)
     // Only the back-to-top button scrolls programmatically here, and it scrolls up.
     guard case .move(let offset, let duration) = effects.scroll.vertical else { return }
-    vertical.go(to: offset, engine.demand(along: .vertical), at: engine.now, over: duration)
+    vertical.go(to: offset, engine.demand(along: .vertical, feel), at: engine.now, over: duration)
   }
 }
 

@@ -22,7 +22,7 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", None, "options must be an object, not null"),
     ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing or backToTop, not [object Object]"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
-     'top.indicator must be one of classic, spinner, ring, text, frames, lines, not "sparkle"'),
+     'top.indicator must be one of classic, spinner, ring, text, frames, lines, hidden, not "sparkle"'),
     ("box", {"top": {"past": -1, **TOP}}, "top.past must be a number, 0 or more, not -1"),
     ("box", {"top": {"past": "54", **TOP}}, 'top.past must be a number, 0 or more, not "54"'),
     ("box", {"top": {"hold": -3, **TOP}}, "top.hold must be a number, 0 or more, not -3"),

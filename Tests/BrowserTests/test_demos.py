@@ -120,6 +120,21 @@ def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
     phone.wait_for_phase("top", "idle")
 
 
+def test_three_lines_shrink_when_the_pull_goes_back(open_demo):
+    phone = open_demo("three-lines")
+    pull(phone)
+    grown = widths(phone)
+    phone.lead(170)
+    settle(phone.page)
+    assert max(widths(phone)) < min(grown)
+    phone.lead(120)
+    settle(phone.page)
+    assert max(widths(phone), default=0) <= 8
+    phone.lift()
+    phone.wait_for_phase("top", "idle")
+    assert phone.server.requests() == []
+
+
 def cats(phone, edge):
     """A checksum of the pixels that are painted at an edge; 0 for none."""
     return phone.page.evaluate("""(edge) => {

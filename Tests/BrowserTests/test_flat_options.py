@@ -2,29 +2,13 @@
 
 import pytest
 
+from options_page import attach, begin, open_page
 from phone import wait_until
-
-FAST = "times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 }"
 
 
 @pytest.fixture
 def page(lists):
-    page = lists("later")
-    page.page.evaluate("""async () => {
-      Object.assign(window, await import("/overscroll/overscroll.js"));
-      Object.assign(window, { calls: [], ends: [], hasMore: true });
-    }""")
-    return page
-
-
-def attach(page, options):
-    """Attaches the scroller; the list is `list` in the page."""
-    page.page.evaluate(f"async () => {{ window.list = await attach(scroller, {{ {FAST}, {options} }}); window.gallery = {{ list }}; }}")
-    page.phone.frames(2)
-
-
-def begin(page, edge="top"):
-    return page.page.evaluate("(edge) => list.begin(edge)", edge)["outcome"]
+    return open_page(lists)
 
 
 # Actions

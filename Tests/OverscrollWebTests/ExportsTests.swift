@@ -23,8 +23,9 @@ import Testing
     let top = [1, 0, 0, 60, -1, 70, 0, topIndicator]
     let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
     let times = [0.2, 0.3, 0.4, 0.5, 3, 0.25]
-    for (index, number) in (top + bottom).enumerated() { block[index] = number }
-    for (index, number) in times.enumerated() { block[Place.times + index] = number }
+    for (place, numbers) in [(Place.top, top), (Place.bottom, bottom), (Place.times, times)] {
+      for (index, number) in numbers.enumerated() { block[place + index] = number }
+    }
     block[Place.backToTop] = 2
     block[Place.backToTopInViewports] = 1
     configure(memory)
@@ -183,7 +184,9 @@ import Testing
 
   @Test func aSideIsTurnedAndMirrored() {
     withPage { memory, block in
-      for place in 0..<8 { block[Place.leading + place] = block[Place.top + place] }
+      for place in 0..<WebBlock.optionCount {
+        block[Place.leading + place] = block[Place.top + place]
+      }
       block[Place.leading + WebBlock.Option.indicator] = 3
       configure(memory)
       for (isRightToLeft, sign) in [(Int32(0), 1.0), (1, -1)] {

@@ -17,6 +17,8 @@ struct PageScript {
   private let memory: UnsafeMutableRawPointer
   private let block: WebBlock
   private var time = 0.0
+  /// Whether the bytes set all options of an edge, and make all requests.
+  private var hasAllOptions = false
 
   static func fault(in bytes: [UInt8]) -> String? {
     let size = Int(blockSize())
@@ -40,9 +42,11 @@ struct PageScript {
 
   private mutating func setUp() {
     let parts = reader.byte()
-    for place in 0..<Place.animates { block[place] = usual(at: place) }
+    hasAllOptions = parts & 0x40 != 0
+    writeDefaults()
     for edge in OverscrollEdge.allCases where parts & 1 << edge.rawValue != 0 {
-      for number in 0..<8 { block[Place.options(of: edge) + number] = reader.number() }
+      let count = hasAllOptions ? WebBlock.optionCount : 8
+      for number in 0..<count { block[Place.options(of: edge) + number] = reader.number() }
       block[Place.options(of: edge)] = 1
     }
     if parts & 0x10 != 0 { for number in 0..<6 { block[Place.times + number] = reader.number() } }
@@ -53,12 +57,14 @@ struct PageScript {
   }
 
   /// Configures pull to refresh and load more with the default durations.
-  private func usual(at place: Int) -> Double {
+  private func writeDefaults() {
     let top: [Double] = [1, 0, 0, 60, -1, -1, 0, 0]
     let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
     let times = [0.25, 0.4, 0.5, 0.6, 4, 0.25]
-    let numbers = top + bottom + Array(repeating: 0, count: 16) + times + [0, -1, 0]
-    return place < numbers.count ? numbers[place] : 0
+    for (place, numbers) in [(Place.top, top), (Place.bottom, bottom), (Place.times, times)] {
+      for (index, number) in numbers.enumerated() { block[place + index] = number }
+    }
+    block[Place.backToTop] = -1
   }
 
   // MARK: Calls of the page
@@ -78,7 +84,8 @@ struct PageScript {
         Int32(reader.byte() & 1))
       return "geometry"
     case 5:
-      return ask(left, top, request: reader.below(6), edge: Int32(reader.below(5)))
+      return ask(
+        left, top, request: reader.below(hasAllOptions ? 13 : 6), edge: Int32(reader.below(5)))
     case 6:
       ended(
         memory, time, left, top, UInt32(reader.byte()), Int32(reader.below(6)),
@@ -104,14 +111,15 @@ struct PageScript {
     return "touch \(kind)"
   }
 
-  private func ask(_ left: Double, _ top: Double, request: Int, edge: Int32) -> String {
-    switch request {
-    case 0: runRequested(memory, time, left, top, edge)
-    case 1: cancelRequested(memory, time, left, top, edge)
-    case 2: tapped(memory, time, left, top, edge)
-    case 3: resetRequested(memory, time, left, top, edge)
-    case 4: backToTopTapped(memory, time, left, top)
-    default: ranOut(memory, time, left, top, edge)
+  private mutating func ask(_ left: Double, _ top: Double, request: Int, edge: Int32) -> String {
+    typealias Request = WebBlock.Request
+    let kinds = [Request.begin, Request.cancel, Request.tap, Request.reset, -1, Request.runOut]
+    let kind = request < kinds.count ? kinds[request] : request - 1
+    if kind < 0 {
+      backToTopTapped(memory, time, left, top)
+    } else {
+      let value = request < kinds.count ? 0 : reader.number()
+      requested(memory, time, left, top, Int32(kind), edge, value)
     }
     return "ask \(request)"
   }

@@ -4,11 +4,11 @@ import { takeTurn } from "./attach-queue.js";
 import { ATTACHED } from "./attached.js";
 import { Emitter } from "./emitter.js";
 import { addFeatures, requestParts } from "./features.js";
-import { InactiveList } from "./inactive-list.js";
 import { ListHandle } from "./list-handle.js";
 import { List } from "./list.js";
 import { reportMissing } from "./missing-part.js";
 import { loadModule } from "./module.js";
+import { needsRare, useRare } from "./edge-options.js";
 import { layered, readOptions } from "./options.js";
 import { callPage } from "./page-code.js";
 import { Stage } from "./stage.js";
@@ -17,6 +17,7 @@ import { requestTexts } from "./texts.js";
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Phase} Phase */
 /** @typedef {import("./overscroll.js").Result} Result */
+/** @typedef {import("./inactive-list.js").InactiveList} InactiveList */
 /** @typedef {import("./module.js").ModuleSource} ModuleSource */
 /** @typedef {import("./options.js").ListOptions} ListOptions */
 /** @typedef {Record<string, unknown>} Given */
@@ -77,6 +78,9 @@ export class Attachment {
   /** @param {Edge} edge */
   progress(edge) { return this.#list?.progress(edge) ?? 0; }
 
+  /** @param {Edge} edge */
+  lastUpdated(edge) { return this.#list?.lastUpdated(edge); }
+
   /**
    * @param {Edge} edge
    * @returns {Promise<Result>}
@@ -111,10 +115,22 @@ export class Attachment {
     const list = this.#list;
     if (!list || this.#isDetached) return;
     const given = layered(Object(this.#given), options);
+    if (needsRare(given)) return this.#updateLater(options);
     const next = readOptions(this.#element, given, this.#defaults);
     this.#given = given;
     list.use(next);
     this.#replaceLater();
+  }
+
+  /**
+   * Applies new options when the script for rare ones is loaded. Later calls wait.
+   * @param {Given} options
+   */
+  async #updateLater(options) {
+    this.#isReady = false;
+    await loadRare();
+    callPage(() => this.update(options));
+    this.#flush();
   }
 
   detach() {
@@ -125,6 +141,10 @@ export class Attachment {
   // Creating the list
 
   async #start() {
+    if (needsRare(layered(this.#defaults, Object(this.#given)))) {
+      loadModule(this.#source).catch(() => {}); // In parallel; reported below.
+      await loadRare();
+    }
     const options = readOptions(this.#element, this.#given, this.#defaults);
     if (this.#isDetached) return;
     const source = this.#source;
@@ -137,8 +157,9 @@ export class Attachment {
       await this.#load(options, loading).catch((error) => {
         console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
       });
-      this.#list ??= new InactiveList(options, this.events);
-      if (this.#isDetached) this.#list.detach();
+      if (!this.#isDetached) this.#list ??= await makeInactive(options, this.events);
+      if (this.#isDetached) this.#list?.detach();
+      if (!this.#list) delete (/** @type {import("./attached.js").AttachableElement} */ (options.scroller))[ATTACHED];
       if (this.#list instanceof List) await addFeatures(this.#list, this.#language);
     } finally {
       finish();
@@ -180,6 +201,7 @@ export class Attachment {
     if (!this.#module) return;
     const stage = new this.#Stage(options.scroller, options);
     this.#list = new List(options, this.#module, this.events, stage);
+    this.#list.readOptionsAgain = () => this.update({});
     this.#made = options;
   }
 
@@ -207,10 +229,47 @@ export class Attachment {
     if (this.#list !== list || !list.isAttached || !list.isIdle) return;
     const { options } = list;
     const ended = list.edges.filter((edge) => list.phase(edge) === "noMore");
+    const dates = list.edges.map((edge) => list.lastUpdated(edge));
     list.detach();
     /** @type {import("./attached.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
     this.#make(options);
-    for (const edge of ended) if (options[edge]) this.#list.setNoMore(edge);
-    await addFeatures(this.#list, this.#language);
+    const next = this.#list;
+    list.edges.forEach((edge, index) => recall(next, edge, dates[index]));
+    for (const edge of ended) if (options[edge]) next.setNoMore(edge);
+    await addFeatures(next, this.#language);
   }
+}
+
+/**
+ * Loads the script for lists whose engine has not loaded, and creates such a list.
+ * @param {ListOptions} options
+ * @param {Emitter} events
+ */
+async function makeInactive(options, events) {
+  try {
+    const { InactiveList } = await import("./inactive-list.js");
+    return new InactiveList(options, events);
+  } catch (error) {
+    reportMissing(error);
+    return undefined;
+  }
+}
+
+/** Loads the script for options that few lists have. Without it, they are left out. */
+async function loadRare() {
+  useRare(await import("./rare-options.js").catch((error) => {
+    reportMissing(error);
+    return { readRare: (_edge, _given, settings) => settings, readFeed: () => undefined, readResistance: () => ({ damping: undefined, maximumPull: undefined }) };
+  }));
+}
+
+/**
+ * Takes over the time of an update from a list that is replaced, unless the page has set another.
+ * @param {List} list
+ * @param {Edge} edge
+ * @param {Date | undefined} date
+ */
+function recall(list, edge, date) {
+  const words = list.stage.byEdge[edge]?.words;
+  if (date && words && !words.date) words.update(date);
 }

@@ -9,7 +9,7 @@ import { bottom, bottomReport, count, leading, leadingReport, top, topReport, tr
 /** @typedef {import("./module.js").Engine} Engine */
 
 /** The version of the block and of the module's functions; raised when one of them changes. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * The phases by number.
@@ -36,11 +36,20 @@ export const reportOf = { top: topReport, bottom: bottomReport, leading: leading
 export const optionsOf = { top, bottom, leading, trailing };
 
 export const Option = {
-  isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, isInline: 6, indicator: 7,
+  isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, placement: 6, indicator: 7,
+  releaseSlack: 8, autoFill: 9, firesByFling: 10, firesOnRelease: 11, maximumPerDrag: 12,
+  rearmsAfterUpdate: 13, visibility: 14, labelInset: 15, parts: 16,
 };
 
 export const Time = {
-  expand: 0, collapse: 1, minimumVisible: 2, messageHold: 3, failureHold: 4, turn: 5,
+  expand: 0, collapse: 1, minimumVisible: 2, messageHold: 3, failureHold: 4, turn: 5, resultHold: 6,
+  timeout: 7,
+};
+
+/** The requests of a page, by number. */
+export const Request = {
+  begin: 0, cancel: 1, tap: 2, reset: 3, runOut: 4, enable: 5, hide: 6, countItems: 7, move: 8,
+  grab: 9, release: 10, lose: 11,
 };
 
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };

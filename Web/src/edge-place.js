@@ -1,12 +1,18 @@
 // @ts-check
+import { HORIZONTAL, VERTICAL } from "./axes.js";
 import { reportOf } from "./block.js";
-import { BARE, make } from "./nodes.js";
+import { changes, moves, translation } from "./changes.js";
+import { BARE, make, scrollPosition, style } from "./nodes.js";
 import { Renderer } from "./renderer.js";
+import * as Report from "./report.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./texts.js").EdgeTexts} EdgeTexts */
 
+/** The value of `Report.stand` for a box in the scroller's space. */
+export const INSIDE = 2;
+const ARMED = 2;
 const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
 };
@@ -39,6 +45,10 @@ export class EdgePlace {
   renderer;
   /** Whether the indicator fades in with the pull. */
   fades = false;
+  disabled = false;
+  hidden = false;
+  /** The time that the page has set as that of the last update, in milliseconds; NaN if none. */
+  lastUpdated = NaN;
   // The last written values.
   x = 0;
   y = 0;
@@ -47,17 +57,29 @@ export class EdgePlace {
   stand = 0;
   extent = 0;
   length = "";
+  covered = NaN;
 
   /**
    * @param {Edge} edge
    * @param {AxisNames} names
    * @param {EdgeTexts} words
    * @param {(edge: Edge) => void} onAction
+   * @param {import("./edge-options.js").EdgeSettings} [settings]
    */
-  constructor(edge, names, words, onAction) {
+  constructor(edge, names, words, onAction, settings) {
     this.edge = edge;
     this.names = names;
     this.words = words;
+    /**
+     * The page's node that shows the indicator instead of the list.
+     * @type {HTMLElement | undefined}
+     */
+    this.container = settings?.container;
+    /**
+     * Places an indicator that does not move with the content.
+     * @type {typeof import("./rare-options.js").pin | undefined}
+     */
+    this.pin = settings?.pin;
     /** The place of the edge's report. */
     this.report = reportOf[edge];
     this.isVertical = names.axis === "vertical";
@@ -66,6 +88,60 @@ export class EdgePlace {
     this.space.style[this.isVertical ? "height" : "width"] = "0px";
     if (this.isVertical) this.space.style.gridColumn = "1 / -1";
     this.renderer = new Renderer(this.box, words, () => onAction(edge));
+  }
+
+  /**
+   * Places the box of the indicator.
+   * @param {Float64Array} numbers
+   * @param {import("./stage.js").Stage} stage
+   */
+  show(numbers, stage) {
+    const { box, space, report } = this;
+    const stand = numbers[report + Report.stand];
+    const isInside = stand === INSIDE;
+    const parent = this.container ?? (isInside ? space : stage.frame);
+    if (changes(this, "stand", stand)) {
+      style(box, { display: stand ? "" : "none", position: isInside || this.container ? "absolute" : stage.outside });
+    }
+    // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
+    if (box.parentElement !== parent) parent.append(box);
+    if (!stand) return;
+    // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
+    const fades = this.fades && numbers[report] <= ARMED;
+    const opacity = fades ? Math.min(1, numbers[report + Report.progress]) : 1;
+    if (changes(this, "opacity", opacity)) style(box, { opacity: `${opacity}` });
+    this.#move(numbers, stage, isInside);
+  }
+
+  /**
+   * @param {Float64Array} numbers
+   * @param {import("./stage.js").Stage} stage
+   * @param {boolean} isInside Whether the box is in the space.
+   */
+  #move(numbers, stage, isInside) {
+    const { report, isVertical, edge, container } = this;
+    const extent = numbers[report + Report.extent];
+    const across = isVertical ? HORIZONTAL : VERTICAL;
+    // A space longer than the viewport scrolls across it as well.
+    const isScrolled = isInside && stage.axes.length > 1;
+    const scrolled = isScrolled ? scrollPosition(stage.scroller, across.side) - (isVertical ? 0 : stage.space("top")) : 0;
+    const origin = numbers[report + Report.origin] + (stage.insets[edge] ?? 0);
+    const x = isVertical ? scrolled : stage.sign * origin, y = isVertical ? origin : scrolled;
+    // In another container, the indicator is drawn as in the list.
+    const isWhole = isScrolled || container;
+    if (!container && moves(this, x, y)) this.box.style.transform = translation(x, y);
+    this.#size(extent, isWhole ? `${stage.lengths[across.length]}px` : "100%");
+    this.pin?.(this, extent - numbers[report + Report.revealed], stage);
+  }
+
+  /**
+   * @param {number} extent
+   * @param {string} length
+   */
+  #size(extent, length) {
+    const isLonger = changes(this, "length", length);
+    if (!changes(this, "extent", extent) && !isLonger) return;
+    style(this.box, this.isVertical ? { height: `${extent}px`, width: length } : { width: `${extent}px`, height: length });
   }
 
   remove() {

@@ -15,6 +15,7 @@ import { followRemovedTargets } from "./removed-targets.js";
 /** @typedef {import("./list.js").List} List */
 
 const LOAD = 1;
+const WITHIN_ITEMS = 6;
 /** Rows with keys, which a page may render again. */
 const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
@@ -23,6 +24,9 @@ const PARTS = {
   anchor: () => import("./scroll-anchor.js"),
   backToTop: () => import("./back-to-top.js"),
   feed: () => import("./feed.js"),
+  feel: () => import("./feel.js"),
+  freshness: () => import("./freshness.js"),
+  items: () => import("./item-count.js"),
   own: () => import("./own-indicator.js"),
   pictures: () => import("./pictures.js"),
   updates: () => import("./updates.js"),
@@ -37,7 +41,8 @@ export function requestParts(options) {
   const settings = EDGES.map((edge) => options[edge]);
   const { feed, backToTop } = options;
   const isNeeded = {
-    feed, backToTop, anchor: EDGES.some((edge) => grows(edge, options[edge])),
+    feed, backToTop, anchor: EDGES.some((edge) => anchors(edge, options[edge])), items: settings.some(isCounted),
+    feel: settings.some((each) => each?.hasFeel), freshness: settings.some((each) => each?.refreshWhenOlder !== undefined),
     own: settings.some((each) => each?.own), pictures: settings.some((each) => each?.frames),
     updates: settings.some((each) => each?.lastUpdatedKey),
   };
@@ -47,12 +52,21 @@ export function requestParts(options) {
 }
 
 /**
- * Whether the rows of an edge are inserted before the existing rows.
+ * Whether rows are kept in place that an edge inserts before others.
  * @param {Edge} edge
- * @param {import("./options.js").EdgeSettings} [settings]
+ * @param {import("./edge-options.js").EdgeSettings} [settings]
  */
-function grows(edge, settings) {
-  return settings?.purpose === LOAD && (edge === "top" || edge === "leading");
+function anchors(edge, settings) {
+  const grows = settings?.purpose === LOAD && (edge === "top" || edge === "leading");
+  return settings?.anchoring === "always" || (grows && settings?.anchoring !== "never");
+}
+
+/**
+ * Whether an edge loads within a number of rows.
+ * @param {import("./edge-options.js").EdgeSettings} [settings]
+ */
+function isCounted(settings) {
+  return settings?.trigger === WITHIN_ITEMS;
 }
 
 /**
@@ -70,6 +84,9 @@ export async function addFeatures(list, language) {
   if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, feed)));
   addButtons(list);
   await Promise.all(waiting);
+  for (const edge of list.edges) {
+    if (options[edge]?.refreshWhenOlder !== undefined) add(list, PARTS.freshness(), ({ keepFresh }) => keepFresh(list, edge));
+  }
   await list.setLanguage(language);
 }
 
@@ -129,8 +146,10 @@ function addToEdge(list, edge) {
   if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
   }));
-  if (grows(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
-  else anchorLater(list, edge, place.names.side);
+  if (settings.hasFeel) add(list, PARTS.feel(), ({ addFeel }) => addFeel(list, edge));
+  if (isCounted(settings)) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
+  if (anchors(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
+  else if (settings.anchoring !== "never") anchorLater(list, edge, place.names.side);
   if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
   return waiting;
 }

@@ -12,6 +12,8 @@ import { ScrollLock } from "./scroll-lock.js";
  * @typedef {{ letter: "X" | "Y", side: "Top" | "Left", length: "Height" | "Width", ways: RegExp }} GestureAxis
  */
 
+/** Marks a scroller that the user may not scroll. */
+export const FROZEN = "data-overscroll-frozen";
 const SLOP = 3; // pixels that a finger moves before its direction counts, as in `FingerPull`
 const APART = "dialog, [popover], [aria-modal=true]";
 /** @type {GestureAxis} */
@@ -33,7 +35,8 @@ export function arbitration(stage, onPull) {
   return (event, start) => {
     lock.note();
     const path = event.composedPath();
-    const nested = path.slice(0, path.indexOf(scroller)).filter(isElement);
+    const index = path.indexOf(scroller);
+    const nested = path.slice(0, index).filter(isElement), around = path.slice(index).filter(isElement);
     let isOpen = true;
     return (move, { clientX, clientY }) => {
       if (/** @type {Event} */ (move).defaultPrevented) return true;
@@ -42,7 +45,7 @@ export function arbitration(stage, onPull) {
       isOpen = false;
       const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
       const way = axis === HORIZONTAL ? x : y;
-      const isTaken = lock.isLocked(axis) || nested.some((node) => takes(node, axis, way));
+      const isTaken = lock.isLocked(axis) || nested.some((node) => takes(node, axis, way)) || around.some(isOff);
       if (!isTaken) onPull(axis, way);
       return isTaken;
     };
@@ -55,6 +58,14 @@ export function arbitration(stage, onPull) {
  */
 function isElement(node) {
   return node instanceof Element;
+}
+
+/**
+ * Whether a list cannot be pulled because of a node around it: it is frozen, or transparent, with UIKit's limit.
+ * @param {Element} node
+ */
+function isOff(node) {
+  return node.hasAttribute(FROZEN) || Number(getComputedStyle(node).opacity) <= 0.01;
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+// Loaded if the engine has not loaded.
 import { CANCELLED, perform } from "./actions.js";
 import { ATTACHED } from "./attached.js";
 
@@ -75,6 +76,9 @@ export class InactiveList {
   phase() { return "idle"; }
 
   progress() { return 0; }
+
+  /** @returns {Date | undefined} */
+  lastUpdated() { return undefined; }
 
   detach() {
     for (const { controller } of this.#runs.values()) controller.abort();

@@ -44,6 +44,9 @@ export class ListHandle {
   /** @param {Edge} edge */
   progress(edge) { return this.#attachment.progress(edge); }
 
+  /** @param {Edge} edge */
+  lastUpdated(edge) { return this.#attachment.lastUpdated(edge); }
+
   /** @param {string} [tag] */
   setLanguage(tag) { return this.#attachment.setLanguage(tag); }
 

@@ -1,12 +1,14 @@
 // @ts-check
 import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
-import { announcement } from "./announcement.js";
+import { announce } from "./announcement.js";
 import { ATTACHED } from "./attached.js";
-import { EDGES, PHASES, reportOf } from "./block.js";
+import { EDGES, PHASES, reportOf, Request } from "./block.js";
+import { changes } from "./changes.js";
 import { FrameScheduler } from "./frame-scheduler.js";
 import { BEGAN, Input, MOVED } from "./input.js";
+import { ListFeatures } from "./list-features.js";
 import { reducesMotion } from "./motion.js";
-import { isOfSpaces } from "./nodes.js";
+import { observeLengths } from "./observation.js";
 import { writeOptions } from "./options.js";
 import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
@@ -20,29 +22,17 @@ import { Wording } from "./texts.js";
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {import("./options.js").ListOptions} ListOptions */
 /** @typedef {import("./stage.js").Stage} Stage */
-/** @typedef {"geometry" | "frame" | "scrolled" | "begin" | "cancel" | "tap" | "reset" | "run_out" | "back_to_top" | "end"} PlainEvent */
+/** @typedef {"geometry" | "frame" | "scrolled" | "request" | "back_to_top" | "end"} PlainEvent */
 /** @typedef {"touch_began" | "touch_moved" | "touch_ended" | "touch_cancelled"} TouchEventName */
 
 /** @type {TouchEventName[]} */
 const TOUCH_EVENTS = ["touch_began", "touch_moved", "touch_ended", "touch_cancelled"];
-const OBSERVED = 9; // nodes whose size is observed at each end: the scroller and its first rows or the one child around them, and its last rows
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
-export class List {
+export class List extends ListFeatures {
   isActive = true;
   /** The edges that the options have. */
   edges;
-  /** @type {import("./back-to-top.js").BackToTop | undefined} */
-  button;
-  /** @type {import("./feed.js").Feed | undefined} */
-  feed;
-  /** @type {import("./scroll-anchor.js").ScrollAnchor[]} */
-  scrollAnchors = [];
-  /**
-   * Functions that wrap the code that changes the rows.
-   * @type {((edge: Edge, work: () => unknown) => unknown)[]}
-   */
-  applyHooks = [];
   /** Whether the list is attached; after `detach` its block belongs to another list. */
   isAttached = true;
   /**
@@ -69,6 +59,7 @@ export class List {
    * @param {Stage} stage
    */
   constructor(options, { engine, pool }, events, stage) {
+    super();
     this.options = options;
     this.events = events;
     this.element = options.scroller;
@@ -81,10 +72,10 @@ export class List {
     writeOptions(this.#block.numbers, options, reducesMotion());
     engine.overscroll_configure(this.#block.address);
     this.wording = new Wording(options);
-    stage.mount(this.wording, (edge) => this.#ask("tap", edge));
-    this.#readFades();
+    stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
     this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observers = this.#observe();
+    this.#readEdges();
     this.syncHasMore();
     this.measure();
     document.fonts?.ready.then(() => this.redraw());
@@ -96,7 +87,7 @@ export class List {
    * @returns {Promise<Result>}
    */
   begin(edge) {
-    this.#ask("begin", edge);
+    this.request(Request.begin, edge);
     return this.#runs.result(edge) ?? Promise.resolve(CANCELLED);
   }
 
@@ -108,10 +99,10 @@ export class List {
   end(edge, answer) { this.#runs.end(edge, readAnswer(answer)); }
 
   /** @param {Edge} edge */
-  cancel(edge) { this.#ask("cancel", edge); }
+  cancel(edge) { this.request(Request.cancel, edge); }
 
   /** @param {Edge} edge */
-  reset(edge) { this.#ask("reset", edge); }
+  reset(edge) { this.request(Request.reset, edge); }
 
   /**
    * Shows that an edge has no more pages; ends a run in progress.
@@ -119,7 +110,7 @@ export class List {
    */
   setNoMore(edge) {
     if (this.phase(edge) === "refreshing") this.end(edge, "noMore");
-    else this.#ask("run_out", edge);
+    else this.request(Request.runOut, edge);
   }
 
   /**
@@ -165,15 +156,17 @@ export class List {
   use(options) {
     this.options = options;
     this.wording.use(options.texts);
-    this.#readFades();
+    this.#readEdges();
     this.redraw();
     this.syncHasMore();
+    this.onUpdate.forEach((update) => update());
   }
 
   /** Restores the page, and aborts the runs. */
   detach() {
     if (!this.isAttached) return;
     this.edges.forEach((edge) => this.#runs.abort(edge));
+    this.onDetach.forEach((leave) => leave());
     this.button?.remove();
     this.feed?.remove();
     this.scrollAnchors.forEach((anchor) => anchor.end());
@@ -198,28 +191,15 @@ export class List {
   get numbers() { return this.#block.numbers; }
 
   #observe() {
-    const { element, input, stage: { content, scrollTarget } } = this;
+    const { element, input, stage } = this;
     // A row that is not observed may have changed the length of the content.
-    input.listen(scrollTarget, "scroll", () => {
+    input.listen(stage.scrollTarget, "scroll", () => {
       if (element.scrollHeight !== this.#height) return this.measure();
       this.scrollAnchors.forEach((anchor) => anchor.scrolled());
       this.#send("scrolled");
+      this.counters.forEach((count) => count());
     });
-    const sizes = new ResizeObserver(() => this.measure());
-    const watch = () => {
-      this.stage.keepOrder();
-      sizes.disconnect();
-      const all = [element, content, ...content.children];
-      for (const node of [...all.slice(0, OBSERVED), ...all.slice(-OBSERVED)]) sizes.observe(node);
-    };
-    const rows = new MutationObserver((records) => {
-      if (records.every(isOfSpaces)) return this.stage.keepOrder();
-      watch();
-      this.measure();
-    });
-    rows.observe(content, { childList: true });
-    watch();
-    return [sizes, rows];
+    return observeLengths(element, stage, () => this.measure());
   }
 
   /** Sends the lengths of the content and the viewport if they may have changed. */
@@ -234,6 +214,7 @@ export class List {
     this.scrollAnchors.forEach((anchor) => anchor.keep());
     this.#height = this.element.scrollHeight;
     this.#send("geometry", performance.now(), ...this.stage.measure());
+    this.counters.forEach((count) => count());
   }
 
   /**
@@ -254,11 +235,12 @@ export class List {
   }
 
   /**
-   * @param {PlainEvent} event
+   * @param {number} kind One of `Request`.
    * @param {Edge} edge
+   * @param {number} [value]
    */
-  #ask(event, edge) {
-    this.#send(event, performance.now(), EDGES.indexOf(edge));
+  request(kind, edge, value = 0) {
+    this.#send("request", performance.now(), kind, EDGES.indexOf(edge), value);
   }
 
   /**
@@ -342,9 +324,23 @@ export class List {
     button?.name(words.backToTop);
   }
 
-  #readFades() {
-    for (const place of this.stage.places) place.fades = this.options[place.edge]?.fades ?? false;
+  /** Applies the options of edges that take effect at once. */
+  #readEdges() {
+    for (const place of this.stage.places) {
+      const { edge } = place;
+      const { fades = false, disabled = false, hidden = false, lastUpdated } = this.options[edge] ?? {};
+      place.fades = fades;
+      if (changes(place, "disabled", disabled)) this.request(Request.enable, edge, Number(!disabled));
+      if (changes(place, "hidden", hidden)) this.request(Request.hide, edge, Number(hidden));
+      if (lastUpdated !== undefined && changes(place, "lastUpdated", Number(lastUpdated))) place.words.update(lastUpdated);
+    }
   }
+
+  /**
+   * The time of the last update of an edge.
+   * @param {Edge} edge
+   */
+  lastUpdated(edge) { return this.stage.byEdge[edge]?.words.date; }
 
   /**
    * @param {EdgePlace} place
@@ -353,31 +349,17 @@ export class List {
   #report(place, report) {
     const { edge } = place;
     const run = report[Report.run], cancelled = report[Report.cancelled];
-    if (cancelled) this.#runs.abort(edge);
+    const outcome = OUTCOMES[report[Report.finished] - 1];
+    if (cancelled) this.#runs.abort(edge, outcome === "failed");
     // A run that was cancelled as it began must not start. Identifiers increase.
     if (run > cancelled) this.#runs.begin(edge, run);
     if (!report[Report.phaseChanged] || !this.isAttached) return;
     const phase = PHASES[report[Report.phase]];
     if (phase === "pulling") place.sizes = null;
-    const outcome = OUTCOMES[report[Report.finished] - 1];
-    this.#announce(place, phase, outcome);
+    announce(this, place, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
     this.events.emit("phase", { edge, phase, outcome });
     if (phase === "idle") this.syncHasMore();
-  }
-
-  /**
-   * Announces a phase to screen readers.
-   * @param {EdgePlace} place
-   * @param {Phase} phase
-   * @param {import("./overscroll.js").Outcome | undefined} outcome
-   */
-  #announce({ edge, words: { message } }, phase, outcome) {
-    const { wording: { words }, options } = this;
-    const text = announcement(words, { isLoad: options[edge]?.purpose === 1, phase, outcome, message });
-    if (text) this.stage.status.textContent = text;
-    // A feed sets `aria-busy` while its articles change.
-    if (!options.feed) this.element.ariaBusy = String(this.edges.some((each) => this.phase(each) === "refreshing"));
   }
 
   // The runs
@@ -404,7 +386,7 @@ export class List {
   syncHasMore() {
     const hasMore = this.hasMore("bottom");
     const phase = this.phase("bottom");
-    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.#ask("run_out", "bottom");
+    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.request(Request.runOut, "bottom");
     if (hasMore && phase === "noMore") this.reset("bottom");
   }
 

@@ -2,7 +2,6 @@
 import { BlockPool, VERSION } from "./block.js";
 
 /** @typedef {(address: number, time: number, left: number, top: number) => void} SendPosition */
-/** @typedef {(address: number, time: number, left: number, top: number, edge: number) => void} SendRequest */
 /** @typedef {(address: number, time: number, left: number, top: number, x: number, y: number) => void} SendTouch */
 
 /**
@@ -23,11 +22,7 @@ import { BlockPool, VERSION } from "./block.js";
  * @property {SendTouch} overscroll_touch_moved
  * @property {SendTouch} overscroll_touch_ended
  * @property {SendTouch} overscroll_touch_cancelled
- * @property {SendRequest} overscroll_begin
- * @property {SendRequest} overscroll_cancel
- * @property {SendRequest} overscroll_tap
- * @property {SendRequest} overscroll_reset
- * @property {SendRequest} overscroll_run_out
+ * @property {(address: number, time: number, left: number, top: number, kind: number, edge: number, value: number) => void} overscroll_request
  * @property {SendPosition} overscroll_back_to_top
  * @property {(address: number, time: number, left: number, top: number, run: number, kind: number, hasMessage: number) => void} overscroll_end
  */

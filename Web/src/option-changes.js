@@ -23,8 +23,8 @@ function descriptionOf(options) {
   const numbers = new Float64Array(count);
   writeOptions(numbers, options, false);
   const edges = EDGES.map((edge) => {
-    const { own, frames, lastUpdatedKey, showsTime } = options[edge] ?? {};
-    return [typeof own, frames, lastUpdatedKey, showsTime];
+    const { own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel } = options[edge] ?? {};
+    return [typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel];
   });
   const { refreshButton, wheel, feed } = options;
   return JSON.stringify([[...numbers], edges, refreshButton, Boolean(wheel), feed && [feed.label, feed.size]]);
@@ -36,5 +36,6 @@ function descriptionOf(options) {
  */
 function nodesOf(options) {
   const own = EDGES.map((edge) => options[edge]?.own).map((each) => (typeof each === "object" ? each.element : undefined));
-  return [...own, options.backToTop?.companion, options.feed?.container];
+  const containers = EDGES.map((edge) => options[edge]?.container);
+  return [...own, ...containers, options.backToTop?.companion, options.feed?.container];
 }

@@ -1,4 +1,4 @@
-import type { BuiltInIndicator, Result } from "./overscroll.js";
+import type { BuiltInIndicator, Result, Update } from "./overscroll.js";
 
 /** The attributes of `<overscroll-list>`, for templates that are type-checked. */
 export interface OverscrollListAttributes {
@@ -8,8 +8,8 @@ export interface OverscrollListAttributes {
   "load-more"?: boolean | "" | number | `${number}`;
   /** There are no more pages. */
   end?: boolean | "";
-  /** The indicator at the top; "classic" by default. */
-  indicator?: BuiltInIndicator;
+  /** The indicator; by default "classic" at the top and "spinner" at the bottom. */
+  indicator?: BuiltInIndicator | "hidden";
   /** Adds a button that scrolls back to the top; the value is the distance in CSS pixels after which it appears. */
   "back-to-top"?: boolean | "" | number | `${number}`;
   /** The list can also be pulled with a mouse. */
@@ -53,6 +53,11 @@ export class OverscrollListElement extends HTMLElement {
   readonly scroller: HTMLElement;
   /** Whether there are more pages: false with the attribute `end`, which it sets and removes. */
   hasMore: boolean;
+  /**
+   * Options of `attach` besides those of the attributes; `top` and `bottom` are added to what the attributes set. Omitted options keep
+   * their values.
+   */
+  options: Update;
   /** Refreshes the list, or joins a run in progress; resolves when the run has ended. Without the attribute the outcome is "cancelled". */
   refresh(): Promise<Result>;
   /** Loads the next page, or joins a run in progress; resolves when the run has ended. Without the attribute the outcome is "cancelled". */

@@ -25,13 +25,14 @@ slot { display: block; position: relative }`;
  */
 const OPTIONS = {
   "pull-to-refresh": (list) => ({ top: list.hasAttribute("pull-to-refresh") ? topOf(list) : null }),
-  indicator: (list) => OPTIONS["pull-to-refresh"](list),
+  indicator: (list) => ({ indicator: list.getAttribute("indicator") }),
   "load-more": (list) => ({ bottom: list.hasAttribute("load-more") ? bottomOf(list) : null }),
   end: (list) => ({ hasMore: list.hasMore }),
   "back-to-top": (list) => ({ backToTop: list.hasAttribute("back-to-top") ? { after: numberIn(list, "back-to-top") } : null }),
   mouse: (list) => ({ mouse: list.hasAttribute("mouse") }),
   "refresh-button": (list) => ({ refreshButton: list.getAttribute("refresh-button") ?? "focus" }),
 };
+const PROPERTIES = /** @type {const} */ (["hasMore", "options"]);
 const PARTS = ["pull-to-refresh", "load-more", "back-to-top"];
 
 /** @type {CSSStyleSheet | undefined} */
@@ -73,6 +74,8 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   /** The attributes that have changed since the options were last applied. */
   #changed = new Set();
   #isScheduled = false;
+  /** @type {Update} */
+  #more = {};
 
   constructor() {
     super();
@@ -90,6 +93,16 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   /** Whether there are more pages; false while the attribute `end` is set. */
   get hasMore() { return !this.hasAttribute("end"); }
 
+  /** Options of `attach` besides those of the attributes. */
+  get options() { return this.#more; }
+
+  set options(options) {
+    this.#more = options;
+    for (const name of this.getAttributeNames()) this.#changed.add(name);
+    this.#changed.add("");
+    this.#schedule();
+  }
+
   set hasMore(hasMore) { this.toggleAttribute("end", !hasMore); }
 
   refresh() { return this.#begin("top"); }
@@ -98,10 +111,11 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
 
   connectedCallback() {
     // A property that was set before the element was defined hides the accessor.
-    if (Object.hasOwn(this, "hasMore")) {
-      const { hasMore } = this;
-      delete (/** @type {{ hasMore?: boolean }} */ (this)).hasMore;
-      this.hasMore = hasMore;
+    for (const name of PROPERTIES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const { [name]: value } = this;
+      delete (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this)))[name];
+      Object.assign(this, { [name]: value });
     }
     this.#schedule();
   }
@@ -154,7 +168,13 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
    * @param {string[]} names The attributes whose options are requested.
    * @returns {Update}
    */
-  #options(names) { return Object.assign({}, ...names.map((name) => OPTIONS[name]?.(this))); }
+  #options(names) {
+    const { top, bottom, ...more } = this.#more;
+    const given = Object.assign({}, ...names.map((name) => OPTIONS[name]?.(this)), more);
+    if (given.top) given.top = { ...given.top, ...top };
+    if (given.bottom) given.bottom = { ...given.bottom, ...bottom };
+    return given;
+  }
 
   /**
    * @param {"top" | "bottom"} edge
@@ -169,7 +189,6 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
 /** @param {OverscrollListElement} list */
 function topOf(list) {
   return {
-    indicator: list.getAttribute("indicator") ?? undefined,
     onRefresh: (/** @type {ActionContext} */ { signal }) => run(list, "refresh", signal),
   };
 }

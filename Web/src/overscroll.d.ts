@@ -1,3 +1,6 @@
+export * from "./looks.js";
+import type { Classic, Frames, IndicatorState, OwnIndicator } from "./looks.js";
+
 /** An edge of a scroller. "leading" is the left edge, or the right edge if text runs from right to left. */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
@@ -44,78 +47,38 @@ export interface Steps<Fetched> {
   apply: (fetched: Fetched) => Promise<Answer> | Answer;
 }
 
-/** The state that a custom indicator draws. */
-export interface IndicatorState {
-  /** The edge of the indicator. */
-  edge: Edge;
-  /** The phase of the edge. */
-  phase: Phase;
-  /** The pull as a fraction of the trigger distance; from 1 on, a release starts the action. */
-  progress: number;
-  /** The pull, in CSS pixels. */
-  pull: number;
-  /** The time since the phase began, in seconds. */
-  time: number;
-  /** Whether the user prefers reduced motion. `update` is then not called for frames while the action runs. */
-  reducesMotion: boolean;
-}
-
-/**
- * A custom indicator. It is updated at each change, and in each frame while the action runs.
- *
- * An error in `update` is logged to the console, and the list continues. A status region announces phases to screen
- * readers, so the element needs no texts for them.
- */
-export interface OwnIndicator {
-  /** Shown centered; receives no touches unless its style says `pointer-events: auto`. */
-  element: Element;
-  /** Its height, in CSS pixels; 54 by default. */
-  extent?: number;
-  /** Draws a state. */
-  update(state: IndicatorState): void;
-}
-
-/** A sequence of pictures: a GIF or another picture, or a list of pictures. */
-export type Pictures = string | URL | Blob | ArrayBuffer | (string | URL | Blob | ArrayBuffer)[];
-
-/**
- * Pictures that follow the finger and play while the action runs. Until they are loaded, "classic" is shown.
- *
- * If only `pulling` or only `refreshing` is given, it is used for both. A sequence that cannot be decoded is
- * skipped, with one error in the console. The pictures of an edge may have 64 million pixels in total; only a few
- * pictures are kept decoded. Without `ImageDecoder` (Safari), a GIF animates by itself and does not follow the finger;
- * a list of pictures does.
- */
-export interface Frames {
-  /** Shown at rest; the first picture of `pulling` by default. */
-  idle?: Pictures;
-  /** Follows the finger. */
-  pulling?: Pictures;
-  /** Shown while a release would start the action; the last picture of `pulling` by default. */
-  armed?: Pictures;
-  /** Shown while a run waits for the list to be visible; the first picture of `refreshing` by default. */
-  waiting?: Pictures;
-  /** Plays while the action runs. */
-  refreshing?: Pictures;
-  /** Shown while the edge closes; the first picture of `refreshing` by default. */
-  ending?: Pictures;
-  /** Shown beside the text at the end of the list; only the text by default. */
-  noMore?: Pictures;
-  /** Pictures per second; the GIF's own delays by default, 10 for a list. */
-  fps?: number;
-}
-
 /** The name of an indicator of the library. */
 export type BuiltInIndicator = "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
 
+/**
+ * An indicator. "hidden" shows nothing and takes no space, for pages that show the state themselves. A function is a custom
+ * indicator, 54 CSS pixels high, that returns a text or a node to show.
+ */
+export type Indicator = BuiltInIndicator | "hidden" | { classic: Classic } | { frames: Frames } | OwnIndicator
+  | ((state: IndicatorState) => string | Node | null | undefined);
+
 /** The appearance of an edge. */
 export interface Look {
+  /** "classic" (arrow, spinner, texts, time) at the top, "spinner" elsewhere by default. */
+  indicator?: Indicator;
   /**
-   * "classic" (arrow, spinner, texts, time) at the top, "spinner" elsewhere by default. A function is a custom indicator,
-   * 54 CSS pixels high, that returns a text or a node to show.
+   * An element of the page that shows the indicator, such as a bar, instead of the list. The indicator is centered in it. The list
+   * then opens no space while the action runs.
    */
-  indicator?: BuiltInIndicator | { frames: Frames } | OwnIndicator
-    | ((state: IndicatorState) => string | Node | null | undefined);
+  container?: HTMLElement;
+  /**
+   * Where the indicator is: beyond the content and the viewport ("outside"), beside the last row ("inline"), there only after the
+   * last page ("inlineAtEnd"), over the content without a space ("over"), or at the edge of the viewport, where the content uncovers
+   * it ("behind"). "inline" by default for loads that no pull starts, otherwise "outside".
+   */
+  placement?: "outside" | "inline" | "inlineAtEnd" | "over" | "behind";
+  /**
+   * In which lists the indicator is visible: in all ("always"), in lists that are not empty ("withContent"), or in those that are longer than the
+   * viewport ("beyondViewport"). "withContent" by default for a load, otherwise "always". It is always visible while the action runs.
+   */
+  visibility?: "always" | "withContent" | "beyondViewport";
+  /** Whether the edge is hidden, and takes no space; false by default. A hidden edge cannot be pulled; `begin` still runs its action. */
+  hidden?: boolean;
   /** The length of the inset while the action runs, in CSS pixels; by default the indicator's height, 54. */
   hold?: number;
   /**
@@ -128,20 +91,77 @@ export interface Look {
 /** A distance in CSS pixels or in viewports, which are lengths of the scroller. */
 export type Distance = number | { viewports: number };
 
+/** Retries of an action that throws. */
+export interface Retries {
+  /** The number of retries. */
+  count: number;
+  /** The delay before the first retry, in seconds; 1 by default. Each delay is twice as long as the one before. */
+  delay?: number;
+  /** The longest delay, in seconds; 30 by default, at most an hour. */
+  maxDelay?: number;
+  /** Returns false for errors after which a retry does not help. */
+  when?(error: unknown): boolean;
+}
+
 /** When an edge runs its action, and whether it refreshes the list or extends it. */
 export interface Rule {
   /** Whether the action refreshes the list or extends it. By default the handler decides; without one, "refresh" at the top and leading edge. */
   purpose?: "refresh" | "load";
   /**
    * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("reach"), when at most
-   * `within` is left to scroll ("within"), at a tap on the indicator ("tap"), or only by `begin` ("hand"). The default follows
-   * from `past` or `within`; without them, "release" for a refresh and "within" for a load.
+   * `within` is left to scroll ("within"), when a part of the indicator is visible ("showing"), at a tap on the indicator ("tap"),
+   * or only by `begin` ("hand"). The default follows from `past`, `within` or `showing`; without them, "release" for a refresh and
+   * "within" for a load.
    */
-  trigger?: "release" | "reach" | "within" | "tap" | "hand";
+  trigger?: "release" | "reach" | "within" | "showing" | "tap" | "hand";
   /** How far the list has to be pulled, in CSS pixels; 54 by default. */
   past?: number;
-  /** The distance to the end of the content at which the action runs; 300 CSS pixels by default. */
-  within?: Distance;
+  /**
+   * The distance to the end of the content at which the action runs; 300 CSS pixels by default. Items are the rows beyond the visible
+   * ones: the children of the scroller, or of its only child. In a virtual list, rows that are not rendered are estimated.
+   */
+  within?: Distance | { items: number };
+  /**
+   * The part of an inline indicator that has to be visible: 0 for its first pixel, 1 for all of it, which is the default of the
+   * trigger "showing". Negative numbers run the action before it is visible.
+   */
+  showing?: number;
+  /** The part of `past` down to which a release of an armed edge still runs the action, from 0 to 1, the default. */
+  releaseHysteresis?: number;
+  /** Whether a fling runs the action; true by default for "within" and "showing", otherwise false. */
+  firesByFling?: boolean;
+  /** Whether a release at or past the end of the content runs the action, too, if no pull does; false by default. */
+  firesOnRelease?: boolean;
+  /** The number of pages that load one after the other to fill the viewport, from 0 to 254; 3 by default. */
+  autoFill?: number;
+  /** When one drag may load again: after the content has grown, the default, or also after each run with the outcome "updated". */
+  rearm?: "growth" | "update";
+  /** The maximum number of runs per drag, from 1 to 255; any number by default. */
+  maximumPerDrag?: number;
+  /**
+   * Whether the visible rows stay in place when rows are inserted before them: for pages that are loaded at the start, and for rows with
+   * keys that an action renders again ("automatic"); also for rows that a refresh inserts ("always"); or "never".
+   */
+  scrollAnchoring?: "automatic" | "always" | "never";
+  /** Whether the edge is turned off: no pull, tap or call runs its action; false by default. A run in progress continues. */
+  disabled?: boolean;
+  /**
+   * How often an action that throws is called again before its run fails; 0 by default. A number of retries begins after 1 second. All
+   * attempts belong to one run.
+   */
+  retries?: number | Retries;
+  /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown. */
+  refreshWhenOlder?: number;
+  /**
+   * Asked when a pull begins, before it can arm the edge. If it returns false, this pull runs nothing; an error in it allows the pull.
+   */
+  shouldArm?(): boolean;
+  /** Whether the user cannot scroll while the action runs; false by default. */
+  freezesContent?: boolean;
+  /** Shows a run of the page itself as long as it is true, without calling the action. A pull meanwhile runs nothing. */
+  refreshing?: boolean;
+  /** The time of the last update, as a date or in milliseconds since 1970; null if there was none. By default the time of the last successful run. */
+  lastUpdated?: Date | number | null;
   /**
    * The key in `localStorage` for the time of the last update, one for each list. Without it, the time is kept while the list
    * is attached. Only successful runs count.
@@ -225,6 +245,10 @@ export interface Times {
   failureHold: number;
   /** The duration of the arrow's turn; 0.25 by default. */
   turn: number;
+  /** The duration of a result without a message; 0 by default. */
+  resultHold: number;
+  /** The time after which the run of an action fails, and its signal is aborted with a `TimeoutError`; 0, the default, for never. */
+  timeout: number;
 }
 
 /**
@@ -273,6 +297,17 @@ export type Update = Partial<Omit<Options<any, any, any, any>, "signal" | "modul
 
 /** The options that `configure` can set for all lists. */
 export interface Defaults {
+  /** The indicator of edges without one. An object with an `element` is shown at the top only. */
+  indicator?: Indicator;
+  /**
+   * The effect of a run on the other edges: a refresh cancels the page that is loading, and no page loads while it runs ("refreshWins", the
+   * default); the first run wins ("exclusive"); or edges do not affect each other ("independent").
+   */
+  overlap?: "refreshWins" | "exclusive" | "independent";
+  /** The ratio of the content's movement to the finger's where a pull begins, above 0 and at most 1; 0.55 by default, as in iOS. Safari's own bounce does not follow it. */
+  damping?: number;
+  /** The longest pull, in CSS pixels; as long as the finger pulls by default. An edge with a longer `past` is armed shortly before. */
+  maximumPull?: number;
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;
   /**
@@ -327,6 +362,8 @@ export interface List {
   phase(edge: Edge): Phase;
   /** The pull as a fraction of the trigger distance: 0 at rest; from 1 on, a release starts the action. */
   progress(edge: Edge): number;
+  /** The time of the last successful run of an edge, or the one that the option `lastUpdated` set; undefined if there was none. */
+  lastUpdated(edge: Edge): Date | undefined;
   /**
    * Changes the language, for example to "de-AT". Without a tag, or if the tag has no texts, the language of the element,
    * the page or the user is used. Resolves when the texts are shown.

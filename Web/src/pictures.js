@@ -3,44 +3,18 @@
 import { PHASES, Picture } from "./block.js";
 import * as Element from "./element.js";
 import { make, style } from "./nodes.js";
+import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
+import { HEIGHTS } from "./rare-options.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Frames} Frames */
 /** @typedef {import("./overscroll.js").Pictures} PictureSource */
-/** @typedef {string | URL | Blob | ArrayBuffer} SinglePicture */
+/** @typedef {import("./picture-readers.js").Reader} Reader */
 /** @typedef {ImageBitmap | HTMLImageElement} Shown */
-/** @typedef {{ pixels: number }} Budget How many pixels the pictures of an edge may still have. */
-
-/**
- * Reads the pictures of one sequence. An `image` animates by itself.
- * @typedef {object} Reader
- * @property {number} width
- * @property {number} height
- * @property {number[]} delays In seconds, one for each picture.
- * @property {(frame: number, side: number) => Promise<ImageBitmap>} decode
- * @property {HTMLImageElement} [image]
- * @property {() => void} close
- */
-
-/** The part of `ImageDecoder` that is used here: the type checker does not know it. See WebCodecs.
- * @typedef {object} Decoder
- * @property {Promise<void>} completed
- * @property {{ ready: Promise<void>, selectedTrack?: { frameCount: number } | null }} tracks
- * @property {string} state
- * @property {(options: { frameIndex: number }) => Promise<{ image: DecodedFrame, complete: boolean }>} decode
- * @property {() => void} close
- */
-
-/** @typedef {ImageBitmapSource & { displayWidth: number, displayHeight: number, duration: number, close: () => void }} DecodedFrame */
-/** @typedef {new (options: { type: string, data: ArrayBuffer }) => Decoder} DecoderClass */
-
-const PIXEL_LIMIT = 64e6; // for all pictures of an edge: 300 of 400 by 400 pass, a page of photographs does not
 const DECODED_LIMIT = 1 << 20; // pixels kept decoded per sequence: 4 MB
-const QUICKEST = 0.0101; // seconds; in all browsers a shorter delay counts as USUAL
-const USUAL = 0.1;
+const USUAL_EXTENT = 54; // CSS pixels
 const TICK = 0.012; // seconds: shorter than a frame of the screen, and longer than a delay that counts as USUAL
 const TICK_LIMIT = 1e4;
-const TYPES = [["GIF8", "image/gif"], ["\x89PNG", "image/png"], ["\xff\xd8\xff", "image/jpeg"], ["RIFF", "image/webp"]];
 
 /**
  * Shows the pictures of an edge of a list as soon as they are loaded.
@@ -57,6 +31,9 @@ export async function show(frames, edge, list) {
   place.pictures = pictures;
   renderer.makePicture = () => new PicturePainter(pictures);
   list.draw(edge);
+  if (frames.extent !== "pictures" || HEIGHTS.has(frames)) return;
+  HEIGHTS.set(frames, Math.max(USUAL_EXTENT, pictures.height));
+  list.readOptionsAgain();
 }
 
 /**
@@ -65,7 +42,7 @@ export async function show(frames, edge, list) {
  * @param {string} name The name of the option, for warnings.
  * @param {() => void} onDecoded Called when a requested picture has been decoded.
  */
-export async function openPictures({ fps, ...given }, name, onDecoded) {
+export async function openPictures({ fps, words, extent, ...given }, name, onDecoded) {
   // Each of the two sequences has the other as its default, so that one plays and the other follows the finger.
   const { pulling = given.refreshing, refreshing = given.pulling } = given;
   /** @type {Map<PictureSource, Promise<Reader>>} */
@@ -88,9 +65,6 @@ export async function openPictures({ fps, ...given }, name, onDecoded) {
   }));
   return new Pictures(sequences.flat());
 }
-
-/** @param {unknown} error */
-const messageOf = (error) => /** @type {Error} */ (error).message;
 
 /** The sequences of an edge, by phase. */
 export class Pictures {
@@ -121,6 +95,9 @@ export class Pictures {
    * @param {number} frame
    */
   has(phase, frame) { return this.#sequences[phase]?.has(frame) ?? false; }
+
+  /** The height of the highest pictures, in pixels. */
+  get height() { return Math.max(...Object.values(this.#sequences).map((each) => each.height), 0); }
 
   /** The number of pixels that are decoded now. */
   get decodedPixels() { return sum(this.#sequences.map((each) => each?.decodedPixels ?? 0)); }
@@ -163,6 +140,8 @@ class Sequence {
   get numbers() {
     return [this.frames.length, this.#reader.width, this.#reader.height, this.delay];
   }
+
+  get height() { return this.#reader.height; }
 
   get decodedPixels() {
     return sum([...this.#decoded.values()].map(({ width, height }) => width * height));
@@ -242,165 +221,6 @@ function ticks(delays) {
     while (end <= ((tick + 0.5) * length) / count) end += delays[(frame += 1)];
     return frame;
   });
-}
-
-// Reading
-
-/**
- * @param {PictureSource} source
- * @param {number | undefined} fps
- * @param {Budget} left
- * @returns {Promise<Reader>}
- */
-async function openReader(source, fps, left) {
-  const blobs = await Promise.all([source].flat().map(load));
-  if (!blobs.length) throw new Error("there is no picture in it");
-  const readers = await Promise.all(blobs.map((blob) => open(blob, left)));
-  const reader = readers.length > 1 ? joined(readers) : readers[0];
-  return fps ? Object.assign(reader, { delays: reader.delays.map(() => 1 / fps) }) : reader;
-}
-
-/**
- * @param {SinglePicture} source
- * @returns {Promise<Blob>}
- */
-async function load(source) {
-  if (typeof source !== "string" && !(source instanceof URL)) return new Blob([source]);
-  const answer = await fetch(source).catch((error) => { throw new Error(`${source} was not fetched: ${messageOf(error)}`); });
-  if (!answer.ok) throw new Error(`${source} was not fetched: ${answer.status}`);
-  return answer.blob();
-}
-
-/**
- * @param {Blob} blob
- * @param {Budget} left
- * @returns {Promise<Reader>}
- */
-async function open(blob, left) {
-  if (!blob.size) throw new Error("it is empty");
-  const start = String.fromCharCode(...new Uint8Array(await blob.slice(0, 4).arrayBuffer()));
-  const type = TYPES.find(([magic]) => start.startsWith(magic))?.[1];
-  if (!type) throw new Error("it is not a picture");
-  const { ImageDecoder } = /** @type {{ ImageDecoder?: DecoderClass }} */ (globalThis);
-  return ImageDecoder ? openDecoder(ImageDecoder, blob, type, left) : openImage(blob, left);
-}
-
-/**
- * Decodes all pictures once, one at a time. Only this shows their durations and whether all are complete.
- * @param {DecoderClass} ImageDecoder
- * @param {Blob} blob
- * @param {string} type
- * @param {Budget} left
- * @returns {Promise<Reader>}
- */
-async function openDecoder(ImageDecoder, blob, type, left) {
-  const decoder = new ImageDecoder({ type, data: await blob.arrayBuffer() });
-  try {
-    await Promise.all([decoder.completed, decoder.tracks.ready.catch(() => {})]);
-    const { frameCount } = decoder.tracks.selectedTrack ?? {};
-    if (!frameCount) throw new Error("there is no picture in it");
-    const delays = [];
-    let size = { width: 0, height: 0 };
-    for (let frame = 0; frame < frameCount; frame += 1) {
-      const { image, complete } = await decoder.decode({ frameIndex: frame })
-        .catch(() => { throw new Error(`picture ${frame} cannot be decoded`); });
-      const { displayWidth: width, displayHeight: height, duration } = image;
-      image.close();
-      if (!complete) throw new Error("it breaks off before its end");
-      if (frame === 0) demandRoom((size = { width, height }), frameCount, left);
-      delays.push(duration / 1e6 > QUICKEST ? duration / 1e6 : USUAL);
-    }
-    if (type === "image/gif" && !(await hasEnd(blob))) throw new Error("it breaks off before its end");
-    return { ...size, delays, decode: (frame, side) => decodeFrame(decoder, frame, side), close: () => close(decoder) };
-  } catch (error) {
-    close(decoder);
-    throw error;
-  }
-}
-
-/** @param {Decoder} decoder */
-function close(decoder) {
-  if (decoder.state !== "closed") decoder.close();
-}
-
-/**
- * @param {Decoder} decoder
- * @param {number} frameIndex
- * @param {number} side
- */
-async function decodeFrame(decoder, frameIndex, side) {
-  const { image } = await decoder.decode({ frameIndex });
-  try {
-    return await createImageBitmap(image, resized(image.displayWidth, image.displayHeight, side));
-  } finally {
-    image.close();
-  }
-}
-
-/**
- * The size at which to decode, no larger than needed.
- * @param {number} width
- * @param {number} height
- * @param {number} side
- * @returns {ImageBitmapOptions}
- */
-function resized(width, height, side) {
-  const part = Math.min(1, side / Math.max(width, height));
-  const [resizeWidth, resizeHeight] = [width, height].map((length) => Math.max(1, Math.round(length * part)));
-  return { resizeWidth, resizeHeight, resizeQuality: "high" };
-}
-
-/**
- * Whether a GIF ends with its trailer; some have zeros after it.
- * @param {Blob} blob
- */
-async function hasEnd(blob) {
-  const end = new Uint8Array(await blob.slice(-64).arrayBuffer());
-  return end.reverse().find((byte) => byte !== 0) === 0x3b;
-}
-
-/**
- * Opens an image in browsers without a decoder for single pictures. It animates by itself and does not follow the
- * finger; a list of images does.
- * @param {Blob} blob
- * @param {Budget} left
- * @returns {Promise<Reader>}
- */
-async function openImage(blob, left) {
-  const image = new Image();
-  const url = URL.createObjectURL(blob);
-  image.src = url;
-  await image.decode().catch(() => {
-    URL.revokeObjectURL(url);
-    throw new Error("it cannot be decoded");
-  });
-  const { naturalWidth: width, naturalHeight: height } = image;
-  demandRoom({ width, height }, 1, left);
-  const decode = (/** @type {number} */ _frame, /** @type {number} */ side) => createImageBitmap(blob, resized(width, height, side));
-  return { width, height, delays: [USUAL], decode, image, close: () => URL.revokeObjectURL(url) };
-}
-
-/**
- * @param {Reader[]} readers
- * @returns {Reader}
- */
-function joined(readers) {
-  const { width, height } = readers[0];
-  return {
-    width, height, delays: readers.map(() => USUAL),
-    decode: (frame, side) => readers[frame].decode(0, side), close: () => readers.forEach((each) => each.close()),
-  };
-}
-
-/**
- * @param {{ width: number, height: number }} size
- * @param {number} count
- * @param {Budget} left
- */
-function demandRoom({ width, height }, count, left) {
-  const pixels = width * height * count;
-  if (pixels > left.pixels) throw new Error(`all pictures of an edge may have ${PIXEL_LIMIT} pixels together, and have more`);
-  left.pixels -= pixels;
 }
 
 /** Shows one picture of a sequence; paints only when the picture changes. */

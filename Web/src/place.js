@@ -3,8 +3,8 @@
 // Single constants, so that a bundler can drop the unused ones.
 
 export const
-  top = 0, bottom = 8, leading = 16, trailing = 24, times = 32, reducesMotion = 38, backToTop = 39,
-  backToTopInViewports = 40, animates = 41, moves = 42, wakeTime = 43, risen = 44, vertical = 45,
-  horizontal = 48, topReport = 51, bottomReport = 62, leadingReport = 73, trailingReport = 84,
-  textSizes = 95, elementCount = 127, pointCount = 128, pictures = 129, elements = 161,
-  points = 257, count = 353;
+  top = 0, bottom = 17, leading = 34, trailing = 51, times = 68, overlap = 76, damping = 77,
+  maximumPull = 78, isDriven = 79, reducesMotion = 80, backToTop = 81, backToTopInViewports = 82,
+  animates = 83, moves = 84, wakeTime = 85, risen = 86, vertical = 87, horizontal = 90,
+  topReport = 93, bottomReport = 106, leadingReport = 119, trailingReport = 132, textSizes = 145,
+  elementCount = 177, pointCount = 178, pictures = 179, elements = 211, points = 307, count = 403;

@@ -1,11 +1,8 @@
 import type { ComponentPropsWithoutRef, ElementType, ForwardRefExoticComponent, MutableRefObject, RefAttributes } from "react";
-import type { BuiltInIndicator, List, Options, Phase, Result } from "./overscroll.js";
+import type { List, Options, Phase, Result } from "./overscroll.js";
 
 /** The options of `attach`, without the signal, since unmounting the component detaches the list. */
-export interface OverscrollOptions extends Omit<Options, "signal"> {
-  /** The indicator at the top. */
-  indicator?: BuiltInIndicator;
-}
+export type OverscrollOptions = Omit<Options, "signal">;
 
 /** A list that is attached while its component is mounted. */
 export interface OverscrollState {

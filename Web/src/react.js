@@ -13,7 +13,7 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 const ACTIONS = /** @type {const} */ (["onRefresh", "onLoadMore"]);
 const OPTIONS = [
   ...ACTIONS, "hasMore", "indicator", "top", "bottom", "leading", "trailing", "backToTop", "feed", "mouse", "wheel", "refreshButton",
-  "texts", "times", "module",
+  "overlap", "damping", "maximumPull", "texts", "times", "module",
 ];
 
 /**
@@ -75,11 +75,10 @@ export const Overscroll = forwardRef(
  * @returns {Options}
  */
 function optionsFor(newest) {
-  const { indicator, ...options } = newest.current;
+  const options = { ...newest.current };
   for (const name of ACTIONS) {
     if (options[name]) options[name] = (context) => newest.current[name]?.(context);
   }
-  if (indicator) options.top = { ...options.top, indicator };
   return options;
 }
 

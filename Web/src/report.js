@@ -4,4 +4,4 @@
 
 export const
   phase = 0, run = 1, cancelled = 2, finished = 3, redraws = 4, phaseChanged = 5, progress = 6,
-  extent = 7, space = 8, stand = 9, origin = 10, count = 11;
+  extent = 7, space = 8, stand = 9, origin = 10, revealed = 11, inset = 12, count = 13;

@@ -1,9 +1,23 @@
 // @ts-check
 import { CANCELLED, OUTCOMES, perform } from "./actions.js";
+import { reportMissing } from "./missing-part.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Result} Result */
 /** @typedef {{ id: number, controller: AbortController, result: Promise<Result>, resolve: (result: Result) => void }} Run */
+
+/**
+ * The parts of a list that the runs use.
+ * @typedef {object} Runner
+ * @property {Partial<Record<Edge, import("./edge-options.js").EdgeSettings>>} options
+ * @property {import("./emitter.js").Emitter} events
+ * @property {Partial<Record<Edge, import("./actions.js").Handlers>>} elsewhere The actions of runs that the page runs itself.
+ * @property {(run: number) => boolean} isCurrent Whether the result of a run still counts.
+ * @property {(edge: Edge) => boolean | undefined} hasMore
+ * @property {() => Promise<void> | void} calm
+ * @property {(edge: Edge, work: () => unknown) => unknown} apply
+ * @property {(edge: Edge, run: number, result: Result, isSuccess: boolean) => void} ended
+ */
 
 /** The runs of a list: calls the actions that the engine begins, and reports how they ended. */
 export class Runs {
@@ -14,7 +28,7 @@ export class Runs {
    */
   #runs = new Map();
 
-  /** @param {import("./list.js").List} list */
+  /** @param {Runner} list */
   constructor(list) {
     this.#list = list;
   }
@@ -40,9 +54,18 @@ export class Runs {
     const isCurrent = () => list.isCurrent(id);
     // The engine may begin to load a page before `hasMore` was read again.
     if (list.hasMore(edge) === false) return this.#end(edge, run, { outcome: "noMore", message: "" });
-    const result = await perform(() => list.options[edge] ?? {}, {
+    const settings = () => list.options[edge];
+    const attempt = () => perform(() => list.elsewhere[edge] ?? settings() ?? {}, {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
     });
+    let result = await attempt();
+    if ("error" in result && settings()?.retries) {
+      const first = result;
+      result = await import("./retries.js").then(({ retry }) => retry(first, () => settings()?.retries, attempt, signal), (error) => {
+        reportMissing(error);
+        return first;
+      });
+    }
     const { error, ...answer } = result;
     // A page may throw any value, even undefined.
     if ("error" in result) list.events.complain(edge, error);
@@ -75,11 +98,12 @@ export class Runs {
   /**
    * Aborts the run of an edge.
    * @param {Edge} edge
+   * @param {boolean} [isLate] Whether its time is up.
    */
-  abort(edge) {
+  abort(edge, isLate = false) {
     const run = this.#runs.get(edge);
-    run?.controller.abort();
-    run?.resolve(CANCELLED);
+    run?.controller.abort(isLate ? new DOMException("The action took too long", "TimeoutError") : undefined);
+    run?.resolve(isLate ? { outcome: "failed", message: "" } : CANCELLED);
     this.#runs.delete(edge);
   }
 }

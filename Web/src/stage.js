@@ -2,7 +2,7 @@
 import { AXES, HORIZONTAL, VERTICAL } from "./axes.js";
 import * as Axis from "./axis.js";
 import { changes, moves, translation } from "./changes.js";
-import { EdgePlace } from "./edge-place.js";
+import { EdgePlace, INSIDE } from "./edge-place.js";
 import { addUncounted } from "./insertion.js";
 import { ListFrame } from "./list-frame.js";
 import { contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
@@ -19,8 +19,6 @@ import { EdgeTexts } from "./texts.js";
 /** @typedef {import("./nodes.js").Styles} Styles */
 /** @typedef {import("./texts.js").Wording} Wording */
 
-const INSIDE = 2;
-const ARMED = 2;
 const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
 
 /** The nodes of a list: the scroller in its clipping parent, a space at each end, and an indicator at each edge. */
@@ -103,12 +101,12 @@ export class Stage {
     for (const names of this.axes) {
       this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
       names.edges.forEach((edge, index) => {
-        const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction);
+        const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction, this.options[edge]);
         this.places.push((this.byEdge[edge] = place));
         // The gap between rows must not be added beside a space.
         const margin = `margin${names.flow}${index ? "Start" : "End"}`;
         style(place.space, { [margin]: `-${parseFloat(looks[names.gap]) || 0}px` });
-        this.frame.append(place.box);
+        (place.container ?? this.frame).append(place.box);
       });
     }
     this.lay(looks);
@@ -269,7 +267,7 @@ export class Stage {
     }
     this.shift(shown.horizontal, shown.vertical);
     this.#follow();
-    for (const place of this.places) this.#place(place, numbers);
+    for (const place of this.places) place.show(numbers, this);
   }
 
   /**
@@ -377,47 +375,6 @@ export class Stage {
     scroller.style.overflowAnchor = "none";
     writes.forEach((write) => write());
     scroller.style.overflowAnchor = anchor;
-  }
-
-  /**
-   * Places the box of an indicator.
-   * @param {EdgePlace} place
-   * @param {Float64Array} numbers
-   */
-  #place(place, numbers) {
-    const { box, space, report, isVertical, edge } = place;
-    const stand = numbers[report + Report.stand];
-    const isInside = stand === INSIDE;
-    const parent = isInside ? space : this.frame;
-    if (changes(place, "stand", stand)) {
-      style(box, { display: stand ? "" : "none", position: isInside ? "absolute" : this.outside });
-    }
-    // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
-    if (box.parentElement !== parent) parent.append(box);
-    if (!stand) return;
-    // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
-    const fades = place.fades && numbers[report] <= ARMED;
-    const opacity = fades ? Math.min(1, numbers[report + Report.progress]) : 1;
-    if (changes(place, "opacity", opacity)) style(box, { opacity: `${opacity}` });
-    // A space longer than the viewport scrolls across it as well.
-    const isScrolled = isInside && this.axes.length > 1;
-    const across = isVertical ? HORIZONTAL : VERTICAL;
-    const scrolled = isScrolled ? scrollPosition(this.scroller, across.side) - (isVertical ? 0 : this.space("top")) : 0;
-    const origin = numbers[report + Report.origin] + (this.insets[edge] ?? 0);
-    const x = isVertical ? scrolled : this.sign * origin, y = isVertical ? origin : scrolled;
-    if (moves(place, x, y)) box.style.transform = translation(x, y);
-    this.#size(place, numbers[report + Report.extent], isScrolled ? `${this.lengths[across.length]}px` : "100%");
-  }
-
-  /**
-   * @param {EdgePlace} place
-   * @param {number} extent
-   * @param {string} length
-   */
-  #size(place, extent, length) {
-    const isLonger = changes(place, "length", length);
-    if (!changes(place, "extent", extent) && !isLonger) return;
-    style(place.box, place.isVertical ? { height: `${extent}px`, width: length } : { width: `${extent}px`, height: length });
   }
 
   /**

@@ -153,10 +153,17 @@ export class EdgeTexts {
     return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", textOverflow: "ellipsis" };
   }
 
-  /** Records that an update has succeeded now. */
-  update() {
-    this.updatedAt = new Date();
+  /** The time of the last update. */
+  get date() { return this.updates ? this.updates.date : this.updatedAt; }
+
+  /**
+   * Records the time of an update, now by default; null if there was none.
+   * @param {Date | null} [date]
+   */
+  update(date = new Date()) {
+    this.updatedAt = date ?? undefined;
     this.updates?.update(this.updatedAt);
+    this.forgetTime();
   }
 
   /**

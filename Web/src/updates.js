@@ -46,12 +46,18 @@ export class Updates {
   constructor(wording, key, date) {
     this.#wording = wording;
     this.#date = date;
-    if (!key) return;
-    this.#key = `overscroll.lastUpdated.${key}`;
+    if (key) this.#key = `overscroll.lastUpdated.${key}`;
+    if (date) this.update(date);
+    else this.#date = this.date;
+  }
+
+  /** The time of the last update. Another list with the same key may have stored a later one. */
+  get date() {
     try {
-      const time = Number(localStorage.getItem(this.#key));
-      if (!date && time > 0 && dayOf(time)) this.#date = new Date(time);
+      const time = Number(this.#key && localStorage.getItem(this.#key));
+      if (time > Number(this.#date ?? 0) && dayOf(time)) return new Date(time);
     } catch {} // The page may be denied storage; the time is then lost when the list is detached.
+    return this.#date;
   }
 
   line() {
@@ -61,12 +67,12 @@ export class Updates {
 
   /**
    * Records the time of an update.
-   * @param {Date} date
+   * @param {Date | undefined} date
    */
   update(date) {
     this.#date = date;
     try {
-      if (this.#key) localStorage.setItem(this.#key, String(Number(date)));
+      if (this.#key) localStorage.setItem(this.#key, String(Number(date ?? 0)));
     } catch {} // Storage is denied or full.
   }
 }

@@ -1,13 +1,13 @@
 import type { AllowedComponentProps, ComponentCustomProps, ObjectDirective, VNodeProps } from "vue";
-import type { BackToTop, FeedOptions, IndicatorState, List, ListEvents, Look, Options, Phase, Result } from "./overscroll.js";
+import type { BackToTop, FeedOptions, Indicator, IndicatorState, List, ListEvents, Options, Phase, Result } from "./overscroll.js";
 
 /**
  * The properties of `Overscroll`: the options of `attach`, without the signal, since unmounting the component detaches the list. In a template
  * `onRefresh` and `onLoadMore` are `@refresh` and `@load-more`.
  */
 export interface OverscrollProps extends Omit<Options<any, any, any, any>, "signal" | "backToTop"> {
-  /** The indicator at the top. The slot `indicator` replaces it. */
-  indicator?: Look["indicator"];
+  /** The indicator of edges without one. The slot `indicator` replaces it, at the top. */
+  indicator?: Indicator;
   /** A button that scrolls back to the top. */
   backToTop?: boolean | BackToTop;
   /** For screen readers and keys; nothing by default. */
@@ -53,11 +53,8 @@ export const Overscroll: new () => OverscrollInstance & {
   $slots: OverscrollSlots;
 };
 
-/** The value of the directive: the options of `attach`, and the indicator at the top. */
-export interface DirectiveOptions extends Omit<Options<any, any, any, any>, "signal"> {
-  /** The indicator at the top. */
-  indicator?: Look["indicator"];
-}
+/** The value of the directive: the options of `attach`, without the signal. */
+export type DirectiveOptions = Omit<Options<any, any, any, any>, "signal">;
 
 /** Attaches its element: `<div v-overscroll="{ onRefresh: reload }">`. Omitted options keep their values. */
 export const vOverscroll: ObjectDirective<HTMLElement, DirectiveOptions>;

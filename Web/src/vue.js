@@ -21,7 +21,7 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
 const PROPERTIES = {
   hasMore: FLAG, backToTop: FLAG, feed: FLAG, mouse: FLAG, as: null, onRefresh: null, onLoadMore: null, indicator: null,
-  top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, texts: null, times: null, module: null, onError: null,
+  top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, overlap: null, damping: null, maximumPull: null, texts: null, times: null, module: null, onError: null,
 };
 
 /** A scrolling element with the options of `attach` as properties. */
@@ -94,8 +94,7 @@ function attachElement(element, given) {
   const call = (name) => newest[name] && ((/** @type {ActionContext} */ context) => newest[name]?.(context));
   /** @returns {Options} */
   const read = () => {
-    const { indicator, top, ...options } = newest;
-    return { ...options, top: indicator ? { ...top, indicator } : top, onRefresh: call("onRefresh"), onLoadMore: call("onLoadMore") };
+    return { ...newest, onRefresh: call("onRefresh"), onLoadMore: call("onLoadMore") };
   };
   const list = attach(element, read());
   list.ready.catch(console.error);

@@ -1,0 +1,153 @@
+"""How a pull feels: its resistance and its length, a page that refuses it, content that stays, and runs of the page."""
+
+import pytest
+
+from options_page import attach, open_page, update
+from phone import wait_until
+
+STAY = "onRefresh: () => new Promise((end) => { calls.push('top'); ends.push(end); })"
+
+
+@pytest.fixture
+def page(lists):
+    return open_page(lists)
+
+
+def calls(page):
+    return page.page.evaluate("calls")
+
+
+def pulled(page, way=120):
+    """The position of the first row under a finger that has moved by a distance."""
+    page.phone.press(150)
+    page.phone.lead(150 + way)
+    top = page.top()
+    page.phone.lose()
+    page.rest()
+    return top
+
+
+# Resistance
+
+def test_the_content_follows_the_finger_as_the_page_says(page):
+    attach(page, STAY)
+    usual = pulled(page)
+    update(page, "damping: 1")
+    easy = pulled(page)
+    update(page, "damping: 0.2")
+    hard = pulled(page)
+    # The slop before the first move is the same for all.
+    assert hard < 0.5 * usual and easy > 1.4 * usual
+    travel = 600 * usual / (0.55 * (600 - usual))
+    assert easy == pytest.approx(travel * 600 / (600 + travel), abs=0.6)
+    assert hard == pytest.approx(0.2 * travel * 600 / (600 + 0.2 * travel), abs=0.6)
+
+
+def test_a_pull_is_no_longer_than_the_page_says(page):
+    attach(page, f"maximumPull: 80, {STAY}")
+    assert pulled(page, 500) == 80
+
+
+def test_an_edge_is_armed_before_the_longest_pull(page):
+    attach(page, f"maximumPull: 40, {STAY}")
+    page.pull(400)
+    wait_until(lambda: calls(page) == ["top"])
+
+
+@pytest.mark.parametrize("option, says", [
+    ("damping: 0", "damping must be a number above 0, at most 1, not 0"), ("maximumPull: -1", "maximumPull must be a number above 0, not -1"),
+    ("top: { shouldArm: true }", "top.shouldArm must be a function, not true"), ("top: { freezesContent: 1 }", "top.freezesContent must be true or false, not 1"),
+    ("top: { refreshing: 1 }", "top.refreshing must be true or false, not 1"),
+])
+def test_a_wrong_option_is_named(page, option, says):
+    message = page.page.evaluate(f"attach(scroller, {{ onRefresh() {{}}, {option} }}).catch((error) => error.message)")
+    assert message == f"Overscroll: {says}"
+
+
+# Asking before a pull
+
+def test_a_page_may_refuse_a_pull(page):
+    page.page.evaluate("window.isAllowed = false")
+    attach(page, f"top: {{ shouldArm: () => {{ calls.push('asked'); return isAllowed; }} }}, {STAY}")
+    page.phone.record_phases()
+    page.pull()
+    page.rest()
+    assert calls(page) == ["asked"]
+    assert "top armed" not in page.phone.phases()
+    page.page.evaluate("isAllowed = true")
+    page.pull()
+    wait_until(lambda: calls(page) == ["asked", "asked", "top"])
+
+
+def test_a_refused_pull_does_not_turn_an_edge_on_that_is_off(page):
+    attach(page, f"top: {{ shouldArm: () => {{ calls.push('asked'); list.update({{ top: {{ disabled: true }} }}); return false; }} }}, {STAY}")
+    page.pull()
+    page.rest()
+    page.pull()
+    page.rest()
+    assert calls(page) == ["asked"]
+
+
+def test_a_question_that_throws_allows_the_pull(lists):
+    page = open_page(lambda query: lists(query, expects_complaints=True))
+    attach(page, f"top: {{ shouldArm: () => {{ throw new Error('no'); }} }}, {STAY}")
+    page.pull()
+    wait_until(lambda: calls(page) == ["top"])
+
+
+# Frozen content
+
+def test_the_content_stays_while_it_refreshes(page):
+    attach(page, f"top: {{ freezesContent: true }}, {STAY}")
+    page.pull()
+    page.phone.wait_until_open(54)
+    page.swipe(400, 200)
+    page.swipe(200, 400)
+    page.phone.frames(5)
+    assert page.page.evaluate("scroller.scrollTop") == 0
+    assert page.top() == 54
+    page.page.mouse.move(195, 300)
+    page.page.mouse.wheel(0, 300)
+    page.phone.frames(10)
+    assert page.page.evaluate("scroller.scrollTop") == 0
+    page.page.evaluate("ends[0]()")
+    page.wait_for_phase("idle")
+    page.rest()
+    page.swipe(400, 200)
+    wait_until(lambda: page.page.evaluate("scroller.scrollTop") > 100)
+
+
+@pytest.mark.parametrize("change", ["list.detach()", "list.update({ top: { freezesContent: false } })", "list.cancel('top')"])
+def test_frozen_content_is_always_released(page, change):
+    attach(page, f"top: {{ freezesContent: true }}, {STAY}")
+    page.page.evaluate("void list.begin('top')")
+    wait_until(lambda: page.page.evaluate("getComputedStyle(scroller).overflowY") == "hidden")
+    page.page.evaluate(change)
+    page.phone.frames(5)
+    assert page.page.evaluate("getComputedStyle(scroller).overflowY") == "auto"
+    assert page.page.evaluate("scroller.getAttributeNames()") == page.page.evaluate("scroller.getAttributeNames().filter((name) => !name.includes('frozen'))")
+
+
+# Runs of the page
+
+def test_a_refresh_of_the_page_is_shown_without_the_action(page):
+    attach(page, STAY)
+    update(page, "top: { refreshing: true }")
+    wait_until(lambda: page.phone.phase("top") == "refreshing")
+    page.phone.wait_until_open(54)
+    page.pull()
+    page.phone.frames(5)
+    assert calls(page) == []
+    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.wait_for_phase("idle")
+    page.page.evaluate("void list.begin('top')")
+    assert calls(page) == ["top"]
+
+
+def test_a_list_may_be_attached_while_the_page_refreshes(page):
+    attach(page, f"top: {{ refreshing: true }}, {STAY}")
+    wait_until(lambda: page.phone.phase("top") == "refreshing")
+    assert page.phone.status() == "Refreshing…"
+    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.wait_for_phase("idle")
+    assert calls(page) == []

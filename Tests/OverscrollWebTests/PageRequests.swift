@@ -1,0 +1,40 @@
+@testable import OverscrollWeb
+
+// The requests of a page, as functions.
+
+func runRequested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  request(memory, time, left, top, WebBlock.Request.begin, edge)
+}
+
+func cancelRequested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  request(memory, time, left, top, WebBlock.Request.cancel, edge)
+}
+
+func tapped(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  request(memory, time, left, top, WebBlock.Request.tap, edge)
+}
+
+func resetRequested(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  request(memory, time, left, top, WebBlock.Request.reset, edge)
+}
+
+func ranOut(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
+) {
+  request(memory, time, left, top, WebBlock.Request.runOut, edge)
+}
+
+func request(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int,
+  _ edge: Int32, _ value: Double = 0
+) {
+  requested(memory, time, left, top, Int32(kind), edge, value)
+}
