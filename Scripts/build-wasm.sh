@@ -24,7 +24,7 @@ fill_scripts() {
   fi
   local later name hint
   mapfile -t later < <(later_scripts)
-  for name in overscroll.js "${later[@]}"; do
+  for name in overscroll.js machine.js "${later[@]}"; do
     hint=
     # With this, Chromium compiles the script while it loads, and not during the first pull.
     [[ $name == overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
