@@ -1,4 +1,4 @@
-"""A list that a test attaches with options of its own."""
+"""A list that a test attaches with its options."""
 
 FAST = "times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 }"
 

@@ -160,7 +160,7 @@ function readLook(edge, { hold, fadesWithPull = true, lastUpdatedKey }, indicato
 }
 
 /**
- * The indicator of an edge that has none of its own. A node can be at one edge only.
+ * The indicator of an edge without one. A node can be at one edge only.
  * @param {Edge} edge
  * @param {unknown} usual
  */
