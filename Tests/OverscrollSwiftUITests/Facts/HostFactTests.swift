@@ -17,7 +17,7 @@ import Testing
     .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets, .listPositions,
     .reportOrder, .contentRefresh, .firstReport, .containerSize, .listContainerSize,
     .reportedMargins, .shrinkingInsets, .innerSafeArea, .insetsWhileScrolling, .edgePositions,
-    .reportRate, .insertedRows, .nestedMargins, .writesInReports,
+    .reportRate, .insertedRows, .nestedMargins, .writesInReports, .listViews,
   ]
 
   private func list(_ gate: Gate, title: String = "") -> some View {

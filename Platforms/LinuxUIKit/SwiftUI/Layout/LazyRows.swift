@@ -54,6 +54,12 @@
     for view in view.subviews { layOut(in: view, measures: measures) }
   }
 
+  /// The starts of the lines of the first lazy rows in a view, and the end of the last line.
+  static func starts(in view: UIView) -> [CGFloat] {
+    if let rows = view as? LazyRows { return rows.starts }
+    return view.subviews.lazy.map(starts).first { !$0.isEmpty } ?? []
+  }
+
   private init(_ axis: Axis, of node: Node) {
     self.axis = axis
     self.node = node

@@ -7,10 +7,10 @@
 @MainActor final class ContentMargins {
   private var own: [Edge: CGFloat] = [:]
   private let outer: ContentMargins?
-  private var followers: [WeakScrollView] = []
+  private var followers: [WeakScroll] = []
 
-  private struct WeakScrollView {
-    weak var view: HostedScrollView?
+  private struct WeakScroll {
+    weak var scroll: HostedScroll?
   }
 
   init(inside outer: ContentMargins?) { self.outer = outer }
@@ -20,15 +20,15 @@
     let before = own
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { own[edge] = length }
     guard own != before else { return }
-    for follower in followers { follower.view?.applyMargins() }
+    for follower in followers { follower.scroll?.applyMargins() }
   }
 
   /// Reports changes to a scroll view from now on.
-  func follow(_ view: HostedScrollView) {
-    outer?.follow(view)
-    followers.removeAll { $0.view == nil }
-    if !followers.contains(where: { $0.view === view }) {
-      followers.append(WeakScrollView(view: view))
+  func follow(_ scroll: HostedScroll) {
+    outer?.follow(scroll)
+    followers.removeAll { $0.scroll == nil }
+    if !followers.contains(where: { $0.scroll === scroll }) {
+      followers.append(WeakScroll(scroll: scroll))
     }
   }
 

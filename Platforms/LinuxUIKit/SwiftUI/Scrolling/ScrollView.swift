@@ -14,7 +14,7 @@ public struct ScrollView<Content>: View, PrimitiveView where Content: View {
   }
 
   func update(_ node: Node) {
-    let view = node.ownView { HostedScrollView(isAcross: !axes.contains(.vertical), isList: false) }
+    let view = node.ownView { HostedScrollView(isAcross: !axes.contains(.vertical)) }
     node.scroll(view, content.asRows)
   }
 }
@@ -25,9 +25,12 @@ where SelectionValue: Hashable, Content: View {
   private let rows: Content
 
   func update(_ node: Node) {
-    let view = node.ownView { HostedScrollView(isAcross: false, isList: true) }
-    let rows = rows
-    node.scroll(view, [Node.Child(0) { LazyVStack { rows } }])
+    let rows = [Node.Child(0) { [rows] in LazyVStack { rows } }]
+    if SimulatedDevice.current.facts.listsAreCollections {
+      node.scroll(node.ownView { HostedCollectionView() }, rows)
+    } else {
+      node.scroll(node.ownView { HostedTableView() }, rows)
+    }
   }
 }
 
@@ -61,14 +64,14 @@ extension List where SelectionValue == Never {
 
 extension Node {
   /// Shows rows in a scroll view, with the modifiers from outside.
-  func scroll(_ view: HostedScrollView, _ rows: [Child]) {
+  func scroll(_ view: any HostedScroller, _ rows: [Child]) {
     var inside = environment
     inside.forScrollView = ScrollWishes()
     let facts = SimulatedDevice.current.facts
     if facts.marginsReachRows { inside.forScrollView.margins = environment.forScrollView.margins }
     if facts.contentHasNoRefresh { inside.removeRefresh() }
     show(rows, in: inside)
-    view.update(
+    view.scroll.update(
       environment.forScrollView, environment.refresh,
       isMirrored: environment.layoutDirection == .rightToLeft)
   }

@@ -12,15 +12,15 @@ struct ScrollWishes {
 
 /// An observer of the first scroll view in a view (`Facts.md`, S7a).
 @MainActor class ScrollWatcher {
-  private weak var source: HostedScrollView?
+  private weak var source: HostedScroll?
   private var hasComplained = false
 
   func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {}
 
   /// Returns whether it observes a scroll view; a second one in the view is a runtime issue.
-  func accepts(_ view: HostedScrollView) -> Bool {
-    if source?.window == nil { source = view }
-    if source === view { return true }
+  func accepts(_ scroll: HostedScroll) -> Bool {
+    if source?.isShown != true { source = scroll }
+    if source === scroll { return true }
     if !hasComplained {
       SimulatedDevice.current.runtimeIssues.append("Only the first scroll view reports.")
     }

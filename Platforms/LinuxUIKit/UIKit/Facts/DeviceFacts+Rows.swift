@@ -56,6 +56,7 @@ extension DeviceFacts {
     case reportRate = "S6f"
     case lazyLengths = "S8"
     case insertedRows = "S9a"
+    case listViews = "S10a"
     case contentRefresh = "S13"
     case nestedMargins = "S17"
     case writesInReports = "S18"

@@ -104,6 +104,8 @@ import OverscrollSimulation
   public private(set) var lazyLengthsAreEstimates = true
   /// S9a: whether rows that are inserted before the visible ones move these (FM).
   public private(set) var insertedRowsShift = true
+  /// S10a: whether a list is a collection, and not a table (INT, ViewTypes).
+  public private(set) var listsAreCollections = true
   /// S13: whether the content of a scroll view inherits no `\.refresh`
   /// (antongubarenko.substack.com).
   public private(set) var contentHasNoRefresh = true
@@ -172,6 +174,7 @@ import OverscrollSimulation
     case .reportRate: reportsEachFrame = false
     case .lazyLengths: lazyLengthsAreEstimates = false
     case .insertedRows: insertedRowsShift = false
+    case .listViews: listsAreCollections = false
     case .contentRefresh: contentHasNoRefresh = false
     case .nestedMargins: marginsReachRows = false
     case .writesInReports: writesInReportsRepeat = false
