@@ -45,8 +45,10 @@ func resolved(_ path: String) -> String {
 /// The stand-ins for code that uses UIKit.
 let frameworks: [Target.Dependency] =
   hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+/// The stand-in for objects that views observe.
+let combine: [Target.Dependency] = hasStandIns ? ["Combine"] : []
 /// The stand-ins for code that uses SwiftUI.
-let swiftUI: [Target.Dependency] = hasStandIns ? ["Combine", "SwiftUI"] : []
+let swiftUI: [Target.Dependency] = combine + (hasStandIns ? ["SwiftUI"] : [])
 /// For code that controls the clock of the stand-ins' device, which real frameworks lack.
 let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
@@ -89,7 +91,7 @@ let package = Package(
       swiftSettings: features),
     .target(name: "OverscrollTexts", swiftSettings: code),
     .target(
-      name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: code),
+      name: "OverscrollPaging", dependencies: ["OverscrollCore"] + combine, swiftSettings: code),
     .target(
       name: "OverscrollUIKit",
       dependencies: [

@@ -27,7 +27,7 @@ IMPORTS = {
     "OverscrollIndicators": {"OverscrollCore"},
     "OverscrollWeb": {"OverscrollCore", "OverscrollIndicators"},
     # For time, and for models that views observe.
-    "OverscrollPaging": {"OverscrollCore", "Dispatch", "Observation"},
+    "OverscrollPaging": {"Combine", "OverscrollCore", "Dispatch", "Observation"},
 }
 
 MODIFIERS = r"(?:@\w+(?:\([^)]*\))?\s+|[a-z]+(?:\([a-z]+\))?\s+)*"

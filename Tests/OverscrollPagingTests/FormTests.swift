@@ -39,7 +39,7 @@ import Testing
       await list.refresh()
       #expect(await all(list) == source.ids)
       guard count > 0 else { continue }
-      #expect(list.state.words == "end")
+      #expect(list.words == "end")
     }
   }
 

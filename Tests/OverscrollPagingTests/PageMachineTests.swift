@@ -89,7 +89,7 @@ import Testing
     guard case .late = machine.answer(late, Page([Post(9)])) else { throw Broken() }
     guard case .cancelled = machine.failed(late, Broken()) else { throw Broken() }
     #expect(machine.snapshot.items.ids == [7])
-    #expect(machine.failure == nil)
+    #expect(machine.failures.isEmpty)
   }
 
   @Test("With independent parts, a page that was requested before the refresh does not fit")

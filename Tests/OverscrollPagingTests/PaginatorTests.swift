@@ -14,13 +14,13 @@ import Testing
   func theFirstPageIsShownAndSaysWhetherMoreFollows() async {
     let feed = desk.feed()
     #expect(feed.snapshot.generation == 0)
-    #expect(feed.state.words == "empty")
+    #expect(feed.words == "initial")
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, Page([Post](1...3), next: 3))
     #expect(await refresh.value.summary == .updated)
     #expect(feed.items.ids == [1, 2, 3])
     #expect(feed.hasNext && !feed.hasPrevious)
-    #expect(feed.state.words == "loaded")
+    #expect(feed.words == "loaded")
   }
 
   /// The first page, the result of a refresh, and its outcome.
@@ -53,7 +53,7 @@ import Testing
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, Page([]))
     #expect(await refresh.value.summary == .noMore)
-    #expect(feed.state.words == "empty")
+    #expect(feed.words == "empty")
     #expect(feed.snapshot.generation == 1)
   }
 
@@ -77,7 +77,7 @@ import Testing
       await desk.answer(request, Page([]))
       #expect(await load.value.summary == .noMore)
     }
-    #expect(feed.state.words == "end")
+    #expect(feed.words == "end")
   }
 
   // MARK: One request
@@ -139,12 +139,12 @@ import Testing
       return
     }
     #expect(error as? Broken == Broken(number: 3))
-    #expect(feed.state.words == "failed first")
+    #expect(feed.words == "failed first")
     let again = Task { await feed.loadNext() }
     await desk.answer(.next(3), Page([Post(4)], next: 4))
     #expect(await again.value.summary == .updated)
     #expect(feed.items.ids == [1, 2, 3, 4])
-    #expect(feed.state.words == "failed first")
+    #expect(feed.words == "failed first")
   }
 
   // MARK: Failures
@@ -155,14 +155,14 @@ import Testing
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
     #expect(await page.value.summary == .failed)
-    #expect(feed.state.words == "failed next")
+    #expect(feed.words == "failed next")
     #expect(feed.hasNext)
     let again = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
-    #expect(feed.state.words == "loading next")
+    #expect(feed.words == "loading next")
     await desk.answer(.next(3), Page([Post(4)], next: 4))
     _ = await again.value
-    #expect(feed.state.words == "loaded")
+    #expect(feed.words == "loaded")
   }
 
   // MARK: Cancellation
@@ -187,7 +187,7 @@ import Testing
     page.cancel()
     #expect(await page.value.summary == .cancelled)
     await until { desk.calls[0].isCancelled }
-    #expect(feed.state.words == "loaded")
+    #expect(feed.words == "loaded")
     let again = Task { await feed.loadNext() }
     await until { desk.calls.count == 2 }
     desk.reply(.success(Page([Post(99)], next: 99)))
@@ -215,7 +215,7 @@ import Testing
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(CancellationError()))
     #expect(await page.value.summary == .cancelled)
-    #expect(feed.state.words == "loaded")
+    #expect(feed.words == "loaded")
   }
 
   @Test("The app defines which errors are cancellations")
@@ -237,7 +237,7 @@ import Testing
     for load in loads { #expect(await load.value.summary == .cancelled) }
     #expect(feed.items.ids == [1, 2, 3])
     await until { desk.calls.isEmpty }
-    #expect(feed.state.words == "loaded")
+    #expect(feed.words == "loaded")
   }
 
   @Test("A reset removes everything") func resetForgetsEverything() async {
@@ -248,16 +248,13 @@ import Testing
     #expect(await page.value.summary == .cancelled)
     #expect(feed.items.isEmpty && !feed.hasNext && !feed.hasPrevious)
     #expect(await feed.loadNext().summary == .cancelled)
-    #expect(feed.state.words == "empty")
+    #expect(feed.words == "initial")
   }
 
   @Test("Edited rows stay unique") func editedRowsStayUnique() async {
     let feed = await desk.begunFeed()
-    feed.edit { items in
-      items.removeAll { $0.id == 2 }
-      items.append(Post(10))
-      items.append(Post(10))
-    }
+    feed.remove(2).confirm()
+    for _ in 0..<2 { feed.insert(Post(10), at: .end).confirm() }
     #expect(feed.items.ids == [1, 3, 10])
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), Page([Post(10), Post(11)], next: 11))

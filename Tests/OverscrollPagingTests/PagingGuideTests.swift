@@ -9,6 +9,13 @@ extension PostAPI {
     return ([Post](start..<start + 2), start < 4 ? "\(start + 2)" : nil)
   }
 
+  fileprivate func delete(_ post: Post) async throws { if post.id == 1 { throw NotAllowed() } }
+
+  fileprivate func send(_ post: Post) async throws -> Post {
+    if post.text.isEmpty { throw NotAllowed() }
+    return Post(9, text: post.text)
+  }
+
   fileprivate func page(_ number: Int) async throws -> [Post] {
     [Post](number == 1 ? 0..<20 : 20..<25)
   }
@@ -57,12 +64,38 @@ private func makeByOffset(_ api: PostAPI) -> Paginator<Post, Int> {
 @MainActor
 private func describe(_ feed: Paginator<Post, String>) -> String {
   switch feed.state {
+  case .initial, .loading: "Please wait"
+  case .failed(let error): "\(error)"
   case .empty: "Nothing here"
-  case .loading(let parts): parts.contains(.first) ? "Refreshing" : "Loading more"
-  case .loaded: "\(feed.items.count) and more"
-  case .failed(let error, _): "\(error)"
-  case .end: "That is all"
+  case .content: "\(feed.items.count) items"
   }
+}
+
+@MainActor
+private func describeEnd(_ feed: Paginator<Post, String>) -> String {
+  switch feed.parts.next {
+  case .idle: "More follows"
+  case .loading: "Loading more"
+  case .failed(let error): "\(error)"
+  case .exhausted: "That is all"
+  }
+}
+
+@MainActor
+private func delete(_ post: Post, from feed: Paginator<Post, String>, _ api: PostAPI) async {
+  let edit = feed.remove(post.id)
+  do {
+    try await api.delete(post)
+    edit.confirm()
+  } catch {
+    edit.rollBack()
+  }
+}
+
+@MainActor
+private func send(_ draft: Post, to feed: Paginator<Post, String>, _ api: PostAPI) async {
+  let edit = feed.insert(draft, at: .start)
+  do { edit.confirm(as: try await api.send(draft)) } catch { edit.rollBack() }
 }
 
 @MainActor
@@ -95,14 +128,27 @@ private func patientOptions() -> PagingOptions {
 
   @Test("A feed describes its state") func feedDescribesItsState() async {
     let feed = makeFeed(PostAPI())
-    #expect(describe(feed) == "Nothing here")
+    #expect(describe(feed) == "Please wait")
     var told: [String] = []
     feed.onChange = { [weak feed] _ in if let feed { told.append(describe(feed)) } }
     await feed.refresh()
-    #expect(told == ["Refreshing", "2 and more"])
+    #expect(told == ["Please wait", "2 items"])
+    #expect(describeEnd(feed) == "More follows")
     while feed.hasNext { await feed.loadNext() }
-    #expect(describe(feed) == "That is all")
+    #expect(describeEnd(feed) == "That is all")
     #expect(feed.items.ids == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test("Rows are deleted and sent, and shown again if the server refuses")
+  func rowsAreDeletedAndSent() async {
+    let feed = makeFeed(PostAPI())
+    await feed.refresh()
+    await delete(Post(0), from: feed, PostAPI())
+    await delete(Post(1), from: feed, PostAPI())
+    #expect(feed.items.ids == [1])
+    await send(Post(-1, text: "hello"), to: feed, PostAPI())
+    await send(Post(-2), to: feed, PostAPI())
+    #expect(feed.items.ids == [9, 1])
   }
 
   @Test("Numbers and offsets need no cursor") func numbersAndOffsetsNeedNoCursor() async {

@@ -3,6 +3,10 @@ import Testing
 
 @testable import OverscrollPaging
 
+#if os(Linux) && canImport(Combine)
+  @_spi(Simulation) import Combine
+#endif
+
 /// The notification of readers and observers.
 @MainActor
 @Suite struct ReaderTests {
@@ -21,15 +25,15 @@ import Testing
       }
     }
     await turns()
-    feed?.edit { $0 = [Post(8)] }
+    _ = feed?.insert(Post(8), at: .end)
     await turns()
-    feed?.edit { $0 = [Post(9)] }
+    _ = feed?.insert(Post(9), at: .end)
     await turns()
     feed = nil
     for reader in readers {
       let seen = await reader.value
       #expect(seen.first == [1, 2, 3])
-      #expect(seen.last == [9])
+      #expect(seen.last == [1, 2, 3, 8, 9])
     }
   }
 
@@ -37,8 +41,8 @@ import Testing
   func aSlowReaderGetsTheNewestAndNoneInBetween() async {
     let feed = await desk.begunFeed()
     var reader = feed.snapshots.makeAsyncIterator()
-    for number in 1...100 { feed.edit { $0 = [Post(number)] } }
-    #expect(await reader.next()?.items.ids == [100])
+    for number in 4...100 { _ = feed.insert(Post(number), at: .end) }
+    #expect(await reader.next()?.items.ids == Array(1...100))
   }
 
   @Test("A released reader is removed") func releasedReaderIsRemoved() async {
@@ -56,14 +60,14 @@ import Testing
     let feed = await desk.begunFeed()
     var told: [[Int]] = []
     feed.watch { snapshot in
-      if snapshot.items.ids == [7] { feed.edit { $0 = [Post(8)] } }
+      if snapshot.items.ids.last == 7 { _ = feed.insert(Post(8), at: .end) }
       return true
     }
     feed.onChange = { told.append($0.items.ids) }
     var reader = feed.snapshots.makeAsyncIterator()
-    feed.edit { $0 = [Post(7)] }
-    #expect(told == [[8]])
-    #expect(await reader.next()?.items.ids == [8])
+    _ = feed.insert(Post(7), at: .end)
+    #expect(told == [[1, 2, 3, 7, 8]])
+    #expect(await reader.next()?.items.ids == [1, 2, 3, 7, 8])
   }
 
   @Test("The revision counts only changes of the items")
@@ -86,8 +90,8 @@ import Testing
       count += 1
       return false
     }
-    feed.edit { _ in }
-    feed.edit { _ in }
+    _ = feed.remove(1)
+    _ = feed.remove(2)
     #expect(count == 1)
     #expect(feed.watchers.isEmpty)
   }
@@ -106,26 +110,69 @@ import Testing
     #expect(order == ["loading", "shown", "done"])
   }
 
-  @Test("A model mirrors its paginator") func aModelMirrorsItsPaginator() async {
+  @Test("A model publishes items and states separately")
+  func modelPublishesItemsAndStatesSeparately() async {
     guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
     let model = PaginatorModel(await desk.begunFeed())
     #expect(model.items.ids == [1, 2, 3])
-    let seen = Tally()
-    withObservationTracking {
-      _ = model.snapshot
-    } onChange: {
-      seen.add()
-    }
-    model.paginator.edit { $0 = [Post(5)] }
-    #expect(seen.count == 1)
-    #expect(model.items.ids == [5])
+    let (items, parts, state) = (Tally(), Tally(), Tally())
+    withObservationTracking({ _ = model.items }, onChange: { items.add() })
+    withObservationTracking({ _ = model.parts }, onChange: { parts.add() })
+    withObservationTracking({ _ = model.state }, onChange: { state.add() })
+    let page = Task { await model.paginator.loadNext() }
+    await until { desk.calls.count == 1 }
+    #expect((items.count, parts.count) == (0, 1))
+    #expect(model.parts.next.isLoading)
+    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    _ = await page.value
+    #expect(items.count == 1)
+    #expect(model.items.ids == [1, 2, 3, 4])
+    withObservationTracking({ _ = model.parts }, onChange: { parts.add() })
+    _ = model.paginator.insert(Post(5), at: .end)
+    #expect(model.items.ids == [1, 2, 3, 4, 5])
+    #expect((parts.count, state.count) == (1, 0))
+    model.paginator.reset()
+    #expect(state.count == 1 && model.state.word == "initial")
   }
+
+  // The stand-in's publisher has a list of listeners.
+  #if os(Linux) && canImport(Combine)
+    @Test("Objects publish items and states separately")
+    func objectsPublishItemsAndStatesSeparately() async {
+      let feed = await desk.begunFeed()
+      let (items, parts) = (PaginatorItems(feed), PaginatorParts(feed))
+      var sent = [0, 0]
+      listen(items.objectWillChange) { sent[0] += 1 }
+      listen(parts.objectWillChange) { sent[1] += 1 }
+      let page = Task { await feed.loadNext() }
+      await until { desk.calls.count == 1 }
+      #expect(sent == [0, 1])
+      #expect(parts.parts.next.isLoading)
+      await desk.answer(.next(3), Page([Post(4)], next: 4))
+      _ = await page.value
+      #expect(sent == [1, 2])
+      #expect(items.items.ids == [1, 2, 3, 4] && parts.state.word == "content")
+      _ = feed.remove(1)
+      #expect(sent == [2, 2])
+    }
+
+    @Test("Released objects are removed") func releasedObjectsAreRemoved() async {
+      let feed = await desk.begunFeed()
+      do { _ = (PaginatorItems(feed), PaginatorParts(feed)) }
+      _ = feed.remove(1)
+      #expect(feed.watchers.isEmpty)
+    }
+
+    private func listen(_ publisher: ObservableObjectPublisher, _ body: @escaping () -> Void) {
+      publisher.listeners[ObjectIdentifier(publisher)] = body
+    }
+  #endif
 
   @Test("A released model is removed") func releasedModelIsRemoved() async {
     guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
     let feed = await desk.begunFeed()
     do { _ = PaginatorModel(feed) }
-    feed.edit { _ in }
+    _ = feed.remove(1)
     #expect(feed.watchers.isEmpty)
   }
 }

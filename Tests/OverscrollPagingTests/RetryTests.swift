@@ -81,11 +81,11 @@ import Testing
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
     await until { clock.sleeperCount == 1 }
-    #expect(feed.state.words == "loading first")
+    #expect(feed.words == "loading first")
     clock.advance(by: 1)
     await desk.answer(.first, Page([Post(1)], next: 1))
     #expect(await refresh.value.summary == .updated)
-    #expect(feed.state.words == "loaded")
+    #expect(feed.words == "loaded")
   }
 
   @Test("An error that is not worth a retry is not retried")

@@ -40,11 +40,12 @@ private struct PagedList: View {
   @ObservedObject var feed: PagedFeed
   let box: ProxyBox
   var top = PagePart.first
+  var automaticPages = Int.max
 
   var body: some View {
     List(feed.items, id: \.self) { Text("\($0)").frame(height: 200) }
       .background { ProxyProbe(box: box) }
-      .overscroll(paging: feed.paginator, top: top)
+      .overscroll(paging: feed.paginator, top: top, automaticPages: automaticPages)
   }
 }
 
@@ -55,9 +56,11 @@ private struct PagedList: View {
 
   /// Shows a list whose first page is loaded.
   private func screen(
-    _ way: ScrollWay, _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart = .first
+    _ way: ScrollWay, _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart = .first,
+    automaticPages: Int = .max
   ) async -> SwiftUIScreen {
-    let screen = SwiftUIScreen(way, on: device, PagedList(feed: feed, box: box, top: top))
+    let screen = SwiftUIScreen(
+      way, on: device, PagedList(feed: feed, box: box, top: top, automaticPages: automaticPages))
     await device.settle()
     await complete(on: device) { await feed.paginator.refresh() }
     #expect(feed.items.contains(100))
@@ -142,6 +145,23 @@ private struct PagedList: View {
       }
       #expect(feed.items.first == 60)
       #expect(await eventually(on: device) { phase(.top) == .noMore })
+    }
+  }
+
+  @Test(
+    "After its pages the bottom waits for a tap, and a tap loads the next one",
+    arguments: ScrollWay.allCases)
+  func automaticPages(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(way, device, feed, automaticPages: 1)
+      for _ in 0..<3 {
+        screen.flick(-6_000)
+        await device.pass(1)
+      }
+      #expect(feed.items == Array(100..<140))
+      if let box = screen.box(.bottom) { screen.finger.tap(box) }
+      #expect(await eventually(on: device) { feed.items == Array(100..<160) })
     }
   }
 

@@ -1,4 +1,4 @@
-/// The methods that load, cancel and edit.
+/// The methods that load and cancel.
 extension Paginator {
   /// Loads the first page, and replaces or merges the list.
   ///
@@ -43,6 +43,21 @@ extension Paginator {
     }
   }
 
+  /// Loads the parts whose last load failed again, one after the other, until one fails again.
+  ///
+  /// A first page that is loaded clears the failures of the others.
+  ///
+  /// - Returns: The result of the last load; `unchanged` if nothing has failed.
+  @discardableResult
+  public func retry() async -> PageResult {
+    var result = PageResult.unchanged
+    for part in parts.failed where parts[part].error != nil {
+      result = await load(part)
+      if case .failed = result { break }
+    }
+    return result
+  }
+
   /// Cancels all loads, and keeps the items.
   public func cancel() {
     let tickets = machine.abandonAll()
@@ -51,24 +66,11 @@ extension Paginator {
     publish()
   }
 
-  /// Removes all items and cancels all loads, for example when the user logs out.
+  /// Removes all items, ends all edits and cancels all loads, for example when the user logs out.
   public func reset() {
     let tickets = machine.abandonAll()
     machine.reset()
     end(tickets)
-    publish()
-  }
-
-  /// Changes the items, for example after the user deleted a row or sent a message.
-  ///
-  /// If a page contains a removed item, the item is inserted again. Of items with the same identity
-  /// the first is used.
-  ///
-  /// - Parameter change: A closure that changes the items.
-  public func edit(_ change: (inout [Item]) -> Void) {
-    var items = machine.list.items
-    change(&items)
-    machine.list.replaceAll(items)
     publish()
   }
 }

@@ -88,11 +88,17 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
     return identities
   }
 
-  /// The loaded items, each once, in the order of the source.
-  public var items: [Item] { machine.list.items }
+  /// The loaded items with the edits, each once, in the order of the source.
+  public var items: [Item] { machine.items }
 
-  /// The state of the list.
-  public var state: State { machine.state }
+  /// The summary for a screen.
+  public var state: State { snapshot.state }
+
+  /// The states of the first page, the end and the start of the list.
+  public var parts: PageStates { machine.parts }
+
+  /// Whether a first page has been loaded since the last reset.
+  public var hasLoaded: Bool { machine.isBegun }
 
   /// Whether a page follows at the end.
   public var hasNext: Bool { machine.next != nil }

@@ -1,14 +1,12 @@
 /// A list of unique items that grows at both ends.
 struct ItemList<Item> {
   private(set) var items: [Item] = []
-  /// The number of changes.
-  private(set) var revision = 0
   /// The position of each item relative to ``origin``, so that a prepended item does not move the
   /// others.
   private var places: [AnyHashable: Int] = [:]
   /// The position of the first item.
   private var origin = 0
-  private let id: (Item) -> AnyHashable
+  let id: (Item) -> AnyHashable
 
   init(id: @escaping (Item) -> AnyHashable) { self.id = id }
 
@@ -19,7 +17,6 @@ struct ItemList<Item> {
     self.items = unique(items)
     places.removeAll(keepingCapacity: true)
     origin = 0
-    revision += 1
     note(self.items.indices)
   }
 
@@ -88,11 +85,18 @@ struct ItemList<Item> {
     items.indices.count { index(of: items[$0]) != $0 } + abs(places.count - items.count)
   }
 
-  private func index(of item: Item) -> Int? { places[id(item)].map { $0 - origin } }
+  /// The position of a row by its identity; nil if it is not in the list.
+  func index(of row: AnyHashable) -> Int? { places[row].map { $0 - origin } }
+
+  /// Changes the value of a row, which keeps its identity and its position.
+  mutating func change(_ row: AnyHashable, _ body: (Item) -> Item) {
+    if let index = index(of: row) { items[index] = body(items[index]) }
+  }
+
+  private func index(of item: Item) -> Int? { index(of: id(item)) }
 
   /// Updates the values of known items in a page; they keep their positions.
   private mutating func renew(_ page: [Item]) {
-    revision += 1
     for item in page {
       if let index = index(of: item) { items[index] = item }
     }

@@ -22,9 +22,11 @@ extension PageMachine {
 
   private mutating func takeFirst(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
     let overtaken = options.overlap == .independent ? overtakenAtLast(by: load) : []
-    renew(with: page)
+    let response = response(page, to: load)
+    let kept = renew(with: response.page)
     isBegun = true
-    failure = nil
+    failures = [:]
+    finish(response, of: load, kept)
     if page.items.isEmpty, let next { return again(.next(next), load) }
     return finish(load, overtaken)
   }
@@ -36,7 +38,8 @@ extension PageMachine {
     return loads.values.map(\.ticket).filter { $0 != load.ticket }
   }
 
-  private mutating func renew(with page: Page<Item, Cursor>) {
+  /// Returns whether the items before and after the page stay.
+  private mutating func renew(with page: Page<Item, Cursor>) -> (front: Bool, back: Bool) {
     var kept = (front: false, back: false)
     switch options.renewal {
     case .replace: list.replaceAll(page.items)
@@ -46,6 +49,7 @@ extension PageMachine {
     }
     if !kept.front { previous = page.previous }
     if !kept.back { next = page.next }
+    return kept
   }
 
   private mutating func take(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
@@ -55,13 +59,17 @@ extension PageMachine {
     }
     answered.insert(load.request)
     var load = load
-    load.added += join(page, part)
+    let count = items.count
+    let response = response(page, to: load)
+    join(response.page, part)
+    finish(response, of: load, (front: true, back: true))
+    load.added += max(0, items.count - count)
     guard load.added == 0, let request = request(for: part) else { return finish(load) }
     return again(request, load)
   }
 
   private func isKnown(_ page: Page<Item, Cursor>) -> Bool {
-    page.items.contains(where: list.contains)
+    page.items.contains { list.contains($0) && !edits.isGuest($0) }
   }
 
   /// Handles a page that does not fit: the missing page is loaded first, now or by the next load.
@@ -71,13 +79,14 @@ extension PageMachine {
     return again(request, load)
   }
 
-  private mutating func join(_ page: Page<Item, Cursor>, _ part: PagePart) -> Int {
+  private mutating func join(_ page: Page<Item, Cursor>, _ part: PagePart) {
     if part == .previous {
       previous = unanswered(page.previous, Request.previous)
-      return list.prepend(page.items, overlaps: page.fallback != nil)
+      _ = list.prepend(page.items, overlaps: page.fallback != nil)
+    } else {
+      next = unanswered(page.next, Request.next)
+      _ = list.append(page.items, overlaps: page.fallback != nil)
     }
-    next = unanswered(page.next, Request.next)
-    return list.append(page.items, overlaps: page.fallback != nil)
   }
 
   /// The cursor, or nil if it leads back to a page that was already loaded.

@@ -3,26 +3,31 @@ import OverscrollCore
 /// The observable state of the machine.
 extension PageMachine {
   typealias Snapshot = Paginator<Item, Cursor>.Snapshot
-  typealias State = Paginator<Item, Cursor>.State
 
   var snapshot: Snapshot {
     Snapshot(
-      items: list.items, state: state, hasNext: next != nil, hasPrevious: previous != nil,
-      generation: generation, revision: list.revision)
+      items: items, parts: parts, hasLoaded: isBegun, hasNext: next != nil,
+      hasPrevious: previous != nil, generation: generation, revision: revision)
   }
 
-  var state: State {
-    if !loads.isEmpty { return .loading(Set(loads.keys)) }
-    if let failure { return .failed(failure.error, failure.part) }
-    if list.items.isEmpty { return .empty }
-    return next == nil && previous == nil ? .end : .loaded
+  var parts: PageStates {
+    PageStates(first: state(.first), next: state(.next), previous: state(.previous))
+  }
+
+  private func state(_ part: PagePart) -> PageState {
+    if loads[part] != nil { return .loading }
+    if let error = failures[part] { return .failed(error) }
+    return isBegun && request(for: part) == nil ? .exhausted : .idle
   }
 
   /// The first broken invariant; nil if all hold.
   func brokenInvariant() -> String? {
     if list.strays != 0 { return "An item is there twice, or not where it is looked for." }
     if loads.contains(where: { $0.key != $0.value.ticket.part }) { return "A load is misplaced." }
+    if Set(items.map(list.id)).count != items.count { return "An item is shown twice." }
     if !isBegun, next != nil || previous != nil { return "Something follows nothing." }
+    if failures.keys.contains(where: { loads[$0] != nil }) { return "A failure is loading." }
+    if !isBegun, failures.keys.contains(where: { $0 != .first }) { return "Nothing has failed." }
     if loads.count > 1, loads[.first] != nil, options.overlap == .refreshWins {
       return "A page is loaded during a refresh."
     }

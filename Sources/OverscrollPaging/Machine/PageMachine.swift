@@ -9,7 +9,7 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   /// The identity of a load.
   struct Ticket: Hashable, Sendable {
     let part: PagePart
-    fileprivate let number: Int
+    let number: Int
   }
 
   /// A load in progress.
@@ -24,6 +24,8 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     let before: [Item]
     let hadNext: Bool
     let wasBegun: Bool
+    /// The failure before the load, which a cancellation restores.
+    let failure: (any Error)?
   }
 
   /// The response to a request to load a part.
@@ -45,15 +47,24 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   var generation = 0
   /// Whether the first page has been loaded.
   var isBegun = false
-  var loads: [PagePart: Load] = [:]
-  var failure: (error: any Error, part: PagePart)?
+  var loads: [PagePart: Load] = [:] { didSet { forgetEdits() } }
+  /// The errors of the parts whose last load failed.
+  var failures: [PagePart: any Error] = [:]
   /// The requests since the last restart; a source that repeats a cursor has reached its end.
   var answered: Set<Request> = []
-  private var ticketCount = 0
+  /// The number of loads so far.
+  private(set) var ticketCount = 0
+  /// The edits of the app.
+  var edits: EditLog<Item>
+  /// The items with the edits; nil if there are none, so that no second list is kept.
+  var edited: [Item]?
+  /// The number of changes of the items.
+  var revision = 0
 
   init(_ options: PagingOptions, id: @escaping (Item) -> AnyHashable) {
     self.options = options
     list = ItemList(id: id)
+    edits = EditLog(id: id)
   }
 
   /// Begins to load a part, or joins the load in progress.
@@ -65,7 +76,7 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     ticketCount += 1
     let ticket = Ticket(part: part, number: ticketCount)
     loads[part] = load(ticket, request)
-    if failure?.part == part { failure = nil }
+    failures[part] = nil
     return .started(ticket, request, overtaken: overtaken)
   }
 
@@ -75,25 +86,29 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   mutating func failed(_ ticket: Ticket, _ error: any Error) -> PageResult {
     guard isCurrent(ticket) else { return .cancelled }
     loads[ticket.part] = nil
-    failure = (error, ticket.part)
+    failures[ticket.part] = error
     return .failed(error)
   }
 
   /// Abandons a load, and restores the state before it.
   mutating func abandon(_ ticket: Ticket) {
-    if isCurrent(ticket) { loads[ticket.part] = nil }
+    guard isCurrent(ticket), let load = loads.removeValue(forKey: ticket.part) else { return }
+    failures[ticket.part] = load.failure
   }
 
   /// Abandons all loads.
   mutating func abandonAll() -> [Ticket] {
-    defer { loads = [:] }
-    return loads.values.map(\.ticket)
+    let tickets = loads.values.map(\.ticket)
+    tickets.forEach { abandon($0) }
+    return tickets
   }
 
   /// Removes all items.
   mutating func reset() {
     list.replaceAll([])
-    (next, previous, failure, isBegun) = (nil, nil, nil, false)
+    edits.removeAll()
+    updateItems()
+    (next, previous, failures, isBegun) = (nil, nil, [:], false)
     beginAnew()
   }
 
@@ -116,7 +131,7 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   private func load(_ ticket: Ticket, _ request: Request) -> Load {
     Load(
       ticket: ticket, request: request, before: ticket.part == .first ? list.items : [],
-      hadNext: next != nil, wasBegun: isBegun)
+      hadNext: next != nil, wasBegun: isBegun, failure: failures[ticket.part])
   }
 
   func request(for part: PagePart) -> Request? {

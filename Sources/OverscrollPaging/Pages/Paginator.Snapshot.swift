@@ -3,8 +3,12 @@ extension Paginator {
   public struct Snapshot: Sendable {
     /// The items, each once, in the source's order.
     public let items: [Item]
-    /// The state of the list.
-    public let state: State
+    /// The states of the first page, the end and the start of the list.
+    public let parts: PageStates
+    /// Whether a first page has been loaded since the last reset.
+    ///
+    /// This separates a list that is empty from a list that was never loaded.
+    public let hasLoaded: Bool
     /// Whether a page follows at the end.
     public let hasNext: Bool
     /// Whether a page precedes the start.
@@ -15,21 +19,35 @@ extension Paginator {
     public let generation: Int
     /// The number of changes of the items: if it is unchanged, rows need no update.
     public let revision: Int
+
+    /// The summary for a screen; ``parts`` has the details.
+    public var state: State {
+      if !items.isEmpty { return .content }
+      if parts.first.isLoading { return .loading }
+      if let error = parts.first.error { return .failed(error) }
+      return hasLoaded ? .empty : .initial
+    }
   }
 
-  /// The state of a list.
+  /// The summary for a screen: it shows its rows, or something else instead.
   public enum State: Sendable {
-    /// No items, and no load in progress: before the first load, or because the list is empty.
+    /// There are no rows, because the list has never been loaded.
+    case initial
+    /// There are no rows, and the first page is loading.
+    case loading
+    /// There are no rows, because the first page could not be loaded.
+    case failed(any Error)
+    /// The list was loaded, and has no items.
     case empty
-    /// Loads are in progress; the existing items may be shown meanwhile.
-    case loading(Set<PagePart>)
-    /// The list has items, and more pages follow.
-    case loaded
-    /// The last load of a part failed; the existing items may still be shown.
-    ///
-    /// The state lasts until that part is loaded again, or a refresh succeeds.
-    case failed(any Error, PagePart)
-    /// All items are loaded.
-    case end
+    /// There are rows, whatever loads or has failed meanwhile.
+    case content
+
+    /// Whether a screen shows the same; two failures differ.
+    func isSame(as other: State) -> Bool {
+      switch (self, other) {
+      case (.initial, .initial), (.loading, .loading), (.empty, .empty), (.content, .content): true
+      default: false
+      }
+    }
   }
 }

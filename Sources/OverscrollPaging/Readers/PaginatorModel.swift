@@ -2,28 +2,42 @@ public import Observation
 
 /// An observable model of a paginator, for SwiftUI views.
 ///
-/// A view that reads ``items`` or ``snapshot`` updates when they change.
+/// A view is evaluated again when a property that it reads changes: a view that reads only
+/// ``items`` is not when a load begins. For iOS 15 and 16, use `PaginatorItems` and `PaginatorParts`.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
 public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
   /// The paginator of this model.
   @ObservationIgnored public let paginator: Paginator<Item, Cursor>
-  /// The current data of a screen.
-  public private(set) var snapshot: Paginator<Item, Cursor>.Snapshot
+  /// The loaded items with the edits.
+  public private(set) var items: [Item]
+  /// The summary for a screen; changes only from case to case.
+  public private(set) var state: Paginator<Item, Cursor>.State
+  /// The states of the first page, the end and the start of the list.
+  public private(set) var parts: PageStates
+  @ObservationIgnored private var revision: Int
 
   /// Creates a model of a paginator.
   ///
   /// - Parameter paginator: The paginator, which the model retains.
   public init(_ paginator: Paginator<Item, Cursor>) {
     self.paginator = paginator
-    snapshot = paginator.snapshot
+    let snapshot = paginator.snapshot
+    (items, state, parts) = (snapshot.items, snapshot.state, snapshot.parts)
+    revision = snapshot.revision
     paginator.watch { [weak self] snapshot in
-      self?.snapshot = snapshot
+      self?.update(snapshot)
       return self != nil
     }
   }
 
-  /// The loaded items.
-  public var items: [Item] { snapshot.items }
+  private func update(_ snapshot: Paginator<Item, Cursor>.Snapshot) {
+    if snapshot.revision != revision {
+      revision = snapshot.revision
+      items = snapshot.items
+    }
+    if !snapshot.parts.isSame(as: parts) { parts = snapshot.parts }
+    if !snapshot.state.isSame(as: state) { state = snapshot.state }
+  }
 }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
+  import OverscrollPaging
   import OverscrollUIKit
   import SwiftUI
 
@@ -29,6 +30,10 @@
     /// The paginator that the edge loads; nil for none.
     private var pages: PageSource?
     private var pageRequests: Requests?
+    /// The pages that have loaded in a row.
+    private var automaticPages = AutomaticPages(limit: .max)
+    /// The described trigger, which a tap replaces after some pages.
+    private var trigger: OverscrollTrigger?
     /// Whether the list's age limit was set and not checked yet.
     private var isAgeNew = false
     /// Returns the phase that the binding adopts in the next turn.
@@ -45,6 +50,8 @@
       let own = ownIndicator(setup, environment)
       let next = setup.control(environment.overscrollSettings, own)
       next.isEnabled = environment.isEnabled
+      trigger = next.options.trigger
+      if automaticPages.waitsForTap { next.options.trigger = .onTap }
       guard let control, control.options.purpose == setup.purpose else {
         (isAgeNew, appliedHasMore) = (true, nil)
         return control = next
@@ -118,18 +125,28 @@
     private func update(_ next: PageSource?) {
       guard next?.id != pages?.id else { return }
       pages = next
-      next?.watch { [weak self, id = next?.id] hasMore in
+      automaticPages = AutomaticPages(limit: next?.automaticPages ?? .max)
+      next?.watch { [weak self, id = next?.id] facts in
         guard let self, pages?.id == id else { return false }
-        if let hasMore { settle(hasMore) }
+        follow(facts)
         return true
       }
+    }
+
+    private func follow(_ facts: PageSource.Facts) {
+      automaticPages.follow(facts.state, facts.generation)
+      if let control, let trigger {
+        let next = automaticPages.waitsForTap ? .onTap : trigger
+        if control.options.trigger != next { control.options.trigger = next }
+      }
+      if let hasMore = facts.hasMore { settle(hasMore) }
     }
 
     private func connect(_ requests: Requests) {
       guard let pages else { return }
       pageRequests = requests
       pages.setGate(requests.idleWaiter)
-      if let hasMore = pages.hasMore() { settle(hasMore) }
+      if let hasMore = pages.facts().hasMore { settle(hasMore) }
     }
 
     /// Updates what an idle edge may load, because a load that the app starts itself does not

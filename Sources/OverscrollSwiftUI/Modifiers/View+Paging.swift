@@ -24,22 +24,27 @@
     ///   - paginator: The paginator. The list retains it.
     ///   - top: The part that the top loads; `.previous` for a list whose paginator has earlier pages, such as
     ///     a chat. SwiftUI moves the visible rows when rows are inserted before them.
+    ///   - automaticPages: The number of pages that load in a row before an edge waits for a tap on its
+    ///     indicator, which keeps a footer below the list reachable; at least 1, unlimited by default. The
+    ///     count starts again after a tap and with a refresh.
     /// - Returns: A view whose list loads the paginator.
     public func overscroll<Item, Cursor>(
-      paging paginator: Paginator<Item, Cursor>, top: PagePart = .first
+      paging paginator: Paginator<Item, Cursor>, top: PagePart = .first,
+      automaticPages: Int = .max
     ) -> some View {
-      overscrolled(EdgeSetup(.top, loading: top, of: paginator), nil)
-        .overscrolled(EdgeSetup(.bottom, loading: .next, of: paginator), nil)
+      overscrolled(EdgeSetup(.top, loading: top, of: paginator, automaticPages), nil)
+        .overscrolled(EdgeSetup(.bottom, loading: .next, of: paginator, automaticPages), nil)
     }
   }
 
   extension EdgeSetup {
     fileprivate init<Item, Cursor>(
-      _ edge: OverscrollEdge, loading part: PagePart, of paginator: Paginator<Item, Cursor>
+      _ edge: OverscrollEdge, loading part: PagePart, of paginator: Paginator<Item, Cursor>,
+      _ automaticPages: Int
     ) {
       self.init(
         edge, part == .first ? .refresh : .load, nil, nil, .loading(part, of: paginator))
-      pages = PageSource(part, of: paginator)
+      pages = PageSource(part, of: paginator, automaticPages: automaticPages)
     }
   }
 #endif

@@ -21,17 +21,20 @@
     ///   - top: The part that the top loads; `.previous` for a chat, nil to leave the edge
     ///     unchanged.
     ///   - bottom: The part that the bottom loads; nil to leave the edge unchanged.
+    ///   - automaticPages: The number of pages that load in a row before the edge waits for a tap on its
+    ///     indicator, which keeps a footer below the list reachable; at least 1, unlimited by default. The
+    ///     count starts again after a tap and with a refresh.
     ///   - apply: Called to show the items after each change.
     public func bind<Owner: AnyObject, Item, Cursor>(
       _ paginator: Paginator<Item, Cursor>, owner: Owner, top: PagePart? = .first,
-      bottom: PagePart? = .next,
+      bottom: PagePart? = .next, automaticPages: Int = .max,
       apply: @escaping @MainActor (Owner, Paginator<Item, Cursor>.Snapshot) -> Void
     ) {
       let host = attachedHost
       let parts = [(OverscrollEdge.top, top), (.bottom, bottom)].compactMap { edge, part in
         part.map { (edge: edge, part: $0) }
       }
-      let binding = PageBinding(parts)
+      let binding = PageBinding(parts, automaticPages: automaticPages)
       host.keep(binding)
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
@@ -52,8 +55,8 @@
         if binding.isNews(snapshot.revision) {
           binding.show(in: scrollView.overscroll) { apply(owner, snapshot) }
         }
-        if case .loading = snapshot.state { return true }
-        guard snapshot.generation > 0 else { return true }
+        binding.limitPages(of: scrollView.overscroll, snapshot.parts, snapshot.generation)
+        guard snapshot.hasLoaded, !snapshot.parts.isLoading else { return true }
         binding.settle(
           scrollView.overscroll, hasNext: snapshot.hasNext, hasPrevious: snapshot.hasPrevious)
         return true

@@ -11,7 +11,15 @@
     /// The revision of the items that were shown last.
     private var revision = 0
 
-    init(_ parts: [(edge: OverscrollEdge, part: PagePart)]) { self.parts = parts }
+    /// The pages in a row of the edges that load more, and the triggers that taps replace.
+    private var limits: [OverscrollEdge: (pages: AutomaticPages, trigger: OverscrollTrigger?)] = [:]
+
+    init(_ parts: [(edge: OverscrollEdge, part: PagePart)], automaticPages: Int) {
+      self.parts = parts
+      for (edge, part) in parts where part != .first {
+        limits[edge] = (AutomaticPages(limit: automaticPages), nil)
+      }
+    }
 
     /// Returns whether these items must be shown; true once per revision.
     func isNews(_ revision: Int) -> Bool {
@@ -25,6 +33,20 @@
       let older = parts.first { $0.part == .previous && edges[$0.edge]?.phase == .refreshing }
       guard let older else { return body() }
       edges.preservingScrollPosition(at: older.edge, body)
+    }
+
+    /// Counts the pages that load in a row; after some of them, an edge waits for a tap.
+    func limitPages(of edges: OverscrollEdges, _ states: PageStates, _ generation: Int) {
+      for (edge, part) in parts {
+        guard var limit = limits[edge], let control = edges[edge] else { continue }
+        limit.pages.follow(states[part], generation)
+        if limit.pages.waitsForTap != (limit.trigger != nil) {
+          let usual = limit.trigger
+          limit.trigger = usual == nil ? control.options.trigger : nil
+          control.options.trigger = usual ?? .onTap
+        }
+        limits[edge] = limit
+      }
     }
 
     /// Updates what idle edges may load, because a load that the app starts itself does not inform

@@ -9,7 +9,7 @@
     /// tableView.overscroll.bottom = .loadMore { RefreshResult(await paginator.loadNext()) }
     /// ```
     ///
-    /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:apply:)`` does
+    /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:automaticPages:apply:)`` does
     /// this automatically.
     ///
     /// - Parameter page: The result of a paginator's load.

@@ -26,7 +26,7 @@ import Testing
       await loadAll(feed)
       #expect(feed.items == (try await client.everything()))
       #expect(feed.items.count == 620)
-      #expect(feed.state.words == "end")
+      #expect(feed.words == "end")
     }
 
     @Test(
@@ -37,7 +37,7 @@ import Testing
       try await client.setFault(fault)
       let impatient = feed(options)
       #expect(await impatient.refresh().summary == .failed)
-      #expect(impatient.state.words == "failed first")
+      #expect(impatient.words == "failed first")
       options.retry = patient
       try await client.setFault(fault)
       let feed = feed(options)

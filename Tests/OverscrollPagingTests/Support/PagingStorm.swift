@@ -99,7 +99,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
   private func removeByHand() {
     guard let post = feed.items.first else { return }
     shared.remove(post.id)
-    feed.edit { $0.removeAll { $0.id == post.id } }
+    feed.remove(post.id).confirm()
   }
 
   private func reply() async {

@@ -1,14 +1,29 @@
 import OverscrollPaging
 
-extension Paginator.State {
+extension Paginator {
   /// The state as a short text, for comparisons.
   var words: String {
+    let loading = PagePart.allCases.filter { parts[$0].isLoading }
+    if !loading.isEmpty { return "loading " + names(loading) }
+    if !parts.failed.isEmpty { return "failed " + names(parts.failed) }
+    guard !items.isEmpty else { return hasLoaded ? "empty" : "initial" }
+    return parts.next.isExhausted && parts.previous.isExhausted ? "end" : "loaded"
+  }
+
+  private func names(_ parts: [PagePart]) -> String {
+    parts.map { "\($0)" }.sorted().joined(separator: " ")
+  }
+}
+
+extension Paginator.State {
+  /// The case's name.
+  var word: String {
     switch self {
+    case .initial: "initial"
+    case .loading: "loading"
+    case .failed: "failed"
     case .empty: "empty"
-    case .loading(let parts): "loading " + parts.map { "\($0)" }.sorted().joined(separator: " ")
-    case .loaded: "loaded"
-    case .failed(_, let part): "failed \(part)"
-    case .end: "end"
+    case .content: "content"
     }
   }
 }

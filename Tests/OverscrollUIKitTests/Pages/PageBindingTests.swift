@@ -68,9 +68,10 @@ import Testing
       bind()
     }
 
-    func bind() {
-      screen.table.overscroll.bind(list.paginator, owner: list) {
-        [table = screen.table] list, snapshot in
+    func bind(automaticPages: Int = .max) {
+      screen.table.overscroll.bind(
+        list.paginator, owner: list, automaticPages: automaticPages
+      ) { [table = screen.table] list, snapshot in
         list.revisions.append(snapshot.revision)
         table.reloadData()
       }
@@ -193,6 +194,44 @@ import Testing
       await other.refresh()
       #expect(rig.list.revisions.isEmpty)
       #expect(shown == [[1]])
+    }
+  }
+
+  @Test("After its pages the bottom waits for a tap, after which pages load again")
+  func automaticPages() async {
+    await onRig { rig in
+      rig.source.count = 400
+      rig.bind(automaticPages: 1)
+      await rig.list.paginator.refresh()
+      await rig.pass(1)
+      for _ in 0..<2 {
+        rig.screen.table.contentOffset.y = CGFloat(rig.rows * 50 - 667)
+        await rig.pass(2)
+      }
+      #expect(rig.rows == 80)
+      #expect(rig.screen.table.overscroll.bottom?.options.trigger == .onTap)
+      rig.screen.table.contentOffset.y = CGFloat(rig.rows * 50 - 667 + 44)
+      await rig.pass(1)
+      if let box = rig.screen.box(.bottom) { rig.screen.finger.tap(box) }
+      await rig.pass(2)
+      #expect(rig.rows == 120)
+      #expect(rig.screen.table.overscroll.bottom?.options.trigger != .onTap)
+      rig.screen.table.contentOffset.y = CGFloat(rig.rows * 50 - 667)
+      await rig.pass(2)
+      #expect(rig.rows == 160)
+      await rig.list.paginator.refresh()
+      await rig.pass(2)
+      #expect(rig.rows == 80, "after a refresh, the list at its end loads a page again")
+    }
+  }
+
+  @Test("After a first page that failed, the bottom does not say that there is no more")
+  func failedFirstPage() async {
+    await onRig { rig in
+      rig.source.error = Refused()
+      await rig.list.paginator.refresh()
+      await rig.pass(1)
+      #expect(rig.phases == [.idle, .idle])
     }
   }
 

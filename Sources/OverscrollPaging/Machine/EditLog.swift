@@ -1,0 +1,288 @@
+/// The edits that are applied to the rows of a list, in the order in which they were made.
+struct EditLog<Item> {
+  /// The ends of a list beyond which pages follow.
+  struct OpenEnds {
+    let start: Bool
+    let end: Bool
+
+    func contains(_ end: RowPlace.End) -> Bool { end == .start ? start : self.end }
+  }
+
+  /// The edits in effect: pending ones, and confirmed ones at an open end of the list.
+  private(set) var edits: [ListEdit<Item>] = []
+  /// Confirmed edits that are part of the list, and newer than a load in progress.
+  private var settled: [ListEdit<Item>] = []
+  /// The rows of the list that edits have placed, with the confirmations, until a response contains
+  /// them.
+  private var guests: [AnyHashable: Int] = [:]
+  private var count = 0
+  private let id: (Item) -> AnyHashable
+
+  init(id: @escaping (Item) -> AnyHashable) { self.id = id }
+
+  var isEmpty: Bool { edits.isEmpty && settled.isEmpty && guests.isEmpty }
+
+  /// Whether an edit has placed a row of the list that no response has contained yet.
+  func isGuest(_ item: Item) -> Bool { guests[id(item)] != nil }
+
+  func isPending(_ number: Int) -> Bool {
+    edits.contains { $0.number == number && $0.confirmation == nil }
+  }
+
+  /// The items of a list with all edits.
+  func items(on list: ItemList<Item>) -> [Item] { EditReplay(edits, on: list).items }
+
+  // MARK: Edits
+
+  /// Adds an edit; returns its number, or nil if it inserts a row that is there.
+  mutating func add(
+    _ row: AnyHashable, _ change: ListEdit<Item>.Change, at place: ItemPlace?,
+    on list: ItemList<Item>
+  ) -> Int? {
+    let replay = EditReplay(edits, on: list)
+    if case .insert = change, replay.isPresent(row) { return nil }
+    count += 1
+    edits.append(
+      ListEdit(
+        number: count, id: row, change: change,
+        place: place.map { RowPlace($0, of: row, in: replay.layout, id) }))
+    return count
+  }
+
+  /// Removes a pending edit; returns false if there is none.
+  mutating func rollBack(_ number: Int, on list: ItemList<Item>) -> Bool {
+    guard isPending(number), let index = edits.firstIndex(where: { $0.number == number })
+    else { return false }
+    let replay = EditReplay(edits, on: list)
+    let edit = edits.remove(at: index)
+    keepOrder(of: replay, on: list, without: [edit.id])
+    return true
+  }
+
+  /// Marks an edit and the earlier ones of its row as confirmed; returns false if there is none.
+  mutating func confirm(
+    _ number: Int, as item: Item?, after load: Int, on list: ItemList<Item>
+  ) -> Bool {
+    guard isPending(number), let index = edits.firstIndex(where: { $0.number == number })
+    else { return false }
+    if let item {
+      let (row, replay) = (edits[index].id, EditReplay(edits, on: list))
+      replace(index, by: item, on: list)
+      if row != id(item) { keepOrder(of: replay, on: list, without: [row, id(item)]) }
+    }
+    let row = edits[index].id
+    for earlier in edits[...index].indices where edits[earlier].id == row {
+      edits[earlier].confirmation = edits[earlier].confirmation ?? load
+    }
+    return true
+  }
+
+  private mutating func replace(_ index: Int, by item: Item, on list: ItemList<Item>) {
+    let (old, new) = (edits[index].id, id(item))
+    if case .update = edits[index].change, old == new {
+      edits[index].change = .update { $0 = item }
+    }
+    guard edits[index].isInsertion else { return }
+    edits[index].change = .insert(item)
+    for index in edits.indices where edits[index].id == old { edits[index].id = new }
+    // If the source's row is in the list already, other rows do not follow it.
+    guard list.index(of: new) == nil else { return }
+    for index in edits.indices { edits[index].place?.rename(old, to: new) }
+    for index in settled.indices { settled[index].place?.rename(old, to: new) }
+  }
+
+  /// Ends all edits.
+  mutating func removeAll() { (edits, settled, guests) = ([], [], [:]) }
+
+  // MARK: Confirmed edits
+
+  /// Makes confirmed edits part of a list, except for rows at its open ends; the result of
+  /// ``items(on:)`` stays the same.
+  mutating func settle(into list: inout ItemList<Item>, _ open: OpenEnds) {
+    while let index = edits.indices.first(where: { maySettle($0, list, open) }) {
+      settle(index, into: &list)
+    }
+  }
+
+  private func maySettle(_ index: Int, _ list: ItemList<Item>, _ open: OpenEnds) -> Bool {
+    let edit = edits[index]
+    guard edit.confirmation != nil, !edits[..<index].contains(where: { $0.id == edit.id })
+    else { return false }
+    let isReplaced = edits[(index + 1)...].contains {
+      $0.id == edit.id && $0.confirmation != nil && ($0.place != nil || $0.isRemoval)
+    }
+    guard edit.place != nil, !isReplaced, open.start || open.end else { return true }
+    return !EditReplay(edits, on: list).ends(of: edit.id).contains { open.contains($0) }
+  }
+
+  private mutating func settle(_ index: Int, into list: inout ItemList<Item>) {
+    let edit = edits[index]
+    if case .update = edit.change {
+      list.change(edit.id) { edit.applied(to: $0, id) ?? $0 }
+      edits.remove(at: index)
+      settled.append(edit)
+    } else {
+      settleRow(index, into: &list)
+    }
+  }
+
+  private mutating func settleRow(_ index: Int, into list: inout ItemList<Item>) {
+    let replay = EditReplay(edits, on: list)
+    let items = replay.layout
+    var edit = edits.remove(at: index)
+    var applied = edit
+    let isReplaced = edits[index...].contains { $0.id == edit.id && $0.place != nil }
+    if edit.place != nil, !isReplaced, let position = items.firstIndex(where: { id($0) == edit.id })
+    {
+      applied.place = place(position, in: items) { [list] in
+        list.index(of: $0) != nil && !replay.isPlaced($0)
+      }
+      edit.place = place(position, in: items)
+    }
+    settled.append(edit)
+    let wasKnown = list.index(of: edit.id) != nil
+    list.replaceAll(EditReplay([applied], on: list).items)
+    if !wasKnown || !edit.isInsertion, edit.place != nil {
+      // Every response that contains an inserted row knows its place.
+      guests[edit.id] = edit.isInsertion ? 0 : edit.confirmation
+    }
+    if list.index(of: edit.id) == nil { guests[edit.id] = nil }
+    keepOrder(of: replay, on: list, around: items.firstIndex { id($0) == edit.id })
+  }
+
+  /// Forgets the settled edits that are older than all loads in progress.
+  mutating func forget(before load: Int?) {
+    settled.removeAll { edit in load.map { $0 > edit.confirmation ?? 0 } ?? true }
+  }
+
+  // MARK: Places
+
+  /// The place of a row that is at a position.
+  private func place(
+    _ position: Int, in items: [Item],
+    where isAnchor: @escaping (AnyHashable) -> Bool = { _ in true }
+  ) -> RowPlace {
+    RowPlace(
+      items[..<position].reversed().lazy.map(id).filter { isAnchor($0) },
+      items[(position + 1)...].lazy.map(id).filter { isAnchor($0) },
+      isNearEnd: position * 2 > items.count)
+  }
+
+  /// Lets the rows stay where they are, even those that were placed next to a row that changes.
+  private mutating func keepOrder(
+    of replay: EditReplay<Item>, on list: ItemList<Item>, without excluded: Set<AnyHashable> = [],
+    around position: Int? = nil
+  ) {
+    let order = { [id] (items: [Item]) in items.map(id).filter { !excluded.contains($0) } }
+    guard order(items(on: list)) != order(replay.items) else { return }
+    anchor(in: replay, without: excluded, around: position)
+  }
+
+  /// Notes the present neighbours of placed rows, so that they stay where they are.
+  ///
+  /// Rows at an end of the list keep their places, unless another row there becomes part of the
+  /// list: those that are farther from the end than that row are next to it from now on.
+  ///
+  /// - Parameters:
+  ///   - replay: The rows.
+  ///   - excluded: The rows that disappear, or move.
+  ///   - position: The position of a row that becomes part of the list.
+  private mutating func anchor(
+    in replay: EditReplay<Item>, without excluded: Set<AnyHashable>, around position: Int?
+  ) {
+    guard edits.contains(where: { $0.place != nil }) else { return }
+    let items = replay.layout
+    let positions = Dictionary(uniqueKeysWithValues: items.indices.map { (id(items[$0]), $0) })
+    var last: [AnyHashable: Int] = [:]
+    for index in edits.indices where edits[index].place != nil { last[edits[index].id] = index }
+    for (row, index) in last {
+      guard !excluded.contains(row), let own = positions[row] else { continue }
+      switch (replay.ends[row], position) {
+      case (nil, _): break
+      case (.start, let position?) where own > position: break
+      case (.end, let position?) where own < position: break
+      default: continue
+      }
+      // A row that a later edit moves is elsewhere when this edit is applied.
+      edits[index].place = place(own, in: items) { [last] in
+        !excluded.contains($0) && last[$0] ?? 0 <= index
+      }
+    }
+  }
+}
+
+/// Responses.
+extension EditLog {
+  /// The edits that a response of a load does not know.
+  func settled(since load: Int) -> [ListEdit<Item>] {
+    settled.filter { $0.confirmation ?? 0 >= load }
+  }
+
+  /// Brings a row of a response up to date; nil if it was removed since.
+  func current(_ item: Item, since edits: [ListEdit<Item>]) -> Item? {
+    edits.lazy.filter { $0.id == id(item) }.reduce(item as Item?) { $1.applied(to: $0, id) }
+  }
+
+  /// Ends confirmed edits at open ends whose rows a newer response contains.
+  ///
+  /// - Returns: The rows that are where the response has them, and not where edits placed them.
+  mutating func release(_ rows: Set<AnyHashable>, by load: Int) -> Set<AnyHashable> {
+    let released = edits.filter { isOlder($0, than: load) && rows.contains($0.id) }
+    remove(released)
+    let placed = guests.filter { rows.contains($0.key) && $0.value < load }.keys
+    for row in placed { guests[row] = nil }
+    return Set(released.map(\.id)).union(placed)
+  }
+
+  /// Takes settled edits back, to settle them again on a list that an older refresh has replaced.
+  mutating func reopen(_ missing: [ListEdit<Item>]) {
+    let numbers = Set(missing.map(\.number))
+    settled.removeAll { numbers.contains($0.number) }
+    edits = missing + edits
+  }
+
+  /// Forgets the guests that a list has lost.
+  mutating func forgetGuests(on list: ItemList<Item>) {
+    if !guests.isEmpty { guests = guests.filter { list.index(of: $0.key) != nil } }
+  }
+
+  /// Ends confirmed edits at ends of the list that a newer refresh has replaced.
+  mutating func release(_ replaced: OpenEnds, by load: Int, on list: ItemList<Item>) {
+    let replay = EditReplay(edits, on: list)
+    let isEverything = replaced.start && replaced.end
+    remove(
+      edits.filter { edit in
+        guard isOlder(edit, than: load) else { return false }
+        return isEverything || replay.ends(of: edit.id).contains { replaced.contains($0) }
+      })
+  }
+
+  private mutating func remove(_ removed: [ListEdit<Item>]) {
+    let numbers = Set(removed.map(\.number))
+    edits.removeAll { numbers.contains($0.number) }
+  }
+
+  private func isOlder(_ edit: ListEdit<Item>, than load: Int) -> Bool {
+    edit.confirmation.map { $0 < load } ?? false
+  }
+
+  /// Ends insertions of rows that a response contains.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the response.
+  ///   - load: The number of the latest load.
+  mutating func fulfil(_ rows: Set<AnyHashable>, after load: Int) {
+    var seen: Set<AnyHashable> = []
+    var kept: [ListEdit<Item>] = []
+    for var edit in edits {
+      if edit.isInsertion, rows.contains(edit.id), !seen.contains(edit.id) {
+        edit.confirmation = edit.confirmation ?? load
+        settled.append(edit)
+      } else {
+        kept.append(edit)
+        seen.insert(edit.id)
+      }
+    }
+    edits = kept
+  }
+}

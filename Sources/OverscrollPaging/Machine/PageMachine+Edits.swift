@@ -1,0 +1,121 @@
+/// Edits, and the responses that meet them.
+extension PageMachine {
+  /// The items with the edits.
+  var items: [Item] { edited ?? list.items }
+
+  func identity(of item: Item) -> AnyHashable { list.id(item) }
+
+  func isPending(_ edit: Int) -> Bool { edits.isPending(edit) }
+
+  /// Adds an edit; returns its number, or nil if it changes nothing.
+  mutating func edit(
+    _ row: AnyHashable, _ change: ListEdit<Item>.Change, at place: ItemPlace?
+  ) -> Int? {
+    let number = edits.add(row, change, at: place, on: list)
+    if number != nil { updateItems() }
+    return number
+  }
+
+  mutating func rollBack(_ edit: Int) -> Bool {
+    let isChange = edits.rollBack(edit, on: list)
+    if isChange { updateItems() }
+    return isChange
+  }
+
+  mutating func confirm(_ edit: Int, as item: Item?) -> Bool {
+    guard edits.confirm(edit, as: item, after: ticketCount, on: list) else { return false }
+    settle()
+    return true
+  }
+
+  /// Makes edits part of the list where possible, and applies the others.
+  private mutating func settle() {
+    edits.settle(
+      into: &list,
+      EditLog.OpenEnds(start: !isBegun || previous != nil, end: !isBegun || next != nil))
+    forgetEdits()
+    updateItems()
+  }
+
+  /// Forgets what no load in progress needs.
+  mutating func forgetEdits() {
+    if !edits.isEmpty { edits.forget(before: loads.values.map(\.ticket.number).min()) }
+  }
+
+  /// Applies the edits; without any, no second list is kept.
+  mutating func updateItems() {
+    edited = edits.edits.isEmpty ? nil : edits.items(on: list)
+    revision += 1
+  }
+
+  // MARK: Responses
+
+  /// A page that is brought up to date with the edits that it does not know.
+  struct Response {
+    var page: Page<Item, Cursor>
+    /// The edits that the page does not know.
+    var missing: [ListEdit<Item>] = []
+    /// The rows of the page, as they were loaded; empty without edits.
+    var rows: Set<AnyHashable> = []
+    /// The rows of the page that were in the list before.
+    var known: Set<AnyHashable> = []
+  }
+
+  /// Prepares a page before it is joined to the list.
+  mutating func response(_ page: Page<Item, Cursor>, to load: Load) -> Response {
+    var response = Response(page: page)
+    guard !edits.isEmpty else { return response }
+    let number = load.ticket.number
+    response.rows = Set(page.items.map(list.id))
+    response.missing = edits.settled(since: number)
+    response.page.items = page.items.compactMap { edits.current($0, since: response.missing) }
+    let released = edits.release(response.rows, by: number)
+    // These rows are where the page has them, not where the list had them before.
+    if released.contains(where: { list.index(of: $0) != nil }) {
+      list.replaceAll(list.items.filter { !released.contains(list.id($0)) })
+    }
+    response.known = response.rows.filter { list.index(of: $0) != nil }
+    return response
+  }
+
+  /// Applies to the list what a joined page did not know.
+  mutating func finish(_ response: Response, of load: Load, _ kept: (front: Bool, back: Bool)) {
+    guard !edits.isEmpty else { return updateItems() }
+    if load.request.part == .first {
+      let replaced = EditLog<Item>.OpenEnds(start: !kept.front, end: !kept.back)
+      edits.release(replaced, by: load.ticket.number, on: list)
+    }
+    edits.forgetGuests(on: list)
+    if load.request.part == .first {
+      edits.reopen(missingRows(response))
+    } else {
+      let misplaced = misplacedRows(response)
+      if !misplaced.isEmpty { list.replaceAll(EditReplay(misplaced, on: list).items) }
+    }
+    edits.fulfil(response.rows.filter { list.index(of: $0) != nil }, after: ticketCount)
+    settle()
+  }
+
+  /// The edits of rows that an older refresh has returned, or does not contain.
+  private func missingRows(_ response: Response) -> [ListEdit<Item>] {
+    var rows = response.rows
+    for edit in response.missing where edit.isInsertion && list.index(of: edit.id) == nil {
+      rows.insert(edit.id)
+    }
+    return response.missing.filter { rows.contains($0.id) }
+  }
+
+  /// The places of rows that an older page has inserted elsewhere.
+  private func misplacedRows(_ response: Response) -> [ListEdit<Item>] {
+    // The rows of overlapping pages may be inserted before a row that they do not know.
+    let isAny = response.page.fallback != nil
+    return response.missing.compactMap { edit in
+      guard edit.place != nil, isAny || response.rows.contains(edit.id),
+        isAny || !response.known.contains(edit.id)
+      else { return nil }
+      var edit = edit
+      edit.change = .move
+      return edit
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The state of a part of a list.
+public enum PageState: Sendable {
+  /// The part can be loaded, or nothing is known about it before the first page.
+  case idle
+  /// A load is in progress, or waits for its next retry.
+  case loading
+  /// The last load failed; the existing items stay.
+  ///
+  /// The state lasts until the part is loaded again, a refresh succeeds, or the list is reset. A
+  /// load that is cancelled restores it.
+  case failed(any Error)
+  /// No page follows in this direction; never the state of the first page.
+  case exhausted
+
+  /// Whether a load is in progress.
+  public var isLoading: Bool { if case .loading = self { true } else { false } }
+
+  /// Whether no page follows in this direction.
+  public var isExhausted: Bool { if case .exhausted = self { true } else { false } }
+
+  /// The error of the last load; nil if it did not fail.
+  public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
+}
+
+extension PageState {
+  /// Whether a screen shows the same; two failures differ.
+  func isSame(as other: PageState) -> Bool {
+    switch (self, other) {
+    case (.idle, .idle), (.loading, .loading), (.exhausted, .exhausted): true
+    default: false
+    }
+  }
+}
+
+/// The states of the parts of a list, each of which loads and fails separately.
+public struct PageStates: Sendable {
+  /// The state of the first page, which a refresh loads.
+  public internal(set) var first = PageState.idle
+  /// The state of the end of the list.
+  public internal(set) var next = PageState.idle
+  /// The state of the start of the list.
+  public internal(set) var previous = PageState.idle
+
+  /// The state of a part.
+  public subscript(part: PagePart) -> PageState {
+    switch part {
+    case .first: first
+    case .next: next
+    case .previous: previous
+    }
+  }
+
+  func isSame(as other: PageStates) -> Bool {
+    PagePart.allCases.allSatisfy { self[$0].isSame(as: other[$0]) }
+  }
+
+  /// Whether a load of any part is in progress.
+  public var isLoading: Bool { PagePart.allCases.contains { self[$0].isLoading } }
+
+  /// The parts whose last load failed, in the order of ``PagePart``.
+  public var failed: [PagePart] { PagePart.allCases.filter { self[$0].error != nil } }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+@testable import OverscrollPaging
+
+/// Edits beside pages, refreshes, failures and late responses, compared with a model of each row.
+@Suite struct EditStormTests {
+  static let rules: [EditStorm.Rules] = [
+    EditStorm.Rules(),
+    EditStorm.Rules(overlap: .independent),
+    EditStorm.Rules(overlap: .exclusive, renewal: .merge),
+    EditStorm.Rules(renewal: .merge),
+    EditStorm.Rules(hasOffsets: true),
+    EditStorm.Rules(overlap: .independent, hasOffsets: true),
+  ]
+
+  /// The seeds of the storms: OVERSCROLL_EDIT_STEPS is the number of steps for each set of rules, and
+  /// OVERSCROLL_EDIT_SEED plays one seed.
+  private var seeds: ClosedRange<UInt64> {
+    let environment = ProcessInfo.processInfo.environment
+    if let seed = environment["OVERSCROLL_EDIT_SEED"].flatMap(UInt64.init) { return seed...seed }
+    let steps = environment["OVERSCROLL_EDIT_STEPS"].flatMap { Int($0) } ?? 600
+    return 1...UInt64(max(1, steps / 200))
+  }
+
+  @Test("Edits lose, double, revive and misplace no row", arguments: rules)
+  func edits(_ rules: EditStorm.Rules) {
+    // Many short storms reach more situations than a long one.
+    for seed in seeds {
+      let script = EditStorm.script(200, seed: seed)
+      guard let (fault, _) = EditStorm.fault(script, rules) else { continue }
+      let short = EditStorm.shortened(script, rules)
+      let reason = EditStorm.fault(short, rules)?.0 ?? fault
+      if ProcessInfo.processInfo.environment["OVERSCROLL_EDIT_TRACE"] != nil {
+        for line in EditStorm.trace(short, rules) { print(line) }
+      }
+      Issue.record("\(rules), seed \(seed): \(reason) Script: \(short)")
+      return
+    }
+  }
+}
