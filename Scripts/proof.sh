@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-apple states facts storms costs fuzzers address thread coverage scripts browsers faults mutants}
+steps=${STEPS:-apple states facts storms edits costs fuzzers address thread coverage scripts browsers faults mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
@@ -24,6 +24,14 @@ storms() {
   make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"
   OVERSCROLL_SWIFTUI_STORMS=500 Scripts/swift.sh test --filter SwiftUIStormTests 2>&1 |
     grep -E '(Test run with|✘| error: )'
+}
+
+# EDIT_STEPS random steps of edits, pages and refreshes, for each of six sets of rules.
+edits() {
+  Scripts/swift.sh build --build-tests
+  OVERSCROLL_EDIT_STEPS="${EDIT_STEPS:-100000}" .build/debug/OverscrollPackageTests.xctest \
+    --testing-library swift-testing --no-parallel --filter EditStormTests 2>&1 |
+    grep -E '(Test run with|Script:|✘| error: )'
 }
 
 # All tests of the hosts, with the other side of each fact that the stand-in can play both ways,
