@@ -291,6 +291,18 @@ def test_an_attribute_that_changes_during_a_run_keeps_the_run(element):
     element.assert_refreshes()
 
 
+def test_options_without_an_attribute_are_a_property(element):
+    element.show('<overscroll-list pull-to-refresh id="one"></overscroll-list>')
+    element.run("list.options = { top: { disabled: true } }")
+    element.frames(5)
+    element.pull()
+    element.frames(5)
+    assert element.read("[runs, list.options.top.disabled]") == [[], True]
+    element.run("list.options = { top: { disabled: false, placement: 'outside' } }")
+    element.frames(10)
+    element.assert_refreshes()
+
+
 def test_an_edge_whose_attribute_is_removed_is_gone(element):
     element.show(BOTH)
     element.run("list.removeAttribute('pull-to-refresh')")

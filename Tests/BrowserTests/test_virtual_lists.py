@@ -94,3 +94,14 @@ def test_a_drag_in_the_middle_of_a_virtual_list_scrolls_it(virtual):
     assert page.page.evaluate("own.phase('top')") == "idle"
     page.phone.drag(200, 500)
     assert page.page.evaluate("[ends.length, loads]") == [0, 0]
+
+
+def test_a_distance_in_items_estimates_the_rows_that_are_not_rendered(virtual):
+    page = virtual(200)
+    page.page.evaluate("own.update({ bottom: { within: { items: 20 } } })")
+    page.phone.frames(6)
+    for left, loads in ((60, 0), (22, 0), (18, 1)):
+        # The bottom of the viewport is this many rows before the end.
+        page.page.evaluate("(left) => { scroller.scrollTop = (200 - left) * 40 - 600; }", left)
+        page.phone.frames(4)
+        assert page.page.evaluate("loads") == loads

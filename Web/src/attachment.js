@@ -259,7 +259,7 @@ async function makeInactive(options, events) {
 async function loadRare() {
   useRare(await import("./rare-options.js").catch((error) => {
     reportMissing(error);
-    return { readRare: (_edge, _given, settings) => settings, readFeed: () => undefined, readResistance: () => ({ damping: undefined, maximumPull: undefined }) };
+    return { readRare: (/** @type {unknown[]} */ ...[, , settings]) => /** @type {import("./edge-options.js").EdgeSettings} */ (settings) };
   }));
 }
 

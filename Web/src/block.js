@@ -46,12 +46,6 @@ export const Time = {
   timeout: 7,
 };
 
-/** The requests of a page, by number. */
-export const Request = {
-  begin: 0, cancel: 1, tap: 2, reset: 3, runOut: 4, enable: 5, hide: 6, countItems: 7, move: 8,
-  grab: 9, release: 10, lose: 11,
-};
-
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
 
 /** The part of the module's memory that belongs to one scroller. */

@@ -30,6 +30,7 @@ import { INDICATORS } from "./indicators.js";
  * @typedef {object} EdgeParts
  * @property {OwnIndicator | ((state: IndicatorState) => string | Node | null | undefined)} [own]
  * @property {Frames} [frames]
+ * @property {import("./overscroll.js").Classic} [signs] The images of the indicator "classic".
  * @property {HTMLElement} [container]
  * @property {string} [lastUpdatedKey]
  * @property {Date | null} [lastUpdated]
@@ -61,7 +62,8 @@ const UNITS = ["viewports", "items"];
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];
 const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
 
-/** @typedef {Pick<typeof import("./rare-options.js"), "readRare" | "readFeed" | "readResistance">} RareOptions */
+/** @typedef {typeof import("./rare-options.js")} RareScript */
+/** @typedef {Pick<RareScript, "readRare"> & Partial<Pick<RareScript, "readFeed" | "readResistance" | "retry">>} RareOptions */
 
 /**
  * The script that reads the options that few lists have, once it is loaded.

@@ -13,8 +13,9 @@ import * as Report from "./report.js";
 /** The value of `Report.stand` for a box in the scroller's space. */
 export const INSIDE = 2;
 const ARMED = 2;
+const HEADER = "var(--overscroll-header, #0000)";
 const BOX = {
-  position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
+  background: HEADER, position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
 };
 
 /** The nodes of one edge: the box of its indicator, and a space after the rows. */
@@ -45,6 +46,7 @@ export class EdgePlace {
   renderer;
   /** Whether the indicator fades in with the pull. */
   fades = false;
+  isFilled = false;
   disabled = false;
   hidden = false;
   /** The time that the page has set as that of the last update, in milliseconds; NaN if none. */
@@ -85,6 +87,8 @@ export class EdgePlace {
     this.isVertical = names.axis === "vertical";
     this.box.dataset.overscroll = edge;
     this.box.part.value = "indicator";
+    // Its colour continues beyond the indicator, up to the edge of a list that is pulled further.
+    if (this.isVertical) this.box.style.boxShadow = `0 ${edge === "top" ? -50 : 50}vh 0 50vh ${HEADER}`;
     this.space.style[this.isVertical ? "height" : "width"] = "0px";
     if (this.isVertical) this.space.style.gridColumn = "1 / -1";
     this.renderer = new Renderer(this.box, words, () => onAction(edge));
@@ -102,12 +106,14 @@ export class EdgePlace {
     const parent = this.container ?? (isInside ? space : stage.frame);
     if (changes(this, "stand", stand)) {
       style(box, { display: stand ? "" : "none", position: isInside || this.container ? "absolute" : stage.outside });
+      // A header with a background does not fade in.
+      this.isFilled = getComputedStyle(box).getPropertyValue("--overscroll-header") !== "";
     }
     // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
     if (box.parentElement !== parent) parent.append(box);
     if (!stand) return;
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
-    const fades = this.fades && numbers[report] <= ARMED;
+    const fades = this.fades && !this.isFilled && numbers[report] <= ARMED;
     const opacity = fades ? Math.min(1, numbers[report + Report.progress]) : 1;
     if (changes(this, "opacity", opacity)) style(box, { opacity: `${opacity}` });
     this.#move(numbers, stage, isInside);

@@ -29,6 +29,7 @@ const PARTS = {
   items: () => import("./item-count.js"),
   own: () => import("./own-indicator.js"),
   pictures: () => import("./pictures.js"),
+  signs: () => import("./sign-images.js"),
   updates: () => import("./updates.js"),
 };
 
@@ -43,7 +44,7 @@ export function requestParts(options) {
   const isNeeded = {
     feed, backToTop, anchor: EDGES.some((edge) => anchors(edge, options[edge])), items: settings.some(isCounted),
     feel: settings.some((each) => each?.hasFeel), freshness: settings.some((each) => each?.refreshWhenOlder !== undefined),
-    own: settings.some((each) => each?.own), pictures: settings.some((each) => each?.frames),
+    own: settings.some((each) => each?.own), pictures: settings.some((each) => each?.frames), signs: settings.some((each) => each?.signs),
     updates: settings.some((each) => each?.lastUpdatedKey),
   };
   for (const [name, load] of Object.entries(PARTS)) {
@@ -139,7 +140,7 @@ function addToEdge(list, edge) {
   const settings = list.options[edge];
   const place = list.stage.byEdge[edge];
   if (!settings || !place) return [];
-  const { own, showsTime, frames, lastUpdatedKey } = settings;
+  const { own, showsTime, frames, lastUpdatedKey, signs } = settings;
   const waiting = [];
   if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
   else if (showsTime) once(list, edge, () => true, () => addTime(list, edge));
@@ -150,6 +151,7 @@ function addToEdge(list, edge) {
   if (isCounted(settings)) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
   if (anchors(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
   else if (settings.anchoring !== "never") anchorLater(list, edge, place.names.side);
+  if (signs) waiting.push(add(list, PARTS.signs(), ({ useImages }) => useImages(place.renderer, signs)));
   if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
   return waiting;
 }

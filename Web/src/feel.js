@@ -1,8 +1,8 @@
 // @ts-check
 // Loaded if an edge asks before a pull, freezes the content, or shows a run of the page.
-import { Request } from "./block.js";
 import { FROZEN } from "./gesture-arbitration.js";
 import { callPage } from "./page-code.js";
+import * as Request from "./request.js";
 import { StyleSheet } from "./style-sheet.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */

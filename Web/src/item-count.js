@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if an edge loads within a number of rows.
-import { Request } from "./block.js";
 import { slotHost } from "./nodes.js";
+import * as Request from "./request.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */

@@ -2,7 +2,7 @@
 import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
 import { announce } from "./announcement.js";
 import { ATTACHED } from "./attached.js";
-import { EDGES, PHASES, reportOf, Request } from "./block.js";
+import { EDGES, PHASES, reportOf } from "./block.js";
 import { changes } from "./changes.js";
 import { FrameScheduler } from "./frame-scheduler.js";
 import { BEGAN, Input, MOVED } from "./input.js";
@@ -13,6 +13,7 @@ import { writeOptions } from "./options.js";
 import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";
+import * as Request from "./request.js";
 import { Runs } from "./runs.js";
 import { Wording } from "./texts.js";
 

@@ -83,4 +83,8 @@ export interface Classic {
   time?: boolean;
   /** The distance between the arrow or spinner and the text, in CSS pixels; 12 by default. */
   labelInset?: number;
+  /** The URL of an image that is shown instead of the arrow. It points down, and is fitted into 24 by 24 CSS pixels. */
+  arrowImage?: string;
+  /** The URL of an image that turns instead of the spinner. */
+  spinnerImage?: string;
 }

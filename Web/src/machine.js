@@ -2,7 +2,7 @@
 // The state machine of an edge without a list: `overscroll/machine`. A page that moves its content itself reports what
 // its finger and its content do.
 import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
-import { Block, EDGES, PHASES, reportOf, Request } from "./block.js";
+import { Block, EDGES, PHASES, reportOf } from "./block.js";
 import { demandObject, demandOneOf } from "./demands.js";
 import { readEdge, useRare } from "./edge-options.js";
 import { Emitter } from "./emitter.js";
@@ -12,6 +12,7 @@ import { readTimes, writeOptions } from "./options.js";
 import * as Place from "./place.js";
 import * as rare from "./rare-options.js";
 import * as Report from "./report.js";
+import * as Request from "./request.js";
 import { Runs } from "./runs.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */

@@ -23,8 +23,8 @@ function descriptionOf(options) {
   const numbers = new Float64Array(count);
   writeOptions(numbers, options, false);
   const edges = EDGES.map((edge) => {
-    const { own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel } = options[edge] ?? {};
-    return [typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel];
+    const { own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel, signs } = options[edge] ?? {};
+    return [typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel, signs];
   });
   const { refreshButton, wheel, feed } = options;
   return JSON.stringify([[...numbers], edges, refreshButton, Boolean(wheel), feed && [feed.label, feed.size]]);

@@ -81,7 +81,7 @@ export function readOptions(element, options, defaults) {
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed(feed, isPage) : undefined, english: ENGLISH, ...rare?.readResistance(given, edges),
+    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed?.(feed, isPage) : undefined, english: ENGLISH, ...rare?.readResistance?.(given, edges),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     times: readTimes(defaults.times ?? {}, times),
   });

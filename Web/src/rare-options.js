@@ -7,6 +7,8 @@ import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./d
 import { boundTo } from "./edge-options.js";
 import { style } from "./nodes.js";
 
+export { retry } from "./retries.js";
+
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Frames} Frames */
 /** @typedef {import("./edge-options.js").EdgeSettings} EdgeSettings */
@@ -132,15 +134,19 @@ function readParted(name, indicator) {
  */
 function readClassic(name, given) {
   demandObject(name, given);
-  const { labelInset, ...shown } = /** @type {Table} */ (given);
+  const { labelInset, arrowImage, spinnerImage, ...shown } = /** @type {Table} */ (given);
+  for (const [key, image] of Object.entries({ arrowImage, spinnerImage })) {
+    demand(["undefined", "string"].includes(typeof image), `${name}.${key}`, "a URL", image);
+  }
   if (labelInset !== undefined) demandLength(`${name}.labelInset`, labelInset);
   let parts = 0;
   for (const [key, value] of Object.entries(shown)) {
-    demandOneOf([...CLASSIC_PARTS, "labelInset"], `${name}.${key}`, key);
+    demandOneOf([...CLASSIC_PARTS, "labelInset", "arrowImage", "spinnerImage"], `${name}.${key}`, key);
     demandFlag(`${name}.${key}`, value);
     if (!value) parts += 1 << CLASSIC_PARTS.indexOf(key);
   }
-  return { parts, labelInset: labelInset === undefined ? 0 : Number(labelInset) + 1 };
+  const signs = arrowImage || spinnerImage ? /** @type {import("./overscroll.js").Classic} */ (given) : undefined;
+  return { parts, signs, labelInset: labelInset === undefined ? 0 : Number(labelInset) + 1 };
 }
 
 /** @param {unknown} value */

@@ -47,6 +47,12 @@ export class Renderer {
   makePicture;
 
   /**
+   * Creates the node of a sign that has an image; undefined for other signs.
+   * @type {((kind: number) => Part | undefined) | undefined}
+   */
+  makeSign;
+
+  /**
    * @param {HTMLElement} box
    * @param {EdgeTexts} texts
    * @param {() => void} onAction
@@ -149,6 +155,8 @@ export class Renderer {
    */
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, this.#onAction);
+    const sign = this.makeSign?.(kind);
+    if (sign) return sign;
     if (kind === SPINNER) return new SpinnerPart();
     const painter = kind === PICTURE ? this.makePicture?.() : undefined;
     return painter ? new PicturePart(painter) : new ShapePart(kind === INSIDE);
@@ -164,7 +172,7 @@ function colorOf(number) {
 }
 
 /** One element of a drawing: its node, and the last written numbers. */
-class Part {
+export class Part {
   /** @type {HTMLElement | SVGElement} */
   node;
   kind = -1;
@@ -280,7 +288,7 @@ const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", 
 
 const SPOKE = { ...LINE, "stroke-width": 2.64 };
 
-class ShapePart extends Part {
+export class ShapePart extends Part {
   #path;
   #points = new Float64Array(0);
   #width = NaN;

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded when an action with retries has failed.
+// A part of `rare-options.js`.
 
 /** @typedef {import("./overscroll.js").Result & { error?: unknown }} Attempt */
 /** @typedef {import("./overscroll.js").Retries} Retries */
