@@ -249,7 +249,7 @@ extension EditStorm {
 extension EditStorm {
   /// A row that is shown, or that only the server has.
   private func row(_ chance: Int) -> Int? {
-    // Nobody knows a new identity before the confirmation.
+    // No task knows a new identity before the confirmation.
     if chance % 8 == 0, let id = server.posts.randomly(chance / 8)?.id {
       return drafts.contains { $0.newID == id } ? nil : id
     }

@@ -1,4 +1,4 @@
-/// What a list shows of each row: presence and value, without any positions.
+/// The rows that a list shows: presence and value, without any positions.
 ///
 /// An independent, slow implementation of the contract of edits, row by row.
 struct RowModel {
