@@ -146,6 +146,7 @@ extension SceneColor {
     case .label: 0
     case .secondary: 1
     case .tint: 2
+    case .accent: Self.usualAccent.number
     case .rgb(let red, let green, let blue):
       Double(1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue))
     }

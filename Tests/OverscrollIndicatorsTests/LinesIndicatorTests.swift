@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  private let red = SceneColor.rgb(192, 47, 46)
+  private let red = SceneColor.accent
 
   @Test("The lengths are those of the article") func itsLengthsAreThoseOfTheArticle() {
     #expect(LinesIndicator.lines.extent == 62)

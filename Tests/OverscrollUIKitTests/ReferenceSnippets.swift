@@ -61,6 +61,11 @@ private final class ReferenceScreen: UIViewController {
     print(result ?? .cancelled)
   }
 
+  func styles() {
+    tableView.overscroll.top?.style = IndicatorStyle(color: .white, background: .systemIndigo)
+    OverscrollDefaults.style.titleFont = UIFont.systemFont(ofSize: 15, weight: .medium)
+  }
+
   func observing(_ control: OverscrollControl) async {
     for await state in control.states where state.phase == .failed { showBanner() }
   }

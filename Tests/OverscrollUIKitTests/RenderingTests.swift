@@ -39,7 +39,7 @@ import Testing
     case .text(let text, let role, _, let placement):
       guard let label = view as? SceneLabel else { return false }
       return label.text == words.words(for: text) && isAt(label, placement)
-        && label.font?.pointSize == role.font(for: .current).pointSize
+        && label.font?.pointSize == IndicatorStyle().font(of: role, for: .current).pointSize
     case .spinner(let diameter, _, let progress, var placement):
       guard let spinner = view as? SceneSpinner else { return false }
       placement.rotation += 360 * (progress ?? 0)

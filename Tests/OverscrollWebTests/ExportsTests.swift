@@ -269,6 +269,7 @@ import Testing
     case .label: 0
     case .secondary: 1
     case .tint: 2
+    case .accent: number(of: .usualAccent)
     case .rgb(let red, let green, let blue):
       Double(0x100_0000 + Int(red) * 0x1_0000 + Int(green) * 0x100 + Int(blue))
     }

@@ -5,8 +5,7 @@ import OverscrollCore
 /// The arrow or the spinner precedes the text, and both are centred together. You can hide each
 /// part. A failure, the offer to load a page and the end of the list always have a text.
 public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
-  private static let signWidth = 24.0
-  /// The line width of arrows and other signs, in points.
+  /// The line width of signs, in points.
   private static let lineWidth = 1.75
 
   /// Whether the arrow is shown.
@@ -21,6 +20,8 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// Negative values and NaN count as 0.
   public var labelInset = 12.0
+  /// The diameter of the spinner, in points; hosts with a larger one set it.
+  package var spinnerDiameter = 20.0
 
   /// Creates the indicator.
   ///
@@ -29,6 +30,9 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
 
   /// The length along the axis, in points: 54, as MJRefresh's header.
   public var extent: Double { 54 }
+
+  /// The width of the space for a sign, in points: 4 more than the spinner's.
+  private var signWidth: Double { spinnerDiameter + 4 }
 
   /// Draws a state.
   ///
@@ -57,7 +61,7 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     let scale = SignedLine.signScale(besideTextOf: canvas.size(of: text, as: .title).height)
     // Space for both signs if one is shown, so that the text does not jump.
     let line = SignedLine(
-      state, signWidth: showsArrow || showsSpinner ? scale * Self.signWidth : 0,
+      state, signWidth: showsArrow || showsSpinner ? scale * signWidth : 0,
       gap: labelInset > 0 && labelInset.isFinite ? labelInset : 0,
       title: showsWords || state.showsMessage ? text : nil,
       hasDetail: showsLastUpdated && state.purpose == .refresh, on: canvas)
@@ -71,7 +75,7 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     switch state.phase {
     case .waiting, .refreshing:
       guard showsSpinner else { return }
-      canvas.spinner(diameter: 20, color: .secondary, progress: nil, place)
+      canvas.spinner(diameter: spinnerDiameter, color: .secondary, progress: nil, place)
     case .ending where state.result?.kind != .cancelled:
       if showsArrow || showsSpinner { drawCheckMark(place, on: &canvas) }
     case .idle, .pulling, .armed, .ending, .failed, .noMore:
@@ -84,14 +88,9 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     _ state: IndicatorState, _ place: ScenePlacement, on canvas: inout Canvas
   ) {
     let rest = state.edge == .bottom ? 180.0 : 0
-    canvas.move(to: ScenePoint(0, -8))
-    canvas.line(to: ScenePoint(0, 8))
-    canvas.move(to: ScenePoint(-5.5, 2.5))
-    canvas.line(to: ScenePoint(0, 8))
-    canvas.line(to: ScenePoint(5.5, 2.5))
     var place = place
     place.rotation = rest + 180 * state.turn
-    canvas.stroke(width: Self.lineWidth, color: .secondary, place)
+    canvas.arrow(color: .secondary, place)
   }
 
   private func drawCheckMark<Canvas: SceneCanvas>(_ place: ScenePlacement, on canvas: inout Canvas)

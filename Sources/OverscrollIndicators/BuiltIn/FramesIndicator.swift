@@ -12,8 +12,6 @@ import OverscrollCore
 /// During a pull the picture is number ⌊progress × count⌋ of the sequence, from 0, and the last one
 /// from 100 %.
 public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
-  /// The distance between the picture and the text, in points.
-  private static let gap = 12.0
   private static let usualExtent = 54.0
 
   /// The number of pictures per second while the action runs.
@@ -25,6 +23,8 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   public var showsWords: Bool
   /// The length along the axis, in points.
   public let extent: Double
+  /// The distance between the picture and the text, in points.
+  package var labelInset = 12.0
 
   /// Creates the indicator.
   ///
@@ -55,7 +55,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     }
     let size = fitted(canvas.size(of: image), into: state.size)
     let line = SignedLine(
-      state, signWidth: size.width, gap: Self.gap,
+      state, signWidth: size.width, gap: labelInset,
       title: hasWords(in: state) ? SceneText.title(for: state) : nil, hasDetail: false, on: canvas)
     canvas.image(image, size: size, ScenePlacement(line.sign))
     line.drawWords(on: &canvas)

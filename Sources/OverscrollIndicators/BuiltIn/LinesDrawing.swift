@@ -27,8 +27,6 @@ struct LinesDrawing {
   private static let pulse = (start: 0.9, time: 1.2, lag: 0.15)
   /// The lowest opacity of a dot.
   private static let lowestOpacity = 0.35
-  /// The colour of a complete line.
-  private static let red = SceneColor.rgb(192, 47, 46)
 
   private let state: IndicatorState
   /// The extra inset while the action runs, in points.
@@ -87,7 +85,7 @@ struct LinesDrawing {
     let grown = curve.value(at: pull - line.start)
     let width = Self.narrow + (Self.wide - Self.narrow) * grown * (1 - shrunk)
     let tint = 2 * max(grown.asPart, shrunk)
-    let (under, over) = tint < 1 ? (SceneColor.secondary, SceneColor.label) : (.label, Self.red)
+    let (under, over) = tint < 1 ? (SceneColor.secondary, SceneColor.label) : (.label, .accent)
     let part = tint < 1 ? tint : tint - 1
     let place = placement(of: line)
     // The lower layer fades before the upper one is opaque, because its edges would be visible.

@@ -5,8 +5,8 @@ import OverscrollCore
 /// It shows a text only if the spinner is not sufficient: for a failure, a message, or the end of
 /// the list.
 public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
-  /// The diameter of the spinner, in points.
-  private static let diameter = 24.0
+  /// The diameter of the spinner, in points; hosts with a larger one set it.
+  package var spinnerDiameter = 24.0
 
   /// Creates the indicator.
   public init() {}
@@ -42,7 +42,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
     progress: Double?, opacity: Double, _ state: IndicatorState, on canvas: inout Canvas
   ) {
     canvas.spinner(
-      diameter: Self.diameter, color: .secondary, progress: progress,
+      diameter: spinnerDiameter, color: .secondary, progress: progress,
       ScenePlacement(state.center, opacity: opacity))
   }
 }

@@ -36,6 +36,15 @@ public protocol SceneCanvas {
   mutating func spinner(
     diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement)
 
+  /// Draws the arrow that shows the direction of a pull, pointing down without a rotation.
+  ///
+  /// The default draws it with lines; a host may draw a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour.
+  ///   - placement: The position of its middle, and the rotation, scale and opacity.
+  mutating func arrow(color: SceneColor, _ placement: ScenePlacement)
+
   /// The number of pictures that the host has for a phase.
   ///
   /// - Parameter phase: The phase.

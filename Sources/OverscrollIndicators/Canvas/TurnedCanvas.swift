@@ -49,6 +49,15 @@ package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
     diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
   ) { base.spinner(diameter: diameter, color: color, progress: progress, pose.placed(placement)) }
 
+  /// Draws the arrow that shows the direction of a pull.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour.
+  ///   - placement: Its position, rotation, scale and opacity in the drawing.
+  package mutating func arrow(color: SceneColor, _ placement: ScenePlacement) {
+    base.arrow(color: color, pose.placed(placement))
+  }
+
   /// The number of pictures that the host has for a phase.
   ///
   /// - Parameter phase: The phase.

@@ -59,6 +59,7 @@
       case .label: isDark ? "#fff" : "#000"
       case .secondary: isDark ? "rgba(235,235,245,0.6)" : "rgba(60,60,67,0.6)"
       case .tint: isDark ? "#0a84ff" : "#007aff"
+      case .accent: Self.usualAccent.svg(isDark: isDark)
       case .rgb(let red, let green, let blue): "rgb(\(red),\(green),\(blue))"
       }
     }

@@ -46,6 +46,14 @@
       didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
     }
 
+    /// The colors, fonts, pictures, distances and texts of the indicator; by default those of
+    /// ``OverscrollDefaults/style``.
+    ///
+    /// Changes are shown immediately.
+    public var style = OverscrollDefaults.style {
+      didSet { if style != oldValue { host?.restyle(edge) } }
+    }
+
     /// The haptic feedback; see ``OverscrollDefaults/feedback``.
     public var feedback = OverscrollDefaults.feedback
 

@@ -24,6 +24,10 @@
     /// The indicator of controls that are created without one.
     public static var indicator = OverscrollIndicator.classic
 
+    /// The colors, fonts, pictures, distances and texts of the indicators of controls that are
+    /// created afterwards.
+    public static var style = IndicatorStyle()
+
     /// The haptic feedback; by default when a pull arms the edge, empty for none.
     public static var feedback = OverscrollFeedback.armed
 

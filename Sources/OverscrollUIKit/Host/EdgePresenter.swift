@@ -67,12 +67,19 @@
     /// - Parameters:
     ///   - frame: The frame in the content.
     ///   - side: The side of the scroll view at which the frame is; `leading` is the left one.
+    ///   - backdrop: The lengths of the background before and beyond the box, in points.
     ///   - isHidden: Whether the box is hidden.
-    func place(in frame: CGRect, at side: OverscrollEdge, isHidden: Bool) {
+    func place(
+      in frame: CGRect, at side: OverscrollEdge, backdrop: (gap: Double, reach: Double),
+      isHidden: Bool
+    ) {
       guard let indicator else { return }
       if indicator.isHidden != isHidden { indicator.isHidden = isHidden }
-      indicator.place(in: frame, at: side)
+      indicator.place(in: frame, at: side, gap: backdrop.gap, reach: backdrop.reach)
     }
+
+    /// Draws with the style of the control from now on.
+    func restyle() { if let style = control?.style { indicator?.use(style) } }
 
     // MARK: Drawing
 

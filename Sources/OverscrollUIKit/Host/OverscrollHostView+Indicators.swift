@@ -18,9 +18,19 @@
         tapped: { [weak self] in self?.send(.tapped(edge)) },
         scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
       setWording(at: edge)
+      presenters[edge].restyle()
       presenters[edge].sink()
       // An app's own view can be measured only in its box.
       configure(edge)
+      draw(edge)
+    }
+
+    /// Draws the indicator of an edge in the present style of its control.
+    func restyle(_ edge: OverscrollEdge) {
+      setWording(at: edge)
+      presenters[edge].restyle()
+      presenters[edge].forgetDrawing(for: traitCollection)
+      presenters[edge].renameAction(actionName(at: edge))
       draw(edge)
     }
 
@@ -40,7 +50,7 @@
       guard presenter.indicator != nil, let frame = frame(of: edge) else { return }
       presenter.move(to: engine.options(of: edge)?.placement ?? .outside)
       presenter.place(
-        in: frame, at: place(of: edge),
+        in: frame, at: place(of: edge), backdrop: backdrop(of: edge, frame),
         isHidden: presenter.preview == nil && engine.isHidden(edge))
     }
 
@@ -58,6 +68,18 @@
         return CGRect(x: start, y: origin(of: edge, extent), width: room, height: extent)
       }
       return CGRect(x: left(of: edge, extent), y: across.firstOffset, width: extent, height: room)
+    }
+
+    /// The lengths of the background between the content and a box, and beyond the box, in points.
+    ///
+    /// A box over the content has a background of its own size.
+    private func backdrop(of edge: OverscrollEdge, _ frame: CGRect) -> (gap: Double, reach: Double) {
+      let lengths = engine.geometry[edge.axis]
+      if presenters[edge].placement == .over { return (0, 0) }
+      let start = edge.axis == .vertical ? Double(frame.minY) : Double(frame.minX)
+      let end = edge.axis == .vertical ? Double(frame.maxY) : Double(frame.maxX)
+      let gap = place(of: edge).isStart ? -end : start - lengths.contentLength
+      return (gap, lengths.viewportLength)
     }
 
     /// The left side of a box at the left or right edge.

@@ -31,9 +31,8 @@
 
     /// The texts of an edge; nil returns the texts that belong to no edge.
     func wording(at edge: OverscrollEdge?) -> Wording {
-      let own = edge.flatMap { presenters[$0].control }?.texts ?? [:]
-      return Wording(
-        language: looks.language, own: OverscrollDefaults.texts.merging(own) { $1 })
+      let own = edge.flatMap { presenters[$0].control }?.usedTexts ?? OverscrollDefaults.texts
+      return Wording(language: looks.language, own: own)
     }
 
     /// The texts of an edge, with the values that the line of the last update depends on.

@@ -36,6 +36,11 @@
     /// The side of the scroll view at which the box is; `leading` is the left one.
     private var side = OverscrollEdge.top
     private let stage = UIView()
+    /// The background; nil without a color.
+    private var backdrop: IndicatorBackdrop?
+    /// The lengths of the background between the content and the box, and beyond the box, in points.
+    private var margins = (side: OverscrollEdge.top, gap: 0.0, reach: 0.0)
+    private var style = IndicatorStyle()
     private lazy var canvas = ViewCanvas(on: stage, words: words)
 
     /// The elements that are drawn now, in the order of the drawing.
@@ -50,6 +55,30 @@
     /// Sets the pictures to draw with.
     package func open(_ pictures: PhasePictures?, log: OverscrollLog) {
       self.pictures = pictures.map { PictureStore($0, log: log) }
+    }
+
+    /// Sets the colors, fonts and distances to draw with.
+    package func use(_ style: IndicatorStyle) {
+      guard style != self.style else { return }
+      self.style = style
+      paintBackground(style.backgroundColor)
+      canvas.style = style
+      redraw()
+    }
+
+    private func paintBackground(_ color: UIColor?) {
+      if backdrop == nil, color != nil {
+        let view = IndicatorBackdrop()
+        insertSubview(view, at: 0)
+        backdrop = view
+        placeBackground()
+      }
+      backdrop?.backgroundColor = color
+    }
+
+    private func placeBackground() {
+      backdrop?.place(
+        around: bounds, at: margins.side, gap: margins.gap, reach: margins.reach)
     }
 
     /// Whether the drawing changes with time alone.
@@ -98,8 +127,15 @@
     /// - Parameters:
     ///   - frame: The frame in the content.
     ///   - side: The side of the scroll view at which the frame is; `leading` is the left one.
-    package func place(in frame: CGRect, at side: OverscrollEdge) {
+    ///   - gap: The distance between the box and the content, in points, which has the background of
+    ///     the box.
+    ///   - reach: The length of the background beyond the box, in points.
+    package func place(
+      in frame: CGRect, at side: OverscrollEdge, gap: Double = 0, reach: Double = 0
+    ) {
       if self.frame != frame { self.frame = frame }
+      margins = (side, gap, reach)
+      placeBackground()
       if case .view(let view, _, _) = form {
         // The app's view may have been moved to another edge.
         if view.superview === self, view.frame != bounds { view.frame = bounds }
@@ -133,7 +169,7 @@
       guard let state = drawn else { return }
       followsPull = followsPull(in: state)
       switch form {
-      case .drawn(let indicator): draw(indicator, state)
+      case .drawn(let indicator): draw(style.applied(to: indicator), state)
       case .view(let view, _, let update):
         if view.superview === self { update?(view, state) }
       case .system: break

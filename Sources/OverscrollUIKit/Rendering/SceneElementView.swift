@@ -7,6 +7,8 @@
   class SceneElementView: TraitView {
     private var placement: ScenePlacement?
     private var color: SceneColor?
+    /// The style of the drawing; an element never changes it.
+    private(set) var style = IndicatorStyle()
 
     required init() {
       super.init(frame: .zero)
@@ -16,6 +18,12 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Sets the style of the drawing, before the element is first shown.
+    func adopt(_ style: IndicatorStyle) { self.style = style }
+
+    /// The color of a role, for an element that is not a text.
+    func resolved(_ color: SceneColor) -> UIColor { style.signColor(color, tint: tintColor) }
 
     /// Places the center of the element where the drawing has it.
     func place(_ size: SceneSize, _ next: ScenePlacement) {
@@ -34,7 +42,7 @@
     func paint(_ next: SceneColor) {
       guard next != color else { return }
       color = next
-      paint(next.uiColor(in: self))
+      paint(resolved(next))
     }
 
     /// Applies a color; for subclasses.
@@ -42,7 +50,7 @@
 
     /// Applies the current color again.
     func paintAgain() {
-      if let color { paint(color.uiColor(in: self)) }
+      if let color { paint(resolved(color)) }
     }
 
     override func tintColorDidChange() {
@@ -57,7 +65,8 @@
   /// A text on one line.
   final class SceneLabel: SceneElementView {
     private let label = UILabel()
-    private var role: SceneTextRole?
+    /// The font of the drawing; the label may have scaled it since.
+    private var drawnFont: UIFont?
 
     var text: String? { label.text }
     var font: UIFont? { label.font }
@@ -76,15 +85,19 @@
     }
 
     func show(
-      _ words: String, _ role: SceneTextRole, _ color: SceneColor, _ size: SceneSize,
+      _ words: String, in font: UIFont, _ color: SceneColor, _ size: SceneSize,
       _ placement: ScenePlacement
     ) {
       if label.text != words { label.text = words }
-      if self.role != role { label.font = role.font(for: traitCollection) }
-      self.role = role
+      if drawnFont != font { label.font = font }
+      drawnFont = font
       paint(color)
       place(size, placement)
       if label.frame != bounds { label.frame = bounds }
+    }
+
+    override func resolved(_ color: SceneColor) -> UIColor {
+      style.textColor(color, tint: tintColor)
     }
 
     override func paint(_ color: UIColor) { label.textColor = color }
@@ -94,7 +107,14 @@
   final class SceneSpinner: SceneElementView {
     private let spinner = UIActivityIndicatorView(style: .medium)
 
+    override func adopt(_ style: IndicatorStyle) {
+      super.adopt(style)
+      spinner.style = style.usedSpinnerStyle
+    }
+
     var isTurning: Bool { spinner.isAnimating }
+    var shownColor: UIColor? { spinner.color }
+    var shownStyle: UIActivityIndicatorView.Style { spinner.style }
 
     required init() {
       super.init()
@@ -117,41 +137,5 @@
     }
 
     override func paint(_ color: UIColor) { spinner.color = color }
-  }
-
-  extension SceneColor {
-    @MainActor
-    fileprivate func uiColor(in view: UIView) -> UIColor {
-      switch self {
-      case .label: .label
-      case .secondary: .readableSecondaryLabel
-      case .tint: view.tintColor
-      case .rgb(let red, let green, let blue):
-        UIColor(
-          red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
-      }
-    }
-  }
-
-  extension UIColor {
-    /// A secondary color for texts.
-    ///
-    /// `secondaryLabel` has a contrast of 3.4:1 on a light background. WCAG 2.2 requires 4.5:1 of texts
-    /// of this size; three quarters of the same color have 5.2:1.
-    static let readableSecondaryLabel = UIColor { traits in
-      let label = UIColor.secondaryLabel.resolvedColor(with: traits)
-      let isLight = traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high
-      return isLight ? label.withAlphaComponent(0.75) : label
-    }
-  }
-
-  extension SceneTextRole {
-    /// The font in the user's text size.
-    func font(for traits: UITraitCollection) -> UIFont {
-      switch self {
-      case .title, .action: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-      case .detail: .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
-      }
-    }
   }
 #endif

@@ -24,6 +24,38 @@
     func forget()
   }
 
+  /// A picture of the app in place of a sign.
+  final class SceneSign: SceneElementView {
+    /// The largest size of a picture, in points: the width of the space for a sign, and the height
+    /// of MJRefresh's arrow.
+    private static let room = (width: 24.0, height: 40.0)
+    private let view = UIImageView()
+
+    var image: UIImage? { view.image }
+    var imageColor: UIColor { view.tintColor }
+
+    required init() {
+      super.init()
+      view.contentMode = .scaleAspectFit
+      addSubview(view)
+    }
+
+    func show(_ image: UIImage, _ color: SceneColor, _ placement: ScenePlacement) {
+      if view.image !== image { view.image = image }
+      paint(color)
+      place(Self.fitted(image.size), placement)
+      if view.frame != bounds { view.frame = bounds }
+    }
+
+    override func paint(_ color: UIColor) { view.tintColor = color }
+
+    private static func fitted(_ size: CGSize) -> SceneSize {
+      guard size.width > 0, size.height > 0 else { return SceneSize(width: 0, height: 0) }
+      let part = min(1, room.width / Double(size.width), room.height / Double(size.height))
+      return SceneSize(width: part * Double(size.width), height: part * Double(size.height))
+    }
+  }
+
   /// A picture of a sequence.
   final class ScenePicture: SceneElementView {
     private(set) var picture: CGImage?

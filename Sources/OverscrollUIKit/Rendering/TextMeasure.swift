@@ -10,6 +10,8 @@
       var size = SceneSize(width: 0, height: 0)
     }
 
+    /// The style with the fonts; setting it keeps no size.
+    var style = IndicatorStyle() { didSet { forget() } }
     private let label = UILabel()
     private var entries = Array(
       repeating: Entry(), count: SceneText.allCases.count * SceneTextRole.allCases.count)
@@ -34,7 +36,7 @@
       _ words: String, _ role: SceneTextRole, _ traits: UITraitCollection
     ) -> SceneSize {
       label.text = words
-      label.font = role.font(for: traits)
+      label.font = style.font(of: role, for: traits)
       let fitting = label.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
       return SceneSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))

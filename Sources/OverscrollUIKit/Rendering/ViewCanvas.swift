@@ -21,11 +21,27 @@
     var pictures: (any PictureSource)?
     private var room = TextRoom()
     private var traits: UITraitCollection
+    /// The fonts of the texts, by their roles, in the user's text size.
+    private var fonts: [UIFont]
+    /// The style of the drawing; another one replaces all elements.
+    var style = IndicatorStyle() { didSet { if style != oldValue { restyle() } } }
 
     init(on stage: UIView, words: SceneWords) {
       self.stage = stage
       self.words = words
       traits = stage.traitCollection
+      fonts = Self.fonts(of: style, for: traits)
+    }
+
+    private static func fonts(
+      of style: IndicatorStyle, for traits: UITraitCollection
+    ) -> [UIFont] { SceneTextRole.allCases.map { style.font(of: $0, for: traits) } }
+
+    private func restyle() {
+      for element in elements { element.removeFromSuperview() }
+      elements = []
+      measure.style = style
+      fonts = Self.fonts(of: style, for: traits)
     }
 
     /// Sets whether it is in a window.
@@ -50,6 +66,7 @@
     /// Discards all measured sizes, because the text size has changed.
     func forgetSizes(for traits: UITraitCollection) {
       self.traits = traits
+      fonts = Self.fonts(of: style, for: traits)
       measure.forget()
     }
 
@@ -69,13 +86,22 @@
       _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
     ) {
       let size = size(of: text, as: role)
-      next(SceneLabel.self).show(words.words(for: text), role, color, size, placement)
+      let font = fonts[Int(role.rawValue)]
+      next(SceneLabel.self).show(words.words(for: text), in: font, color, size, placement)
     }
 
     func spinner(
       diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
     ) {
       next(SceneSpinner.self).show(diameter, color, progress, placement)
+    }
+
+    func arrow(color: SceneColor, _ placement: ScenePlacement) {
+      if let image = style.arrowImage {
+        return next(SceneSign.self).show(image, color, placement)
+      }
+      var canvas = self
+      canvas.strokeArrow(color: color, placement)
     }
 
     func move(to point: ScenePoint) { steps.append(.move(point)) }
@@ -125,6 +151,7 @@
       defer { count += 1 }
       if count < elements.count, let view = elements[count] as? View { return view }
       let view = View()
+      view.adopt(style)
       stage.addSubview(view)
       if count < elements.count {
         elements[count].removeFromSuperview()

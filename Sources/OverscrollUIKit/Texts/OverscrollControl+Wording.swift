@@ -35,9 +35,12 @@
     package func noteUpdate() { noteUpdate(at: TextSurroundings.current.now()) }
 
     private var ownWords: Wording {
-      Wording(
-        language: TextSurroundings.current.language,
-        own: OverscrollDefaults.texts.merging(texts) { $1 })
+      Wording(language: TextSurroundings.current.language, own: usedTexts)
+    }
+
+    /// The app's texts for this control: its own, otherwise its style's, otherwise the defaults.
+    var usedTexts: [OverscrollText: String] {
+      OverscrollDefaults.texts.merging(style.texts) { $1 }.merging(texts) { $1 }
     }
   }
 #endif

@@ -36,7 +36,7 @@ import Testing
     presenter.sink()
     #expect(box.layer.zPosition == -1)
     let frame = CGRect(x: 0, y: -54, width: 390, height: 54)
-    presenter.place(in: frame, at: .top, isHidden: true)
+    presenter.place(in: frame, at: .top, backdrop: (0, 0), isHidden: true)
     #expect(box.frame == frame)
     #expect(box.isHidden)
     presenter.removeIndicator()

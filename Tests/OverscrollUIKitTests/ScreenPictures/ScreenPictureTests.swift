@@ -181,7 +181,7 @@ import Testing
 
 extension CGColor {
   /// The contrast of this color, drawn over an opaque one: 1 to 21, by WCAG 2.2's formula.
-  fileprivate func contrast(over background: CGColor) -> Double {
+  func contrast(over background: CGColor) -> Double {
     let back = background.components ?? [0, 0, 0, 1]
     let own = components ?? [0, 0, 0, 1]
     let mixed = zip(own, back).prefix(3).map { Double($0 * own[3] + $1 * (1 - own[3])) }
