@@ -120,8 +120,11 @@ public struct InvariantWitness {
       if number <= known { return "a run was given twice" }
       newestRunID = max(newestRunID, number)
     }
-    return engine.phase(of: edge) == .refreshing && newestRun[edge] != after?.number
-      ? "an edge refreshes without its action" : nil
+    guard engine.phase(of: edge) == .refreshing else { return nil }
+    if engine.runsElsewhere(edge) {
+      return newestRun[edge] == after?.number ? "an action runs for a run elsewhere" : nil
+    }
+    return newestRun[edge] != after?.number ? "an edge refreshes without its action" : nil
   }
 
   private func brokenEnd(

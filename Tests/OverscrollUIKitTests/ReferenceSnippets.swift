@@ -16,6 +16,11 @@ private struct ReferenceFeed: Sendable {
   func next() async throws -> Page { Page(items: [], hasMore: false) }
 }
 
+private struct ReferenceStore {
+  var isSyncing = false
+  var hasChanges = false
+}
+
 private struct ReferenceAPI {
   func load(_ completion: @escaping () -> Void) { completion() }
 }
@@ -64,6 +69,11 @@ private final class ReferenceScreen: UIViewController {
   func styles() {
     tableView.overscroll.top?.style = IndicatorStyle(color: .white, background: .systemIndigo)
     OverscrollDefaults.style.titleFont = UIFont.systemFont(ofSize: 15, weight: .medium)
+  }
+
+  func permissions(_ store: ReferenceStore, _ editor: ReferenceStore) {
+    tableView.overscroll.top?.isRefreshing = store.isSyncing
+    tableView.overscroll.top?.shouldArm = { _ in !editor.hasChanges }
   }
 
   func observing(_ control: OverscrollControl) async {

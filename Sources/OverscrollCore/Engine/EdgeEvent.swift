@@ -23,6 +23,8 @@ enum EdgeEvent {
   case pullEnded
   /// The system cancelled the touch: its pull ends, and the rest of its movement fires nothing.
   case pullCancelled
+  /// The app allowed or forbade the pull to arm the edge.
+  case armingAllowed(Bool)
   /// The content stopped moving.
   case cameToRest
   /// Other code moves the content from now on.

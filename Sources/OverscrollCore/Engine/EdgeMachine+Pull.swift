@@ -74,9 +74,9 @@ extension EdgeMachine {
   private var isPulled: Bool { phase == .pulling || phase == .armed }
 
   private mutating func followFinger(arming distance: Double, _ step: inout EdgeStep) {
-    if isArmed(past: distance) {
-      enter(.free(.armed), &step)
-    } else if pull > 0 {
+    if isArmed(past: distance), mayArm(&step) { return enter(.free(.armed), &step) }
+    if pull <= distance { forgetAnswer() }
+    if pull > 0 {
       enter(.free(.begun), &step)
     } else {
       giveUpPull(&step)
@@ -91,7 +91,8 @@ extension EdgeMachine {
   }
 
   private mutating func reach(past distance: Double, _ step: inout EdgeStep) {
-    if pull > distance, touch.mayReach {
+    if pull <= distance { forgetAnswer() }
+    if pull > distance, touch.mayReach, mayArm(&step) {
       touchReached()
       step.reach()
     } else if pull > 0 {
@@ -104,7 +105,7 @@ extension EdgeMachine {
   /// A fling moved the content past the edge.
   private mutating func flew(past distance: Double, _ step: inout EdgeStep) {
     guard options.firesByFling, step.view.isFlinging, touch.mayReach, pull > distance,
-      canBePulled(step.view)
+      canBePulled(step.view), mayArm(&step)
     else { return }
     touchReached()
     step.reach()

@@ -112,7 +112,7 @@ extension EdgeMachine {
   private mutating func start(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
     let run = run(runID, by: cause, step)
     enter(.refreshing(run), &step)
-    step.effects.begin(runID)
+    if !runsElsewhere { step.effects.begin(runID) }
     if cause == .finger { step.effects.feel(.fired) }
     if cause.occasion == nil { step.effects.announce(.began) }
     reveal(cause, &step)
@@ -122,7 +122,8 @@ extension EdgeMachine {
     let isVisible = cause == .finger || cause == .tap || extraInset.target > restingInset
     let delay = isVisible || isInline ? 0 : step.times.showDelay
     let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
-    let timeout = step.times.timeout > 0 ? step.time + step.times.timeout : nil
+    let hasTimeout = step.times.timeout > 0 && !runsElsewhere
+    let timeout = hasTimeout ? step.time + step.times.timeout : nil
     return EdgeRun(
       runID: runID, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
       timeout: timeout, isShown: delay <= 0)

@@ -22,6 +22,8 @@ struct EdgeMachine: Equatable, Sendable {
   private(set) var touch = EdgeTouch()
   private(set) var gate = LoadGate()
   private(set) var isEnabled = true
+  /// Whether the last run is one of the app's that the edge only shows.
+  private(set) var runsElsewhere = false
   /// Whether the app hides the edge; the library changes this only when it removes the control.
   private(set) var isHiddenByApp = false
 
@@ -51,6 +53,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .pullCancelled:
       touch.reached()
       giveUpPull(&step)
+    case .armingAllowed(let isAllowed): allowArming(isAllowed, &step)
     case .cameToRest: cameToRest(&step)
     case .takenOver: leaveCollapse(&step)
     case .attached: attached(&step)
@@ -196,6 +199,11 @@ struct EdgeMachine: Equatable, Sendable {
     if isArmed, touch.feels() { step.effects.feel(.armed) }
   }
 
+  private mutating func allowArming(_ isAllowed: Bool, _ step: inout EdgeStep) {
+    touch.answered(isAllowed)
+    scrolled(&step)
+  }
+
   private mutating func setEnabled(_ isOn: Bool, _ step: inout EdgeStep) {
     isEnabled = isOn
     step.effects.redraw()
@@ -247,8 +255,18 @@ struct EdgeMachine: Equatable, Sendable {
   /// The current touch went back below the trigger distance, so reaching it may start a run again.
   mutating func touchWentBack() { touch.wentBack() }
 
+  /// Whether the pull past the trigger distance may arm the edge; asks the app if it wants that.
+  mutating func mayArm(_ step: inout EdgeStep) -> Bool {
+    if options.asksToArm, touch.asks() { step.effects.askToArm() }
+    return touch.mayArm
+  }
+
+  /// The pull is shorter than the trigger distance: the app is asked again when it is not.
+  mutating func forgetAnswer() { touch.forgetAnswer() }
+
   /// Counts a run.
   mutating func recordRun(by cause: RunCause, isDragged: Bool) {
+    runsElsewhere = cause == .elsewhere
     gate.fired(on: cause.occasion, byTouch: isDragged || cause == .finger)
     if cause == .finger { touch.reached() }
   }
@@ -294,6 +312,10 @@ struct EdgeTouch: Equatable, Sendable {
   private(set) var hasFelt = false
   /// Whether the touch may fire by its distance.
   private(set) var mayReach = true
+  /// Whether the pull may arm the edge.
+  private(set) var mayArm = true
+  /// Whether the app was asked since the pull passed the trigger distance.
+  private(set) var wasAsked = false
 
   /// Whether the user feels that the edge is armed: once per touch.
   mutating func feels() -> Bool {
@@ -302,6 +324,20 @@ struct EdgeTouch: Equatable, Sendable {
   }
 
   mutating func reached() { mayReach = false }
+
+  /// Whether the app has to be asked; until it answers, the pull may not arm.
+  mutating func asks() -> Bool {
+    if wasAsked { return false }
+    (wasAsked, mayArm) = (true, false)
+    return true
+  }
+
+  mutating func answered(_ isAllowed: Bool) { mayArm = isAllowed }
+
+  /// Forgets the answer to a question; what the host has forbidden unasked counts for the touch.
+  mutating func forgetAnswer() {
+    if wasAsked { (wasAsked, mayArm) = (false, true) }
+  }
 
   mutating func wentBack() { mayReach = true }
 }

@@ -82,6 +82,16 @@ public struct EdgeOptions: Equatable, Sendable {
   /// Whether the extra inset follows the offset while the action runs; automatic by default.
   public var following = Following.automatic
 
+  /// Whether the user cannot scroll while the action runs; false by default.
+  ///
+  /// The host allows scrolling again when the run ends, and when the view leaves its window or the
+  /// control is removed.
+  public var freezesContent = false
+
+  /// Whether a pull past the trigger distance arms the edge only after the host has allowed it; see
+  /// ``OverscrollEvent/armingAllowed(_:_:)``.
+  package var asksToArm = false
+
   /// Whether inserted content preserves the scroll position; automatic by default.
   public var scrollAnchoring = ScrollAnchoring.automatic
 

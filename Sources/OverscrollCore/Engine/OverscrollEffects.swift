@@ -41,10 +41,14 @@ public struct EdgeEffects: Equatable, Sendable {
   /// Whether the indicator changed in any other respect than the pull.
   public private(set) var appearanceChanged = false
 
+  /// Whether the pull passed the trigger distance, and the host has to answer whether it may arm
+  /// the edge; see ``OverscrollEvent/armingAllowed(_:_:)``.
+  public private(set) var asksToArm = false
+
   /// Whether there is nothing to do except to follow the pull.
   package var onlyPullChanged: Bool {
     !appearanceChanged && !phaseChanged && feedback.isEmpty && extraInset == nil && run == nil
-      && cancelled == nil && finished == nil && announcement == nil
+      && cancelled == nil && finished == nil && announcement == nil && !asksToArm
   }
 }
 
@@ -52,6 +56,8 @@ extension EdgeEffects {
   mutating func redraw() { appearanceChanged = true }
 
   mutating func changePull() { pullChanged = true }
+
+  mutating func askToArm() { asksToArm = true }
 
   mutating func changePhase() {
     phaseChanged = true

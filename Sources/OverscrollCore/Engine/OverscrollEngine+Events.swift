@@ -44,8 +44,16 @@ extension OverscrollEngine {
     case .pinnedHeaders(let areThere): setPinnedHeaders(areThere, &effects)
     case .paused(let isOn): setPaused(isOn, &effects)
     case .begin(let edge, let revealing):
-      begin(edge, revealing: revealing, &effects)
+      begin(edge, by: .code(revealing: revealing), &effects)
       return .withNextEvent
+    case .ranElsewhere(let edge, let isRunning):
+      if isRunning {
+        begin(edge, by: .elsewhere, &effects)
+        return .withNextEvent
+      }
+      endElsewhere(edge, &effects)
+    case .armingAllowed(let edge, let isAllowed):
+      step(.armingAllowed(isAllowed), at: edge, &effects)
     case .tapped(let edge):
       tap(edge, &effects)
       return .withNextEvent
@@ -142,21 +150,25 @@ extension OverscrollEngine {
   // MARK: Requests
 
   private mutating func begin(
-    _ edge: OverscrollEdge, revealing: Bool, _ effects: inout OverscrollEffects
+    _ edge: OverscrollEdge, by cause: RunCause, _ effects: inout OverscrollEffects
   ) {
-    guard let summary = summary(at: edge), summary.isEnabled else { return }
+    guard let summary = summary(at: edge), summary.isEnabled || cause == .elsewhere else { return }
     if self[edge]?.isAnswered == true {
       // The run in progress already has its result, so it cannot stand in for the new one.
       if let result = step(.deadlinePassed, at: edge, &effects) {
         runEnded(at: edge, with: result, &effects)
       }
-      return fire(edge, by: .code(revealing: revealing), &effects)
+      return fire(edge, by: cause, &effects)
     }
     switch summary.phase {
     case .refreshing, .waiting, .noMore: break
-    case .idle, .pulling, .armed, .ending, .failed:
-      fire(edge, by: .code(revealing: revealing), &effects)
+    case .idle, .pulling, .armed, .ending, .failed: fire(edge, by: cause, &effects)
     }
+  }
+
+  private mutating func endElsewhere(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+    guard runsElsewhere(edge), let runID = runID(of: edge) else { return }
+    end(runID, with: .updated, &effects)
   }
 
   private mutating func tap(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {

@@ -1,5 +1,18 @@
 /// Properties of the edges, for hosts, indicators and apps to read at any time.
 extension OverscrollEngine {
+  /// Whether the user may not scroll, because an edge with ``EdgeOptions/freezesContent`` runs.
+  package var isContentFrozen: Bool {
+    isAttached
+      && OverscrollEdge.allCases.contains {
+        phase(of: $0) == .refreshing && options(of: $0)?.freezesContent == true
+      }
+  }
+
+  /// Whether the run of an edge is one that the app runs itself, without the edge's action.
+  package func runsElsewhere(_ edge: OverscrollEdge) -> Bool {
+    runID(of: edge) != nil && self[edge]?.runsElsewhere == true
+  }
+
   /// Whether an edge has a control.
   package func hasControl(at edge: OverscrollEdge) -> Bool {
     // A comparison with nil would link the machine's `==` into the module for the browser.

@@ -60,6 +60,17 @@ public enum OverscrollEvent: Equatable, Sendable {
   case end(RunID, ResultSummary)
   /// The app cancelled the run of an edge.
   case cancel(OverscrollEdge)
+  /// A refresh or load that the app runs itself began or ended.
+  ///
+  /// The edge shows it as a run without an action: pulls and nearness run nothing meanwhile. The
+  /// beginning is ignored while a run of the edge is in progress, the end if the edge shows none
+  /// that began so.
+  case ranElsewhere(OverscrollEdge, isRunning: Bool)
+  /// The host allowed or forbade the pull at an edge to arm it, and with that to fire.
+  ///
+  /// After ``EdgeEffects/asksToArm`` the answer counts until the pull is shorter than the trigger
+  /// distance; unasked, for the rest of the touch. An armed edge that is forbidden is not armed.
+  case armingAllowed(OverscrollEdge, Bool)
   /// The user tapped the indicator: the action runs again, or loads the next page.
   case tapped(OverscrollEdge)
   /// The app reset an edge: there may be more to load again.

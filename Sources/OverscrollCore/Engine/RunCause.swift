@@ -8,6 +8,8 @@ enum RunCause: Equatable {
   ///
   /// With `revealing`, the list scrolls to the edge.
   case code(revealing: Bool)
+  /// The app runs it itself, and the edge only shows it.
+  case elsewhere
   /// The content approached the edge.
   case nearness(LoadOccasion)
 

@@ -6,7 +6,9 @@
     ///
     /// - Parameter pull: The pull at the edge of this control; nil before the engine knows the edge.
     /// - Returns: The opacity.
-    package func opacity(at pull: PullReading?) -> Double { fades ? pull?.opacity ?? 0 : 1 }
+    package func opacity(at pull: PullReading?) -> Double {
+      alpha * (fades ? pull?.opacity ?? 0 : 1)
+    }
 
     /// Whether the indicator can fade.
     private var fades: Bool {

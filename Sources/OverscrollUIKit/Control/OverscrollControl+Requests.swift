@@ -21,6 +21,22 @@
     /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { host?.runs.end(at: edge, result) }
 
+    /// Whether a run is in progress or waits for a window; set it to show a refresh that your app
+    /// runs elsewhere.
+    ///
+    /// Setting it to true opens the edge and shows the indicator as during a run, without running
+    /// the action; a pull meanwhile runs nothing. It has no effect while a run is in progress.
+    /// Setting it to false ends what setting it to true began, as updated, and no other run. Unlike
+    /// a run, it has no timeout. ``end(_:)`` ends it with another result.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top?.isRefreshing = store.isSyncing
+    /// ```
+    public var isRefreshing: Bool {
+      get { phase == .refreshing || phase == .waiting }
+      set { host?.ask(.ranElsewhere(edge, isRunning: newValue)) }
+    }
+
     /// Cancels the run in progress and its task; the user sees no result.
     public func cancel() { host?.ask(.cancel(edge)) }
 

@@ -54,6 +54,30 @@
       didSet { if style != oldValue { host?.restyle(edge) } }
     }
 
+    /// The opacity of the indicator, from 0 to 1; 1 by default.
+    ///
+    /// Values outside the range are limited to it, and NaN counts as 1. A pull runs nothing at 0.01
+    /// or less, and neither does one in a transparent scroll view.
+    public var alpha = 1.0 {
+      didSet {
+        alpha = alpha.isNaN ? 1 : min(1, max(0, alpha))
+        if alpha != oldValue { host?.draw(edge) }
+      }
+    }
+
+    /// Asked when a pull passes the trigger distance: returns whether it may arm the edge.
+    ///
+    /// If it returns false, the pull stays unarmed, and releasing it runs nothing. The next time
+    /// that the pull passes the distance, the closure is asked again. Taps, requests of the app and
+    /// triggers that are no pulls do not ask.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top?.shouldArm = { _ in !editor.hasChanges }
+    /// ```
+    public var shouldArm: (@MainActor (OverscrollControl) -> Bool)? {
+      didSet { host?.configure(edge) }
+    }
+
     /// The haptic feedback; see ``OverscrollDefaults/feedback``.
     public var feedback = OverscrollDefaults.feedback
 

@@ -23,6 +23,8 @@
     func phaseChanged(at edge: OverscrollEdge)
     /// Reports a state to the observers of an edge's control.
     func report(_ state: OverscrollControl.State, at edge: OverscrollEdge)
+    /// Answers whether a pull may arm the edge.
+    func answerArming(at edge: OverscrollEdge)
     /// Starts the action of a run.
     func start(_ run: RunID, at edge: OverscrollEdge)
   }
@@ -88,6 +90,7 @@
       if changes.phaseChanged || changes.redraws { receiver.offerAction(at: edge) }
       if changes.phaseChanged { receiver.phaseChanged(at: edge) }
       if let state { receiver.report(state, at: edge) }
+      if changes.asksToArm { receiver.answerArming(at: edge) }
       if let run = changes.run { receiver.start(run, at: edge) }
     }
   }

@@ -69,6 +69,7 @@
     /// Restores the scroll view to its original state.
     func goAway() {
       observer.stop()
+      freezer.release()
       scheduler.pause()
       runs.releaseWaiters(always: true)
       scrollView = nil

@@ -50,6 +50,7 @@
       executor.write { write(effects) }
       keepTime(effects)
       dispatcher.dispatch(effects, to: self)
+      freeze()
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { syncAfterWrite() }
     }

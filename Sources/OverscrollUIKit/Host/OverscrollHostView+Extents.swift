@@ -28,6 +28,7 @@
       of control: OverscrollControl, at edge: OverscrollEdge
     ) -> EdgeOptions {
       var options = control.options
+      options.asksToArm = control.shouldArm != nil
       if let scrollView, Platform.showsWebPage(scrollView) { options.placement = .over }
       if edge == .top, looks.yieldsToSystemControl, options.trigger.isPull {
         options.trigger = .programmatic

@@ -76,6 +76,7 @@
         endPreviews()
         prepareFeedback()
         send(.dragBegan)
+        forbidTransparentPulls()
         hintAtBounces()
       case .ended:
         observer.noteRelease()
@@ -94,7 +95,9 @@
     /// systems, because the scroll view still counts as dragged. The end is therefore reported with
     /// the next offset, or with the layout of the same turn (`Facts.md`, U5d).
     func endDrag() {
-      if observer.takeRelease() { send(.dragEnded) }
+      guard observer.takeRelease() else { return }
+      forbidTransparentPulls()
+      send(.dragEnded)
     }
 
     /// Pauses the engine during touches that do something other than scroll.

@@ -38,6 +38,8 @@
     let backToTopPresenter = BackToTopPresenter()
     /// The large title above the header.
     let largeTitle = LargeTitle()
+    /// Keeps the user from scrolling during runs that want it.
+    let freezer = ContentFreezer()
     /// The runs of the edges' actions, and their results.
     let runs = RunController(log: .current, clock: .current)
     /// The binding of the paginator whose items the list shows, if any.

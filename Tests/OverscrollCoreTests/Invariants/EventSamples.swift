@@ -38,7 +38,9 @@ struct EventSamples {
       [
         .begin(edge), .begin(edge, revealing: true), .cancel(edge), .tapped(edge), .reset(edge),
         .ranOut(edge), .enabled(edge, true), .enabled(edge, false), .hidden(edge, true),
-        .hidden(edge, false), .scrollAnchorMoved(by: 100, at: edge),
+        .hidden(edge, false), .armingAllowed(edge, true), .armingAllowed(edge, false),
+        .ranElsewhere(edge, isRunning: true), .ranElsewhere(edge, isRunning: false),
+        .scrollAnchorMoved(by: 100, at: edge),
         .scrollAnchorMoved(by: -2000, at: edge),
         .scrollAnchorMoved(by: .nan, at: edge),
       ]
@@ -57,7 +59,7 @@ struct EventSamples {
 
 extension OverscrollEvent {
   /// The number of cases of ``position``.
-  static let caseCount = 25
+  static let caseCount = 27
 
   /// The place of the case in the declaration; a new one does not compile without a place here.
   var position: Int {
@@ -87,6 +89,8 @@ extension OverscrollEvent {
     case .hidden: 22
     case .scrollAnchorMoved: 23
     case .backToTopTapped: 24
+    case .ranElsewhere: 25
+    case .armingAllowed: 26
     }
   }
 }

@@ -27,6 +27,8 @@ extension OverscrollEvent {
     case .itemsLeft(let count, let edge): .itemsLeft(count, towards: place(edge))
     case .begin(let edge, let isRevealing): .begin(place(edge), revealing: isRevealing)
     case .cancel(let edge): .cancel(place(edge))
+    case .ranElsewhere(let edge, let isRunning): .ranElsewhere(place(edge), isRunning: isRunning)
+    case .armingAllowed(let edge, let isAllowed): .armingAllowed(place(edge), isAllowed)
     case .tapped(let edge): .tapped(place(edge))
     case .reset(let edge): .reset(place(edge))
     case .ranOut(let edge): .ranOut(place(edge))

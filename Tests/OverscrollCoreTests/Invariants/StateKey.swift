@@ -33,7 +33,8 @@ struct StateKey: Hashable {
     add(machine.result)
     let gate = machine.gate
     add(
-      machine.isEnabled, machine.isHiddenByApp, machine.touch.hasFelt, machine.touch.mayReach,
+      machine.isEnabled, machine.isHiddenByApp, machine.runsElsewhere, machine.touch.hasFelt,
+      machine.touch.mayReach, machine.touch.mayArm, machine.touch.wasAsked,
       gate.version > 0, gate.version == gate.firedVersion, gate.touch == gate.firedTouch,
       gate.waitsForTouch)
     // Without a limit the count decides nothing.

@@ -37,6 +37,8 @@ import Testing
 
     func drawPull(_ edge: OverscrollEdge) { calls.append("pull \(edge)") }
 
+    func answerArming(at edge: OverscrollEdge) { calls.append("answer \(edge)") }
+
     func play(_ feedback: OverscrollFeedback, at edge: OverscrollEdge) { calls.append("play") }
 
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {

@@ -44,7 +44,9 @@ import OverscrollCore
       let hit = window.hitTest(point, with: nil)
       control = hit?.enclosing { $0 as? UIControl }
       scrollView = hit?.enclosing { view in
-        (view as? UIScrollView).flatMap { $0.isScrollEnabled ? $0 : nil }
+        (view as? UIScrollView).flatMap {
+          $0.isScrollEnabled && $0.panGestureRecognizer.isEnabled ? $0 : nil
+        }
       }
       scrollView?.touchBegan(at: point)
     }

@@ -9,8 +9,15 @@ import Foundation
   open internal(set) weak var view: UIView?
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recogniser is enabled.
-  open var isEnabled = true
+  /// Whether the recogniser is enabled; disabling it cancels a gesture in progress.
+  open var isEnabled = true {
+    didSet {
+      guard oldValue, !isEnabled, let view = view as? UIScrollView,
+        view.panGestureRecognizer === self
+      else { return }
+      view.touchCancelled()
+    }
+  }
   /// Whether recognition cancels the touches of the view.
   open var cancelsTouchesInView = true
   /// The name.

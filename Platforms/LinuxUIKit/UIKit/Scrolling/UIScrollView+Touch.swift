@@ -79,7 +79,7 @@ extension UIScrollView {
   /// Returns whether a finger can move the content along an axis.
   func canMove(along axis: OverscrollAxis) -> Bool {
     let legal = simulation.legalOffsets(along: axis)
-    return isScrollEnabled
+    return isScrollEnabled && panGestureRecognizer.isEnabled
       && (legal.lowerBound < legal.upperBound || simulation.canBounce(along: axis))
   }
 }
