@@ -76,6 +76,13 @@ private final class ReferenceScreen: UIViewController {
     tableView.overscroll.top?.shouldArm = { _ in !editor.hasChanges }
   }
 
+  func indicatorElsewhere() {
+    tableView.overscroll.top = .refresh(indicator: .hidden) { [feed] in try await feed.reload() }
+    let indicator = OverscrollIndicatorView(indicator: .lines)
+    indicator.control = tableView.overscroll.top
+    navigationItem.titleView = indicator
+  }
+
   func observing(_ control: OverscrollControl) async {
     for await state in control.states where state.phase == .failed { showBanner() }
   }

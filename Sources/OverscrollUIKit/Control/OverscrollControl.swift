@@ -32,6 +32,7 @@
           options.extent = indicator.extent(for: options.purpose)
         }
         host?.showIndicator(at: edge)
+        followers.rebuild()
       }
     }
 
@@ -51,7 +52,7 @@
     ///
     /// Changes are shown immediately.
     public var style = OverscrollDefaults.style {
-      didSet { if style != oldValue { host?.restyle(edge) } }
+      didSet { if style != oldValue { restyle() } }
     }
 
     /// The opacity of the indicator, from 0 to 1; 1 by default.
@@ -116,6 +117,8 @@
     /// The edge that the control is or was last assigned to.
     private(set) var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
+    /// The views that show the state outside of the scroll view.
+    var followers = ControlFollowers()
     /// Whether ``states`` has ever been read.
     ///
     /// If not, a pull need not acquire the lock of the streams.
@@ -142,7 +145,15 @@
       self.edge = edge
     }
 
-    func detach() { host = nil }
+    func detach() {
+      host = nil
+      followers.draw()
+    }
+
+    private func restyle() {
+      host?.restyle(edge)
+      followers.redraw()
+    }
 
     /// Uses another control's action from the next run on; a run in progress is not affected.
     ///

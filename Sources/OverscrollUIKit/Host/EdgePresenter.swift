@@ -110,10 +110,14 @@
     }
 
     /// Draws the next state in any case, because fonts, colors or texts have changed.
-    func forgetDrawing(for traits: UITraitCollection) { indicator?.forget(for: traits) }
+    func forgetDrawing(for traits: UITraitCollection) {
+      indicator?.forget(for: traits)
+      control?.followers.redraw()
+    }
 
-    /// Whether an animated drawing is visible in a scroll view.
+    /// Whether an animated drawing is visible in a scroll view, or elsewhere.
     func isAnimated(in scrollView: UIScrollView) -> Bool {
+      if control?.followers.areAnimated == true { return true }
       guard let indicator else { return false }
       return indicator.isAnimated && !indicator.isHidden
         && indicator.frame.intersects(scrollView.bounds)

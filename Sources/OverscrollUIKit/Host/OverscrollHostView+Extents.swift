@@ -20,6 +20,9 @@
       let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
       options.extent = form.extent(
         along: edge.axis, for: options.purpose, room: across.viewportLength, in: traitCollection)
+      if control.indicator.fitsPictures, let length = presenters[edge].indicator?.pictureLength {
+        options.extent = max(options.extent, length)
+      }
       return options
     }
 

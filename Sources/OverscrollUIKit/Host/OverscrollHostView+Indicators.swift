@@ -72,8 +72,9 @@
 
     /// The lengths of the background between the content and a box, and beyond the box, in points.
     ///
-    /// A box over the content has a background of its own size.
-    private func backdrop(of edge: OverscrollEdge, _ frame: CGRect) -> (gap: Double, reach: Double) {
+    /// The background of a box over the content is as large as the box.
+    private func backdrop(of edge: OverscrollEdge, _ frame: CGRect) -> (gap: Double, reach: Double)
+    {
       let lengths = engine.geometry[edge.axis]
       if presenters[edge].placement == .over { return (0, 0) }
       let start = edge.axis == .vertical ? Double(frame.minY) : Double(frame.minX)
@@ -101,16 +102,18 @@
 
     func draw(_ edge: OverscrollEdge) {
       if edge == .top { syncSystemSign() }
+      presenters[edge].control?.followers.draw()
+      defer { if isAnimatedInSight(edge) { scheduler.run() } }
       guard presenters[edge].indicator != nil else { return }
       if edge == .top { _ = readLargeTitle() }
       placeIndicator(at: edge)
       drawState(of: edge)
-      if isAnimatedInSight(edge) { scheduler.run() }
     }
 
     /// Draws a changed pull, which moves no indicator except one below a large title.
     func drawPull(_ edge: OverscrollEdge) {
       let presenter = presenters[edge]
+      presenter.control?.followers.draw()
       if edge == .top, readLargeTitle() { placeIndicator(at: edge) }
       guard presenter.showsState, let pull = engine.pullReading(of: edge) else {
         return drawState(of: edge)
@@ -120,20 +123,21 @@
 
     private func drawState(of edge: OverscrollEdge) {
       let presenter = presenters[edge]
-      guard presenter.indicator != nil else { return }
-      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
-      let width = engine.geometry[across].viewportLength
+      guard presenter.indicator != nil, let state = indicatorState(of: edge) else { return }
       let preview = presenter.preview
-      guard
-        let state = preview?.state(at: now, width: width, reducesMotion: reducesMotion)
-          ?? IndicatorState(
-            of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
-      else { return }
       presenter.draw(
         state, preview?.result ?? runs.result(at: edge),
         opacity: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1,
         IndicatorView.Manner(
           isTappable: engine.canBeTapped(edge), isMirrored: observer.direction.isRightToLeft))
+    }
+
+    /// The state that the indicator of an edge shows: the preview's, or the real one.
+    func indicatorState(of edge: OverscrollEdge) -> IndicatorState? {
+      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
+      let width = engine.geometry[across].viewportLength
+      return presenters[edge].preview?.state(at: now, width: width, reducesMotion: reducesMotion)
+        ?? IndicatorState(of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
     }
 
     /// Whether an animated drawing is visible.

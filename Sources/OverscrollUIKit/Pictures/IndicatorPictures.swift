@@ -89,6 +89,11 @@
       IndicatorPictures(.data(data), framesPerSecond: framesPerSecond, scale: scale)
     }
 
+    /// A sequence of the library's cat, in Base64, at two pixels per point.
+    static func cat(_ text: String) -> IndicatorPictures {
+      .gif(Data(base64Encoded: text) ?? Data(), scale: 2)
+    }
+
     /// The pictures of a GIF file.
     ///
     /// - Parameters:

@@ -4,6 +4,27 @@
   import UIKit
 
   extension OverscrollIndicator {
+    /// The library's own pictures: a cat that opens her eyes with the pull, looks around while the
+    /// action runs, and sleeps at the end of the list.
+    ///
+    /// The pictures are part of the library, so the app needs no files.
+    public static var frames: OverscrollIndicator { frames(showsWords: false) }
+
+    /// The library's own pictures, as ``frames``.
+    ///
+    /// - Parameters:
+    ///   - showsWords: Whether a text beside the picture states the phase.
+    ///   - extent: The length along the axis, in points; larger pictures are scaled down. Nil, or a
+    ///     value that is not a positive number, for 54.
+    /// - Returns: The indicator.
+    public static func frames(
+      showsWords: Bool, extent: Double? = nil
+    ) -> OverscrollIndicator {
+      frames(
+        pulling: .cat(CatPictures.pull), refreshing: .cat(CatPictures.run),
+        noMore: .cat(CatPictures.end), showsWords: showsWords, extent: extent)
+    }
+
     /// Pictures: one sequence that follows the finger, and plays while the action runs.
     ///
     /// `FramesIndicator` defines which picture belongs to which pull, and what replaces a missing
@@ -13,12 +34,12 @@
     ///   - pictures: The sequence.
     ///   - noMore: Shown beside the text when there is no more to load; nil for the text alone.
     ///   - showsWords: Whether a text beside the picture states the phase.
-    ///   - extent: The length along the axis, in points; larger pictures are scaled down. A value that is
-    ///     not a positive number counts as 54.
+    ///   - extent: The length along the axis, in points; larger pictures are scaled down. Nil, or a
+    ///     value that is not a positive number, for 54 or the height of the tallest picture.
     /// - Returns: The indicator.
     public static func frames(
       _ pictures: IndicatorPictures, noMore: IndicatorPictures? = nil, showsWords: Bool = false,
-      extent: Double = 54
+      extent: Double? = nil
     ) -> OverscrollIndicator {
       var all = PhasePictures()
       all.add(pictures, for: .pulling, .refreshing)
@@ -39,14 +60,14 @@
     ///   - ending: Shown while the edge closes; nil for the first picture of `refreshing`.
     ///   - noMore: Shown beside the text when there is no more to load; nil for the text alone.
     ///   - showsWords: Whether a text beside the picture states the phase.
-    ///   - extent: The length along the axis, in points; larger pictures are scaled down. A value that is
-    ///     not a positive number counts as 54.
+    ///   - extent: The length along the axis, in points; larger pictures are scaled down. Nil, or a
+    ///     value that is not a positive number, for 54 or the height of the tallest picture.
     /// - Returns: The indicator.
     public static func frames(
       idle: IndicatorPictures? = nil, pulling: IndicatorPictures,
       armed: IndicatorPictures? = nil, refreshing: IndicatorPictures,
       ending: IndicatorPictures? = nil, noMore: IndicatorPictures? = nil,
-      showsWords: Bool = false, extent: Double = 54
+      showsWords: Bool = false, extent: Double? = nil
     ) -> OverscrollIndicator {
       var all = PhasePictures()
       all.add(pulling, for: .pulling)
@@ -59,10 +80,12 @@
     }
 
     private static func frames(
-      _ pictures: PhasePictures, _ showsWords: Bool, _ extent: Double
+      _ pictures: PhasePictures, _ showsWords: Bool, _ extent: Double?
     ) -> OverscrollIndicator {
-      var indicator = drawn(FramesIndicator(showsWords: showsWords, extent: extent))
+      let own = extent.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      var indicator = drawn(FramesIndicator(showsWords: showsWords, extent: own ?? 54))
       indicator.pictures = pictures
+      indicator.fitsPictures = own == nil
       return indicator
     }
   }

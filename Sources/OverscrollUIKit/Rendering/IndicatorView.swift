@@ -52,6 +52,16 @@
       set { canvas.pictures = newValue }
     }
 
+    /// The height of the tallest picture, in points; 0 without pictures.
+    package var pictureLength: Double {
+      OverscrollPhase.allCases.map { phase in
+        pictures.map {
+          $0.count(for: phase) > 0 ? $0.size(of: SceneImage(phase, frame: 0)).height : 0
+        }
+          ?? 0
+      }.max() ?? 0
+    }
+
     /// Sets the pictures to draw with.
     package func open(_ pictures: PhasePictures?, log: OverscrollLog) {
       self.pictures = pictures.map { PictureStore($0, log: log) }

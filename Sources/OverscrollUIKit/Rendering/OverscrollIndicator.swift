@@ -19,6 +19,8 @@
     package let form: Form
     /// The pictures that the indicator draws.
     package var pictures: PhasePictures?
+    /// Whether the indicator is at least as long as its pictures.
+    package var fitsPictures = false
 
     /// The system's refresh control, at the top edge.
     ///

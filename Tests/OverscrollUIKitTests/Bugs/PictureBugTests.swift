@@ -51,7 +51,7 @@ import Testing
   func picturesAreDecodedWhereTheyAreSeen() throws {
     try onScreen { screen in
       let file = PictureFiles.url("good/three-hundred")
-      let pictures = try screen.watchPictures(.frames(.gif(at: file)))
+      let pictures = try screen.watchPictures(.frames(.gif(at: file), extent: 54))
       let store = pictures.store
       let atRest = store.decodeCount
       screen.wait(2)
@@ -131,7 +131,7 @@ import Testing
   private func expectOwnTimes(_ file: URL) throws {
     let delays = try PictureFiles.delays(of: file)
     try onScreen { screen in
-      let pictures = try screen.watchPictures(.frames(.gif(at: file)))
+      let pictures = try screen.watchPictures(.frames(.gif(at: file), extent: 54))
       screen.table.overscroll.top?.begin()
       let begin = screen.device.now
       let length = delays.reduce(0, +)

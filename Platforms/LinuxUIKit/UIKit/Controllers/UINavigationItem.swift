@@ -4,6 +4,8 @@ import Foundation
 @MainActor open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
+  /// The view in place of the title, which the stand-in does not show.
+  open var titleView: UIView?
   /// The display mode of the large title.
   @available(tvOS, unavailable)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
