@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   package import OverscrollCore
-  import UIKit
+  package import UIKit
   #if canImport(WebKit) && !canImport(ObjectiveC)
     import WebKit
   #endif
@@ -122,6 +122,32 @@
         ended.notificationOccurred(result == .failed ? .error : .success)
       }
     #endif
+  }
+
+  /// A control that the select button of a remote activates while it is focused.
+  @MainActor
+  package class FocusControl: UIControl {
+    #if os(tvOS)
+      package override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { $0.type == .select }) else {
+          return super.pressesEnded(presses, with: event)
+        }
+        activate()
+      }
+
+      package override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+      ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        let scale = isFocused ? 1.1 : 1
+        coordinator.addCoordinatedAnimations {
+          self.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+      }
+    #endif
+
+    /// Called when the user selects the control; for subclasses.
+    func activate() {}
   }
 
   /// A view that is notified of trait changes through the API of its system.

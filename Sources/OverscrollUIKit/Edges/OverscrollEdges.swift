@@ -137,6 +137,9 @@
       return try host.preservingScrollPosition(at: edge, body)
     }
 
+    /// The name of an edge's action; nil if the edge has no control.
+    func actionName(at edge: OverscrollEdge) -> String? { host?.actionName(at: edge) }
+
     private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
 
     var attachedHost: OverscrollHostView {

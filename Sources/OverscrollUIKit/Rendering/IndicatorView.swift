@@ -8,7 +8,7 @@
   /// Views are created once and then updated only if they change. The box takes touches only while
   /// a tap has an effect, so that a drag that begins on it scrolls the list as usual.
   @MainActor
-  package final class IndicatorView: UIControl {
+  package final class IndicatorView: FocusControl {
     /// Attributes of the box that the drawing does not contain.
     package struct Manner: Equatable {
       /// Whether a tap runs the action.
@@ -119,7 +119,7 @@
         stage.isUserInteractionEnabled = false
         addSubview(stage)
       }
-      addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+      addAction(UIAction { [weak self] _ in self?.activate() }, for: .touchUpInside)
     }
 
     @available(*, unavailable)
@@ -266,6 +266,11 @@
       if state.isRunning { traits.insert(.updatesFrequently) }
       accessibilityTraits = traits
     }
+
+    /// The focus of a remote or a keyboard reaches the box only while selecting it has an effect.
+    package override var canBecomeFocused: Bool { manner.isTappable }
+
+    override func activate() { tapped?() }
 
     package override func accessibilityActivate() -> Bool {
       guard manner.isTappable else { return false }

@@ -178,6 +178,8 @@ import Foundation
 
   /// Whether the view is an accessibility element.
   open var isAccessibilityElement = false
+  /// Whether a remote or a keyboard can focus the view.
+  open var canBecomeFocused: Bool { false }
   /// The label.
   open var accessibilityLabel: String?
   /// The language of the speech, as a BCP 47 tag; nil for the language of the app.
