@@ -20,7 +20,7 @@ import Testing
   private var seeds: ClosedRange<UInt64> {
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["OVERSCROLL_EDIT_SEED"].flatMap(UInt64.init) { return seed...seed }
-    let steps = environment["OVERSCROLL_EDIT_STEPS"].flatMap { Int($0) } ?? 600
+    let steps = environment["OVERSCROLL_EDIT_STEPS"].flatMap { Int($0) } ?? 3_000
     return 1...UInt64(max(1, steps / 200))
   }
 
