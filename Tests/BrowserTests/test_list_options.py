@@ -181,6 +181,17 @@ def test_pictures_play_in_the_footer_while_it_loads(page):
     wait_until(lambda: page.page.evaluate("seen.size") == 4)
 
 
+def test_pictures_ship_with_the_library(page):
+    attach(page, f"top: {{ indicator: {{ frames: {{}} }} }}, {STAY}")
+    pull(page)
+    wait_for_picture(page)
+    opaque = page.page.evaluate("""(() => { const canvas = document.querySelector('[data-overscroll=top] canvas');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, place) => place % 4 === 3 && value === 255).length; })()""")
+    assert opaque > 500
+    page.phone.lose()
+
+
 def test_pictures_come_from_image_objects(page):
     attach(page, f"""top: {{ indicator: {{ frames: {{ pulling: await Promise.all({pictures()}.map(async (url) => {{
       const image = new Image(); image.src = url; await image.decode(); return image; }})) }} }} }}, {STAY}""")

@@ -24,7 +24,7 @@ class MakePackageTests(unittest.TestCase):
         self.write("Web/README.md", "# Web")
         self.write("Web/package.json", (ROOT / "Web/package.json").read_text("utf8"))
         self.write("Web/custom-elements.json", "{}")
-        for name in ("overscroll.js", "overscroll.d.ts", "overscroll.wasm", "texts/de.js"):
+        for name in ("overscroll.js", "overscroll.d.ts", "overscroll.wasm", "cat-run.gif", "texts/de.js"):
             self.write(f"Web/dist/{name}", name)
 
     def write(self, name, text):
@@ -48,7 +48,7 @@ class MakePackageTests(unittest.TestCase):
         code, printed, files = self.make()
         self.assertEqual(code, 0, printed)
         self.assertEqual(set(files), {f"package/{name}" for name in (
-            "LICENSE", "README.md", "custom-elements.json", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
+            "LICENSE", "README.md", "cat-run.gif", "custom-elements.json", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
         self.assertEqual(files["package/texts/de.js"], "texts/de.js")
 
     def test_the_version_is_the_newest_release(self):
@@ -100,7 +100,7 @@ class MakePackageTests(unittest.TestCase):
     def test_each_entry_of_the_package_has_its_script_and_its_declarations(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
         entries = {name: each for name, each in told["exports"].items() if isinstance(each, dict)}
-        self.assertEqual(set(entries), {".", "./element", "./inline", "./react", "./vue"})
+        self.assertEqual(set(entries), {".", "./element", "./inline", "./machine", "./react", "./vue"})
         for each in entries.values():
             for path in each.values():
                 self.assertTrue((ROOT / "Web/src" / path).is_file(), path)

@@ -40,7 +40,7 @@ export type Pictures = Picture | Picture[];
 /**
  * Pictures that follow the finger and play while the action runs. Until they are loaded, "classic" is shown.
  *
- * If only `pulling` or only `refreshing` is given, it is used for both. A sequence that cannot be decoded is
+ * Without any pictures, the library's cat is shown. If only `pulling` or only `refreshing` is given, it is used for both. A sequence that cannot be decoded is
  * skipped, with one error in the console. The pictures of an edge may have 64 million pixels in total; only a few
  * pictures are kept decoded. Without `ImageDecoder` (Safari), a GIF animates by itself and does not follow the finger;
  * a list of pictures does.

@@ -44,13 +44,14 @@ export async function show(frames, edge, list) {
  */
 export async function openPictures({ fps, words, extent, ...given }, name, onDecoded) {
   // Each of the two sequences has the other as its default, so that one plays and the other follows the finger.
-  const { pulling = given.refreshing, refreshing = given.pulling } = given;
+  const sources = Object.keys(given).length ? given : ownPictures();
+  const { pulling = sources.refreshing, refreshing = sources.pulling } = sources;
   /** @type {Map<PictureSource, Promise<Reader>>} */
   const opened = new Map();
   const warned = new Set();
   const left = { pixels: PIXEL_LIMIT };
   /** @type {[string, PictureSource | undefined][]} */
-  const entries = Object.entries({ ...given, pulling, refreshing });
+  const entries = Object.entries({ ...sources, pulling, refreshing });
   const sequences = await Promise.all(entries.map(async ([phase, source]) => {
     if (!source) return [];
     const reader = opened.get(source) ?? openReader(source, fps, left);
@@ -64,6 +65,15 @@ export async function openPictures({ fps, words, extent, ...given }, name, onDec
     }
   }));
   return new Pictures(sequences.flat());
+}
+
+/**
+ * The cat, whose pictures are beside this script.
+ * @returns {Frames}
+ */
+function ownPictures() {
+  const at = (/** @type {string} */ name) => new URL(`./cat-${name}.gif`, import.meta.url);
+  return { pulling: at("pull"), refreshing: at("run"), noMore: at("end") };
 }
 
 /** The sequences of an edge, by phase. */
