@@ -133,6 +133,27 @@ private struct PagedList: View {
     }
   }
 
+  @Test(
+    "After a failure, a page that the app loads returns the edge to idle or to the end",
+    arguments: ScrollWay.allCases)
+  func ownLoadsAfterFailure(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(way, device, feed)
+      for (count, expected) in [(40, OverscrollPhase.idle), (60, .noMore)] {
+        feed.fail(1)
+        for _ in 0..<2 { screen.flick(-6_000) }
+        #expect(await eventually(on: device) { phase(.bottom) == .failed })
+        screen.drag(0, 2_000)
+        await device.pass(0.5)
+        #expect(phase(.bottom) == .failed, "a scroll is no success")
+        await complete(on: device) { await feed.paginator.loadNext() }
+        await device.pass(0.5)
+        #expect(feed.items.count == count && phase(.bottom) == expected)
+      }
+    }
+  }
+
   @Test("The top loads earlier pages if it is asked to", arguments: ScrollWay.allCases)
   func earlierPages(_ way: ScrollWay) async {
     await onDevice { device in

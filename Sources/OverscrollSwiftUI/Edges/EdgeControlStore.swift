@@ -32,6 +32,8 @@
     private var pageRequests: Requests?
     /// The pages that have loaded in a row.
     private var automaticPages = AutomaticPages(limit: .max)
+    /// Whether the last load of the part had failed when the edge was last updated.
+    private var pageHasFailed = false
     /// The described trigger, which a tap replaces after some pages.
     private var trigger: OverscrollTrigger?
     /// Whether the list's age limit was set and not checked yet.
@@ -126,6 +128,7 @@
       guard next?.id != pages?.id else { return }
       pages = next
       automaticPages = AutomaticPages(limit: next?.automaticPages ?? .max)
+      pageHasFailed = false
       next?.watch { [weak self, id = next?.id] facts in
         guard let self, pages?.id == id else { return false }
         follow(facts)
@@ -139,24 +142,25 @@
         let next = automaticPages.waitsForTap ? .onTap : trigger
         if control.options.trigger != next { control.options.trigger = next }
       }
-      if let hasMore = facts.hasMore { settle(hasMore) }
+      settle(facts)
     }
 
     private func connect(_ requests: Requests) {
       guard let pages else { return }
       pageRequests = requests
       pages.setGate(requests.idleWaiter)
-      if let hasMore = pages.facts().hasMore { settle(hasMore) }
+      settle(pages.facts())
     }
 
-    /// Updates what an idle edge may load, because a load that the app starts itself does not
-    /// inform it.
-    private func settle(_ hasMore: Bool) {
-      switch pageRequests?.phase() {
-      case .noMore where hasMore: pageRequests?.setHasMore(true)
-      case .idle where !hasMore: pageRequests?.setHasMore(false)
-      default: break
+    /// Updates what an edge without a run may load, because a load that the app starts itself does
+    /// not inform it.
+    private func settle(_ facts: PageSource.Facts) {
+      guard facts.isSettled else { return }
+      let phase = pageRequests?.phase()
+      if let hasMore = phase?.hasMore(facts.state, afterFailure: pageHasFailed) {
+        pageRequests?.setHasMore(hasMore)
       }
+      pageHasFailed = facts.state.error != nil
     }
 
     // MARK: The binding

@@ -20,8 +20,8 @@
 
     /// The facts about a part that its edge needs.
     struct Facts {
-      /// Whether the part has more to load; nil while a load is in progress or before the first one.
-      let hasMore: Bool?
+      /// Whether the state is known, and no load is in progress; never for the first page.
+      let isSettled: Bool
       let state: PageState
       /// The number of refreshes.
       let generation: Int
@@ -42,17 +42,9 @@
   extension Paginator.Snapshot {
     @MainActor
     fileprivate func facts(_ part: PagePart) -> PageSource.Facts {
-      PageSource.Facts(hasMore: hasMore(part), state: parts[part], generation: generation)
-    }
-
-    /// Whether a part has more to load; nil while that is not known, and for the first page.
-    private func hasMore(_ part: PagePart) -> Bool? {
-      guard hasLoaded, !parts.isLoading else { return nil }
-      return switch part {
-      case .first: nil
-      case .next: hasNext
-      case .previous: hasPrevious
-      }
+      PageSource.Facts(
+        isSettled: part != .first && hasLoaded && !parts.isLoading, state: parts[part],
+        generation: generation)
     }
   }
 #endif

@@ -57,8 +57,7 @@
         }
         binding.limitPages(of: scrollView.overscroll, snapshot.parts, snapshot.generation)
         guard snapshot.hasLoaded, !snapshot.parts.isLoading else { return true }
-        binding.settle(
-          scrollView.overscroll, hasNext: snapshot.hasNext, hasPrevious: snapshot.hasPrevious)
+        binding.settle(scrollView.overscroll, snapshot.parts)
         return true
       }
     }

@@ -10,6 +10,8 @@
     private let parts: [(edge: OverscrollEdge, part: PagePart)]
     /// The revision of the items that were shown last.
     private var revision = 0
+    /// The parts whose last load had failed when the edges were last updated.
+    private var failed: Set<PagePart> = []
 
     /// The pages in a row of the edges that load more, and the triggers that taps replace.
     private var limits: [OverscrollEdge: (pages: AutomaticPages, trigger: OverscrollTrigger?)] = [:]
@@ -49,17 +51,18 @@
       }
     }
 
-    /// Updates what idle edges may load, because a load that the app starts itself does not inform
-    /// them.
-    func settle(_ edges: OverscrollEdges, hasNext: Bool, hasPrevious: Bool) {
+    /// Updates what edges without a run may load, because a load that the app starts itself does
+    /// not inform them.
+    func settle(_ edges: OverscrollEdges, _ states: PageStates) {
       for (edge, part) in parts where part != .first {
-        let hasMore = part == .next ? hasNext : hasPrevious
-        switch edges[edge]?.phase {
-        case .noMore where hasMore: edges[edge]?.reset()
-        case .idle where !hasMore: edges[edge]?.setNoMore()
-        default: break
+        let hasFailed = failed.contains(part)
+        switch edges[edge]?.phase.hasMore(states[part], afterFailure: hasFailed) {
+        case true?: edges[edge]?.reset()
+        case false?: edges[edge]?.setNoMore()
+        case nil: break
         }
       }
+      failed = Set(states.failed)
     }
   }
 

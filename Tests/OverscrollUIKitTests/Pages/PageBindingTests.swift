@@ -160,6 +160,30 @@ import Testing
     }
   }
 
+  @Test("After a failure, a page that code loads returns the edge to idle")
+  func pageAfterFailure() async {
+    await onRig { rig in
+      await rig.list.paginator.refresh()
+      await rig.pass(1)
+      rig.source.error = Refused()
+      rig.screen.table.overscroll.bottom?.begin()
+      await rig.pass(1)
+      #expect(rig.phases == [.idle, .failed])
+      _ = await rig.list.paginator.loadNext()
+      await rig.pass(1)
+      #expect(rig.phases == [.idle, .failed], "it failed again")
+      rig.source.error = nil
+      let load = Task { await rig.list.paginator.loadNext() }
+      load.cancel()
+      _ = await load.value
+      await rig.pass(1)
+      #expect(rig.rows == 40 && rig.phases == [.idle, .failed], "a cancelled load is no success")
+      _ = await rig.list.paginator.loadNext()
+      await rig.pass(1)
+      #expect(rig.rows == 80 && rig.phases == [.idle, .idle])
+    }
+  }
+
   @Test func whatCodeLoadsIsKnownAtTheEdges() async {
     await onRig { rig in
       rig.source.count = 15
