@@ -77,7 +77,7 @@ def swiftui_names(folder):
             labels = re.findall(r"(?:^|,|\()\s*(?:@\w+ )?(\w+)(?: \w+)?:", parameters)
             found |= {name, *(f"{name}({label}:)" for label in labels)}
         for kind in re.findall(r"\bpublic struct (\w+)", code):
-            found |= {f"{kind}.{name}" for name in re.findall(r"\bpublic (?:var|func) (\w+)", code)}
+            found |= {f"{kind}.{name}" for name in re.findall(r"\bpublic (?:mutating )?(?:var|func) (\w+)", code)}
     return found
 
 

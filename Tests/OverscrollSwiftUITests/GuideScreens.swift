@@ -64,6 +64,39 @@ struct PagedScreen: View {
   }
 }
 
+struct TitledScreen: View {
+  @ObservedObject var feed: ItemFeed
+  @State private var title = "Inbox"
+
+  var body: some View {
+    VStack {
+      Text(title)
+      List(feed.items) { ItemRow($0) }
+        .onPullToRefresh { try await feed.reload() }
+        .onOverscrollChange(at: .top) { state in
+          title = state.phase == .refreshing ? "Updating…" : "Inbox"
+        }
+    }
+  }
+}
+
+struct ConfiguredScreen: View {
+  @ObservedObject var feed: ItemFeed
+  let isEditing: Bool
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+      .overscrollConfiguration { configuration in
+        configuration.overlap = .exclusive
+        configuration.top.lastUpdatedKey = "inbox"
+        configuration.bottom.isHidden = isEditing
+        configuration.bottom.options { $0.autoFill = 0 }
+      }
+  }
+}
+
 struct FilterScreen: View {
   @ObservedObject var feed: ItemFeed
 

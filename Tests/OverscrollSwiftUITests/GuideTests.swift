@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  @Test("A configured list hides its footer while it is edited", arguments: ScrollWay.allCases)
+  func configured(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      feed.items = [Item(id: 0)]
+      let screen = await show(ConfiguredScreen(feed: feed, isEditing: false), way, device)
+      #expect(feed.items.count == 1, "a short list is not filled")
+      #expect(screen.box(.bottom)?.isHidden == false)
+      screen.show(ConfiguredScreen(feed: feed, isEditing: true))
+      await device.pass(0.3)
+      #expect(screen.box(.bottom)?.isHidden == true)
+    }
+  }
+
   @Test("Beside refreshable, the other end loads", arguments: ScrollWay.allCases)
   func mixed(_ way: ScrollWay) async {
     await onDevice { device in

@@ -84,6 +84,9 @@ extension OverscrollEngine {
   /// Whether the indicator of an edge is hidden, by the app or by its options.
   package func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
 
+  /// Whether the app hides an edge.
+  package func isHiddenByApp(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHiddenByApp ?? false }
+
   /// Whether an edge is enabled.
   package func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 

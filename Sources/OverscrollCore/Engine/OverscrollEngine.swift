@@ -24,7 +24,10 @@ public struct OverscrollEngine: Equatable, Sendable {
   /// The durations; a change counts from the next event on.
   public var times: OverscrollTimes { didSet { times = times.sanitized } }
   /// The effect of a run at one edge on the other edges.
-  public let overlap: OverlapPolicy
+  ///
+  /// A host changes it only while at most one edge has a run, because two runs may contradict the
+  /// new policy.
+  public package(set) var overlap: OverlapPolicy
 
   var top: EdgeMachine?
   var bottom: EdgeMachine?

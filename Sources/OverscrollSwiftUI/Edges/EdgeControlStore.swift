@@ -18,8 +18,11 @@
     }
 
     private(set) var control: OverscrollControl?
+    /// Reports the states of the edge to the app.
+    let reporter = StateReporter()
     private(set) var edge = OverscrollEdge.top
     private var content: ContentIndicator?
+    private var updates = UpdateSettings()
     private var isRefreshing: Binding<Bool>?
     private var lastRequest = false
     private var hasMore: Bool?
@@ -47,6 +50,7 @@
     ) {
       edge = setup.edge
       (hasMore, id) = (setup.hasMore, setup.id)
+      reporter.actions = environment.overscrollSettings.observers[edge]
       update(setup.pages)
       self.isRefreshing = isRefreshing
       let own = ownIndicator(setup, environment)
@@ -54,31 +58,49 @@
       next.isEnabled = environment.isEnabled
       trigger = next.options.trigger
       if automaticPages.waitsForTap { next.options.trigger = .onTap }
-      guard let control, control.options.purpose == setup.purpose else {
+      if let control, control.options.purpose == setup.purpose {
+        apply(next, to: control)
+      } else {
         (isAgeNew, appliedHasMore) = (true, nil)
-        return control = next
+        control = next
+        updates = UpdateSettings()
       }
-      apply(next, to: control)
+      let configuration = environment.overscrollSettings.configuration
+      if let control { updates.apply(configuration[setup.edge], to: control) }
     }
 
     private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
       control.useAction(of: next)
       if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
-      if control.options.trigger != next.options.trigger {
-        control.options.trigger = next.options.trigger
-      }
+      let options = options(of: next, for: control.indicator)
+      if control.options != options { control.options = options }
       if control.texts != next.texts { control.texts = next.texts }
       control.feedback = next.feedback
       control.fadesWithPull = next.fadesWithPull
       control.isEnabled = next.isEnabled
+      control.isHidden = next.isHidden
       keepFresh(control, as: next)
+    }
+
+    /// Returns the options of a control, with the length of the indicator that stays.
+    private func options(
+      of next: OverscrollControl, for indicator: OverscrollIndicator
+    ) -> EdgeOptions {
+      var options = next.options
+      if options.extent == next.indicator.extent(for: options.purpose) {
+        options.extent = indicator.extent(for: options.purpose)
+      }
+      return options
     }
 
     private func keepFresh(_ control: OverscrollControl, as next: OverscrollControl) {
       let isSame =
         control.maximumAge == next.maximumAge && control.lastUpdatedKey == next.lastUpdatedKey
       guard !isSame else { return }
-      control.refreshWhenOlder(than: next.maximumAge, key: next.lastUpdatedKey)
+      if control.lastUpdatedKey != next.lastUpdatedKey {
+        control.lastUpdatedKey = next.lastUpdatedKey
+      }
+      control.refreshWhenOlder(than: next.maximumAge)
       isAgeNew = true
     }
 

@@ -37,6 +37,12 @@
       self.action = action
     }
 
+    /// Returns the trigger with the changes of the settings; nil for the purpose's default.
+    func resolvedTrigger(in settings: OverscrollEnvironment) -> OverscrollTrigger? {
+      let changes = settings.configuration[edge].changes
+      return changes.isEmpty ? trigger : control(settings, nil).options.trigger
+    }
+
     /// Creates a control from the description and the settings around it.
     func control(
       _ settings: OverscrollEnvironment, _ own: OverscrollIndicator?
@@ -44,6 +50,11 @@
       let indicator = own ?? indicator ?? settings.indicator ?? OverscrollDefaults.indicator
       let control = OverscrollControl(purpose, trigger, indicator, action)
       let configuration = settings.configuration
+      var options = control.options
+      for change in configuration[edge].changes { change(&options) }
+      control.options = options
+      control.isHidden = configuration[edge].isHidden
+      control.lastUpdatedKey = configuration[edge].lastUpdatedKey
       control.texts = configuration.texts
       if let feedback = configuration.ownFeedback { control.feedback = feedback }
       control.fadesWithPull = configuration.fadesWithPull

@@ -13,6 +13,7 @@
     @Environment(\.overscrollWay) private var way
     @Environment(\.overscrollRegistry) private var registry
     @Environment(\.overscrollItems) private var outerItems
+    @Environment(\.overscrollSettings) private var settings
     @State private var items = ItemCounter()
     @State private var target = ScrollViewTarget()
     @Environment(\.overscrollStatuses) private var outerStatuses
@@ -57,7 +58,8 @@
     private var counted: some View {
       content.environment(
         \.overscrollItems,
-        outerItems + (part.itemLimit.map { [ItemCount(counter: items, limit: $0)] } ?? []))
+        outerItems
+          + (part.itemLimit(in: settings).map { [ItemCount(counter: items, limit: $0)] } ?? []))
     }
 
     /// The statuses that all modifiers of the list share.
@@ -78,18 +80,12 @@
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
     }
 
-    /// The effect of runs on each other, as its paginator defines it; nil without one.
-    var overlap: OverlapPolicy? {
-      if case .edge(let setup, _) = self { setup.pages?.overlap } else { nil }
-    }
-
-    /// The number of items at which it triggers; nil for another trigger.
-    var itemLimit: Int? {
-      if case .edge(let setup, _) = self, case .within(.items(let count))? = setup.trigger {
-        count
-      } else {
-        nil
-      }
+    /// Returns the number of items at which it triggers; nil for another trigger.
+    func itemLimit(in settings: OverscrollEnvironment) -> Int? {
+      guard case .edge(let setup, _) = self,
+        case .within(.items(let count)) = setup.resolvedTrigger(in: settings)
+      else { return nil }
+      return count
     }
   }
 #endif

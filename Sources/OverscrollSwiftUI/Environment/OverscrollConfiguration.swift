@@ -6,7 +6,8 @@
   /// The settings of the edges in a view; see `overscrollConfiguration(_:)`.
   ///
   /// A new configuration has the settings of the views outside, and those have the defaults of
-  /// `OverscrollDefaults`.
+  /// `OverscrollDefaults`. Settings of one edge are in ``top``, ``bottom``, ``leading`` and
+  /// ``trailing``.
   public struct OverscrollConfiguration {
     /// Texts that replace the library's own.
     ///
@@ -26,8 +27,49 @@
     /// The setting applies from the next run on. All attempts are part of one run.
     public var retries = OverscrollRetries.none
 
+    /// The settings of the top edges.
+    public var top: OverscrollEdgeConfiguration {
+      get { edges.top }
+      set { edges.top = newValue }
+    }
+
+    /// The settings of the bottom edges.
+    public var bottom: OverscrollEdgeConfiguration {
+      get { edges.bottom }
+      set { edges.bottom = newValue }
+    }
+
+    /// The settings of the leading edges.
+    public var leading: OverscrollEdgeConfiguration {
+      get { edges.leading }
+      set { edges.leading = newValue }
+    }
+
+    /// The settings of the trailing edges.
+    public var trailing: OverscrollEdgeConfiguration {
+      get { edges.trailing }
+      set { edges.trailing = newValue }
+    }
+
+    private var edges = PerEdge(repeating: OverscrollEdgeConfiguration())
+    var ownOverlap: OverlapPolicy?
     var ownTimes: OverscrollTimes?
     var ownFeedback: OverscrollFeedback?
+
+    /// The settings of one edge.
+    public subscript(edge: OverscrollEdge) -> OverscrollEdgeConfiguration {
+      get { edges[edge] }
+      set { edges[edge] = newValue }
+    }
+
+    /// How runs at different edges of a list affect each other.
+    ///
+    /// A change takes effect when at most one edge has a run; on iOS 15 and 16, when none has.
+    /// `overscroll(paging:)` uses the policy of its paginator instead.
+    @MainActor public var overlap: OverlapPolicy {
+      get { ownOverlap ?? OverscrollDefaults.overlap }
+      set { ownOverlap = newValue }
+    }
 
     /// The durations of animations and delays.
     ///

@@ -10,6 +10,8 @@
     /// The age at which a list refreshes, in seconds, and the key that stores the time of its
     /// update.
     var freshness: (age: Double, key: String?)?
+    /// The actions that observe each edge, those of outer views first.
+    var observers = PerEdge<[StateReporter.Action]>(repeating: [])
 
     var times: OverscrollTimes? { configuration.ownTimes }
   }

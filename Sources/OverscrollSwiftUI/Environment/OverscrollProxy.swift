@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import Foundation
   public import OverscrollCore
   import OverscrollUIKit
   public import SwiftUI
@@ -62,6 +63,11 @@
     @MainActor public func progress(of edge: OverscrollEdge) -> Double {
       target?.progress(of: edge) ?? 0
     }
+
+    /// Returns the time of an edge's last update; nil before the first one, and outside of a list.
+    @MainActor public func lastUpdated(of edge: OverscrollEdge) -> Date? {
+      target?.lastUpdated(of: edge)
+    }
   }
 
   /// The receiver of a proxy's requests.
@@ -72,6 +78,7 @@
     func cancelRun(at edge: OverscrollEdge)
     func phase(of edge: OverscrollEdge) -> OverscrollPhase
     func progress(of edge: OverscrollEdge) -> Double
+    func lastUpdated(of edge: OverscrollEdge) -> Date?
   }
 
   @available(iOS 17, tvOS 17, visionOS 1, *)
@@ -87,6 +94,8 @@
     func phase(of edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
 
     func progress(of edge: OverscrollEdge) -> Double { engine.progress(of: edge) }
+
+    func lastUpdated(of edge: OverscrollEdge) -> Date? { control(at: edge)?.lastUpdated }
   }
 
   /// The target for a list whose edges belong to its UIKit scroll view.
@@ -105,6 +114,8 @@
     func phase(of edge: OverscrollEdge) -> OverscrollPhase { control(at: edge)?.phase ?? .idle }
 
     func progress(of edge: OverscrollEdge) -> Double { control(at: edge)?.progress ?? 0 }
+
+    func lastUpdated(of edge: OverscrollEdge) -> Date? { control(at: edge)?.lastUpdated }
 
     private func control(at edge: OverscrollEdge) -> OverscrollControl? {
       scrollView?.overscroll[edge]

@@ -27,7 +27,9 @@
     func makeCoordinator() -> ScrollObserver { ScrollObserver(of: host) }
 
     func makeUIView(context: Context) -> ScrollViewMarker {
-      ScrollViewMarker { [observer = context.coordinator] in observer.observe($0) }
+      let observer = context.coordinator
+      return ScrollViewMarker(
+        found: { observer.observe($0) }, laidOut: { [weak observer] in observer?.report() })
     }
 
     func updateUIView(_ view: ScrollViewMarker, context: Context) { view.syncFromScrollView() }
@@ -74,8 +76,10 @@
       scrollView = nil
     }
 
+    /// Reports what has changed.
+    ///
     /// Observers also run during layout and view updates, where state must not be written.
-    private func report() {
+    func report() {
       guard let scrollView, let host else { return }
       let snapshot = ScrollSnapshot(scrollView, isMirrored: host.surroundings.isRightToLeft)
       guard snapshot != host.latest else { return }

@@ -23,7 +23,7 @@
       self.part = part
       self.items = items
       self.isCarrying = isCarrying
-      _host = StateObject(wrappedValue: GeometryHost(kind, overlap: part.overlap))
+      _host = StateObject(wrappedValue: GeometryHost(kind))
     }
 
     var body: some View {

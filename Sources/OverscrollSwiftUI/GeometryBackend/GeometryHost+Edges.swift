@@ -13,11 +13,13 @@
         let edge = store.edge
         if let other = stores[edge], other !== store { remove(other) }
         stores[edge] = store
-        if let times = environment.times { engine.times = times } else { syncReduceMotion() }
+        apply(environment)
         if options(at: edge) != engine.options(of: edge) { configure(edge) }
         stage?.show(edge)
         updateEnabled(edge)
+        updateHidden(edge)
         updateStatus(edge)
+        updateOffers()
         store.applyState(requests(at: edge))
         if store.takesNewAge() { renewWhatIsOld() }
       }
@@ -31,6 +33,7 @@
         stage?.show(store.edge)
         runs.forget(store.edge)
         store.follow { .idle }
+        store.reporter.report(OverscrollControl.State())
         updateStatus(store.edge)
       }
     }
@@ -46,6 +49,13 @@
         return
       }
       send(.enabled(edge, control.isEnabled))
+    }
+
+    private func updateHidden(_ edge: OverscrollEdge) {
+      guard let control = control(at: edge), control.isHidden != engine.isHiddenByApp(edge) else {
+        return
+      }
+      send(.hidden(edge, control.isHidden))
     }
 
     func count(_ left: Int, towards edge: OverscrollEdge) {
@@ -68,6 +78,7 @@
       if edge == .top, surroundings.hasSystemRefresh, options.trigger.isPull {
         options.trigger = .programmatic
       }
+      if options.following == .always, !openEdges.contains(edge) { options.following = .never }
       guard options.extent == control.indicator.extent(for: options.purpose), let stage else {
         return options
       }
@@ -90,11 +101,6 @@
       for edge in OverscrollEdge.allCases {
         if let control = control(at: edge) { runs.renew(edge, of: control, at: Date()) }
       }
-    }
-
-    private func syncReduceMotion() {
-      engine.times =
-        UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollDefaults.times
     }
 
     private func requests(at edge: OverscrollEdge) -> EdgeControlStore.Requests {

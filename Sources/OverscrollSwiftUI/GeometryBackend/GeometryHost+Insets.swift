@@ -96,13 +96,33 @@
       guard scrollMotion == .idle, !carried.isMoving(at: now), !awaitsEffect else { return }
       activeMover?.release()
       activeMover = nil
+      startFollowing()
       guard let edge = landing else { return }
       landing = nil
       let extraInset = engine.extraInset(of: edge)
       let missing = extraInset - engine.overscroll(past: edge)
       // If the user has scrolled on, the content stays where it is.
       guard missing > 1, engine.offset.vertical <= 1 - insets[edge].base else { return }
-      move(to: -insets[edge].base - extraInset, animated: true)
+      move(to: -insets[edge].base - extraInset, animated: !settings.isStill)
+    }
+
+    /// Lets the extra insets of edges that rest open follow the offset, if the app wants that.
+    ///
+    /// An extra inset reaches the list later than the release, so during the bounce it would follow
+    /// the content to 0.
+    private func startFollowing() {
+      guard landing == nil else { return }
+      for edge in OverscrollEdge.allCases where engine.phase(of: edge) == .refreshing {
+        guard control(at: edge)?.options.following == .always, openEdges.insert(edge).inserted
+        else { continue }
+        configure(edge)
+      }
+    }
+
+    /// Fixes the extra inset of an edge that does not refresh any more.
+    func endFollowing(_ edge: OverscrollEdge) {
+      guard engine.phase(of: edge) != .refreshing, openEdges.remove(edge) != nil else { return }
+      configure(edge)
     }
 
     /// Enables the button that scrolls back to the top if the list can be moved there.

@@ -40,6 +40,8 @@
     var activeMover: (any OffsetMover)?
     /// The edge whose open extra inset the content should follow; nil for none.
     var landing: OverscrollEdge?
+    /// The edges that rest open, whose extra insets may follow the offset.
+    var openEdges: Set<OverscrollEdge> = []
     /// Reads facts that are not reported; nil if the source reports all facts.
     var poll: (@MainActor () -> Void)?
     /// The notes that were written to the log.
@@ -52,12 +54,14 @@
     private var wantsFrames = false
     /// Called after each event, with its effects carried out; nil except in tests.
     var afterEvent: ((GeometryHost) -> Void)?
-    private var pending: [OverscrollEffects] = []
+    /// The settings of the list, and the observers of changes that the app does not describe.
+    var settings = ListSettings()
+    private var pending: [(effects: OverscrollEffects, states: States)] = []
     private var isDispatching = false
     private var alarm: Alarm?
     private var foreground: [NotificationToken] = []
 
-    init(_ kind: ScrollerKind = .list, overlap: OverlapPolicy? = nil) {
+    init(_ kind: ScrollerKind = .list) {
       scrollerKind = kind
       let carriers: [any InsetCarrier] =
         kind == .other
@@ -65,9 +69,14 @@
       carried = CarriedInsets(carriers[0])
       otherCarriers = [carriers[1]]
       engine = OverscrollEngine(
-        times: OverscrollDefaults.times, overlap: overlap ?? OverscrollDefaults.overlap,
+        times: OverscrollDefaults.times(own: nil), overlap: OverscrollDefaults.overlap,
         isAttached: false)
       runs.connect(to: self)
+      settings.observe { [weak self] in
+        self?.wordsChanged()
+      } motion: { [weak self] in
+        self?.applyTimes()
+      }
       foreground = NotificationToken.foreground(of: { [weak self] in
         self?.stage?.window?.windowScene
       }) { [weak self] in self?.renewWhatIsOld() }
@@ -88,7 +97,10 @@
     // MARK: Life of an event
 
     /// Sends the engine an event, and carries out its effects.
-    func send(_ event: OverscrollEvent) { perform(engine.handle(event, at: now)) }
+    func send(_ event: OverscrollEvent) {
+      syncSettings()
+      perform(engine.handle(event, at: now))
+    }
 
     /// Applies the current options of an edge's control to the engine, or removes the edge.
     func configure(_ edge: OverscrollEdge) {
@@ -101,23 +113,32 @@
       wantsFrames = effects.wakeTime != nil || effects.movesUntil > now
       if needsFrames { stage?.clock.run() }
       keepDeadline(effects.wakeTime)
-      pending.append(effects)
-      runs.release(effects)
-      updateOffers()
-      dispatchPending()
+      deliver(effects)
       afterEvent?(self)
     }
 
     /// Dispatches effects in the order of their events, also if observers cause further events.
-    private func dispatchPending() {
-      guard !isDispatching else { return }
+    private func deliver(_ effects: OverscrollEffects) {
+      let isFirst = !isDispatching
       isDispatching = true
-      while !pending.isEmpty { dispatch(pending.removeFirst()) }
+      runs.release(effects)
+      updateOffers()
+      let states = observedStates(effects)
+      guard isFirst else { return pending.append((effects, states)) }
+      dispatch(effects, states)
+      while !pending.isEmpty {
+        let next = pending.removeFirst()
+        dispatch(next.effects, next.states)
+      }
       isDispatching = false
     }
 
-    private func dispatch(_ effects: OverscrollEffects) {
-      for edge in OverscrollEdge.allCases { dispatch(effects.edges[edge], at: edge) }
+    private func dispatch(_ effects: OverscrollEffects, _ states: States) {
+      for edge in OverscrollEdge.allCases {
+        dispatch(effects.edges[edge], at: edge)
+        if let state = states[edge] { stores[edge]?.reporter.report(state) }
+        if let runID = effects.edges[edge].run { runs.start(runID, at: edge) }
+      }
       if case .move(let offset, let duration)? = effects.scroll.vertical {
         move(to: offset, animated: duration > 0)
       }
@@ -129,11 +150,11 @@
       if let control = control(at: edge) {
         speak(changes, at: edge, control)
         if changes.phaseChanged {
+          endFollowing(edge)
           stores[edge]?.follow { [weak self] in self?.phase(of: edge) }
           updateStatus(edge)
         }
       }
-      if let runID = changes.run { runs.start(runID, at: edge) }
     }
 
     private func speak(
@@ -155,7 +176,7 @@
       let name: String
     }
 
-    private func updateOffers() {
+    func updateOffers() {
       let next = OverscrollEdge.allCases.compactMap { edge in
         control(at: edge).flatMap { control in
           engine.offersAction(at: edge, of: control)

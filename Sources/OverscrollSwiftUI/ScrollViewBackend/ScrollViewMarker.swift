@@ -7,13 +7,18 @@
   @MainActor
   final class ScrollViewMarker: UIView {
     private let found: @MainActor (UIScrollView) -> Void
+    /// Called in the turn after a layout, in which the list may have another size.
+    private let laidOut: (@MainActor () -> Void)?
     private weak var scrollView: UIScrollView?
     private var isAwaitingTurn = false
     private var hasComplained = false
     private let log = OverscrollLog.current
 
-    init(found: @escaping @MainActor (UIScrollView) -> Void) {
+    init(
+      found: @escaping @MainActor (UIScrollView) -> Void, laidOut: (@MainActor () -> Void)? = nil
+    ) {
       self.found = found
+      self.laidOut = laidOut
       super.init(frame: .zero)
       isUserInteractionEnabled = false
       isAccessibilityElement = false
@@ -30,6 +35,9 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       syncFromScrollView()
+      guard let laidOut else { return }
+      // The list may be laid out after its marker.
+      DispatchQueue.main.async { MainActor.assumeIsolated(laidOut) }
     }
 
     /// Finds the scroll view if it is not known, and tries again in the next turn, because SwiftUI

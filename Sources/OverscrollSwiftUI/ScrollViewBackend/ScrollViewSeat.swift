@@ -11,6 +11,10 @@
     private var settings = OverscrollEnvironment()
     private var backToTop: BackToTopSetup?
     private var isEdge = false
+    /// The overlap policy that was applied last.
+    private var overlap: OverlapPolicy?
+    /// Whether another policy waits for the end of a run.
+    private var awaitsOverlap = false
     private weak var scrollView: UIScrollView?
     /// The statuses of the edges, for rows that show them.
     weak var statuses: EdgeStatuses?
@@ -53,6 +57,7 @@
       control.onChange = nil
       if scrollView.overscroll[store.edge] === control { scrollView.overscroll[store.edge] = nil }
       store.follow { .idle }
+      store.reporter.report(OverscrollControl.State())
       statuses?.update(store.edge, to: EdgeStatus())
     }
 
@@ -62,14 +67,37 @@
       if scrollView.overscroll[store.edge] !== control {
         control.onChange = { [weak self, weak store] control in
           store?.follow { [weak control] in control?.phase }
+          store?.reporter.report(control.reported)
           self?.updateStatus(control)
+          self?.retryOverlap()
         }
         scrollView.overscroll[store.edge] = control
       }
       if let times = settings.times { scrollView.overscroll.times = times }
-      if let overlap = store.overlap { scrollView.overscroll.overlap = overlap }
+      applyOverlap()
       updateStatus(control)
       store.applyState(requests(of: control, in: scrollView))
+    }
+
+    /// Changes the overlap policy when no edge has a run, because UIKit's host cancels the runs.
+    private func applyOverlap() {
+      guard let scrollView, let next = store.overlap ?? settings.configuration.ownOverlap,
+        store.overlap != nil || next != overlap
+      else { return }
+      let isRunning = OverscrollEdge.allCases.contains { edge in
+        scrollView.overscroll[edge].map { $0.phase == .refreshing || $0.phase == .waiting } ?? false
+      }
+      awaitsOverlap = isRunning
+      guard !isRunning else { return }
+      overlap = next
+      if scrollView.overscroll.overlap != next { scrollView.overscroll.overlap = next }
+    }
+
+    /// Tries again in the next turn, because the state is reported before the run is released.
+    private func retryOverlap() {
+      guard awaitsOverlap else { return }
+      awaitsOverlap = false
+      Task { [weak self] in self?.applyOverlap() }
     }
 
     private func updateStatus(_ control: OverscrollControl) {

@@ -5,11 +5,23 @@
     /// A control's state at one moment.
     public struct State: Equatable, Sendable {
       /// The phase of the edge.
-      public var phase = OverscrollPhase.idle
+      public var phase: OverscrollPhase
       /// The pull as a fraction of the trigger distance; 0 if the edge's trigger is not a pull.
-      public var progress = 0.0
+      public var progress: Double
       /// The last run's result; nil before the first run ends, and while one is in progress.
       public var result: RefreshResult?
+
+      /// Creates a state.
+      ///
+      /// - Parameters:
+      ///   - phase: The phase of the edge.
+      ///   - progress: The pull as a fraction of the trigger distance.
+      ///   - result: The last run's result.
+      public init(
+        phase: OverscrollPhase = .idle, progress: Double = 0, result: RefreshResult? = nil
+      ) {
+        (self.phase, self.progress, self.result) = (phase, progress, result)
+      }
     }
 
     /// The phase of the edge; idle while the control is not assigned to an edge.

@@ -127,7 +127,7 @@
     /// Whether the state was read since the last report; otherwise Observation has no reader.
     var isRead = false
     /// The state that was reported last.
-    var reported = State()
+    package var reported = State()
 
     init(
       _ options: EdgeOptions, _ indicator: OverscrollIndicator, action: OverscrollAction

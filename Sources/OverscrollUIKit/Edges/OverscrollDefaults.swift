@@ -37,7 +37,13 @@
     /// durations in ``times``.
     public static var areAnimationsEnabled = true
 
+    /// Returns the times of a list: its own, or the app's, or those for the user's settings.
+    package static func times(own: OverscrollTimes?) -> OverscrollTimes {
+      own ?? ownTimes
+        ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
+    }
+
     /// Whether changes are shown without animation.
-    static var isStill: Bool { !areAnimationsEnabled || !UIView.areAnimationsEnabled }
+    package static var isStill: Bool { !areAnimationsEnabled || !UIView.areAnimationsEnabled }
   }
 #endif

@@ -45,6 +45,21 @@
         NotificationToken(UIScene.willEnterForegroundNotification, from: scene, handler),
       ]
     }
+
+    /// Observes everything after which texts or times may be written differently.
+    ///
+    /// - Parameter handler: Called with each change.
+    /// - Returns: The tokens.
+    @MainActor
+    package static func words(
+      _ handler: @escaping @MainActor @Sendable () -> Void
+    ) -> [NotificationToken] {
+      let changes: [Notification.Name] = [
+        .overscrollWordsDidChange, NSLocale.currentLocaleDidChangeNotification,
+        .NSSystemTimeZoneDidChange, .NSCalendarDayChanged,
+      ]
+      return changes.map { NotificationToken($0, handler) }
+    }
   }
 
   /// Observes each notification once, and calls the handlers of all tokens.

@@ -33,10 +33,7 @@
 
     /// The times that the app set for this scroll view or for all, or otherwise the times for the
     /// user's settings.
-    var wantedTimes: OverscrollTimes {
-      looks.ownTimes ?? OverscrollDefaults.ownTimes
-        ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
-    }
+    var wantedTimes: OverscrollTimes { OverscrollDefaults.times(own: looks.ownTimes) }
 
     /// Whether drawings do not animate: the user prefers reduced motion, or animations are off.
     var reducesMotion: Bool { looks.isStill || UIAccessibility.isReduceMotionEnabled }

@@ -5,7 +5,8 @@
   /// Indicators that stay at the edge of the viewport while the content scrolls: over it, or behind it.
   extension OverscrollHostView {
     func placeFloating() {
-      for edge in OverscrollEdge.allCases where isFloating(edge) {
+      for edge in OverscrollEdge.allCases where engine.isFloating(edge, presenters[edge].placement)
+      {
         placeIndicator(at: edge)
       }
     }
@@ -15,16 +16,8 @@
     /// A box over the content enters with the pull and then stays visible. A box behind the content
     /// is visible where the content does not cover it, and scrolls with the content that covers it.
     func origin(of edge: OverscrollEdge, _ extent: Double) -> Double {
-      let origin = engine.origin(of: edge)
-      guard isFloating(edge) else { return origin - clearance(of: edge) }
-      let lengths = engine.geometry[edge.axis]
-      let start = engine.offset[edge.axis] + lengths.startInset
-      let end = engine.offset[edge.axis] + lengths.viewportLength - lengths.endInset
-      guard presenters[edge].placement == .behind else {
-        return edge.isStart ? max(origin, start) : min(origin, end - extent)
-      }
-      if edge.isStart { return start < origin + extent ? start : origin }
-      return end > origin ? end - extent : origin
+      engine.floatingOrigin(of: edge, presenters[edge].placement, extent)
+        ?? engine.origin(of: edge) - clearance(of: edge)
     }
 
     /// The distance by which a box is moved up to clear a large title.
@@ -38,22 +31,6 @@
     func readLargeTitle() -> Bool {
       guard largeTitle.isPossible, let scrollView else { return false }
       return largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
-    }
-
-    /// Whether a box is positioned at the edge of the viewport rather than in the content.
-    private func isFloating(_ edge: OverscrollEdge) -> Bool {
-      switch presenters[edge].placement {
-      case .over: isSeenWithoutPull(edge)
-      case .behind: true
-      case .outside, .inline, .inlineAtEnd: false
-      }
-    }
-
-    private func isSeenWithoutPull(_ edge: OverscrollEdge) -> Bool {
-      switch engine.phase(of: edge) {
-      case .refreshing, .ending, .failed: true
-      case .idle, .pulling, .armed, .waiting, .noMore: false
-      }
     }
   }
 #endif

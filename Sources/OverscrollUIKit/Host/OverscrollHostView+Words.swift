@@ -6,16 +6,8 @@
 
   /// The texts, and the reaction to changes of them.
   extension OverscrollHostView {
-    /// The notifications after which texts or times may be written differently.
-    private static let changes: [Notification.Name] = [
-      .overscrollWordsDidChange, NSLocale.currentLocaleDidChangeNotification,
-      .NSSystemTimeZoneDidChange, .NSCalendarDayChanged,
-    ]
-
     func observeWords() {
-      looks.words = Self.changes.map { name in
-        NotificationToken(name) { [weak self] in self?.wordsChanged() }
-      }
+      looks.words = NotificationToken.words { [weak self] in self?.wordsChanged() }
     }
 
     /// Updates all texts.

@@ -1,0 +1,58 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  public import OverscrollCore
+
+  /// The settings of one edge in a configuration; see `overscrollConfiguration(_:)`.
+  ///
+  /// ```swift
+  /// List(feed.items) { ItemRow($0) }
+  ///   .onPullToRefresh { try await feed.reload() }
+  ///   .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+  ///   .overscrollConfiguration { configuration in
+  ///     configuration.overlap = .exclusive
+  ///     configuration.top.lastUpdatedKey = "inbox"
+  ///     configuration.bottom.isHidden = isEditing
+  ///     configuration.bottom.options { $0.autoFill = 0 }
+  ///   }
+  /// ```
+  ///
+  /// Changes take effect when the body is evaluated again, also during a run, which continues.
+  public struct OverscrollEdgeConfiguration {
+    /// Whether the indicator is hidden and the edge inactive; false by default.
+    ///
+    /// A hidden footer has no inset, and takes it again when it is shown. A run in progress
+    /// continues.
+    public var isHidden = false
+
+    /// The time of the last update, from your state; nil, the default, leaves it to the runs.
+    ///
+    /// Each change to another time is adopted. Runs that end as updated, unchanged or no more set
+    /// the time as well; read it by `lastUpdated(of:)` of ``OverscrollProxy``.
+    public var lastUpdated: Date?
+
+    /// A name under which the time of the last update is stored between launches; nil stores nothing.
+    ///
+    /// Use one name per list. The key of `overscrollRefresh(whenOlderThan:key:)` replaces it.
+    public var lastUpdatedKey: String?
+
+    /// Creates the line that shows the time of the last update; nil for the library's own text.
+    ///
+    /// The closure receives nil if there was no update. If it returns nil or an empty string, no
+    /// line is shown.
+    public var lastUpdatedText: (@MainActor (Date?) -> String?)?
+
+    private(set) var changes: [@MainActor (inout EdgeOptions) -> Void] = []
+
+    /// Changes the options of the edge: when its action runs, and how the indicator takes part in the layout.
+    ///
+    /// The closure receives the options that the edge has from its modifier, its indicator and the
+    /// configurations outside. If it changes the extent, the indicator has that length instead of
+    /// its own. SwiftUI does not report pinned headers; for those, set `following` to `always`.
+    /// `scrollAnchoring` has no effect, because SwiftUI moves the rows itself.
+    ///
+    /// - Parameter change: Changes the options. Called during updates of views, so it must not write state.
+    public mutating func options(_ change: @escaping @MainActor (inout EdgeOptions) -> Void) {
+      changes.append(change)
+    }
+  }
+#endif

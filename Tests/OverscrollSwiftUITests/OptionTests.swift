@@ -1,0 +1,297 @@
+import HostRigs
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Tests of the options of edges, each with and without the option.
+@MainActor
+@Suite("Options of edges in SwiftUI") struct OptionTests {
+  typealias Configure = @MainActor (inout OverscrollConfiguration) -> Void
+
+  private func list(
+    _ edge: OverscrollEdge, by trigger: OverscrollTrigger? = nil, rows: Int = 60, _ gate: Gate,
+    _ configure: @escaping Configure = { _ in }
+  ) -> some View {
+    List(0..<rows, id: \.self) { Text("\($0)").frame(height: 50) }
+      .overscroll(edge: edge, trigger: trigger) { await gate.update() }
+      .overscrollConfiguration(configure)
+  }
+
+  private func show(
+    _ view: some View, _ way: ScrollWay, _ device: SimulatedDevice
+  ) async -> SwiftUIScreen {
+    let screen = SwiftUIScreen(way, on: device, view)
+    await device.settle()
+    await device.pass(0.2)
+    return screen
+  }
+
+  // MARK: When the action runs
+
+  @Test("Without filling, a short list loads no page by itself", arguments: ScrollWay.allCases)
+  func autoFill(_ way: ScrollWay) async {
+    for (count, expected) in [(3, 1), (0, 0)] {
+      await onDevice { device in
+        let gate = Gate()
+        _ = await show(
+          list(.bottom, rows: 3, gate) { $0.bottom.options { $0.autoFill = count } }, way, device)
+        #expect(gate.begun == expected)
+        gate.open()
+      }
+    }
+  }
+
+  @Test("A fling to the end loads a page only if flings may fire", arguments: ScrollWay.allCases)
+  func firesByFling(_ way: ScrollWay) async {
+    for (fires, expected) in [(true, 1), (false, 0)] {
+      await onDevice { device in
+        let gate = Gate()
+        let screen = await show(
+          list(.bottom, by: .within(.points(100)), gate) {
+            $0.bottom.options { $0.firesByFling = fires }
+          }, way, device)
+        screen.scrollView.contentOffset.y = 1_000
+        await device.pass(0.2)
+        screen.flick(-6_000)
+        await device.pass(0.5)
+        #expect(screen.offset() > 2_000 && gate.begun == expected)
+        gate.open()
+      }
+    }
+  }
+
+  @Test("A release past the end runs an edge that taps trigger", arguments: ScrollWay.allCases)
+  func firesOnRelease(_ way: ScrollWay) async {
+    for (fires, expected) in [(true, 1), (false, 0)] {
+      await onDevice { device in
+        let gate = Gate()
+        let screen = await show(
+          list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.firesOnRelease = fires } }, way,
+          device)
+        for _ in 0..<3 { screen.flick(-6_000) }
+        await device.pass(0.5)
+        screen.drag(0, -200)
+        await device.pass(1)
+        #expect(gate.begun == expected)
+        gate.open()
+      }
+    }
+  }
+
+  @Test(
+    "TM15: an armed pull runs down to 95 % of the distance, if the app wants that",
+    arguments: ScrollWay.allCases)
+  func releaseHysteresis(_ way: ScrollWay) async {
+    for (part, hysteresis, expected) in [(0.97, 0.95, 1), (0.93, 0.95, 0), (0.97, 1, 0)] {
+      await onDevice { device in
+        let gate = Gate()
+        let screen = await show(
+          list(.top, gate) { $0.top.options { $0.releaseHysteresis = hysteresis } }, way, device)
+        screen.finger.touch(screen.scrollView)
+        while -screen.offset() < 56 { screen.finger.drag(by: 1, over: 1 / 60) }
+        while -screen.offset() > 54 * part { screen.finger.drag(by: -0.25, over: 1 / 60) }
+        screen.finger.hold(for: 0.15)
+        screen.finger.lift()
+        await device.pass(1)
+        #expect(gate.begun == expected, "\(part) \(hysteresis)")
+        gate.open()
+      }
+    }
+  }
+
+  @Test("MJ17: one drag loads at most as many pages as allowed", arguments: ScrollWay.allCases)
+  func rearmPolicy(_ way: ScrollWay) async {
+    for (policy, expected) in [
+      (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), 2...2), (.afterUpdate(), 3...5),
+    ] {
+      await onDevice { device in
+        let gate = Gate()
+        let screen = await show(
+          list(.bottom, by: .within(.points(100)), gate) {
+            $0.bottom.options { $0.rearmPolicy = policy }
+          }, way, device)
+        let view = screen.scrollView
+        view.contentOffset.y = view.contentSize.height - view.bounds.height - 200
+        await device.pass(0.2)
+        screen.finger.touch(view)
+        for _ in 0..<5 {
+          screen.finger.drag(by: -60, over: 0.2)
+          await device.pass(0.2)
+          gate.open()
+          await device.pass(1)
+        }
+        #expect(expected.contains(gate.begun))
+        screen.finger.lift()
+        gate.open()
+      }
+    }
+  }
+
+  // MARK: Places and lengths
+
+  @Test("An edge holds the length that the app sets", arguments: ScrollWay.allCases)
+  func hold(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(
+        list(.top, gate) { $0.top.options { $0.hold = 90 } }, way, device)
+      screen.pull(by: 300)
+      await device.pass(1)
+      #expect(isNear(screen.extraInset(.top), 90) && isNear(screen.offset(), -90))
+      #expect(isNear(screen.place(.top).height, 54))
+      gate.open()
+    }
+  }
+
+  @Test("An extent replaces the indicator's length", arguments: ScrollWay.allCases)
+  func extent(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(
+        list(.top, gate) { $0.top.options { $0.extent = 80 } }, way, device)
+      #expect(isNear(screen.place(.top).height, 80))
+      screen.show(list(.top, gate))
+      #expect(isNear(screen.place(.top).height, 54))
+    }
+  }
+
+  @Test("MJ12: an ignored inset is between header and content", arguments: ScrollWay.allCases)
+  func ignoredInset(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(list(.top, gate), way, device)
+      let before = screen.place(.top).minY
+      screen.show(list(.top, gate) { $0.top.options { $0.ignoredInset = 30 } })
+      await device.pass(0.2)
+      #expect(isNear(screen.place(.top).minY, before - 30))
+    }
+  }
+
+  @Test("A footer outside of the content has no inset at rest", arguments: ScrollWay.allCases)
+  func outside(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(list(.bottom, by: .onTap, gate), way, device)
+      #expect(isNear(screen.extraInset(.bottom), 44))
+      screen.show(list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.placement = .outside } })
+      await device.pass(1)
+      #expect(isNear(screen.extraInset(.bottom), 0))
+    }
+  }
+
+  @Test(
+    "An indicator over the content stays at the edge of the viewport", arguments: ScrollWay.allCases
+  )
+  func over(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(
+        list(.top, gate) { $0.top.options { $0.placement = .over } }, way, device)
+      let top = screen.window.safeAreaInsets.top
+      screen.pull(by: 300)
+      await device.pass(1)
+      #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 0))
+      #expect(isNear(screen.offset(), 0) && isNear(screen.place(.top).minY, top))
+      screen.drag(0, -200)
+      await device.pass(1)
+      #expect(screen.offset() > 100 && isNear(screen.place(.top).minY, top))
+      gate.open()
+    }
+  }
+
+  @Test(
+    "An indicator behind the content is visible where the content reveals it",
+    arguments: ScrollWay.allCases)
+  func behind(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(
+        list(.top, gate) { $0.top.options { $0.placement = .behind } }, way, device)
+      let top = screen.window.safeAreaInsets.top
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 40, over: 0.3)
+      screen.finger.hold(for: 0.1)
+      let revealed = -screen.offset()
+      #expect(revealed > 10 && revealed < 50)
+      #expect(isNear(screen.place(.top).minY, top))
+      if way != .scrollView {
+        // In UIKit, the rows are in front of the indicator.
+        let curtain = screen.all(Curtain.self).first
+        let seen = curtain.map { $0.convert($0.bounds, to: nil) } ?? .null
+        #expect(curtain?.clipsToBounds == true && isNear(seen.maxY, top + revealed))
+      }
+      screen.finger.lift()
+    }
+  }
+
+  @Test("A footer is hidden below a list that is too short", arguments: ScrollWay.allCases)
+  func visibility(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(list(.bottom, by: .onTap, rows: 3, gate), way, device)
+      #expect(screen.box(.bottom)?.isHidden == false)
+      screen.show(
+        list(.bottom, by: .onTap, rows: 3, gate) {
+          $0.bottom.options { $0.visibility = .beyondViewport }
+        })
+      await device.pass(0.2)
+      #expect(screen.box(.bottom)?.isHidden == true)
+    }
+  }
+
+  @Test(
+    "MJ22: an open header that follows the offset makes room for pinned headers",
+    arguments: ScrollWay.allCases)
+  func following(_ way: ScrollWay) async {
+    for (following, expected) in [(EdgeOptions.Following.always, 0.0), (.never, 54)] {
+      await onDevice { device in
+        let gate = Gate()
+        let screen = await show(
+          list(.top, gate) { $0.top.options { $0.following = following } }, way, device)
+        screen.pull(by: 300)
+        await device.pass(1)
+        #expect(isNear(screen.extraInset(.top), 54))
+        screen.drag(0, -200)
+        await device.pass(1)
+        #expect(gate.begun == 1 && isNear(screen.extraInset(.top), expected))
+        gate.open()
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  @Test("A change of options during a run keeps the run", arguments: ScrollWay.allCases)
+  func changesDuringRun(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = await show(list(.top, gate), way, device)
+      screen.pull(by: 300)
+      await device.pass(1)
+      screen.show(list(.top, gate) { $0.top.options { $0.hold = 90 } })
+      await device.pass(1)
+      #expect(isNear(screen.extraInset(.top), 90))
+      #expect(gate.begun == 1 && gate.cancelled == 0)
+      gate.open()
+      await device.pass(1)
+      #expect(isNear(screen.extraInset(.top), 0) && isNear(screen.offset(), 0))
+    }
+  }
+
+  @Test("An inner configuration changes the options of the outer one")
+  func composition() {
+    var configuration = OverscrollConfiguration()
+    configuration.bottom.options {
+      $0.hold = 90
+      $0.autoFill = 1
+    }
+    configuration[.bottom].options { $0.autoFill += 1 }
+    let setup = EdgeSetup(.bottom, nil, nil, .hidden, .task { .updated })
+    let options = setup.control(OverscrollEnvironment(configuration: configuration), nil).options
+    #expect(options.hold == 90 && options.autoFill == 2 && options.purpose == .load)
+  }
+}
