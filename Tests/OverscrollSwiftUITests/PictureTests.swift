@@ -1,0 +1,166 @@
+@_spi(Simulation) import CoreGraphics
+import HostRigs
+import OverscrollCore
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+/// Tests of indicators that are sequences of pictures.
+@MainActor
+@Suite("Pictures in SwiftUI") struct PictureTests {
+  /// Pictures that differ in their identity.
+  private struct Reel {
+    let images: [UIImage]
+
+    init(_ count: Int) {
+      images = (0..<count).map { _ in UIImage(cgImage: CGImage(width: 40, height: 40)) }
+    }
+
+    @MainActor
+    func pictures(_ framesPerSecond: Double = 10) -> IndicatorPictures {
+      .images(images, framesPerSecond: framesPerSecond)
+    }
+
+    /// The number of the picture that a box shows; nil if it shows none of them.
+    @MainActor
+    func shown(in box: IndicatorView?) -> Int? {
+      let picture = box?.elements.compactMap { ($0 as? ScenePicture)?.picture }.first
+      return picture.flatMap { picture in images.firstIndex { $0.cgImage === picture } }
+    }
+  }
+
+  private func list(_ edge: OverscrollEdge, _ indicator: OverscrollIndicator, _ gate: Gate)
+    -> some View
+  {
+    List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
+      .overscroll(edge: edge, indicator: indicator) {
+        await gate.pass()
+        return edge == .bottom ? .noMore : .updated
+      }
+  }
+
+  @Test(
+    "TM4: the picture follows the finger, and 100 % is the trigger distance",
+    arguments: ScrollWay.allCases)
+  func finger(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (reel, gate) = (Reel(9), Gate())
+      let screen = SwiftUIScreen(way, on: device, list(.top, .frames(reel.pictures()), gate))
+      await device.settle()
+      screen.finger.touch(screen.scrollView)
+      var shown: Set<Int> = []
+      for step in [4.0, -4] {
+        while step > 0 ? -screen.offset() < 53 : -screen.offset() > 6 {
+          screen.finger.drag(by: step, over: 1 / 60)
+          let expected = min(8, Int(9 * -screen.offset() / 54))
+          #expect(reel.shown(in: screen.box(.top)) == expected)
+          shown.insert(expected)
+        }
+      }
+      #expect(shown.count > 6)
+      screen.finger.drag(by: 300, over: 0.2)
+      #expect(reel.shown(in: screen.box(.top)) != nil)
+      screen.finger.drag(by: -600, over: 0.2)
+      screen.finger.lift()
+    }
+  }
+
+  @Test(
+    "TM5: while the action runs, pictures play at the given rate", arguments: ScrollWay.allCases)
+  func rate(_ way: ScrollWay) async {
+    for framesPerSecond in [10.0, 5] {
+      await onDevice { device in
+        let (pull, run, gate) = (Reel(3), Reel(7), Gate())
+        let indicator = OverscrollIndicator.frames(
+          pulling: pull.pictures(), refreshing: run.pictures(framesPerSecond))
+        let screen = SwiftUIScreen(way, on: device, list(.top, indicator, gate))
+        await device.settle()
+        screen.pull(by: 300)
+        await device.pass(1)
+        let first = run.shown(in: screen.box(.top)) ?? -1
+        #expect(first >= 0)
+        for count in 1...3 {
+          await device.pass(1 / framesPerSecond)
+          #expect(run.shown(in: screen.box(.top)) == (first + count) % 7)
+        }
+        gate.open()
+      }
+    }
+  }
+
+  @Test("TM9: a text for each state is beside the pictures", arguments: ScrollWay.allCases)
+  func texts(_ way: ScrollWay) async {
+    for isShown in [true, false] {
+      await onDevice { device in
+        let (reel, gate) = (Reel(3), Gate())
+        let screen = SwiftUIScreen(
+          way, on: device, list(.top, .frames(reel.pictures(), showsWords: isShown), gate))
+        await device.settle()
+        @MainActor func expect(_ text: String) {
+          let elements = screen.box(.top)?.elements ?? []
+          let texts = elements.compactMap { ($0 as? SceneLabel)?.text }
+          #expect(texts == (isShown ? [text] : []))
+          #expect(reel.shown(in: screen.box(.top)) != nil)
+        }
+        screen.finger.touch(screen.scrollView)
+        screen.finger.drag(by: 40, over: 0.3)
+        expect("Pull to refresh")
+        screen.finger.drag(by: 260, over: 0.3)
+        screen.finger.hold(for: 0.2)
+        expect("Release to refresh")
+        screen.finger.lift()
+        await device.pass(1)
+        expect("Refreshing…")
+        gate.open()
+      }
+    }
+  }
+
+  @Test(
+    "TM10, TM12: pictures play in the footer while it loads, and another one says that there is no more",
+    arguments: ScrollWay.allCases)
+  func footer(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (run, end, gate) = (Reel(7), Reel(1), Gate())
+      let screen = SwiftUIScreen(
+        way, on: device, list(.bottom, .frames(run.pictures(), noMore: end.pictures()), gate))
+      await device.settle()
+      for _ in 0..<3 { screen.flick(-6_000) }
+      await device.pass(1)
+      let first = run.shown(in: screen.box(.bottom)) ?? -1
+      #expect(gate.begun == 1 && first >= 0)
+      await device.pass(0.1)
+      #expect(run.shown(in: screen.box(.bottom)) == (first + 1) % 7)
+      gate.open()
+      await device.pass(1)
+      #expect(end.shown(in: screen.box(.bottom)) == 0)
+    }
+  }
+
+  @Test("MJ20: each state can have separate pictures", arguments: ScrollWay.allCases)
+  func phases(_ way: ScrollWay) async {
+    await onDevice { device in
+      let (pull, armed, run, end, gate) = (Reel(3), Reel(1), Reel(2), Reel(1), Gate())
+      let indicator = OverscrollIndicator.frames(
+        pulling: pull.pictures(), armed: armed.pictures(), refreshing: run.pictures(),
+        ending: end.pictures())
+      let screen = SwiftUIScreen(way, on: device, list(.top, indicator, gate))
+      await device.settle()
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 40, over: 0.3)
+      #expect(pull.shown(in: screen.box(.top)) != nil)
+      screen.finger.drag(by: 260, over: 0.3)
+      screen.finger.hold(for: 0.2)
+      #expect(armed.shown(in: screen.box(.top)) != nil)
+      screen.finger.lift()
+      await device.pass(1)
+      #expect(run.shown(in: screen.box(.top)) != nil)
+      gate.open()
+      await device.pass(0.2)
+      #expect(end.shown(in: screen.box(.top)) != nil)
+    }
+  }
+}
