@@ -424,3 +424,21 @@ def test_the_button_disappears_when_the_user_scrolls_on(page):
 def test_a_wrong_option_is_named(page, options, says):
     message = page.page.evaluate(f"attach(scroller, {{ onRefresh() {{}}, {options} }}).catch((error) => error.message)")
     assert message == f"Overscroll: {says}"
+
+
+def test_a_wrong_rare_option_in_the_first_update_is_reported_and_later_calls_wait_for_it(lists):
+    page = open_page(lambda query: lists(query, expects_complaints=True))
+    attach(page, CALL)
+    page.page.evaluate("() => { window.errors = []; addEventListener('error', ({ error }) => errors.push(error.message)); }")
+    page.page.evaluate("list.update({ top: { retries: -1 } })")
+    assert page.page.evaluate("list.begin('top').then(({ outcome }) => [outcome, errors])") == [
+        "updated", ["Overscroll: top.retries must be a number, 0 or more, not -1"]]
+
+
+def test_a_list_works_without_its_rare_options_if_their_script_is_missing(lists):
+    page = open_page(lambda query: lists(query, expects_complaints=True))
+    page.page.route("**/rare-options.js", lambda route: route.abort())
+    attach(page, f"top: {{ placement: 'over' }}, {CALL}")
+    assert begin(page) == "updated"
+    page.page.evaluate("list.update({ top: { placement: 'behind' } })")
+    assert begin(page) == "updated"
