@@ -80,6 +80,7 @@ step style python3 -B Scripts/check-style.py
 step manifest manifest
 step indicators python3 -B Scripts/make-indicators.py --check
 step texts python3 -B Scripts/make-texts.py --check
+step pictures python3 -B Scripts/make-pictures.py --check
 step types types
 step declarations python3 -B Scripts/check-declarations.py
 step options python3 -B Scripts/make-web-options.py --check

@@ -62,7 +62,7 @@ def face(opening, gaze=(0, 0)):
         if opening > 0.3:
             shapes.append((INK, ellipse(side * 8 + gaze[0], gaze[1], 2, min(2, 4 * opening - 0.4))))
     shapes += [(SHADE, ellipse(x, -9.5, 0.9, 2.2)) for x in (-3.5, 0, 3.5)]
-    return shapes + [(INK, triangle((-2, 6), (2, 6), (0, 8.6)))]
+    return [*shapes, (INK, triangle((-2, 6), (2, 6), (0, 8.6)))]
 
 
 def pixels(shapes, head=None):
@@ -79,7 +79,7 @@ def pixel(shapes, x, y):
         b = (y + (step // SAMPLES + 0.5) / SAMPLES) / SCALE - SIDE / 2
         color = next((color for color, holds in reversed(shapes) if holds(a, b)), CLEAR)
         counts[color] = counts.get(color, 0) + 1
-    first, second = (sorted(counts, key=counts.get, reverse=True) + [None])[:2]
+    first, second = [*sorted(counts, key=counts.get, reverse=True), None][:2]
     if CLEAR in (first, second) or second is None or counts[second] < SAMPLES * SAMPLES / 4:
         return first
     pair = tuple(sorted((first, second)))
@@ -114,11 +114,11 @@ def compressed(numbers, depth=4):
     emit(clear)
     run = ()
     for number in numbers:
-        if run + (number,) in table:
+        if (*run, number) in table:
             run += (number,)
             continue
         emit(table[run])
-        table[run + (number,)] = len(table) + 2
+        table[(*run, number)] = len(table) + 2
         if len(table) + 1 >= 1 << width:
             width += 1
         if len(table) + 2 >= 4096:
