@@ -32,6 +32,54 @@ import Testing
       ])
   }
 
+  @Test("Constraints are updated before the layout of superviews, and once per request")
+  func constraintsAreUpdatedFirst() {
+    final class Constrained: UIView {
+      var lines: [String] = []
+      override func updateConstraints() { lines.append("constraints") }
+      override func layoutSubviews() { lines.append("layout") }
+    }
+    final class Parent: UIView {
+      let child = Constrained(frame: .zero)
+      override func layoutSubviews() { child.lines.append("layout of the superview") }
+    }
+    let stage = Stage()
+    let parent = Parent(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    parent.addSubview(parent.child)
+    stage.view.addSubview(parent)
+    stage.device.turn()
+    parent.child.lines = []
+    parent.child.setNeedsUpdateConstraints()
+    parent.child.setNeedsLayout()
+    parent.setNeedsLayout()
+    #expect(parent.child.needsUpdateConstraints())
+    stage.device.turn()
+    #expect(parent.child.lines == ["constraints", "layout of the superview", "layout"])
+    stage.device.turn()
+    #expect(parent.child.lines.count == 3)
+  }
+
+  @Test("A device reports the end of a turn before layout, while the observer exists")
+  func turnEnds() {
+    let stage = Stage()
+    let probe = Probe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.view.addSubview(probe)
+    stage.device.turn()
+    probe.lines = []
+    var owner: NSObject? = NSObject()
+    if let owner {
+      stage.device.addTurnEndHandler(of: owner) {
+        probe.lines.append("turn")
+        probe.setNeedsLayout()
+      }
+    }
+    stage.device.turn()
+    #expect(probe.lines == ["turn", "layout"])
+    owner = nil
+    stage.device.turn()
+    #expect(probe.lines.count == 2)
+  }
+
   @Test func layoutRunsOnceATurnAndOnlyWhereNeeded() {
     let stage = Stage()
     let probe = Probe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -64,6 +64,7 @@ extension SimulatedDevice {
   }
 
   private func commit() {
+    turnEnds()
     // A layout can invalidate a view that was laid out already.
     for _ in 0..<4 {
       for window in windows { window.layoutIfNeeded() }

@@ -27,6 +27,7 @@ import Foundation
   public var runtimeIssues: [String] = []
   /// The facts that the device reproduces.
   public let facts = DeviceFacts.current
+  private var turnEndHandlers: [(owner: WeakOwner, handler: () -> Void)] = []
   /// The clock.
   public let clock: MediaClock
   /// The screen.
@@ -47,6 +48,10 @@ import Foundation
   var flags = AccessibilityFlags()
   private var windowList: [WeakWindow] = []
   let origin: TimeInterval
+
+  private struct WeakOwner {
+    weak var owner: AnyObject?
+  }
 
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -72,6 +77,17 @@ import Foundation
   func add(_ window: UIWindow) {
     windowList.removeAll { $0.window == nil }
     windowList.append(WeakWindow(window: window))
+  }
+
+  /// Calls a closure at the end of each turn of the run loop, before layout, while its owner
+  /// exists.
+  public func addTurnEndHandler(of owner: AnyObject, _ handler: @escaping () -> Void) {
+    turnEndHandlers.append((WeakOwner(owner: owner), handler))
+  }
+
+  func turnEnds() {
+    turnEndHandlers.removeAll { $0.owner.owner == nil }
+    for each in turnEndHandlers { each.handler() }
   }
 
   /// Runs a closure with this device as the current one.

@@ -68,6 +68,13 @@ public struct NSDiffableDataSourceSnapshot<
     reloaded.formUnion(identifiers)
   }
 
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    for (section, each) in sections.enumerated() {
+      if let row = each.items.firstIndex(of: item) { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
   mutating func forgetReloads() { reloaded = [] }
 
   /// Returns the index path that each item had in an older snapshot.

@@ -61,6 +61,11 @@ open class UICollectionViewDiffableDataSource<
     return sections[indexPath.section].items[indexPath.item]
   }
 
+  /// Returns the index path of an item; nil if the snapshot does not contain it.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }

@@ -68,6 +68,11 @@ open class UITableViewDiffableDataSource<
     return sections[indexPath.section].items[indexPath.row]
   }
 
+  /// Returns the index path of an item; nil if the snapshot does not contain it.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

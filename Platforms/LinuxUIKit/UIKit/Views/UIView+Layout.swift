@@ -5,6 +5,7 @@ extension UIView {
   public func layoutIfNeeded() {
     guard !isInLayoutPass else { return }
     isInLayoutPass = true
+    updateConstraintsIfNeeded()
     // A view may invalidate its layout during layout; limit the repetitions.
     for _ in 0..<8 where isLayoutNeeded {
       isLayoutNeeded = false

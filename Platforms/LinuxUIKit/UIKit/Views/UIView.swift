@@ -4,6 +4,8 @@ import Foundation
 @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
+  /// Whether the view needs constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The layer, which holds the geometry.
   public let layer: CALayer
@@ -26,6 +28,8 @@ import Foundation
   }
   var isLayoutNeeded = true
   var isInLayoutPass = false
+  private var isConstraintUpdateNeeded = false
+  private var hasConstraintUpdates = false
   var constraintList: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var recognizers: [UIGestureRecognizer] = []
@@ -240,6 +244,32 @@ import Foundation
 
   /// Marks the layout of the subviews as invalid.
   open func setNeedsLayout() { isLayoutNeeded = true }
+
+  /// Requests a call of `updateConstraints()` before the next layout of the view or a superview.
+  open func setNeedsUpdateConstraints() {
+    isConstraintUpdateNeeded = true
+    var view: UIView? = self
+    while let next = view, !next.hasConstraintUpdates {
+      next.hasConstraintUpdates = true
+      view = next.superview
+    }
+  }
+
+  /// Whether `updateConstraints()` will be called.
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
+
+  /// Updates the constraints; called before the layout of the superviews.
+  open func updateConstraints() {}
+
+  /// Updates the constraints of the view and its descendants where that was requested.
+  open func updateConstraintsIfNeeded() {
+    guard hasConstraintUpdates else { return }
+    hasConstraintUpdates = false
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard isConstraintUpdateNeeded else { return }
+    isConstraintUpdateNeeded = false
+    updateConstraints()
+  }
 
   /// Does nothing: the stand-in draws no content.
   open func setNeedsDisplay() {}
