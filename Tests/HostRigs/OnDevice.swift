@@ -1,3 +1,4 @@
+import Foundation
 package import OverscrollUIKit
 @_spi(Simulation) import QuartzCore
 @_spi(Simulation) package import UIKit
@@ -24,6 +25,17 @@ extension MediaClock {
   }
 }
 
+extension SimulatedDevice {
+  /// The turns of this device's run loop.
+  fileprivate var turnEnds: TurnEnds {
+    TurnEnds { [weak self] body in
+      let owner = NSObject()
+      self?.addTurnEndHandler(of: owner, body)
+      return owner
+    }
+  }
+}
+
 /// Runs an asynchronous test on a new device, with a separate log.
 ///
 /// Tasks run one after the other on the main actor, unless the test is about threads.
@@ -36,7 +48,9 @@ package func onDevice(
   let device = SimulatedDevice()
   try await OverscrollLog.$current.withValue(book.log) {
     try await Alarm.Clock.$current.withValue(device.clock.alarms) {
-      try await MediaClock.$local.withValue(device.clock) { try await body(device) }
+      try await TurnEnds.$current.withValue(device.turnEnds) {
+        try await MediaClock.$local.withValue(device.clock) { try await body(device) }
+      }
     }
   }
 }
@@ -48,6 +62,8 @@ package func withDevice<Value>(
 ) rethrows -> Value {
   let device = SimulatedDevice()
   return try OverscrollLog.$current.withValue(book.log) {
-    try Alarm.Clock.$current.withValue(device.clock.alarms) { try body(device) }
+    try Alarm.Clock.$current.withValue(device.clock.alarms) {
+      try TurnEnds.$current.withValue(device.turnEnds) { try body(device) }
+    }
   }
 }

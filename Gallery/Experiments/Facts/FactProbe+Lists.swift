@@ -27,6 +27,22 @@ extension FactProbe {
       let depths = Set(Grid(on: stage).view.visibleCells.map(\.layer.zPosition))
       return Reading(holds: depths == [7], "\(depths.sorted())")
     },
+    FactProbe(id: "U32", title: "A table moves its offset when it measures a row above") { stage in
+      let (table, rows) = (UITableView(), TallRows())
+      table.estimatedRowHeight = 44
+      (table.dataSource, table.delegate) = (rows, rows)
+      stage.show(table, content: nil)
+      table.contentOffset.y = 1_000
+      table.layoutIfNeeded()
+      guard let path = table.indexPathsForVisibleRows?.first else { return nil }
+      let place = table.rectForRow(at: path).minY - table.contentOffset.y
+      for _ in 0..<20 {
+        table.contentOffset.y -= 10
+        table.layoutIfNeeded()
+      }
+      let way = table.rectForRow(at: path).minY - table.contentOffset.y - place
+      return Reading(holds: abs(way - 200) < 1, "200 pt of scrolling moved a row by \(way)")
+    },
   ]
 }
 
@@ -37,6 +53,21 @@ private final class Rows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
   }
+}
+
+/// A hundred rows that are higher than their estimate.
+private final class TallRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 90 }
+
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 44 }
 }
 
 /// A collection of three items at depth 7.

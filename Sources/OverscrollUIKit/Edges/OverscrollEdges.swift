@@ -59,6 +59,29 @@
       }
     }
 
+    /// A chat that follows its end; nil, the default, for other lists.
+    ///
+    /// It replaces ``readingPosition``.
+    public var chat: Chat? {
+      get { host?.chat }
+      nonmutating set {
+        guard newValue != nil || host != nil else { return }
+        attachedHost.setChat(newValue)
+      }
+    }
+
+    /// The identities of the rows, by which the list keeps its reading position; nil, the default,
+    /// for none.
+    ///
+    /// It replaces ``chat``.
+    public var readingPosition: ReadingPosition? {
+      get { host?.readingPosition }
+      nonmutating set {
+        guard newValue != nil || host != nil else { return }
+        attachedHost.setReadingPosition(newValue)
+      }
+    }
+
     /// The durations of animations and delays at these edges.
     ///
     /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
@@ -118,23 +141,25 @@
     /// }
     /// ```
     ///
-    /// A visible row of a table or collection view is identified by the number of rows after it, so
-    /// do not insert rows after it in the same call, and do not animate. In other scroll views the
-    /// distance to the end of the content is preserved. If the scroll view is in a window, the call
-    /// performs layout.
+    /// Without a reading position, a visible row of a table or collection view is identified by
+    /// the number of rows after it, so do not insert rows after it in the same call, and do not
+    /// animate. In other scroll views the distance to the end of the content is preserved. If the
+    /// scroll view is in a window, the call performs layout.
     ///
     /// - Parameters:
     ///   - edge: The edge where the rows are inserted: the top or leading edge.
+    ///   - position: The identities of the rows; by default those of ``readingPosition``.
     ///   - body: Inserts the rows and reloads the view.
     /// - Returns: The value that `body` returns.
     /// - Throws: The error that `body` throws; the offset then stays unchanged.
     @discardableResult
     public func preservingScrollPosition<Value>(
-      at edge: OverscrollEdge = .top, _ body: () throws -> Value
+      at edge: OverscrollEdge = .top, of position: ReadingPosition? = nil,
+      _ body: () throws -> Value
     ) rethrows -> Value {
       let host = attachedHost
       defer { host.leaveIfUnused() }
-      return try host.preservingScrollPosition(at: edge, body)
+      return try host.preservingScrollPosition(at: edge, of: position, body)
     }
 
     /// The name of an edge's action; nil if the edge has no control.

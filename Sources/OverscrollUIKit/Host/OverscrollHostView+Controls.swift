@@ -25,9 +25,10 @@
       refreshIfOld(edge)
     }
 
-    /// Removes the host if no edge has a control and there is no button.
+    /// Removes the host if no edge has a control, and there is neither a button nor a reading
+    /// position.
     func leaveIfUnused() {
-      guard changes == 0, backToTop == nil else { return }
+      guard changes == 0, backToTop == nil, readingView == nil else { return }
       if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
     }
 

@@ -14,6 +14,7 @@
     ///
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func sync(afterOwnWrite: Bool) {
+      readingView?.offsetMayHaveChanged()
       guard !executor.isWriting else { return executor.deferSync() }
       guard let scrollView else { return }
       if observer.awaitsRelease, !scrollView.isDragging { endDrag() }
@@ -177,6 +178,7 @@
     private func detectRest() {
       guard let scrollView, observer.comesToRest(at: engine.offset, in: scrollView) else { return }
       if !engine.isHeld { send(.cameToRest) }
+      readingView?.setNeedsLayout()
     }
   }
 #endif

@@ -40,6 +40,8 @@
     let largeTitle = LargeTitle()
     /// Keeps the user from scrolling during runs that want it.
     let freezer = ContentFreezer()
+    /// Keeps the row being read in place; nil if the app has set no reading position.
+    var readingView: ReadingView?
     /// The runs of the edges' actions, and their results.
     let runs = RunController(log: .current, clock: .current)
     /// The binding of the paginator whose items the list shows, if any.

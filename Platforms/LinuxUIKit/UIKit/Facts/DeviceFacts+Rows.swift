@@ -38,6 +38,7 @@ extension DeviceFacts {
     case releaseVelocity = "U25"
     case interruptedFling = "U26"
     case interruptedBounce = "U27"
+    case measuredRows = "U32"
     case containerSize = "S1a"
     case listContainerSize = "S1b"
     case reportedMargins = "S1e"

@@ -67,6 +67,9 @@ import OverscrollSimulation
   public private(set) var touchKeepsDecelerating = true
   /// U27: whether an interrupted bounce jumps to its edge (WebKit id 1219583853).
   public private(set) var interruptedBouncesJump = true
+  /// U32: whether a table moves the offset by the difference when it measures a row above the
+  /// visible ones (MagazineLayout#56).
+  public private(set) var measuredRowsMoveOffset = true
   /// S1a: whether `ScrollGeometry.containerSize` excludes the content insets (id 62849829486).
   public private(set) var containersExcludeInsets = true
   /// S1b: whether that also holds for a list (not measured).
@@ -150,6 +153,7 @@ import OverscrollSimulation
     case .releaseVelocity: velocityIsOfOffsets = false
     case .interruptedFling: touchKeepsDecelerating = false
     case .interruptedBounce: interruptedBouncesJump = false
+    case .measuredRows: measuredRowsMoveOffset = false
     default: break
     }
   }

@@ -40,7 +40,7 @@ extension UITableView {
   /// Lays out the visible rows; measured heights move the rows below and change the content size.
   func layOutRows() {
     for _ in 0..<8 {
-      let anchor = firstKnownRow()
+      let anchor = facts.measuredRowsMoveOffset ? firstKnownRow() : nil
       var hasChanged = false
       while measureNextRow() { hasChanged = true }
       guard hasChanged else { break }

@@ -1,0 +1,122 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// Tells the user's scrolling from the movements of a list that lays out changed rows.
+  ///
+  /// When a list measures rows, inserts them or loses some, UIKit may or may not move the offset
+  /// with the visible rows (`Facts.md`, U16, U32). Only the scrolling of users and apps is
+  /// part of the position that the row being read must have afterwards.
+  struct ReadingMotion {
+    /// Who moved the content.
+    enum Cause {
+      /// A finger, or a deceleration.
+      case user
+      /// Overscroll, for an edge or a button.
+      case host
+      /// Code of the app, or the list itself.
+      case code
+    }
+
+    /// Whether the list performs layout: all movements are its own.
+    private(set) var isLayingOut = false
+    /// Whether the length of the content is being set: a movement keeps the offset inside.
+    var isSettingLength = false
+    /// Whether the length of the content has changed.
+    private(set) var hasNewLength = false
+    private var offset: Double
+    /// The sum of the movements that are certainly scrolling.
+    private(set) var scrolled = 0.0
+    /// Whether a user or the app scrolled.
+    private(set) var hasScrolled = false
+    /// The last movement while a user scrolls and the length has changed, until a layout begins.
+    private var lastUserStep = 0.0
+    /// The sum of the movements by code before the length changed.
+    private var earlierCode = 0.0
+    /// The sum of the movements by code after the length has changed.
+    private var laterCode = 0.0
+    /// How far the last new length moved the offset from the logical start: mirrored content is
+    /// measured from its end.
+    private var lengthShift = 0.0
+
+    /// Starts at an offset.
+    init(at offset: Double) { self.offset = offset }
+
+    /// Starts again at an offset, after a layout.
+    mutating func restart(at offset: Double) {
+      self.offset = offset
+      (isLayingOut, isSettingLength, hasNewLength) = (false, false, false)
+      (scrolled, earlierCode, laterCode, lengthShift) = (0, 0, 0, 0)
+      lastUserStep = 0
+      hasScrolled = false
+    }
+
+    /// The list begins its layout: the movements so far were not part of it.
+    mutating func beginLayout() {
+      isLayingOut = true
+      lastUserStep = 0
+    }
+
+    /// The offset at which the content is if it was only scrolled, relative to the start.
+    var likelyDistance: Double { scrolled + earlierCode }
+
+    /// The length of the content changed, and with it the offset from the logical start.
+    mutating func noteLength(at offset: Double, isMirrored: Bool) {
+      lengthShift = isMirrored ? offset - self.offset : 0
+      self.offset = offset
+      hasNewLength = true
+      isSettingLength = false
+    }
+
+    /// The content is at another offset.
+    mutating func noteOffset(_ offset: Double, by cause: Cause) {
+      // The position during that change is part of it.
+      guard !isSettingLength || cause == .host else { return }
+      let step = offset - self.offset
+      self.offset = offset
+      guard step != 0 else { return }
+      // UIKit may keep mirrored content at its logical offset.
+      if lengthShift != 0, Self.isEqual(step, -lengthShift) { return lengthShift = 0 }
+      if cause == .host {
+        scrolled += step
+      } else if isLayingOut {
+        return
+      } else if cause == .user {
+        scrolled += step
+        hasScrolled = true
+        if hasNewLength { lastUserStep = step }
+      } else if hasNewLength {
+        laterCode += step
+      } else {
+        earlierCode += step
+        hasScrolled = true
+      }
+    }
+
+    /// Returns how far the content was scrolled.
+    ///
+    /// A list that keeps its rows moves at most as far as the rows have moved, and in the same
+    /// direction. Other movements by code scroll to a place of the app's choice, at once or in
+    /// the frames of an animation, which a correction would end.
+    ///
+    /// - Parameter movement: How far the row being read has moved in the content, in points.
+    /// - Returns: The distance, in points; nil if the app scrolls while rows change.
+    func distance(rowMovedBy movement: Double) -> Double? {
+      guard abs(movement) > 0.01 else { return scrolled + earlierCode + laterCode }
+      if earlierCode != 0, !Self.isEqual(earlierCode, movement) { return nil }
+      if laterCode != 0,
+        laterCode * movement < 0 || abs(laterCode) > abs(movement) + Self.pixel
+      {
+        return nil
+      }
+      var distance = scrolled
+      // A batch of changes may lay out the list outside of a layout.
+      if lastUserStep != 0, Self.isEqual(lastUserStep, movement) { distance -= lastUserStep }
+      return distance
+    }
+
+    /// The rounding of offsets to pixels, in points.
+    private static let pixel = 0.5
+
+    private static func isEqual(_ step: Double, _ movement: Double) -> Bool {
+      abs(step - movement) <= pixel
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  import UIKit
+
+  /// The identities of a list's rows, by which the list keeps its reading position.
+  ///
+  /// While a table or collection view has one, the row being read stays in place whatever changes
+  /// the rows: rows that are inserted, removed or moved, rows that change their height, and
+  /// estimated heights that are replaced. The row being read is the first wholly visible one; if it
+  /// is removed, the next visible row that remains, and otherwise the nearest of the 32 rows before
+  /// and after the visible ones. It moves by at most half a point, except where the content ends.
+  ///
+  /// With a diffable data source:
+  ///
+  /// ```swift
+  /// tableView.overscroll.readingPosition = ReadingPosition(
+  ///   id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+  /// ```
+  ///
+  /// Both closures must describe the rows that the list shows: change your model in the same turn
+  /// of the run loop in which you change or reload the list. The scroll view retains the closures.
+  ///
+  /// The position is corrected after the list's layout and before it is displayed. If your code
+  /// scrolls the list in the turn in which it changes rows, the list stays where you scrolled it.
+  @MainActor
+  public struct ReadingPosition {
+    /// What a list that rests at its start shows when rows are inserted there.
+    public enum AtStart: Equatable, Sendable {
+      /// The list stays at its start and shows the new rows.
+      ///
+      /// An edge that loads pages at the start, and one whose `scrollAnchoring` is `always`, keep
+      /// the row nevertheless.
+      case showsNewRows
+      /// The row being read stays in place.
+      case keepsRow
+    }
+
+    /// What a list that rests at its start shows when rows are inserted there.
+    public var atStart: AtStart
+    /// Returns the message of a refresh that has inserted rows before the first one, such as
+    /// "12 new"; nil, the default, for no message.
+    ///
+    /// Called with the number of these rows, at least 1, if the `apply` closure of a refresh at the
+    /// start returned ``RefreshResult/updated`` without a message. The indicator shows the message,
+    /// and VoiceOver announces it.
+    public var newRowsText: (@MainActor (Int) -> String)?
+    /// Creates the store of the rows' identities and positions.
+    let makeRows: @MainActor () -> any ReadingRows
+
+    /// Creates a reading position from the identities of rows.
+    ///
+    /// - Parameters:
+    ///   - atStart: What a list that rests at its start shows when rows are inserted there.
+    ///   - id: Returns the identity of the row at an index path; nil for a row without one, which
+    ///     is never the row being read.
+    ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
+    public init<ID: Hashable>(
+      atStart: AtStart = .showsNewRows,
+      id: @escaping @MainActor (IndexPath) -> ID?,
+      indexPath: @escaping @MainActor (ID) -> IndexPath?
+    ) {
+      self.atStart = atStart
+      makeRows = { IdentifiedRows(id: id, indexPath: indexPath) }
+    }
+  }
+#endif

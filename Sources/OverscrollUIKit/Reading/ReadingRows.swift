@@ -1,0 +1,192 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import OverscrollCore
+  import UIKit
+
+  /// The rows of a scroll view, by which a position in its content can be found again.
+  @MainActor
+  protocol ReadingRows: AnyObject {
+    /// Stores the visible rows and their positions.
+    ///
+    /// - Parameters:
+    ///   - space: The scroll view.
+    ///   - hasChanged: Whether rows may have changed since the last time.
+    func record(_ space: ReadingSpace, hasChanged: Bool)
+
+    /// Returns how far the row that is read at an offset has moved in the content since then, in
+    /// points; nil if none of the rows exists any more.
+    func movement(readAt offset: Double, in space: ReadingSpace) -> Double?
+
+    /// Marks the first or the last row.
+    func mark(atStart: Bool, in space: ReadingSpace)
+
+    /// Returns the number of rows that were added beyond the marked row.
+    func countBeyondMark(in space: ReadingSpace) -> Int
+  }
+
+  /// Rows of a list, with the app's identities.
+  @MainActor
+  final class IdentifiedRows<ID: Hashable>: ReadingRows {
+    private struct Row {
+      let id: ID
+      let start: Double
+      let end: Double
+    }
+
+    /// The number of rows before the visible ones, and after them, that are stored.
+    private let reach = 32
+    private let id: @MainActor (IndexPath) -> ID?
+    private let indexPath: @MainActor (ID) -> IndexPath?
+    /// The visible rows, in the order of the list.
+    private var visible: [Row] = []
+    /// The rows before the visible ones, the nearest first.
+    private var earlier: [Row] = []
+    /// The rows after the visible ones, the nearest first.
+    private var later: [Row] = []
+    /// The first and the last visible index path.
+    private var ends: (first: IndexPath, last: IndexPath)?
+    /// The row that was the first or the last one; nil for none.
+    private var marked: ID?
+    private var isMarkedAtStart = false
+    /// The number of new rows that are not beyond the mark.
+    private var counted = 0
+    /// The number of new rows when they were last counted.
+    private var count = 0
+
+    init(
+      id: @escaping @MainActor (IndexPath) -> ID?,
+      indexPath: @escaping @MainActor (ID) -> IndexPath?
+    ) {
+      (self.id, self.indexPath) = (id, indexPath)
+    }
+
+    func record(_ space: ReadingSpace, hasChanged: Bool) {
+      visible.removeAll(keepingCapacity: true)
+      guard let list = space.scrollView as? any ListOfItems else { return }
+      let paths = list.visiblePaths.sorted()
+      guard let first = paths.first, let last = paths.last else { return forgetNeighbours() }
+      for path in paths {
+        if let row = row(at: path, in: list, space) { visible.append(row) }
+      }
+      guard hasChanged || ends?.first != first || ends?.last != last else { return }
+      ends = (first, last)
+      recordNeighbours(of: first, isForward: false, in: list, space, &earlier)
+      recordNeighbours(of: last, isForward: true, in: list, space, &later)
+    }
+
+    func movement(readAt offset: Double, in space: ReadingSpace) -> Double? {
+      guard let list = space.scrollView as? any ListOfItems else { return nil }
+      let read = indexOfRowBeingRead(at: offset, in: space)
+      for row in visible[read...] {
+        if let distance = movement(of: row, in: list, space) { return distance }
+      }
+      for row in visible[..<read].reversed() {
+        if let distance = movement(of: row, in: list, space) { return distance }
+      }
+      for step in 0..<max(earlier.count, later.count) {
+        if step < later.count, let distance = movement(of: later[step], in: list, space) {
+          return distance
+        }
+        if step < earlier.count, let distance = movement(of: earlier[step], in: list, space) {
+          return distance
+        }
+      }
+      return nil
+    }
+
+    func mark(atStart: Bool, in space: ReadingSpace) {
+      isMarkedAtStart = atStart
+      setMark(in: space, count: 0)
+    }
+
+    func countBeyondMark(in space: ReadingSpace) -> Int {
+      guard let list = space.scrollView as? any ListOfItems, let marked else { return 0 }
+      // If the marked row was removed, the rows that were counted so far stay counted.
+      guard let path = indexPath(marked), list.knownFrame(of: path) != nil else {
+        setMark(in: space, count: count)
+        return count
+      }
+      count = counted + (isMarkedAtStart ? list.itemsBefore(path) : list.itemsAfter(path))
+      return count
+    }
+
+    private func setMark(in space: ReadingSpace, count: Int) {
+      (self.count, counted) = (count, count)
+      let list = space.scrollView as? any ListOfItems
+      marked = (isMarkedAtStart ? list?.firstPath : list?.path(before: 0)).flatMap(id)
+    }
+
+    /// The first row that is wholly visible at an offset; if there is none, the first visible one.
+    private func indexOfRowBeingRead(at offset: Double, in space: ReadingSpace) -> Int {
+      let start = offset + space.startInset - 0.5
+      let end = offset + space.viewportLength - space.endInset + 0.5
+      if let whole = visible.firstIndex(where: { $0.start >= start && $0.end <= end }) {
+        return whole
+      }
+      return visible.firstIndex { $0.end > start } ?? visible.startIndex
+    }
+
+    private func movement(
+      of row: Row, in list: any ListOfItems, _ space: ReadingSpace
+    ) -> Double? {
+      guard let path = indexPath(row.id), let frame = list.knownFrame(of: path) else { return nil }
+      return space.extent(of: frame).start - row.start
+    }
+
+    private func row(at path: IndexPath, in list: any ListOfItems, _ space: ReadingSpace) -> Row? {
+      guard let id = id(path), let frame = list.knownFrame(of: path) else { return nil }
+      let extent = space.extent(of: frame)
+      return Row(id: id, start: extent.start, end: extent.end)
+    }
+
+    private func forgetNeighbours() {
+      earlier.removeAll(keepingCapacity: true)
+      later.removeAll(keepingCapacity: true)
+      ends = nil
+    }
+
+    private func recordNeighbours(
+      of path: IndexPath, isForward: Bool, in list: any ListOfItems, _ space: ReadingSpace,
+      _ rows: inout [Row]
+    ) {
+      rows.removeAll(keepingCapacity: true)
+      var path = path
+      for _ in 0..<reach {
+        guard let next = list.path(next: path, isForward: isForward) else { return }
+        if let row = row(at: next, in: list, space) { rows.append(row) }
+        path = next
+      }
+    }
+  }
+
+  /// The end of the content, for a scroll view that has no rows.
+  @MainActor
+  final class EndOfContent: ReadingRows {
+    private var length: Double?
+
+    func record(_ space: ReadingSpace, hasChanged: Bool) {
+      length = space.contentLength == 0 ? nil : space.contentLength
+    }
+
+    func movement(readAt offset: Double, in space: ReadingSpace) -> Double? {
+      length.map { space.contentLength - $0 }
+    }
+
+    func mark(atStart: Bool, in space: ReadingSpace) {}
+
+    func countBeyondMark(in space: ReadingSpace) -> Int { 0 }
+  }
+
+  extension UIScrollView {
+    /// Rows that are identified by the number of rows after them.
+    ///
+    /// This number is the only identity that insertions before a row do not change, and that every
+    /// list knows.
+    func rowsCountedFromEnd() -> any ReadingRows {
+      guard let list = self as? any ListOfItems else { return EndOfContent() }
+      return IdentifiedRows(
+        id: { [weak list] in list?.itemsAfter($0) },
+        indexPath: { [weak list] in list?.path(before: $0) })
+    }
+  }
+#endif

@@ -1,0 +1,249 @@
+import HostRigs
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Lists of messages that are read at their end.
+@MainActor
+@Suite struct ChatTests {
+  nonisolated static let kinds = LivingList.Kind.allCases
+
+  private func chat(
+    _ kind: LivingList.Kind, rows: Int = 60, unread: Int? = nil,
+    prepare: (UIScrollView) -> Void = { _ in }
+  ) -> LivingList {
+    let lengths = (0..<rows).map { 40 + Double($0 * 37 % 90) }
+    return withDevice { device in
+      let list = LivingList(kind, lengths: lengths, on: device)
+      prepare(list.view)
+      list.view.overscroll.chat = list.chat(firstUnread: unread)
+      device.turn()
+      return list
+    }
+  }
+
+  private func follower(_ list: LivingList) -> ChatFollower? {
+    OverscrollHostView.host(of: list.view)?.readingView?.follower
+  }
+
+  private func isAtEnd(_ list: LivingList) -> Bool {
+    abs(list.offset - list.legalOffsets.upperBound) <= 0.5
+  }
+
+  private func append(_ list: LivingList, _ ids: Range<Int>) {
+    list.change { $0 += Array(ids) }
+    list.device.turn()
+  }
+
+  // MARK: The start
+
+  @Test("A chat starts at its end", arguments: kinds)
+  func end(_ kind: LivingList.Kind) {
+    let list = chat(kind)
+    #expect(isAtEnd(list))
+    #expect(list.visible.last?.id == 59)
+  }
+
+  @Test("The first frame of a chat whose messages arrive late shows its end", arguments: kinds)
+  func lateMessages(_ kind: LivingList.Kind) {
+    let list = chat(kind, rows: 0)
+    list.change { $0 = Array(0..<50) }
+    list.device.turn()
+    #expect(isAtEnd(list))
+    #expect(list.visible.last?.id == 49)
+  }
+
+  @Test("A chat starts at the first unread row", arguments: kinds)
+  func unread(_ kind: LivingList.Kind) {
+    let list = chat(kind, unread: 20)
+    #expect(list.read?.id == 20)
+    #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
+    #expect(follower(list)?.newRows == 0)
+  }
+
+  // MARK: The end
+
+  @Test("At the end, new messages appear without a button", arguments: kinds)
+  func follows(_ kind: LivingList.Kind) {
+    let list = chat(kind)
+    for id in 100..<110 { append(list, id..<id + 1) }
+    #expect(isAtEnd(list))
+    #expect(list.visible.last?.id == 109)
+    #expect(follower(list)?.button == nil)
+  }
+
+  @Test("A message that streams at the end stays visible to its last line", arguments: kinds)
+  func stream(_ kind: LivingList.Kind) {
+    let list = chat(kind)
+    for word in 1...30 {
+      list.change(grown: [59: 60 + Double(word) * 5])
+      list.device.advance(by: 1 / 60)
+      #expect(isAtEnd(list), "word \(word)")
+    }
+  }
+
+  @Test("Within 60 points of the end the list follows, farther away it does not")
+  func distance() {
+    for (away, follows) in [(55.0, true), (70, false)] {
+      let list = chat(.exactTable)
+      list.scroll(to: list.legalOffsets.upperBound - away)
+      let offset = list.offset
+      append(list, 100..<103)
+      #expect(isAtEnd(list) == follows, "\(away)")
+      #expect((list.offset == offset) == !follows, "\(away)")
+    }
+  }
+
+  @Test("Away from the end the reader stays, and a button counts the messages", arguments: kinds)
+  func button(_ kind: LivingList.Kind) {
+    let list = chat(kind)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    guard let read = list.read else { return }
+    append(list, 100..<102)
+    append(list, 102..<103)
+    list.change { $0.insert(contentsOf: 200..<220, at: 0) }
+    list.device.turn()
+    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+    let button = follower(list)?.button
+    #expect(button?.currentTitle == "3 new" && button?.isHidden == false)
+    #expect(button?.accessibilityLabel == "3 new" && button?.isAccessibilityElement == true)
+    #expect(button?.accessibilityTraits.contains(.button) == true)
+    let bottom = list.view.bounds.maxY - list.view.adjustedContentInset.bottom
+    #expect(abs((button?.frame.maxY ?? 0) - (bottom - NewRowsButton.margin)) < 0.5)
+  }
+
+  @Test("The button leads to the end, and disappears there", arguments: kinds)
+  func tap(_ kind: LivingList.Kind) {
+    let list = chat(kind)
+    list.scroll(to: list.legalOffsets.upperBound - 1_500)
+    append(list, 100..<103)
+    guard let button = follower(list)?.button else { return #expect(Bool(false)) }
+    list.finger.tap(button)
+    list.device.advance(by: 1)
+    #expect(isAtEnd(list))
+    #expect(list.visible.last?.id == 102)
+    #expect(button.isHidden && follower(list)?.newRows == 0)
+    append(list, 103..<104)
+    #expect(isAtEnd(list), "it follows again")
+  }
+
+  @Test("Scrolling to the end hides the button")
+  func scrollToEnd() {
+    let list = chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    append(list, 100..<103)
+    list.scroll(to: list.legalOffsets.upperBound)
+    #expect(follower(list)?.button?.isHidden == true)
+  }
+
+  @Test("Under a finger the list does not follow")
+  func finger() {
+    let list = chat(.exactTable)
+    list.finger.touch(list.view)
+    list.finger.drag(by: 20, over: 0.1)
+    guard let read = list.read else { return }
+    append(list, 100..<103)
+    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+    list.finger.lift()
+  }
+
+  @Test("Messages that the app removes are not counted as new")
+  func removedMessages() {
+    let list = chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    append(list, 100..<103)
+    list.change { $0.removeAll { $0 == 101 } }
+    list.device.turn()
+    #expect(follower(list)?.newRows == 2)
+    list.change { $0.removeAll { $0 == 59 } }
+    list.device.turn()
+    append(list, 110..<112)
+    #expect(follower(list)?.newRows == 4)
+  }
+
+  // MARK: Pages and keyboards
+
+  @Test("Older messages at the top leave the reader in place", arguments: kinds)
+  func older(_ kind: LivingList.Kind) async {
+    await onDevice { device in
+      let lengths = (0..<40).map { 40 + Double($0 * 37 % 90) }
+      let list = LivingList(kind, lengths: lengths, on: device)
+      list.view.overscroll.chat = list.chat()
+      list.view.overscroll[kind.axis.startEdge] = .loadMore(
+        owner: list, trigger: .programmatic, fetch: { 20 },
+        apply: { list, count in
+          list.change { $0.insert(contentsOf: 500..<500 + count, at: 0) }
+          return .updated
+        })
+      device.turn()
+      list.scroll(to: 30)
+      guard let read = list.read else { return }
+      list.view.overscroll[kind.axis.startEdge]?.begin()
+      await device.pass(2)
+      #expect(list.ids.count == 60)
+      #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+    }
+  }
+
+  @Test("Newer pages at the bottom leave the reader in place, and are not counted")
+  func newer() {
+    let list = chat(.exactTable, unread: 10) {
+      $0.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { _ in })
+    }
+    list.scroll(to: list.legalOffsets.upperBound - 10)
+    guard let read = list.read else { return }
+    append(list, 100..<120)
+    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+    #expect(follower(list)?.newRows == 0)
+    list.view.overscroll.bottom?.setNoMore()
+    list.scroll(to: list.legalOffsets.upperBound)
+    append(list, 120..<122)
+    #expect(isAtEnd(list), "the last page is the end of the chat")
+  }
+
+  @Test("The keyboard leaves the last message visible", arguments: [0.0, 40])
+  func keyboard(_ away: Double) {
+    let list = chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - away)
+    list.view.overscroll.contentInset.bottom = 300
+    list.device.advance(by: 0.5)
+    #expect(isAtEnd(list))
+    list.view.overscroll.contentInset.bottom = 0
+    list.device.advance(by: 0.5)
+    #expect(isAtEnd(list))
+  }
+
+  @Test("A keyboard that makes the view smaller leaves the last message visible")
+  func smallerView() {
+    let list = chat(.exactTable)
+    list.view.frame.size.height -= 300
+    list.device.advance(by: 0.5)
+    #expect(isAtEnd(list))
+  }
+
+  @Test("Away from the end, the keyboard leaves the reader in place")
+  func keyboardElsewhere() {
+    let list = chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 900)
+    guard let read = list.read else { return }
+    list.view.overscroll.contentInset.bottom = 300
+    list.device.advance(by: 0.5)
+    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+  }
+
+  // MARK: Cost
+
+  @Test("With 10,000 messages, a new one costs as many questions as with 100")
+  func cost() {
+    var requests: [Int] = []
+    for rows in [100, 10_000] {
+      let list = chat(.exactTable, rows: rows)
+      let before = list.requests
+      append(list, 20_000..<20_001)
+      requests.append(list.requests - before)
+    }
+    #expect(requests[0] == requests[1] && requests[0] < 300)
+  }
+}
