@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
 steps=${STEPS:-apple states facts storms edits costs fuzzers address thread coverage scripts browsers faults mutants}
+steps=${STEPS:-apple states facts storms timelines costs fuzzers address thread coverage scripts browsers faults mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
@@ -40,6 +41,12 @@ facts() {
   Scripts/swift.sh build --build-tests
   python3 -B Scripts/run-facts.py --suite
   python3 -B Scripts/run-facts.py --combinations "${COMBINATIONS:-200}" --seed "${SEED:-1}"
+}
+
+# 1,000 timelines of lists that are read while their rows change.
+timelines() {
+  OVERSCROLL_TIMELINES=${TIMELINES:-1000} Scripts/swift.sh test --filter ReadingTimelineTests 2>&1 |
+    grep -E '(Test run with|✘| error: |seed )'
 }
 
 # Ratios to a floor that is measured in the same run.

@@ -1,0 +1,37 @@
+import Foundation
+import HostRigs
+import OverscrollCore
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollUIKit
+
+/// Random times in the life of lists, on both sides of the contested facts.
+@MainActor
+@Suite struct ReadingTimelineTests {
+  /// The number of timelines: 12, or the value of `OVERSCROLL_TIMELINES`.
+  private static let count =
+    ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINES"].flatMap(UInt64.init) ?? 12
+  /// The first seed: 1, or the value of `OVERSCROLL_TIMELINE_SEED`.
+  private static let first =
+    ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINE_SEED"].flatMap(UInt64.init) ?? 1
+
+  @Test(
+    "Timelines that other rules about the list's own movements fail",
+    arguments: [187, 206, 338, 692, 777, 828])
+  func earlierFailures(_ seed: UInt64) {
+    let failure = ReadingTimeline.failure(seed: seed)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
+  @Test("The row being read moves at most half a point by changes of the rows")
+  func timelines() {
+    var failures: [String] = []
+    for seed in Self.first..<Self.first + Self.count {
+      if let failure = ReadingTimeline.failure(seed: seed) { failures.append(failure) }
+    }
+    #expect(
+      failures.isEmpty,
+      "\(failures.count) of \(Self.count):\n\(failures.prefix(5).joined(separator: "\n"))")
+  }
+}
