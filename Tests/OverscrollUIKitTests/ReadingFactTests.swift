@@ -8,14 +8,17 @@ import Testing
 /// The offset of a table that measures rows above the visible ones.
 @MainActor
 @Suite struct ReadingFactTests {
-  /// A table that scrolls up by ten points over rows that are measured then.
-  ///
-  /// - Returns: How far the first row that was visible before has moved down.
-  private func movement(keepsPosition: Bool) -> Double {
+  private func table() -> LivingList {
     let list = LivingList(
       .reloadedTable, lengths: Array(repeating: 90, count: 60), on: SimulatedDevice())
-    if keepsPosition { list.keepPosition() }
     list.scroll(to: 1_000)
+    return list
+  }
+
+  /// How far the first visible row of a table moves down while the table scrolls up by 200 points,
+  /// over rows that are measured then.
+  private var movement: Double {
+    let list = table()
     guard let read = list.read else { return .nan }
     for _ in 0..<20 {
       list.view.contentOffset.y -= 10
@@ -25,15 +28,24 @@ import Testing
   }
 
   @Test("A table that measures a row above moves its offset, and the rows stay")
-  func measuredRowsMoveOffset() { #expect(abs(movement(keepsPosition: false) - 200) < 1) }
+  func measuredRowsMoveOffset() { #expect(abs(movement - 200) < 1) }
 
   @Test("A table that measures a row above leaves its offset, and the rows move")
   func measuredRowsMoveRows() {
     DeviceFacts.playing(.alternative, of: .measuredRows) {
-      #expect(abs(movement(keepsPosition: false) - 200) > 40)
+      #expect(abs(movement - 200) > 40)
     }
   }
 
-  @Test("With a reading position, rows move as far as the list was scrolled")
-  func readingPosition() { #expect(abs(movement(keepsPosition: true) - 200) < 1) }
+  @Test("With a reading position, rows move as far as the finger")
+  func readingPosition() {
+    let list = table()
+    list.keepPosition()
+    list.finger.touch(list.view)
+    list.finger.drag(by: 30, over: 0.1)
+    guard let read = list.read else { return #expect(Bool(false)) }
+    list.finger.drag(by: 300, over: 0.5)
+    #expect(abs((list.place(of: read.id) ?? .nan) - read.place - 300) < 1)
+    list.finger.lift()
+  }
 }

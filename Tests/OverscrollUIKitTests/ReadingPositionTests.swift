@@ -200,13 +200,15 @@ import Testing
     list.finger.lift()
   }
 
-  @Test("A list that moves its offset with its rows itself is not corrected twice")
-  func ownAdjustment() {
+  @Test(
+    "A list that moves its offset with its rows itself is not corrected twice",
+    arguments: [0.25, 1])
+  func ownAdjustment(_ part: Double) {
     let list = list(.exactTable)
     expectStays(list) {
       let length = list.space.contentLength
       list.change { $0.insert(contentsOf: 300..<310, at: 0) }
-      list.view.contentOffset.y += list.space.contentLength - length
+      list.view.contentOffset.y += part * (list.space.contentLength - length)
       list.device.turn()
     }
   }
