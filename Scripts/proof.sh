@@ -6,8 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-apple states facts storms edits costs fuzzers address thread coverage scripts browsers faults mutants}
-steps=${STEPS:-apple states facts storms timelines costs fuzzers address thread coverage scripts browsers faults mutants}
+steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread coverage scripts browsers faults mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
