@@ -53,7 +53,7 @@
     ///
     /// Some layouts throw an exception for an index path that does not exist.
     func knownFrame(of path: IndexPath) -> CGRect? {
-      guard path.count == 2, (0..<numberOfSections).contains(path.section),
+      guard (0..<numberOfSections).contains(path.section),
         (0..<itemCount(path.section)).contains(path.item)
       else { return nil }
       return frame(ofItemAt: path)
