@@ -116,7 +116,7 @@
       marked = (isMarkedAtStart ? list?.firstPath : list?.path(before: 0)).flatMap(id)
     }
 
-    /// The first row that is wholly visible at an offset; if there is none, the first visible one.
+    /// The first row that is wholly visible at an offset, or otherwise the first visible one.
     private func indexOfRowBeingRead(at offset: Double, in space: ReadingSpace) -> Int {
       let start = offset + space.startInset - 0.5
       let end = offset + space.viewportLength - space.endInset + 0.5

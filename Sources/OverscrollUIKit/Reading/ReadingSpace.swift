@@ -50,7 +50,7 @@
   }
 
   extension UIScrollView {
-    /// The axis along which the content is longer than the view; vertical if there is none.
+    /// The axis along which the content is longer than the view, or otherwise the vertical one.
     var readingAxis: OverscrollAxis {
       let (content, view) = (contentSize, bounds.size)
       let isHorizontal =

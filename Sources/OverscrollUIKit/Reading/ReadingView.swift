@@ -6,7 +6,7 @@
   ///
   /// It is an empty view in the host, because UIKit informs views of layouts: constraints are
   /// updated before the layout of the scroll view, and this view is laid out after it and before
-  /// the result is displayed. What happens in between are movements of the list.
+  /// the result is displayed. The movements in between are the list's.
   @MainActor
   final class ReadingView: UIView {
     /// The identities of the rows.
