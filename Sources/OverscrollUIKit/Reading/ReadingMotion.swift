@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Tells the user's scrolling from the movements of a list that lays out changed rows.
+  /// Separates the user's scrolling from the movements of a list that lays out changed rows.
   ///
   /// When a list measures rows, inserts them or loses some, UIKit may or may not move the offset
   /// with the visible rows (`Facts.md`, U16, U32). Only the scrolling of users and apps is

@@ -24,7 +24,7 @@
   /// scrolls the list in the turn in which it changes rows, the list stays where you scrolled it.
   @MainActor
   public struct ReadingPosition {
-    /// What a list that rests at its start shows when rows are inserted there.
+    /// The reaction of a list that rests at its start to rows that are inserted there.
     public enum AtStart: Equatable, Sendable {
       /// The list stays at its start and shows the new rows.
       ///
@@ -35,7 +35,7 @@
       case keepsRow
     }
 
-    /// What a list that rests at its start shows when rows are inserted there.
+    /// The reaction of a list that rests at its start to rows that are inserted there.
     public var atStart: AtStart
     /// Returns the message of a refresh that has inserted rows before the first one, such as
     /// "12 new"; nil, the default, for no message.
@@ -50,7 +50,7 @@
     /// Creates a reading position from the identities of rows.
     ///
     /// - Parameters:
-    ///   - atStart: What a list that rests at its start shows when rows are inserted there.
+    ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
     ///   - id: Returns the identity of the row at an index path; nil for a row without one, which
     ///     is never the row being read.
     ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
