@@ -18,8 +18,8 @@ extension Paginator {
   /// return the row as it was; their responses are brought up to date with the edit. Responses of
   /// loads that begin later win over it.
   ///
-  /// A handle does not retain the paginator, and has no effect once its edit has ended. An edit
-  /// whose handle is released stays pending.
+  /// A handle does not retain the paginator, and has no effect once its edit has ended. If it
+  /// is released, its edit stays pending.
   @MainActor
   public struct Edit {
     private weak var paginator: Paginator?

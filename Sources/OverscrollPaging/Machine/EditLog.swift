@@ -49,7 +49,7 @@ struct EditLog<Item> {
     return count
   }
 
-  /// Removes a pending edit; returns false if there is none.
+  /// Removes an edit; returns false if it is not pending.
   mutating func rollBack(_ number: Int, on list: ItemList<Item>) -> Bool {
     guard isPending(number), let index = edits.firstIndex(where: { $0.number == number })
     else { return false }
@@ -59,7 +59,7 @@ struct EditLog<Item> {
     return true
   }
 
-  /// Marks an edit and the earlier ones of its row as confirmed; returns false if there is none.
+  /// Marks an edit and the earlier ones of its row as confirmed; returns false if it is not pending.
   mutating func confirm(
     _ number: Int, as item: Item?, after load: Int, on list: ItemList<Item>
   ) -> Bool {

@@ -167,6 +167,6 @@ struct EditServer {
 }
 
 extension Array {
-  /// An element that a number selects; nil if there is none.
+  /// An element that a number selects; nil for an empty array.
   func randomly(_ chance: Int) -> Element? { isEmpty ? nil : self[chance % count] }
 }

@@ -31,7 +31,7 @@ struct EditStorm {
   struct Call {
     let ticket: Machine.Ticket
     let request: Machine.Request
-    /// What the server has answered, and when; nil until it has.
+    /// The server's answer and its time; nil before the answer.
     var answer: (page: Page<Post, Int>, moment: Int)?
   }
 
@@ -104,7 +104,7 @@ struct EditStorm {
     return script
   }
 
-  /// What a script does, step by step.
+  /// The effects of a script, step by step.
   static func trace(_ script: [Step], _ rules: Rules) -> [String] {
     var storm = EditStorm(rules)
     return script.map { step in

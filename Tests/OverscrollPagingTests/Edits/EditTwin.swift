@@ -49,7 +49,7 @@ struct EditTwin {
     draft.number == missing || draft.id == row && draft.number > missing
   }
 
-  /// The difference after the edit was rolled back; nil if there is none.
+  /// The difference after the edit was rolled back; nil if nothing differs.
   func difference(_ other: Machine, after draft: EditStorm.Draft) -> String? {
     guard draft.number == missing, isComparable, machine.items != other.items else { return nil }
     return "Rolled back, \(other.items.ids) is not \(machine.items.ids)."
