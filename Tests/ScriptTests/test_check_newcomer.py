@@ -51,6 +51,7 @@ class CheckNewcomerTests(unittest.TestCase):
         self.write(self.root / "Web/src/later.js", "export {};\n")
         self.write(self.root / "Web/src/overscroll.d.ts", "")
         self.write(self.root / "Web/src/texts/en.js", "")
+        self.write(self.root / "Pictures/cat-pull.gif", "")
 
     def write(self, file, text):
         file.parent.mkdir(parents=True, exist_ok=True)
