@@ -12,7 +12,7 @@
     /// ```
     ///
     /// At the top of a chat it loads older messages, and the messages on screen keep their position where
-    /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:_:)``.
+    /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:of:_:)``.
     ///
     /// The closure retains what it captures. Its changes take effect even if another run has
     /// replaced this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` if that
