@@ -70,6 +70,11 @@ public struct Data: RandomAccessCollection, Hashable, Sendable {
     public static let mappedIfSafe = ReadingOptions(rawValue: 1)
   }
   public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
+  public struct Base64DecodingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public init?(base64Encoded base64String: String, options: Base64DecodingOptions = []) {}
   public init(referencing data: NSData) {}
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }

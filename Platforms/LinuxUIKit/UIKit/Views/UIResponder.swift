@@ -26,4 +26,7 @@ import Foundation
     isFirstResponder = false
     return true
   }
+
+  /// Called when buttons are released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 }

@@ -184,6 +184,12 @@ import Foundation
   open var isAccessibilityElement = false
   /// Whether a remote or a keyboard can focus the view.
   open var canBecomeFocused: Bool { false }
+  /// Whether the view is focused.
+  open var isFocused: Bool { false }
+  /// Called after the focus has moved to or from the view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
   /// The label.
   open var accessibilityLabel: String?
   /// The language of the speech, as a BCP 47 tag; nil for the language of the app.
