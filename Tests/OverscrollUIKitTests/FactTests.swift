@@ -282,4 +282,18 @@ import Testing
       }
     }
   }
+
+  @Test("U32: with a reading position, rows move as far as the finger", arguments: Side.allCases)
+  func measuredRows(_ side: Side) {
+    DeviceFacts.playing(side, of: .measuredRows) {
+      let list = LivingList.scrolledTable()
+      list.keepPosition()
+      list.finger.touch(list.view)
+      list.finger.drag(by: 30, over: 0.1)
+      guard let read = list.read else { return #expect(Bool(false)) }
+      list.finger.drag(by: 300, over: 0.5)
+      #expect(abs((list.place(of: read.id) ?? .nan) - read.place - 300) < 1)
+      list.finger.lift()
+    }
+  }
 }
