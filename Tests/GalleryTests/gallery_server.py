@@ -7,6 +7,7 @@ import tempfile
 import threading
 import time
 import unittest
+from contextlib import closing
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -58,11 +59,12 @@ class GalleryTestCase(unittest.TestCase):
         return connection
 
     def request(self, path, method="GET", body=None, headers=()):
-        connection = self.connect()
-        connection.request(method, path, body, dict(headers))
-        answer = connection.getresponse()
-        answer.body = answer.read()
-        return answer
+        """The answer on a separate connection, closed so that a test that polls holds only one."""
+        with closing(self.connect()) as connection:
+            connection.request(method, path, body, dict(headers))
+            answer = connection.getresponse()
+            answer.body = answer.read()
+            return answer
 
     def json(self, path, method="GET", value=None):
         body = None if value is None else json.dumps(value)
