@@ -1,12 +1,8 @@
 """Reports old identifiers and phrases that the project's language replaced.
 
-usage: check-words.py [--count | --shrink]
+usage: check-words.py [--count]
 
-Reads the rules from Scripts/words.txt. Files that are not converted yet are listed in
-Scripts/words-unconverted.txt: for them only identifiers count. That list may only shrink: an entry
-for a missing file, or for one without findings, is an error, and so are more entries than its first
-line allows. `--count` prints the findings of each file; `--shrink` removes converted files from the
-list.
+Reads the rules from Scripts/words.txt. `--count` prints the number of findings of each file.
 """
 
 import io
@@ -19,9 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = "Scripts/words.txt"
-UNCONVERTED = "Scripts/words-unconverted.txt"
 # The rules contain the old words, the changelog records old names, and patches repeat the sources.
-SKIPPED = (RULES, UNCONVERTED, "CHANGELOG.md", "Documentation/Glossary.md", "Tests/Faults/",
+SKIPPED = (RULES, "CHANGELOG.md", "Documentation/Glossary.md", "Tests/Faults/",
            "Gallery/feed", "Gallery/DATA.md", "Sources/OverscrollTexts/Languages.swift")
 CODE = {".swift", ".js", ".mjs", ".ts"}
 HASHED = {".sh", ".yml", ".toml"}
@@ -122,36 +117,10 @@ def tracked(root):
             yield name
 
 
-def unconverted(text):
-    """The most entries that the list may have, and its entries."""
-    first, *names = [line for line in text.splitlines() if line.strip()]
-    return int(first.split()[-1]), names
-
-
 def problems(root, all_rules):
-    limit, waiting = unconverted((root / UNCONVERTED).read_text("utf8"))
-    if len(waiting) > limit:
-        yield f"{UNCONVERTED}: {len(waiting)} entries; at most {limit} are allowed"
-    clean = set(waiting)
-    identifiers = {rule.replacement for rule in all_rules if rule.kind == "identifier"}
     for name in tracked(root):
-        found = list(findings(name, (root / name).read_text("utf8"), all_rules))
-        if name in waiting and any(each.replacement not in identifiers for each in found):
-            clean.discard(name)
-            found = [each for each in found if each.replacement in identifiers]
-        for each in found:
+        for each in findings(name, (root / name).read_text("utf8"), all_rules):
             yield f"{each.file}:{each.line}: '{each.words}': write {each.replacement}"
-    for name in sorted(clean):
-        yield f"{UNCONVERTED}: {name} has no findings or does not exist: remove it from the list"
-
-
-def shrink(root, all_rules):
-    """Removes the converted files from the list, and lowers its limit."""
-    path = root / UNCONVERTED
-    names = set(tracked(root))
-    waiting = [name for name in unconverted(path.read_text("utf8"))[1] if name in names
-               and any(findings(name, (root / name).read_text("utf8"), all_rules))]
-    path.write_text("\n".join([f"# at most {len(waiting)}", *waiting]) + "\n", "utf8")
 
 
 def main(arguments):
@@ -161,9 +130,6 @@ def main(arguments):
             found = list(findings(name, (ROOT / name).read_text("utf8"), all_rules))
             if found:
                 print(f"{len(found):4} {name}")
-        return 0
-    if arguments == ["--shrink"]:
-        shrink(ROOT, all_rules)
         return 0
     found = list(problems(ROOT, all_rules))
     print("\n".join(found) or "The prose follows the glossary.")

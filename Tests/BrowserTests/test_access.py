@@ -67,14 +67,14 @@ def test_what_happens_is_read_out_by_a_region_that_was_there_before(phone):
     assert region.text_content() == ""
     assert [each["live"] for each in named(phone, "status")] == ["polite", "polite"]
     assert all(each["atomic"] for each in named(phone, "status"))
-    heard = phone.page.evaluate("""async () => {
-      const heard = [], region = document.querySelector('#own [role=status]');
-      new MutationObserver(() => heard.push(region.textContent))
+    announced = phone.page.evaluate("""async () => {
+      const announced = [], region = document.querySelector('#own [role=status]');
+      new MutationObserver(() => announced.push(region.textContent))
         .observe(region, { childList: true, characterData: true, subtree: true });
       await own.begin('top');
       while (own.phase('top') !== 'idle') await new Promise(requestAnimationFrame);
-      return heard; }""")
-    assert heard == ["Refreshing…", "Updated"]
+      return announced; }""")
+    assert announced == ["Refreshing…", "Updated"]
 
 
 def test_a_list_is_busy_while_its_action_runs(phone):

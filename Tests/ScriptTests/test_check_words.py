@@ -43,38 +43,18 @@ class FindingTests(unittest.TestCase):
         self.assertEqual(found("a.py", text), [(1, "somebody"), (2, "nobody")])
 
 
-class UnconvertedTests(unittest.TestCase):
-    def checkout(self, waiting, **files):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        root = Path(folder.name)
-        for name, text in files.items():
-            (root / f"{name}.md").write_text(text, "utf8")
-        subprocess.run(["git", "init", "-q"], cwd=root, check=True)
-        subprocess.run(["git", "add", "-A"], cwd=root, check=True)
-        (root / "Scripts").mkdir()
-        (root / words.UNCONVERTED).write_text(waiting, "utf8")
-        return root
-
-    def test_an_unconverted_file_may_have_phrases_but_no_identifiers(self):
-        root = self.checkout("# at most 1\na.md\n", a="For somebody.\nOldName\n")
-        self.assertEqual(list(words.problems(root, RULES)), ["a.md:2: 'OldName': write NewName"])
-
-    def test_a_converted_file_may_have_neither(self):
-        root = self.checkout("# at most 0\n", a="For somebody.\n")
-        self.assertEqual(len(list(words.problems(root, RULES))), 1)
-
-    def test_the_list_may_only_shrink(self):
-        root = self.checkout("# at most 1\na.md\nb.md\n", a="For somebody.\n", b="Clean.\n")
-        problems = list(words.problems(root, RULES))
-        self.assertEqual(len(problems), 2)
-        self.assertIn("at most 1", problems[0])
-        self.assertIn("b.md has no findings", problems[1])
-
-    def test_shrinking_removes_converted_files(self):
-        root = self.checkout("# at most 2\na.md\nb.md\n", a="For somebody.\n", b="Clean.\n")
-        words.shrink(root, RULES)
-        self.assertEqual((root / words.UNCONVERTED).read_text("utf8"), "# at most 1\na.md\n")
+class ProblemTests(unittest.TestCase):
+    def test_a_tracked_file_may_have_neither_identifiers_nor_phrases(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            (root / "a.md").write_text("For somebody.\nOldName\n", "utf8")
+            subprocess.run(["git", "init", "-q"], cwd=root, check=True)
+            subprocess.run(["git", "add", "-A"], cwd=root, check=True)
+            (root / "untracked.md").write_text("OldName\n", "utf8")
+            self.assertEqual(list(words.problems(root, RULES)), [
+                "a.md:2: 'OldName': write NewName",
+                "a.md:1: 'somebody': write name the actor",
+            ])
 
 
 if __name__ == "__main__":
