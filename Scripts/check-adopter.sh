@@ -16,7 +16,7 @@ git ls-files --cached --others --exclude-standard -z |
 git -C "$repository" init -q
 git -C "$repository" add -A
 git -C "$repository" -c user.name=Adopter -c user.email=adopter@example.com commit -qm "Working tree"
-git -C "$repository" tag 1.0.0
+git -C "$repository" tag 0.1.0
 
 for system in native swiftbuild; do
   echo "With the build system $system:"

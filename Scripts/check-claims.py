@@ -2,9 +2,10 @@
 
 usage: check-claims.py [--root FOLDER]
 
-Claims are the status, the points of the list, each with a bold title, and the rows of the comparison.
-Evidence is tests that exist, files in backquotes, or a source. In the comparison, each cell has its
-own evidence; a dash needs none, if the README has one as well.
+Claims are the status, the points of the list, each with a bold title, the rows of the comparison, and
+at least one quotation of each other paragraph that is more than a label or links. Evidence is tests
+that exist, files in backquotes, or a source. In the comparison, each cell has its own evidence; a dash
+needs none, if the README has one as well.
 """
 
 import argparse
@@ -18,6 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 TITLE = re.compile(r"^\* \*\*(.+?)\*\*", re.M)
 STATUS = re.compile(r"^\*\*(Status):\*\*", re.M)
 RULE = re.compile(r"\|[-| ]+\|")
+FENCE = re.compile(r"^```.*?^```$", re.M | re.S)
+LINK = re.compile(r"!?\[[^\]]*\]\([^)]*\)|<[^>]*>")
 DASH = "–"
 
 
@@ -29,10 +32,33 @@ def tables(text):
             yield [cells(line) for line in lines[2:]]
 
 
-def claims(readme):
+def claims(readme, page):
     """The cells of each claim by its name; a point has only its name."""
     found = {name: [name] for name in STATUS.findall(readme) + TITLE.findall(readme)}
+    text = "\n".join(paragraphs(readme))
+    found |= {f'"{each}"': [each] for each in quotations(page) if each in text}
     return {**found, **{row[0]: row for rows in tables(readme) for row in rows}}
+
+
+def paragraphs(readme):
+    """The paragraphs that are neither points, tables, headings, labels, nor only links."""
+    for paragraph in re.split(r"\n\s*\n", FENCE.sub("", readme)):
+        text = paragraph.strip()
+        words = LINK.sub("", text).replace("·", "").split()
+        if len(words) > 3 and not text.startswith(("#", "|", "* ", "**", "✓")):
+            yield text
+
+
+def quotations(page):
+    """The quoted claims, each with its row."""
+    return {row[0][1:-1]: row for rows in tables(page) for row in rows if row[0].startswith('"')}
+
+
+def faults_of_quotations(readme, page):
+    quoted = quotations(page)
+    for paragraph in paragraphs(readme):
+        if not any(quotation in paragraph for quotation in quoted):
+            yield f"{paragraph[:50]!r}: no quotation."
 
 
 def evidence(page):
@@ -61,9 +87,10 @@ def faults_of_cell(cell, claimed, tests, root):
 
 def faults(readme, page, tests, root):
     """A sentence for each claim without sufficient evidence, and for each row without a claim."""
-    claimed, shown = claims(readme), evidence(page)
+    claimed, shown = claims(readme, page), evidence(page)
     if not claimed:
         yield "The README makes no claims."
+    yield from faults_of_quotations(readme, page)
     yield from (f"{name}: no row." for name in claimed if name not in shown)
     yield from (f"{name}: the README does not claim this." for name in shown if name not in claimed)
     for name in claimed.keys() & shown.keys():
@@ -84,7 +111,7 @@ def main(arguments):
     found = list(faults(readme, page, set(existing_tests(root / "Tests")), root))
     if found:
         sys.exit("\n".join(f"Claims.md: {each}" for each in found))
-    print(f"All {len(claims(readme))} claims of the README have evidence.")
+    print(f"All {len(claims(readme, page))} claims of the README have evidence.")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// An app that depends on a tagged version by URL; `Scripts/check-adopter.sh` says where it is.
-let url = Context.environment["OVERSCROLL_URL"] ?? ""
+let repository = Context.environment["OVERSCROLL_URL"] ?? ""
 let products = [
   "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging",
   "OverscrollSimulation", "OverscrollSwiftUI", "OverscrollUIKit",
@@ -11,7 +11,9 @@ let products = [
 let package = Package(
   name: "Adopter",
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
-  dependencies: [.package(url: url, from: "1.0.0")],
+  dependencies: [
+    .package(url: repository, from: "0.1.0")
+  ],
   targets: [
     .executableTarget(
       name: "Adopter",

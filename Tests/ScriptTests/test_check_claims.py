@@ -46,6 +46,13 @@ class CheckClaimsTests(unittest.TestCase):
         readme = README.replace("| Edges | ✓ | ✗ |\n", "")
         self.assertEqual(self.faults(readme=readme), ["Edges: the README does not claim this."])
 
+    def test_a_paragraph_needs_a_quotation(self):
+        readme = README.replace("* **It", "It runs on every planet.\n\n[Many](a.md) [links](b.md)\n\n* **It")
+        self.assertEqual(self.faults(readme=readme), ["'It runs on every planet.': no quotation."])
+        page = PAGE.replace("| It pulls", '| "runs on every" | `here.md` |\n| It pulls')
+        self.assertEqual(self.faults(page, readme), [])
+        self.assertEqual(self.faults(page), ['"runs on every": the README does not claim this.'])
+
     def test_evidence_must_exist(self):
         for old, new in (("PullTests/pulls, ", "PullTests/pushes, "), ("`here.md` |\n| It", "`there.md` |\n| It"),
                          ("source: measured", "measured"), ("| source: measured |", "| |")):
