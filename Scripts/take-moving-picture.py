@@ -1,116 +1,109 @@
 #!/usr/bin/env python3
 """Films the gallery for the README: a list is pulled, refreshes, and shows how many items are new.
 
-Run with the browser tests' Python, after `make test`: .build/venv/bin/python
-Scripts/take-moving-picture.py Check the result: a busy computer drops frames.
+Run with the browser tests' Python, after `make test`:
+.build/venv/bin/python Scripts/take-moving-picture.py
+
+Chromium draws each frame on request, with a known time, so a busy computer makes the film less
+smooth, and not slower. A pixel of the page is two of the picture; a page shows it at half its width.
 """
 
-import base64
 import io
-import shutil
 import sys
 from pathlib import Path
 
 from PIL import Image, ImageDraw
-from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests/BrowserTests"))
 
-from phone import Phone  # noqa: E402
+from frames.browser import FrameBrowser  # noqa: E402
 from server import Server  # noqa: E402
 
 TARGET = ROOT / "Documentation/Pictures/pull.webp"
-WIDTH, HEIGHT, SEEN = 390, 844, 420
-# The finger's start in the list and its travel, in pixels; the number of moves, and the ms for
-# each.
-X, START, WAY, MOVES, EACH = 250, 60, 210, 26, 28
-# The maximum frames per second, and the maximum duration of a frame in ms: longer gaps come from a
-# busy machine, not from the page.
-RATE, LONGEST = 10, 160
-SHOWN, QUALITY, LARGEST = 280, 40, 300_000
-FLAGS = ["--no-sandbox", "--force-color-profile=srgb"]
+# The page in its own pixels, the part that is shown, and the device's pixels for each.
+WIDTH, HEIGHT, SHOWN, SCALE = 320, 700, 440, 2
+# The finger's start and travel from the list's top, its moves, and its radius, in pixels of the page.
+X, START, TRAVEL, MOVES, RADIUS = 220, 50, 190, 20, 18
+RATE, QUALITY, LARGEST = 15, 50, 500_000
+# The duration of the first picture and of the last one, in ms.
+FIRST, LAST = 600, 1500
 
 
 class Film:
-    """The frames of the browser, each with its time and with the finger's position."""
+    """The frames of the page, each with its time in ms, with the finger drawn into them."""
 
-    def __init__(self, phone):
-        self.phone, self.pictures, self.finger = phone, [], None
-        phone.cdp.on("Page.screencastFrame", self.keep)
-        phone.cdp.send("Page.startScreencast", {"format": "png"})
+    def __init__(self, page):
+        self.page, self.pictures = page, []
+        self.top = page.evaluate("scroller.getBoundingClientRect().top")
 
-    def keep(self, frame):
-        self.pictures.append((frame["metadata"]["timestamp"], frame["data"], self.finger))
-        self.phone.cdp.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+    def record(self, frames, finger=None):
+        for _ in range(frames):
+            data = self.page.picture()
+            self.pictures.append((self.page.now, drawn(data, finger)))
 
-    def wait(self, milliseconds):
-        self.phone.page.wait_for_timeout(milliseconds)
+    def record_until(self, condition, frames=120):
+        for _ in range(frames):
+            if self.page.evaluate(condition):
+                return
+            self.record(1)
+        raise AssertionError(f"Not after {frames} frames: {condition}")
 
     def pull(self):
-        top = self.phone.top()
-        self.phone.press(START, X)
+        self.page.touch("touchStart", X, self.top + START)
         for move in range(1, MOVES + 1):
             # Fast at first, then slower, like a hand.
-            y = START + WAY * (1 - (1 - move / MOVES) ** 2)
-            self.finger = (X, top + y)
-            self.phone.touch("touchMove", X, y)
-            self.wait(EACH)
-        self.wait(350)
-        self.finger = None
-        self.phone.lift()
+            y = self.top + START + TRAVEL * (1 - (1 - move / MOVES) ** 2)
+            self.page.touch("touchMove", X, y)
+            self.record(1, (X, y))
+        self.record(5, (X, y))
+        self.page.touch("touchEnd")
 
     def save(self, path):
-        self.phone.cdp.remove_listener("Page.screencastFrame", self.keep)
-        self.phone.cdp.send("Page.stopScreencast")
-        # Frames in transit still need to be acknowledged.
-        self.wait(300)
-        # Frames may arrive out of order. If there are more than the rate, the last one of each
-        # moment is kept.
-        pictures = sorted(self.pictures, key=lambda each: each[0])
-        moments = {round((time - pictures[0][0]) * RATE): rest for time, *rest in pictures}
-        frames = [drawn(*each) for each in moments.values()]
-        gaps = [min(LONGEST, (after - before) * 1000 // RATE) for before, after in zip(moments, list(moments)[1:])]
-        durations = [600, *gaps[1:], 1500]
-        frames[0].save(path, save_all=True, append_images=frames[1:], duration=durations, loop=0, quality=QUALITY)
-        print(f"{path.relative_to(ROOT)}: {len(frames)} pictures, {sum(durations) / 1000:.1f} s, {path.stat().st_size:,} bytes")
-        if path.stat().st_size > LARGEST:
-            sys.exit(f"A picture in a read-me has at most {LARGEST:,} bytes.")
+        times, (first, *rest) = zip(*self.pictures, strict=True)
+        # While the finger moves, the pictures depend on its position only, however late they are.
+        gaps = [round(after - before) for before, after in zip(times[MOVES:], times[MOVES + 1:], strict=False)]
+        durations = [FIRST, *[1000 // RATE] * (MOVES - 1), *gaps, LAST]
+        first.save(path, save_all=True, append_images=rest, duration=durations, loop=0, quality=QUALITY, method=6)
+        size = path.stat().st_size
+        print(f"{path.relative_to(ROOT)}: {first.size}, {len(times)} pictures, {sum(durations) / 1000:.1f} s, {size:,} bytes")
+        if size > LARGEST:
+            sys.exit(f"A picture in a README has at most {LARGEST:,} bytes.")
 
 
 def drawn(data, finger):
     """The upper part of the page, with a circle at the finger, which the browser does not draw."""
-    picture = Image.open(io.BytesIO(base64.b64decode(data))).convert("RGBA")
-    picture = picture.resize((WIDTH, picture.height * WIDTH // picture.width)).crop((0, 0, WIDTH, SEEN))
+    picture = Image.open(io.BytesIO(data)).convert("RGBA").crop((0, 0, WIDTH * SCALE, SHOWN * SCALE))
     if finger:
-        sign = Image.new("RGBA", (WIDTH * 4, SEEN * 4))
-        box = [4 * (each + way) for way in (-22, 22) for each in finger]
-        ImageDraw.Draw(sign).ellipse(box, (60, 60, 67, 90), (255, 255, 255, 170), 6)
+        larger = 4
+        sign = Image.new("RGBA", (picture.width * larger, picture.height * larger))
+        box = [larger * SCALE * (each + side) for side in (-RADIUS, RADIUS) for each in finger]
+        ImageDraw.Draw(sign).ellipse(box, (60, 60, 67, 90), (255, 255, 255, 170), larger * SCALE)
         picture.alpha_composite(sign.resize(picture.size, Image.Resampling.LANCZOS))
-    return picture.convert("RGB").resize((SHOWN, SEEN * SHOWN // WIDTH), Image.Resampling.LANCZOS)
+    return picture.convert("RGB")
 
 
-def act(phone):
-    phone.open()
-    phone.server.publish(3)
-    phone.server.fail(delay=1100)
-    film = Film(phone)
-    film.wait(300)
+def act(page, server):
+    page.call("Emulation.setDeviceMetricsOverride", width=WIDTH, height=HEIGHT, deviceScaleFactor=0, mobile=True)
+    page.until("window.gallery?.rows().length > 0 && gallery.list.phase('top') === 'idle'")
+    page.frames(10)
+    server.publish(3)
+    server.fail(delay=1100)
+    film = Film(page)
+    film.record(1)
     film.pull()
-    phone.wait_for_phase("top", "refreshing")
-    phone.wait_for_phase("top", "idle")
-    film.wait(400)
+    film.record_until("gallery.list.phase('top') === 'refreshing'")
+    film.record_until("gallery.list.phase('top') === 'idle'")
+    film.record(6)
     film.save(TARGET)
 
 
 def main():
-    server = Server(published=620)
+    server, browser = Server(published=620), FrameBrowser(f"--force-device-scale-factor={SCALE}")
     try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, is_mobile=True, has_touch=True)
-            act(Phone(page, server))
+        act(browser.open(server.url, RATE, WIDTH, HEIGHT), server)
     finally:
+        browser.close()
         server.stop()
 
 

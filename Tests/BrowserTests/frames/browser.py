@@ -29,10 +29,10 @@ CLOCK = "performance.now = () => document.timeline.currentTime;"
 class FrameBrowser:
     """Chromium without a window, started once for all pages."""
 
-    def __init__(self):
+    def __init__(self, *flags):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         shell = shutil.which("chromium-headless-shell") or "chromium-headless-shell"
-        self.pipe = Pipe([shell, *FLAGS, f"--user-data-dir={self.folder.name}"])
+        self.pipe = Pipe([shell, *FLAGS, *flags, f"--user-data-dir={self.folder.name}"])
 
     def open(self, url, rate, width=390, height=844):
         return FramePage(self.pipe, url, 1000 / rate, width, height)
