@@ -8,6 +8,7 @@ SEEDS ?= 100000
 EVENTS ?= 10000000
 SECONDS ?= 60
 TARGET ?= all
+BASE ?= docs
 SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
 # Only what is whole: the site's last file is written at the end.
 BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build/docs/site)
@@ -109,9 +110,9 @@ filmstrips: ## Write the film strips of the indicators, as pictures and as what 
 	$(TOOLCHAIN)
 	@Scripts/swift.sh run overscroll-filmstrips
 
-docs: ## Build the documentation into .build/docs, and a site of it, which 'make gallery' shows at /docs.
+docs: ## Build the documentation as a site in .build/docs/site, for a path of a web server (BASE=docs).
 	$(TOOLCHAIN)
-	@Scripts/build-docs.sh
+	@Scripts/build-docs.sh $(BASE)
 
 api: ## Write down what is public, for a review to see.
 	$(TOOLCHAIN)

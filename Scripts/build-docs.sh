@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
 # Builds the documentation of each library module into .build/docs, and a site of all of them into
-# .build/docs/site, for the address /docs of a server. Warnings are errors.
+# .build/docs/site, for a path of a server. Warnings are errors.
 # A page links to another module's symbol with a leading slash: ``/OverscrollCore/OverscrollEdge``.
+# usage: build-docs.sh [BASE_PATH]   The path of the site on its server, without slashes around it: docs by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 graphs=.build/symbol-graphs
 output=.build/docs
-# Core is first, because the others link to it.
+base=${1:-docs}
+# Core is first, because the others link to it; the umbrella module, which links to all, is last.
 modules=(
   OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollPaging OverscrollUIKit
-  OverscrollSwiftUI
+  OverscrollSwiftUI Overscroll
 )
 
 # DocC reads a folder, so each module's graphs go into a separate one.
@@ -30,14 +32,28 @@ collect_graphs() {
   done
 }
 
+# The catalogue of the umbrella module also has the browser's guide, which is Web/README.md without
+# its links to files.
+fill_umbrella() {
+  rm -rf "$graphs/Overscroll.docc"
+  cp -R Sources/Overscroll/Overscroll.docc "$graphs/Overscroll.docc"
+  sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$graphs/Overscroll.docc/Browser.md"
+}
+
 convert() {
-  local module=$1 catalogue="Sources/$1/$1.docc" arguments=()
+  local module=$1 catalogue="Sources/$1/$1.docc" arguments=() other
+  [[ "$module" == Overscroll ]] && fill_umbrella && catalogue="$graphs/Overscroll.docc"
   [[ -d "$catalogue" ]] && arguments+=("$catalogue")
-  [[ "$module" != OverscrollCore ]] && arguments+=(--dependency "$output/OverscrollCore.doccarchive")
+  # The other modules link only to the core.
+  for other in "${modules[@]}"; do
+    if [[ "$other" != "$module" && ("$other" == OverscrollCore || "$module" == Overscroll) ]]; then
+      arguments+=(--dependency "$output/$other.doccarchive")
+    fi
+  done
   echo "Documentation of $module"
   "$(find_docc)" convert ${arguments[@]+"${arguments[@]}"} \
     --additional-symbol-graph-dir "$graphs/$module" --output-path "$output/$module.doccarchive" \
-    --hosting-base-path docs --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --hosting-base-path "$base" --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --enable-experimental-external-link-support --warnings-as-errors
 }
 
