@@ -9,10 +9,10 @@ cd "$(dirname "$0")/.."
 graphs=.build/symbol-graphs
 output=.build/docs
 base=${1:-docs}
-# Core is first, because the others link to it; the umbrella module, which links to all, is last.
+# Core is first, because the others link to it; Start, which is only a catalogue, links to all.
 modules=(
   OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollPaging OverscrollUIKit
-  OverscrollSwiftUI Overscroll
+  OverscrollSwiftUI Start
 )
 
 # DocC reads a folder, so each module's graphs go into a separate one.
@@ -26,27 +26,27 @@ collect_graphs() {
   mkdir -p "$output"
   for module in "${modules[@]}"; do
     mkdir -p "$graphs/$module"
+    [[ "$module" == Start ]] && continue
     cp "$dumped/$module".symbols.json "$graphs/$module/"
     # Graphs of extensions exist only if a module extends another one.
     cp "$dumped/$module"@*.symbols.json "$graphs/$module/" 2> /dev/null || true
   done
 }
 
-# The catalogue of the umbrella module also has the browser's guide, which is Web/README.md without
-# its links to files.
-fill_umbrella() {
-  rm -rf "$graphs/Overscroll.docc"
-  cp -R Sources/Overscroll/Overscroll.docc "$graphs/Overscroll.docc"
-  sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$graphs/Overscroll.docc/Browser.md"
+# The first pages, and the browser's guide, which is Web/README.md without its links to files.
+fill_start() {
+  rm -rf "$graphs/Start.docc"
+  cp -R Documentation/Start.docc "$graphs/Start.docc"
+  sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$graphs/Start.docc/Browser.md"
 }
 
 convert() {
   local module=$1 catalogue="Sources/$1/$1.docc" arguments=() other
-  [[ "$module" == Overscroll ]] && fill_umbrella && catalogue="$graphs/Overscroll.docc"
+  [[ "$module" == Start ]] && fill_start && catalogue="$graphs/Start.docc"
   [[ -d "$catalogue" ]] && arguments+=("$catalogue")
   # The other modules link only to the core.
   for other in "${modules[@]}"; do
-    if [[ "$other" != "$module" && ("$other" == OverscrollCore || "$module" == Overscroll) ]]; then
+    if [[ "$other" != "$module" && ("$other" == OverscrollCore || "$module" == Start) ]]; then
       arguments+=(--dependency "$output/$other.doccarchive")
     fi
   done
