@@ -26,8 +26,11 @@ import Testing
 
   @Test("Each part keeps its own failure") func eachPartKeepsItsOwnFailure() async {
     let feed = await failedFeed()
-    #expect(feed.parts.failed == [.next, .previous])
-    #expect(feed.parts.next.error as? Broken == Broken(number: 1))
+    let states: PageStates = feed.parts
+    #expect(states.failed == [.next, .previous])
+    #expect(states[.previous].error as? Broken == Broken(number: 2))
+    let next: PageState = states.next
+    #expect(next.error as? Broken == Broken(number: 1))
     #expect(feed.parts[.previous].error as? Broken == Broken(number: 2))
     _ = await load(feed, .next, .next(3), .success(Page([Post(4)])))
     #expect(feed.parts.next.isExhausted)
