@@ -89,6 +89,7 @@ step xcode python3 -B Scripts/check-xcode.py
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step facts python3 -B Scripts/check-facts.py
+step faults python3 -B Scripts/faults.py --stale
 step systems python3 -B Scripts/check-systems.py
 step claims python3 -B Scripts/check-claims.py
 step snippets python3 -B Scripts/check-snippets.py

@@ -39,12 +39,16 @@ def files(patch):
     return re.findall(r"^\+\+\+ b/(\S+)", patch.path.read_text("utf8"), re.MULTILINE)
 
 
-def apply(patch, folder):
-    """Applies a patch to a copy of the package; returns whether it still applies."""
+def apply(patch, folder, is_trial=False):
+    """Applies a patch to a copy of the package, unless this is a trial; returns whether it still
+    applies.
+    """
     # Without this, git would look for the files in the repository that contains the copy.
     environment = dict(os.environ, GIT_CEILING_DIRECTORIES=str(folder.parent))
     tolerant = ["patch", "-p1", "--fuzz=1", "--forward", "--batch", "--no-backup-if-mismatch"]
-    for command in (["git", "apply"], [*tolerant, "--reject-file=-", "--input"]):
+    trial = (["--check"], ["--dry-run"]) if is_trial else ([], [])
+    commands = ["git", "apply", *trial[0]], [*tolerant, *trial[1], "--reject-file=-", "--input"]
+    for command in commands:
         done = subprocess.run(
             [*command, str(patch.path)], cwd=folder, env=environment, capture_output=True, check=False)
         if done.returncode == 0:

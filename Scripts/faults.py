@@ -1,11 +1,12 @@
 """Plants the faults stored in Tests/Faults, one at a time, and reports which test detects each.
 
 usage: faults.py [--kind core|uikit|facts|web] [--only NAME] [--jobs 1] [--check] [--quick]
+       faults.py --stale
        faults.py --make-core SEED
 
 Works on copies of the package in .build/faults. Writes the result of each fault into the table
 Tests/Faults/caught.txt, except with --check. Fails if a fault that the table lists as caught is no
-longer caught, or if a patch no longer applies ("stale").
+longer caught, or if a patch no longer applies ("stale"). With --stale, only looks for such patches.
 """
 
 import argparse
@@ -164,6 +165,16 @@ def report(trials, lost):
         print(f"error: {key(trial.patch)}: {trial.verdict}: {hint}. {trial.patch.sentence}")
 
 
+def list_stale(options):
+    """Lists the patches that no longer apply; returns the exit code."""
+    patches = chosen(fault_patches.patches(options.folder), options)
+    stale = [each for each in patches if not fault_patches.apply(each, options.package, is_trial=True)]
+    for patch in stale:
+        print(f"error: {key(patch)} no longer applies: renew the patch. {patch.sentence}")
+    print(f"{len(patches)} stored faults, {len(stale)} stale.")
+    return 1 if stale or not patches else 0
+
+
 def parse(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
@@ -172,6 +183,7 @@ def parse(arguments):
     add("--jobs", type=int, default=1, help="copies of the package that are tested at a time")
     add("--check", action="store_true", help="do not write the table")
     add("--quick", action="store_true", help="run only the tests that a patch names")
+    add("--stale", action="store_true", help="only list the patches that no longer apply")
     add("--before", action="store_true", help="fill the column of the table for the version before")
     add("--make-core", type=int, metavar="SEED", help=f"store {COUNT} mutations of the core")
     add("--package", type=Path, default=ROOT, metavar="FOLDER")
@@ -183,6 +195,8 @@ def parse(arguments):
 
 def main(arguments):
     options = parse(arguments)
+    if options.stale:
+        return list_stale(options)
     if options.make_core is None:
         return conduct(options)
     folder = options.folder / "core"

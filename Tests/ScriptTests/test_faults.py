@@ -76,6 +76,14 @@ class FaultsTests(unittest.TestCase):
     def table(self):
         return (self.package / "Tests/Faults/caught.txt").read_text().splitlines()[1:]
 
+    def test_stale_patches_are_listed_without_a_build(self):
+        self.assertEqual(self.run_faults("--stale"), (0, "1 stored faults, 0 stale.\n"))
+        self.store("fourth", PATCH.replace(" two\n-three", " two\n-seven"))
+        code, printed = self.run_faults("--stale")
+        self.assertEqual(code, 1)
+        self.assertIn("error: core/fourth no longer applies", printed)
+        self.assertNotIn("core/third", printed)
+
     def test_the_table_names_the_first_test_that_failed(self):
         code, printed = self.run_faults("--before")
         self.assertEqual(code, 0, printed)
