@@ -14,6 +14,9 @@ ROWS = {
     "stack": "#list > :not([hidden]) ~ :not([hidden]) { margin-top: 12px }",
     "all but the last": "#list > :not(:last-child) { margin-block-end: 12px; border-bottom: 2px solid #999 }",
     "all children": "#list > * { margin: 5px 10px; padding: 7px; border: 1px solid #999; min-height: 70px }",
+    "important": "#list > * { margin: 5px !important; padding: 7px !important; min-height: 70px !important; max-height: 70px !important }",
+    "floats": "#list > * { float: left; width: 48%; margin: 1%; min-height: 70px }",
+    "flex in lines": "#list { display: flex; flex-wrap: wrap; gap: 16px; align-content: start } .row { flex: none; width: 100px }",
     "flex and gap": "#list { display: flex; flex-direction: column; gap: 16px } .row { flex: none }",
     "grid and gap": "#list { display: grid; gap: 16px 8px; grid-template-columns: 1fr 1fr }",
     "grid with rows": "#list { display: grid; grid-template-rows: 200px 100px; grid-auto-rows: 60px; gap: 10px }",
@@ -91,9 +94,8 @@ def test_a_refresh_moves_all_rows_by_the_same_length_and_changes_no_looks(styled
     page.page.evaluate("void own.begin('top')")
     wait_until(lambda: page.page.evaluate("ends.length"))
     page.phone.frames(5)
+    # While the edge is open, a space may be among the rows if no rule counts it.
     assert page.page.evaluate("read()") == shifted(before, 54)
-    if rules != "a pseudo-element":
-        assert children(page)
     page.page.evaluate("ends.pop()()")
     page.wait_for_phase("idle")
     page.phone.frames(5)

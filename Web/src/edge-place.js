@@ -2,7 +2,7 @@
 import { HORIZONTAL, VERTICAL } from "./axes.js";
 import { reportOf } from "./block.js";
 import { changes, moves, translation } from "./changes.js";
-import { BARE, make, scrollPosition, style } from "./nodes.js";
+import { make, scrollPosition, style } from "./nodes.js";
 import { Renderer } from "./renderer.js";
 import * as Report from "./report.js";
 
@@ -18,11 +18,17 @@ const BOX = {
   background: HEADER, position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
 };
 
+/** The styles of a space: as wide as the rows, whatever the page's rules for children and the layout of the rows are. */
+const SPACE = `display: block; position: relative; ${[
+  "flex: none", "clear: both", "float: none", "margin: 0", "padding: 0", "border: 0", "background: none",
+  "min-width: 0", "min-height: 0", "max-width: none", "max-height: none",
+].join(" !important; ")} !important`;
+
 /** The nodes of one edge: the box of its indicator, and a space after the rows. */
 export class EdgePlace {
   box = make("div", BOX);
   /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
-  space = make("overscroll-space", { display: "block", position: "relative", flex: "none", ...BARE });
+  space = make("overscroll-space");
   /**
    * The space at an end of a vertical list.
    * @type {import("./row-space.js").RowSpace | undefined}
@@ -89,8 +95,8 @@ export class EdgePlace {
     this.box.part.value = "indicator";
     // Its colour continues beyond the indicator, up to the edge of a list that is pulled further.
     if (this.isVertical) this.box.style.boxShadow = `0 ${edge === "top" ? -50 : 50}vh 0 50vh ${HEADER}`;
-    this.space.style[this.isVertical ? "height" : "width"] = "0px";
-    if (this.isVertical) this.space.style.gridColumn = "1 / -1";
+    this.space.style.cssText = SPACE;
+    style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
     this.renderer = new Renderer(this.box, words, () => onAction(edge));
   }
 

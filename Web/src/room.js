@@ -24,7 +24,7 @@ export class Room {
     const side = pseudo === "before" ? "end" : "start";
     // More specific than rules for all pseudo-elements.
     this.#sheet = new StyleSheet(`${`[data-${this.#name}]`.repeat(3)}${this.#pseudo} { all: initial; content: ""; display: block;
-      flex: none; grid-column: 1 / -1; height: var(--${this.#name}); margin-block-${side}: ${-gap}px }`);
+      flex: none; clear: both; grid-column: 1 / -1; width: 100%; height: var(--${this.#name}); margin-block-${side}: ${-gap}px }`);
   }
 
   /** Whether the page itself uses this pseudo-element, which is then left alone. */

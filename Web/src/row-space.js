@@ -6,7 +6,7 @@ import { Room } from "./room.js";
 
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 
-const AMONG_ROWS = { position: "relative", top: "", left: "", width: "", transform: "", translate: "" };
+const AMONG_ROWS = { position: "relative", top: "", left: "", width: "100%", transform: "", translate: "" };
 const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
 const SAMPLE = 4; // rows at each end that are compared
 

@@ -104,8 +104,8 @@ export class Stage {
         const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction, this.options[edge]);
         this.places.push((this.byEdge[edge] = place));
         // The gap between rows must not be added beside a space.
-        const margin = `margin${names.flow}${index ? "Start" : "End"}`;
-        style(place.space, { [margin]: `-${parseFloat(looks[names.gap]) || 0}px` });
+        const margin = `margin-${names.flow.toLowerCase()}-${index ? "start" : "end"}`;
+        place.space.style.setProperty(margin, `-${parseFloat(looks[names.gap]) || 0}px`, "important");
         (place.container ?? this.frame).append(place.box);
       });
     }
