@@ -112,6 +112,7 @@ def test_the_refresh_button_lies_above_the_tab_bar(layout):
 # Rules for all elements of a kind, as on real sites.
 SITE = """div, span, button, svg, path, line, g { box-sizing: content-box; margin: 7px; padding: 9px; letter-spacing: 3px; text-transform: uppercase;
   border: 2px solid red; line-height: 3; min-width: 90px; width: 390px; fill: red; stroke: red; stroke-width: 5; float: left; }
+#shell > button, #shell [data-overscroll=top] :is(button, svg, span), :not(.other) > button { padding: 30px; width: 300px; font-size: 40px; position: static }
 #list, #rows, #shell { all: revert-layer }"""
 PARTS = """() => [...document.querySelectorAll("[data-overscroll=top] *, #shell > button, [data-overscroll=backToTop], [data-overscroll=backToTop] *")].map((node) => {
   const { fill, stroke, strokeWidth, ...box } = getComputedStyle(node);
@@ -144,6 +145,31 @@ def test_rules_for_all_elements_of_a_kind_change_no_indicator(layout, indicator,
     page.page.evaluate("""for (const id of ["list", "rows", "shell"]) document.getElementById(id).style.margin = 0""")
     assert page.page.evaluate(PARTS) == plain
     assert len(plain) > 3
+
+
+def test_a_transition_for_all_properties_delays_no_pull_and_is_kept(layout):
+    page = layout(SHELL)
+    page.page.evaluate("scroller.style.transition = 'all 2s'")
+    page.phone.press(120)
+    page.phone.lead(360)
+    page.phone.frames(2)
+    written, shown = page.page.evaluate("[scroller.style.transform, getComputedStyle(scroller).transform].map((each) => new DOMMatrix(each).f)")
+    assert shown == pytest.approx(written, abs=0.1)
+    assert shown > 0
+    page.phone.lift()
+    page.wait_for_phase("refreshing")
+    page.page.evaluate("ends[0]()")
+    page.wait_for_phase("idle")
+    page.page.wait_for_function("scroller.style.transitionDuration === '2s'")
+
+
+@pytest.mark.parametrize("style", ["position: fixed; inset: 100px 20px 80px", "zoom: 0.8"])
+def test_the_indicators_of_a_fixed_or_zoomed_list_lie_over_it(layout, style):
+    page = layout(BLOCKS.replace("height: 400px;", f"height: 400px; {style};"))
+    places = page.page.evaluate("""[scroller, document.querySelector("[data-overscroll=top]").parentElement].map((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return [left, top, width, height]; })""")
+    assert places[1] == pytest.approx(places[0], abs=1)
 
 
 @pytest.fixture(scope="module")

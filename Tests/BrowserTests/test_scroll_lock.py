@@ -7,6 +7,9 @@ MODAL = '<div role="dialog" aria-modal="true" style="position: fixed; inset: 700
 # The code with which a page locks its scrolling, and the code that unlocks it.
 LIST_LOCKS = {
     "overflow of the list": ("scroller.style.overflow = 'hidden'", "scroller.style.overflow = ''"),
+    "no gestures in the list": ("scroller.style.touchAction = 'none'", "scroller.style.touchAction = ''"),
+    "a drag in a sortable list": ("document.addEventListener('touchmove', window.keep = (event) => event.preventDefault(), { passive: false })",
+                                  "document.removeEventListener('touchmove', keep)"),
     "clip of the list": ("scroller.style.overflowY = 'clip'", "scroller.style.overflowY = ''"),
     "class of the list": ("scroller.className += ' hidden'; scroller.style.overflowY = 'hidden'",
                           "scroller.className = 'scroller'; scroller.style.overflowY = ''"),

@@ -4,14 +4,16 @@ import { StyleSheet } from "./style-sheet.js";
 
 const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides
 const RISE = 24; // pixels by which it moves up while it appears
-// A rule instead of inline styles, so that the page's `button[data-overscroll=backToTop]` is more specific.
-const RULES = `[data-overscroll=backToTop] { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
+// A rule instead of inline styles, so that the page's `.feed button[data-overscroll=backToTop]` is more specific. A rule
+// such as `.article button` is not, since the library's sheet follows those of the page.
+const BUTTON = "button[data-overscroll=backToTop]";
+const RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
   width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer;
   background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
-[data-overscroll=backToTop] svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
-[data-overscroll=backToTop]:hover { filter: invert(8%); }
-[data-overscroll=backToTop]:active { filter: invert(16%); }
-[data-overscroll=backToTop]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
+${BUTTON} svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
+${BUTTON}:hover { filter: invert(8%); }
+${BUTTON}:active { filter: invert(16%); }
+${BUTTON}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
 const ARROW = {
   d: "M0 7V-7M-6 -1L0 -7L6 -1", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round",
 };

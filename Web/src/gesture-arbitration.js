@@ -38,14 +38,21 @@ export function arbitration(stage, onPull) {
     const index = path.indexOf(scroller);
     const nested = path.slice(0, index).filter(isElement), around = path.slice(index).filter(isElement);
     let isOpen = true;
-    return (move, { clientX, clientY }) => {
-      if (/** @type {Event} */ (move).defaultPrevented) return true;
+    /**
+     * The last move of a finger. The document's listeners, such as those of a sortable list, receive it after the list.
+     * @type {Event | undefined}
+     */
+    let last;
+    return (source, { clientX, clientY }) => {
+      const move = /** @type {Event} */ (source);
+      if (move.defaultPrevented || last?.defaultPrevented) return true;
+      if (move.type === "touchmove") last = move;
       const [x, y] = [clientX - start.clientX, clientY - start.clientY];
       if (!isOpen || Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
       isOpen = false;
       const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
       const way = axis === HORIZONTAL ? x : y;
-      const isTaken = lock.isLocked(axis) || nested.some((node) => takes(node, axis, way)) || around.some(isOff);
+      const isTaken = lock.isLocked(axis) || !axis.ways.test(getComputedStyle(scroller).touchAction) || nested.some((node) => takes(node, axis, way)) || around.some(isOff);
       if (!isTaken) onPull(axis, way);
       return isTaken;
     };

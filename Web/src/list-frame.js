@@ -1,6 +1,6 @@
 // @ts-check
 import { addUncounted } from "./insertion.js";
-import { BARE, make } from "./nodes.js";
+import { BARE, make, scaleOf, style } from "./nodes.js";
 
 const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none", ...BARE };
 
@@ -35,7 +35,12 @@ export class ListFrame {
 
   /** Moves the frame to the current rectangle of the scroller. */
   measure() {
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = this.#scroller;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = this.#scroller;
+    // The scroller itself may have a CSS zoom.
+    const zoom = scaleOf(this.#scroller) / scaleOf(this.#parent) || 1;
+    const [left, top, width, height] = [offsetLeft, offsetTop, offsetWidth, offsetHeight].map((length) => length * zoom);
+    // Only a fixed scroller has no such parent.
+    style(this.node, { position: offsetParent ? "absolute" : "fixed" });
     const { clientWidth, clientHeight } = this.#parent;
     const fills = !left && !top && isClose(width, clientWidth) && isClose(height, clientHeight);
     const rectangle = `translate(${left}px, ${top}px) ${width} ${height}`;

@@ -13,11 +13,13 @@ const STYLES = new Set(["fill", "stroke", "stroke-width", "stroke-linecap", "str
 /** Styles of a node that has no looks, which the page's rules for children must not change. */
 export const BARE = { margin: "0px", padding: "0px", border: "0px", background: "none" };
 
-const PART = "[data-overscroll-part]".repeat(3);
+/** Makes a selector more specific than three ids. */
+export const SPECIFIC = ":not(#_#_#_)";
+const PART = `[data-overscroll-part]${SPECIFIC}`;
 
 /**
  * Protects nodes of the library from the page's rules for elements of a kind. It is more specific than rules such as
- * `.article button`, and less specific than styles in the nodes.
+ * `#app .article button`, and less specific than styles in the nodes.
  */
 export const RESET = `${PART} { all: revert }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;

@@ -48,7 +48,8 @@ function follow(input, start, isPulled) {
     if (event.pointerId !== start.pointerId) return;
     const kind = /** @type {TouchKind} */ (MOVED + index);
     if (input.finger === finger) input.follow(kind, finger, event, event);
-    hasPulled ||= isPulled();
+    // A click must not be swallowed because the list still closes.
+    hasPulled ||= kind === MOVED && isPulled();
     if (kind === ENDED && hasPulled) swallowClick();
     if (kind > MOVED) release();
   }, options));

@@ -17,7 +17,8 @@ const COLORS = [
 ];
 const FORCED = 3;
 const forcedColors = live("(forced-colors: active)");
-const FAMILY = { fontFamily: "var(--overscroll-font, inherit)" };
+// The lines of the page's text may be higher, and its paragraphs indented.
+const FAMILY = { fontFamily: "var(--overscroll-font, inherit)", lineHeight: "normal", textIndent: "0px" };
 const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875rem)", fontWeight: "600" };
 /** The fonts by text role. */
 const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75rem)", fontWeight: "400" }, TITLE];

@@ -1,10 +1,11 @@
 // @ts-check
+import { SPECIFIC } from "./nodes.js";
 import { StyleSheet } from "./style-sheet.js";
 
 const NAME = "data-overscroll-hold";
 const RULES = [
-  ...["x", "y"].map((letter) => `[${NAME}~=${letter}] { overflow-${letter}: hidden !important }`),
-  `[${NAME}~=bar] { scrollbar-gutter: stable !important }`,
+  ...["x", "y"].map((letter) => `[${NAME}~=${letter}]${SPECIFIC} { overflow-${letter}: hidden !important }`),
+  `[${NAME}~=bar]${SPECIFIC} { scrollbar-gutter: stable !important }`,
 ].join("\n");
 
 /**

@@ -68,6 +68,8 @@ export class Stage {
   #saved = [];
   /** @type {(() => void) | null} */
   #snapAgain = null;
+  /** The page's own `transition` of the scroller, saved while the content is displaced. */
+  #transition = "";
   /** The rows' rectangle in the scroller, in pixels; the end does not count the space before the rows. */
   #rows = { left: 0, width: 0, top: 0, bottom: 0 };
 
@@ -300,7 +302,12 @@ export class Stage {
    * @param {string} property
    */
   promote(property) {
-    if (changes(this.shown, "promoted", property)) this.scroller.style.willChange = property;
+    if (!changes(this.shown, "promoted", property)) return;
+    const { style: styles } = this.scroller;
+    styles.willChange = property;
+    // The page may have a transition for all properties.
+    if (property) this.#transition = styles.transition;
+    if (property || styles.transition.startsWith("none")) styles.transition = property ? "none" : this.#transition;
   }
 
   /**
@@ -389,6 +396,7 @@ export class Stage {
     const left = this.position("Left") - this.sign * this.space("leading");
     const top = this.position("Top") - this.space("top");
     this.hold.remove();
+    this.promote("");
     this.status.remove();
     this.button?.remove();
     for (const place of this.places) place.remove();
