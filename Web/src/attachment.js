@@ -188,9 +188,7 @@ export class Attachment {
    * @param {Promise<import("./module.js").LoadedModule>} loading
    */
   async #load(options, loading) {
-    const [module, page] = await Promise.all([loading, options.isPage ? import("./page.js") : undefined]);
-    this.#module = module;
-    if (page) this.#Stage = page.pageStage(Stage);
+    [this.#module, this.#Stage] = await Promise.all([loading, loadStage(options)]);
     // A component that was unmounted meanwhile has removed its element.
     const isGone = !options.isPage && !options.scroller.parentElement;
     if (!isGone && !this.#isDetached) this.#make(options);
@@ -238,6 +236,15 @@ export class Attachment {
     for (const edge of ended) if (options[edge]) next.setNoMore(edge);
     await addFeatures(next, this.#language);
   }
+}
+
+/**
+ * Loads the stage for a whole page, or for a list with edges at its sides. The stage of other lists is in this script.
+ * @param {ListOptions} options
+ */
+async function loadStage({ isPage, leading, trailing }) {
+  if (isPage) return (await import("./page.js")).pageStage(Stage);
+  return leading || trailing ? (await import("./sideways.js")).sidewaysStage(Stage) : Stage;
 }
 
 /**

@@ -115,8 +115,8 @@ export class Stage {
     this.keepOrder();
   }
 
-  /** Whether the spaces are always among the rows, because a grid lays out a horizontal list around them. */
-  get #hasSpaces() { return Boolean(this.byEdge.leading); }
+  /** Whether the spaces are always among the rows. */
+  get hasSpaces() { return false; }
 
   /** Adds the frame that clips the content and holds the indicators. */
   prepare() {
@@ -127,21 +127,11 @@ export class Stage {
   }
 
   /**
-   * Lays out a scroller with edges at its sides and one child as a grid, which keeps the spaces at the sides of the
-   * child.
+   * Prepares the spaces of the edges.
    * @param {CSSStyleDeclaration} looks The scroller's own style.
    */
-  lay({ display, rowGap }) {
-    const { top, leading } = this.byEdge;
-    if (!leading) {
-      for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
-    }
-    if (!leading || (display === "flex" && !top)) return;
-    const around = "max-content auto max-content";
-    const row = top ? 2 : 1;
-    this.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: top ? around : "auto" });
-    const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
-    for (const { edge, space } of this.places) space.style.gridArea = areas[edge];
+  lay({ rowGap }) {
+    for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
   }
 
   /** The number of screen pixels per pixel of the scroller; not 1 if CSS zooms or transforms the page. */
@@ -182,7 +172,7 @@ export class Stage {
   keepOrder() {
     const { scroller, places } = this;
     for (const { rowSpace } of places) if (rowSpace?.isOutdated) rowSpace.update();
-    const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.#hasSpaces)));
+    const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.hasSpaces)));
     const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
     if (starts[0] && scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
     if (stops[0] && scroller.lastElementChild !== stops.at(-1)) scroller.append(...stops);
@@ -201,23 +191,12 @@ export class Stage {
   /**
    * @param {AxisNames} names
    * @param {CSSStyleDeclaration} looks
-   * @param {number} sign
+   * @param {number} _sign
    */
-  measureAlong(names, looks, sign) {
-    const { edges: [start, end], length, flow } = names;
+  measureAlong({ edges: [start], length }, looks, _sign) {
     const whole = contentLength(this.scroller, length), viewport = viewportLength(this.scroller, length);
     this.lengths[length] = viewport;
-    const first = this.byEdge[start]?.space, last = this.byEdge[end]?.space;
-    if (!first || !last) return [whole, viewport];
-    if (!this.#hasSpaces) return [this.#rowsAlong(whole, viewport, looks), viewport];
-    if (whole > viewport) return [whole - this.space(start) - this.space(end), viewport];
-    // If a grid lays out short content, its length can only be measured between the spaces.
-    const offset = (/** @type {HTMLElement} */ node) => (length === "Height" ? node.offsetTop : node.offsetLeft);
-    const distance = sign * (offset(last) - offset(first));
-    const [before, after] = flow === "Block"
-      ? [looks.paddingBlockStart, looks.paddingBlockEnd] : [looks.paddingInlineStart, looks.paddingInlineEnd];
-    const padding = parseFloat(before) + parseFloat(after);
-    return [distance - this.space(sign < 0 ? end : start) + padding, viewport];
+    return [this.byEdge[start] ? this.#rowsAlong(whole, viewport, looks) : whole, viewport];
   }
 
   /**
