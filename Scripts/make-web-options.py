@@ -16,6 +16,7 @@ TABLES = {
     "Options": "Options of `attach`", "Defaults": "Options of `attach` and `configure`",
     "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
     "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
+    "ReadingPosition": "Options of `readingPosition`", "Chat": "Options of `chat`, besides `id`, `ids` and `offset`",
     "FeedOptions": "Options of `feed`", "Retries": "Options of `retries`", "Times": "Options of `times`, in seconds", "List": "Methods of a list",
     "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
     "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`",

@@ -10,6 +10,7 @@ import { reportMissing } from "./missing-part.js";
 import { loadModule } from "./module.js";
 import { needsRare, useRare } from "./edge-options.js";
 import { layered, readOptions } from "./options.js";
+import { ROW_KEYS } from "./nodes.js";
 import { callPage } from "./page-code.js";
 import { Stage } from "./stage.js";
 import { requestTexts } from "./texts.js";
@@ -65,6 +66,8 @@ export class Attachment {
     const { signal } = Object(options);
     if (signal?.aborted) this.#isDetached = true;
     else signal?.addEventListener("abort", () => this.detach(), { once: true });
+    const { chat } = Object(options);
+    if (chat && element instanceof Element) showStart(element, chat);
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
   }
 
@@ -268,6 +271,18 @@ async function loadRare() {
     reportMissing(error);
     return { readRare: (/** @type {unknown[]} */ ...[, , settings]) => /** @type {import("./edge-options.js").EdgeSettings} */ (settings) };
   }));
+}
+
+/**
+ * Shows the end of a chat, or its first unread row, in the next frame. The script for chats loads later.
+ * @param {Element} scroller
+ * @param {import("./overscroll.js").Chat} chat
+ */
+function showStart(scroller, { firstUnread }) {
+  scroller.scrollTop = scroller.scrollHeight;
+  const id = firstUnread?.();
+  const row = id !== undefined && scroller.querySelector(ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join());
+  if (row) scroller.scrollTop += row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }
 
 /**

@@ -56,14 +56,14 @@ const OWN_EXTENT = 54; // the default of the indicators, except "lines"
 const LINES_PAGE = 60; // the length of "lines" while a page loads
 /** The options that `rare-options.js` reads. */
 const RARE = /** @type {string[]} */ (
-  "placement visibility rearm firesByFling firesOnRelease autoFill maximumPerDrag releaseHysteresis container lastUpdated refreshWhenOlder retries scrollAnchoring shouldArm freezesContent refreshing damping maximumPull".split(" "));
+  "placement visibility rearm firesByFling firesOnRelease autoFill maximumPerDrag releaseHysteresis container lastUpdated refreshWhenOlder retries scrollAnchoring shouldArm freezesContent refreshing damping maximumPull readingPosition chat".split(" "));
 const HIDDEN = "hidden";
 const UNITS = ["viewports", "items"];
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];
 const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
 
 /** @typedef {typeof import("./rare-options.js")} RareScript */
-/** @typedef {Pick<RareScript, "readRare"> & Partial<Pick<RareScript, "readFeed" | "readResistance" | "retry">>} RareOptions */
+/** @typedef {Pick<RareScript, "readRare"> & Partial<Pick<RareScript, "readFeed" | "readList" | "retry" | "requestRare" | "addRare">>} RareOptions */
 
 /**
  * The script that reads the options that few lists have, once it is loaded.

@@ -1,6 +1,7 @@
 // @ts-check
 // Adds features that only some lists use. Each feature is in a separate file.
 import { EDGES } from "./block.js";
+import { rare } from "./edge-options.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
 import { reportMissing } from "./missing-part.js";
@@ -23,13 +24,8 @@ const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 const PARTS = {
   anchor: () => import("./scroll-anchor.js"),
   backToTop: () => import("./back-to-top.js"),
-  feed: () => import("./feed.js"),
-  feel: () => import("./feel.js"),
-  freshness: () => import("./freshness.js"),
   items: () => import("./item-count.js"),
   own: () => import("./own-indicator.js"),
-  pictures: () => import("./pictures.js"),
-  signs: () => import("./sign-images.js"),
   updates: () => import("./updates.js"),
 };
 
@@ -40,16 +36,22 @@ const PARTS = {
  */
 export function requestParts(options) {
   const settings = EDGES.map((edge) => options[edge]);
-  const { feed, backToTop } = options;
+  const { backToTop, reading } = options;
   const isNeeded = {
-    feed, backToTop, anchor: EDGES.some((edge) => anchors(edge, options[edge])), items: settings.some(isCounted),
-    feel: settings.some((each) => each?.hasFeel), freshness: settings.some((each) => each?.refreshWhenOlder !== undefined),
-    own: settings.some((each) => each?.own), pictures: settings.some((each) => each?.frames), signs: settings.some((each) => each?.signs),
-    updates: settings.some((each) => each?.lastUpdatedKey),
+    backToTop, anchor: !reading && EDGES.some((edge) => anchors(edge, options[edge])), items: settings.some(isCounted),
+    own: settings.some((each) => each?.own), updates: settings.some((each) => each?.lastUpdatedKey),
   };
-  for (const [name, load] of Object.entries(PARTS)) {
-    if (isNeeded[/** @type {keyof typeof PARTS} */ (name)]) load().catch(() => {});
-  }
+  request(PARTS, isNeeded);
+  rare?.requestRare?.(options, request);
+}
+
+/**
+ * Requests the scripts that are needed, by name.
+ * @param {Record<string, () => Promise<unknown>>} parts
+ * @param {Record<string, unknown>} isNeeded
+ */
+function request(parts, isNeeded) {
+  for (const name in parts) if (isNeeded[name]) parts[name]().catch(() => {});
 }
 
 /**
@@ -81,13 +83,10 @@ export async function addFeatures(list, language) {
   listenAround(list);
   if (options.wheel) loadWheelLater(list);
   const waiting = list.edges.flatMap((edge) => addToEdge(list, edge));
-  const { feed } = options;
-  if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, feed)));
+  const addLast = rare?.addRare?.(list, waiting, add);
   addButtons(list);
   await Promise.all(waiting);
-  for (const edge of list.edges) {
-    if (options[edge]?.refreshWhenOlder !== undefined) add(list, PARTS.freshness(), ({ keepFresh }) => keepFresh(list, edge));
-  }
+  addLast?.();
   await list.setLanguage(language);
 }
 
@@ -140,19 +139,17 @@ function addToEdge(list, edge) {
   const settings = list.options[edge];
   const place = list.stage.byEdge[edge];
   if (!settings || !place) return [];
-  const { own, showsTime, frames, lastUpdatedKey, signs } = settings;
+  const { own, showsTime, lastUpdatedKey } = settings;
   const waiting = [];
   if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
   else if (showsTime) once(list, edge, () => true, () => addTime(list, edge));
   if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
   }));
-  if (settings.hasFeel) add(list, PARTS.feel(), ({ addFeel }) => addFeel(list, edge));
   if (isCounted(settings)) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
+  if (list.options.reading) return waiting;
   if (anchors(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
   else if (settings.anchoring !== "never") anchorLater(list, edge, place.names.side);
-  if (signs) waiting.push(add(list, PARTS.signs(), ({ useImages }) => useImages(place.renderer, signs)));
-  if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
   return waiting;
 }
 
@@ -210,7 +207,7 @@ function once(list, edge, isNeeded, use) {
  * @param {Promise<Part>} part
  * @param {(part: Part) => unknown} use
  */
-async function add(list, part, use) {
+export async function add(list, part, use) {
   try {
     const loaded = await part;
     if (list.isAttached) use(loaded);

@@ -8,7 +8,10 @@ export class ListFeatures {
   button;
   /** @type {import("./feed.js").Feed | undefined} */
   feed;
-  /** @type {import("./scroll-anchor.js").ScrollAnchor[]} */
+  /**
+   * Features that keep rows in place when the list has changed or scrolled.
+   * @type {{ keep(): void, scrolled(): void, end(): void }[]}
+   */
   scrollAnchors = [];
   /**
    * Functions that wrap the code that changes the rows.

@@ -26,8 +26,8 @@ function descriptionOf(options) {
     const { own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel, signs } = options[edge] ?? {};
     return [typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel, signs];
   });
-  const { refreshButton, wheel, feed } = options;
-  return JSON.stringify([[...numbers], edges, refreshButton, Boolean(wheel), feed && [feed.label, feed.size]]);
+  const { refreshButton, wheel, feed, reading } = options;
+  return JSON.stringify([[...numbers], edges, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);
 }
 
 /**

@@ -33,6 +33,7 @@ import * as Place from "./place.js";
  * @property {number} [damping]
  * @property {number} [maximumPull]
  * @property {FeedOptions} [feed]
+ * @property {import("./rare-options.js").Reading} [reading]
  * @property {boolean | (() => boolean)} [hasMore]
  * @property {typeof ENGLISH} english
  * @property {Partial<Words>} texts
@@ -69,7 +70,7 @@ export function readOptions(element, options, defaults) {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore, overlap = OVERLAPS[0],
   } = given;
   const edges = readEdges(given);
-  demand(edges.length || backToTop, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")} or backToTop`, options);
+  demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, options);
   demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   demand(!isReversed(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   demandFlag("mouse", mouse);
@@ -81,7 +82,7 @@ export function readOptions(element, options, defaults) {
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed?.(feed, isPage) : undefined, english: ENGLISH, ...rare?.readResistance?.(given, edges),
+    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed?.(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList?.(given, edges),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     times: readTimes(defaults.times ?? {}, times),
   });
@@ -106,7 +107,7 @@ export function layered(defaults, options) {
 /** @type {(keyof Given)[]} */
 const NAMES = [
   ...EDGES, "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "times", "refreshButton", "feed",
-  "indicator", "overlap", "damping", "maximumPull",
+  "indicator", "overlap", "damping", "maximumPull", "readingPosition", "chat",
 ];
 
 /**

@@ -1,5 +1,7 @@
 export * from "./looks.js";
+export * from "./reading.js";
 import type { Classic, Frames, IndicatorState, OwnIndicator } from "./looks.js";
+import type { Chat, ReadingPosition } from "./reading.js";
 
 /** An edge of a scroller. "leading" is the left edge, or the right edge if text runs from right to left. */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
@@ -265,7 +267,7 @@ export interface FeedOptions {
   label?: string;
 }
 
-/** The options of `attach`. At least one action, one edge or the back-to-top button is required. */
+/** The options of `attach`. At least one action, edge or feature is required: the button, the reading position or the chat. */
 export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
   /** Refreshes the list when it is pulled at the top. */
   onRefresh?: Action;
@@ -286,6 +288,10 @@ export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Tra
   trailing?: EdgeOptions<Trailing>;
   /** A button that scrolls back to the top. */
   backToTop?: BackToTop;
+  /** Keeps the row being read in place; false by default. */
+  readingPosition?: boolean | ReadingPosition;
+  /** Makes the list a chat, which also keeps the row being read in place; false by default. */
+  chat?: boolean | Chat;
   /** Makes the list a feed for screen readers and keys; false by default. */
   feed?: boolean | FeedOptions;
   /** Aborting it detaches the list, even while the list is being attached. */

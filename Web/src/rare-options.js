@@ -7,6 +7,7 @@ import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./d
 import { boundTo } from "./edge-options.js";
 import { style } from "./nodes.js";
 
+export { addRare, requestRare } from "./rare-features.js";
 export { retry } from "./retries.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -19,6 +20,8 @@ const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
 const OVER = 3, WITHIN = 2;
 const ANCHORING = ["automatic", "always", "never"];
 const CLASSIC = 0;
+const AT_START = ["showsNewRows", "keepsRow"];
+const READING = ["id", "ids", "offset", "newRowsText"];
 
 /**
  * The length of an indicator that is as long as its pictures are high, once they are loaded.
@@ -171,11 +174,46 @@ export function readFeed(given, isPage) {
 }
 
 /**
+ * Reads the rare options of a list.
+ * @param {import("./options.js").Given} given
+ * @param {[Edge, EdgeSettings][]} edges
+ */
+export function readList(given, edges) {
+  return { ...readResistance(given, edges), reading: readReading("chat", given.chat, true) ?? readReading("readingPosition", given.readingPosition, false) };
+}
+
+/**
+ * How a list keeps its reading position. The functions are checked.
+ * @typedef {import("./overscroll.js").ReadingPosition & import("./overscroll.js").Chat & { isChat: boolean }} Reading
+ */
+
+/**
+ * @param {"chat" | "readingPosition"} name
+ * @param {unknown} given
+ * @param {boolean} isChat
+ * @returns {Reading | undefined}
+ */
+function readReading(name, given, isChat) {
+  if (!given) return undefined;
+  const { atStart = isChat ? "keepsRow" : AT_START[0], ...functions } = given === true ? {} : /** @type {Table} */ (given);
+  demandObject(name, Object(given) === given || given === true ? {} : given);
+  demandOneOf(AT_START, `${name}.atStart`, atStart);
+  /** @type {Table} */
+  const reading = { isChat, atStart };
+  for (const [key, value] of Object.entries(functions)) {
+    demandOneOf(["atStart", ...READING, ...(isChat ? ["firstUnread"] : [])], `${name}.${key}`, key);
+    demand(["undefined", "function"].includes(typeof value), `${name}.${key}`, "a function", value);
+    reading[key] = boundTo(/** @type {Table} */ (given), value);
+  }
+  return /** @type {Reading} */ (/** @type {unknown} */ (reading));
+}
+
+/**
  * Reads how far and how easily the content of a list is pulled. An edge that no pull could arm is armed before the longest one.
  * @param {import("./options.js").Given} given
  * @param {[Edge, EdgeSettings][]} edges
  */
-export function readResistance({ damping, maximumPull }, edges) {
+function readResistance({ damping, maximumPull }, edges) {
   demand(damping === undefined || (Number(damping) > 0 && Number(damping) <= 1), "damping", "a number above 0, at most 1", damping);
   demand(maximumPull === undefined || (Number(maximumPull) > 0 && Number.isFinite(maximumPull)), "maximumPull", "a number above 0", maximumPull);
   const longest = maximumPull === undefined ? Infinity : Number(maximumPull);

@@ -13,7 +13,7 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 const ACTIONS = /** @type {const} */ (["onRefresh", "onLoadMore"]);
 const OPTIONS = [
   ...ACTIONS, "hasMore", "indicator", "top", "bottom", "leading", "trailing", "backToTop", "feed", "mouse", "wheel", "refreshButton",
-  "overlap", "damping", "maximumPull", "texts", "times", "module",
+  "overlap", "damping", "maximumPull", "readingPosition", "chat", "texts", "times", "module",
 ];
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
-import { contentLength, ROW_KEYS, scrollPosition, scrollTo, slotHost, viewportLength } from "./nodes.js";
+import { contentLength, ROW_KEYS, scrollPosition, scrollTo, slotHost } from "./nodes.js";
+import { RowGeometry } from "./row-geometry.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
@@ -27,6 +28,7 @@ export class ScrollAnchor {
   #stage;
   #names;
   #grows;
+  #geometry;
   /** @type {NotedRow[]} */
   #rows = [];
   #overflowAnchor = "";
@@ -44,6 +46,7 @@ export class ScrollAnchor {
     this.#stage = stage;
     this.#names = names;
     this.#grows = grows;
+    this.#geometry = new RowGeometry(stage, names);
   }
 
   begin() {
@@ -75,9 +78,9 @@ export class ScrollAnchor {
   scrolled() {
     const { node } = this.#rows[0] ?? {};
     if (!node?.isConnected) return;
-    const rect = node.getBoundingClientRect(), start = this.#start;
-    const end = start + viewportLength(this.#stage.scroller, this.#names.length);
-    if (this.#far(rect) <= start || this.#near(rect) >= end) this.#note();
+    const rect = node.getBoundingClientRect(), start = this.#geometry.start;
+    const end = start + this.#geometry.viewport;
+    if (this.#geometry.far(rect) <= start || this.#geometry.near(rect) >= end) this.#note();
   }
 
   end() {
@@ -97,7 +100,7 @@ export class ScrollAnchor {
       const isSame = roots.some((root) => root.contains(node)) && (!selector || owner.matches(selector));
       if (isSame && !this.#grows) return 0;
       const row = isSame ? node : selector && node === owner && roots.map((root) => root.querySelector(selector)).find(Boolean);
-      if (row) return this.#distance(row) - at;
+      if (row) return this.#geometry.distance(row) - at;
     }
     return this.#grows ? this.#contentLength - this.#length : 0;
   }
@@ -111,13 +114,13 @@ export class ScrollAnchor {
 
   #note() {
     const { content } = this.#stage;
-    const first = this.#firstVisible(content, this.#start) ?? content;
+    const first = this.#firstVisible(content, this.#geometry.start) ?? content;
     const owners = this.#keyedRows(first);
     const owner = owners[0]?.contains(first) ? owners[0] : first;
     const nodes = owners.includes(first) ? owners : [first, ...owners];
     this.#rows = nodes.map((node) => {
       const row = node === first ? owner : node;
-      return { node, owner: row, selector: selectorOf(row, owners), at: this.#distance(node) };
+      return { node, owner: row, selector: selectorOf(row, owners), at: this.#geometry.distance(node) };
     });
     this.#length = this.#contentLength;
   }
@@ -128,14 +131,14 @@ export class ScrollAnchor {
    */
   #keyedRows(first) {
     const roots = this.#roots;
-    const end = this.#start + viewportLength(this.#stage.scroller, this.#names.length);
+    const end = this.#geometry.start + this.#geometry.viewport;
     let row = first;
     while (!roots.includes(row) && row.parentElement && !row.parentElement.querySelector(KEYED)) row = row.parentElement;
     /** @type {Element[]} */
     const rows = [];
     if (roots.includes(row)) return rows;
     for (let each = /** @type {Element | null} */ (row); each && rows.length < LIMIT; each = each.nextElementSibling) {
-      if (this.#near(each.getBoundingClientRect()) > end) break;
+      if (this.#geometry.near(each.getBoundingClientRect()) > end) break;
       if (ROW_KEYS.some((name) => each?.hasAttribute(name))) rows.push(each);
     }
     return rows;
@@ -152,47 +155,17 @@ export class ScrollAnchor {
     const spaces = new Set(this.#stage.places.map(({ space }) => /** @type {Element} */ (space)));
     const rows = childrenOf(parent).filter((node) => !spaces.has(node))
       .map((node) => ({ node, rect: node.getBoundingClientRect() }))
-      .filter(({ rect }) => this.#far(rect) > this.#near(rect));
-    const row = rows.find(({ rect }) => this.#far(rect) > start);
+      .filter(({ rect }) => this.#geometry.far(rect) > this.#geometry.near(rect));
+    const row = rows.find(({ rect }) => this.#geometry.far(rect) > start);
     if (!row) return undefined;
     const { node, rect } = row;
-    const viewport = viewportLength(this.#stage.scroller, this.#names.length);
-    const isWhole = this.#near(rect) >= start && this.#far(rect) <= start + viewport;
+    const viewport = this.#geometry.viewport;
+    const isWhole = this.#geometry.near(rect) >= start && this.#geometry.far(rect) <= start + viewport;
     return isWhole && rows.length > 1 ? node : this.#firstVisible(node, start) ?? node;
   }
 
-  /** The position of the viewport's start. In a whole page it scrolls with the content. */
-  get #start() {
-    const { scroller, scrollTarget } = this.#stage;
-    if (scrollTarget === scroller) return this.#near(scroller.getBoundingClientRect());
-    return this.#isMirrored ? -scroller.clientWidth : 0;
-  }
-
-  get #isMirrored() { return this.#names.side === "Left" && this.#stage.sign < 0; }
-
-  /** @param {DOMRect} rect */
-  #near(rect) {
-    if (this.#names.side === "Top") return rect.top;
-    return this.#isMirrored ? -rect.right : rect.left;
-  }
-
-  /** @param {DOMRect} rect */
-  #far(rect) { return this.#near(rect) + (this.#names.length === "Height" ? rect.height : rect.width); }
-
   get #contentLength() {
     return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.space(this.#names.edges[0]);
-  }
-
-  /**
-   * The distance of a row from the start of the page's own content, whatever the displacement.
-   * @param {Element} row
-   */
-  #distance(row) {
-    const { content, scroller, scrollTarget, sign } = this.#stage;
-    const { side, edges } = this.#names;
-    const scrolled = (side === "Left" ? sign : 1) * scrollPosition(scroller, side) - this.#stage.space(edges[0]);
-    const start = this.#near(content.getBoundingClientRect()) - (scrollTarget === scroller ? scrolled : 0);
-    return this.#near(row.getBoundingClientRect()) - start;
   }
 }
 

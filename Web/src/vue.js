@@ -20,7 +20,7 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 // An absent property is undefined instead of false, so that `attach` uses its own default.
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
 const PROPERTIES = {
-  hasMore: FLAG, backToTop: FLAG, feed: FLAG, mouse: FLAG, as: null, onRefresh: null, onLoadMore: null, indicator: null,
+  hasMore: FLAG, backToTop: FLAG, feed: FLAG, readingPosition: FLAG, chat: FLAG, mouse: FLAG, as: null, onRefresh: null, onLoadMore: null, indicator: null,
   top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, overlap: null, damping: null, maximumPull: null, texts: null, times: null, module: null, onError: null,
 };
 

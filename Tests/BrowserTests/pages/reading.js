@@ -1,0 +1,352 @@
+// Lists whose rows change by seeded timelines, and the movements of the row being read in them.
+import { attach } from "/overscroll/overscroll.js";
+
+/** A generator of numbers in [0, 1): the same numbers for a seed in every engine (mulberry32). */
+export function random(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const channel = new MessageChannel();
+const turns = [];
+channel.port1.onmessage = () => turns.shift()();
+/** Resolves in a later task. */
+export const turn = () => new Promise((go) => {
+  turns.push(go);
+  channel.port2.postMessage(null);
+});
+/** Resolves after the next frame was laid out and its observers were called. */
+export const painted = async () => {
+  await new Promise(requestAnimationFrame);
+  await turn();
+};
+
+const PIXEL = (height) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${height}"/>`)}`;
+
+/** A list whose rows are all in the page. Layouts: the rows are children of the scroller, of a list in it, or of sections. */
+export class PlainList {
+  constructor(scroller, layout, models) {
+    this.scroller = scroller;
+    this.layout = layout;
+    this.models = models;
+    this.nodes = new Map();
+    this.render();
+  }
+
+  options = {};
+
+  row(model) {
+    const row = document.createElement("div");
+    row.className = "row";
+    row.dataset.key = model.key;
+    this.fill(row, model);
+    return row;
+  }
+
+  fill(row, { key, height, text, image }) {
+    row.style.minHeight = `${height}px`;
+    row.textContent = `${key} ${text}`;
+    if (image) row.append(Object.assign(new Image(), { src: PIXEL(image) }));
+  }
+
+  /** Shows the models: keeps the nodes of known rows, unless all are rendered again. */
+  render(isAnew = false) {
+    const rows = this.models.map((model) => {
+      const last = this.nodes.get(model.key);
+      if (isAnew) last?.remove();
+      const node = (!isAnew && last) || this.row(model);
+      this.nodes.set(model.key, node);
+      return node;
+    });
+    const keys = new Set(this.models.map(({ key }) => key));
+    for (const [key, node] of this.nodes) if (!keys.has(key)) {
+      node.remove();
+      this.nodes.delete(key);
+    }
+    this.place(rows);
+  }
+
+  place(rows) {
+    const { scroller } = this;
+    if (this.layout === "rows") return insert(scroller, rows, (node) => node.nodeName !== "OVERSCROLL-SPACE");
+    if (!this.inner) scroller.append((this.inner = document.createElement("div")));
+    if (this.layout === "inner") return insert(this.inner, rows);
+    // Rows stay in their sections; new ones go to the section of the row before them.
+    let section = this.inner.firstElementChild ?? this.inner.appendChild(document.createElement("section"));
+    const contents = new Map([...this.inner.children].map((each) => [each, []]));
+    for (const row of rows) {
+      if (contents.has(row.parentElement)) section = row.parentElement;
+      contents.get(section).push(row);
+    }
+    for (const [each, own] of contents) insert(each, own);
+  }
+
+  update(model) { this.fill(this.nodes.get(model.key), model); }
+}
+
+/** Makes nodes the children of a parent, in order, and moves no node that is already in its place. */
+function insert(parent, nodes, isOurs = () => true) {
+  let next = [...parent.children].filter(isOurs)[0] ?? null;
+  for (const node of nodes) {
+    if (node === next) {
+      do next = next.nextElementSibling; while (next && !isOurs(next));
+    } else if (next) next.before(node);
+    else parent.append(node);
+  }
+}
+
+const ESTIMATE = 70, OVERSCAN = 4;
+
+/** A virtual list: absolutely placed rows with estimated heights, which are measured when they are rendered. */
+export class VirtualList {
+  constructor(scroller, models) {
+    this.scroller = scroller;
+    this.models = models;
+    this.heights = new Map();
+    this.nodes = new Map();
+    this.inner = scroller.appendChild(Object.assign(document.createElement("div"), { className: "virtual", style: "position: relative" }));
+    this.sizes = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) this.heights.set(target.dataset.key, borderBoxSize[0].blockSize);
+      this.render();
+    });
+    scroller.addEventListener("scroll", () => this.render(), { passive: true });
+    this.render();
+  }
+
+  options = { ids: () => this.models.map(({ key }) => key), offset: (id) => this.starts().get(String(id)) };
+
+  starts() {
+    let at = 0;
+    return new Map(this.models.map(({ key }) => {
+      const start = at;
+      at += this.heights.get(key) ?? ESTIMATE;
+      return [key, start];
+    }));
+  }
+
+  render(isAnew = false) {
+    const starts = this.starts();
+    const { scrollTop, clientHeight } = this.scroller;
+    const endOf = ({ key }) => starts.get(key) + (this.heights.get(key) ?? ESTIMATE);
+    const last = this.models.at(-1);
+    this.inner.style.height = `${last ? endOf(last) : 0}px`;
+    const first = this.models.findIndex((model) => endOf(model) > scrollTop);
+    const after = this.models.findIndex(({ key }) => starts.get(key) >= scrollTop + clientHeight);
+    const shown = this.models.slice(Math.max(0, first - OVERSCAN), (after < 0 ? this.models.length : after) + OVERSCAN);
+    const keys = new Set(shown.map(({ key }) => key));
+    for (const [key, node] of this.nodes) if (isAnew || !keys.has(key)) {
+      this.sizes.unobserve(node);
+      node.remove();
+      this.nodes.delete(key);
+    }
+    for (const model of shown) {
+      let node = this.nodes.get(model.key);
+      if (!node) {
+        this.nodes.set(model.key, (node = PlainList.prototype.row.call(PlainList.prototype, model)));
+        this.inner.append(node);
+        this.sizes.observe(node);
+      }
+      const transform = `translateY(${starts.get(model.key)}px)`;
+      if (node.style.transform !== transform) node.style.transform = transform;
+    }
+  }
+
+  update(model) {
+    const node = this.nodes.get(model.key);
+    if (node) PlainList.prototype.fill(node, model);
+    else this.heights.delete(model.key);
+  }
+}
+
+/** Moves of rows that a timeline makes: each changes the models, and returns those whose nodes have to be filled again. */
+const CHANGES = {
+  prepend: (models, any) => { models.unshift(...make(any, count(any))); },
+  append: (models, any) => { models.push(...make(any, count(any))); },
+  insert: (models, any) => { models.splice(Math.floor(any() * models.length), 0, ...make(any, count(any))); },
+  remove: (models, any) => { if (models.length > 60) models.splice(Math.floor(any() * models.length), 1 + Math.floor(any() * 4)); },
+  grow: (models, any) => some(models, any).map((model) => Object.assign(model, { height: 24 + any() * 120 })),
+  stream: (models, any) => some(models, any).map((model) => Object.assign(model, { text: `${model.text} ${"word ".repeat(1 + any() * 12)}` })),
+  image: (models, any) => some(models, any).map((model) => Object.assign(model, { image: 10 + Math.floor(any() * 90) })),
+};
+const count = (any) => 1 + Math.floor(any() * 8);
+const some = (models, any) => Array.from({ length: 1 + Math.floor(any() * 3) }, () => models[Math.floor(any() * models.length)]);
+
+/** Makes models of new rows; their keys are random as well. */
+export function make(any, many) {
+  return Array.from({ length: many }, () => (
+    { key: `row ${Math.floor(any() * 1e9)}`, height: 24 + any() * 90, text: "word ".repeat(any() * 20), image: 0 }));
+}
+
+/** The movements of the row being read, frame by frame. */
+export class Witness {
+  faults = [];
+  /** The sum of the corrections that the list has made since the last frame. */
+  corrected = 0;
+  /**
+   * The movements of the row being read that no user made, and their smallest and largest sum. A list rests at whole pixels, so the row is
+   * at most half a pixel before or after its place.
+   */
+  error = { sum: 0, least: 0, most: 0 };
+  /** How far the user has scrolled in each frame. */
+  scrolls = [];
+
+  constructor(list) {
+    this.list = list;
+    const { scroller } = list;
+    scroller.scrollBy = (options) => {
+      const before = scroller.scrollTop;
+      Element.prototype.scrollBy.call(scroller, options);
+      this.corrected += scroller.scrollTop - before;
+    };
+    this.look();
+  }
+
+  rows() {
+    const { scroller, nodes } = this.list;
+    const origin = scroller.getBoundingClientRect().top;
+    return [...nodes].map(([key, node]) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return { key, top: top - origin, bottom: bottom - origin };
+    }).sort((one, other) => one.top - other.top);
+  }
+
+  /** Records the rows. */
+  look() {
+    this.last = this.rows();
+    this.top = this.list.scroller.scrollTop;
+    this.corrected = 0;
+  }
+
+  /** The rows that were visible after a user had scrolled by a distance, from the one being read on; those before it follow. */
+  visibleAfter(distance) {
+    const { clientHeight } = this.list.scroller;
+    const visible = this.last.filter(({ top, bottom }) => bottom - distance > 0.5 && top - distance < clientHeight);
+    const whole = visible.findIndex(({ top, bottom }) => top - distance >= -0.5 && bottom - distance <= clientHeight + 0.5);
+    const read = whole < 0 ? 0 : whole;
+    return [...visible.slice(read), ...visible.slice(0, read).reverse()];
+  }
+
+  /** Compares the row being read with the last frame. */
+  check(when) {
+    const { list } = this;
+    const { scroller } = list;
+    const now = new Map(this.rows().map((row) => [row.key, row]));
+    const user = scroller.scrollTop - this.top - this.corrected;
+    this.scrolls.push(user);
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    // Where the content ends, the row can not stay in place.
+    const isAtEnd = scroller.scrollTop < 1 || scroller.scrollTop > end - 1;
+    // The rows changed before or after the user scrolled. A virtual list may not have rendered a row that the user scrolled far.
+    const rows = [0, ...(user ? [user] : [])].map((distance) => this.visibleAfter(distance).find(({ key }) => list.models.some((model) => model.key === key)));
+    const moves = rows.filter((row) => row && (now.has(row.key) || !user)).map((row) => (now.has(row.key) ? now.get(row.key).top - row.top + user : Infinity));
+    if (moves.length && !isAtEnd) {
+      const moved = moves.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
+      const { sum, least, most } = this.error;
+      const next = sum + moved;
+      this.error = { sum: next, least: Math.min(least, next), most: Math.max(most, next) };
+      const isWrong = this.error.most - this.error.least > 1 || (this.isIdle && Math.abs(user) > 0.5);
+      if (isWrong) this.faults.push(`${when}: ${rows[0]?.key} moved by ${moved}, user ${user}`);
+      if (!isWrong) return this.look();
+    }
+    this.error = { sum: 0, least: 0, most: 0 };
+    this.look();
+  }
+}
+
+const ends = (any) => [() => {}, () => turn(), () => Promise.resolve(), () => new Promise(requestAnimationFrame), null][Math.floor(any() * 5)];
+
+/** Plays a timeline of a seed; returns the faults. With `isIdle: false` it begins when the user scrolls. */
+export async function play(list, seed, { steps = 10, isIdle = true, onReady = () => {} } = {}) {
+  const any = random(seed);
+  const { scroller } = list;
+  await painted();
+  scroller.scrollTop = (0.2 + any() * 0.6) * (scroller.scrollHeight - scroller.clientHeight);
+  for (let frame = 0; frame < 4; frame += 1) await painted();
+  const witness = new Witness(list);
+  witness.isIdle = isIdle;
+  onReady();
+  if (!isIdle) await new Promise((go) => { scroller.addEventListener("scroll", go, { once: true }); });
+  for (let step = 0; step < steps; step += 1) {
+    const names = Array.from({ length: 1 + Math.floor(any() * 4) }, () => Object.keys(CHANGES)[Math.floor(any() * 7)]);
+    const between = ends(any);
+    const isAnew = any() < 0.15;
+    for (const [index, name] of names.entries()) {
+      const filled = CHANGES[name](list.models, any) ?? [];
+      list.render(isAnew);
+      for (const model of filled) if (list.models.includes(model)) list.update(model);
+      // Reading a length lays out the content in the middle of the turn.
+      if (any() < 0.3) void scroller.scrollHeight;
+      if (between && index < names.length - 1) await between();
+    }
+    // A picture may arrive in a later frame.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await painted();
+      witness.check(`step ${step}, frame ${frame}: ${names}${isAnew ? ", anew" : ""}`);
+    }
+  }
+  return { faults: witness.faults, scrolls: witness.scrolls };
+}
+
+const LAYOUTS = ["rows", "inner", "sections", "virtual"];
+
+/** Makes the list of a seed in a frame of its own, and attaches it. */
+export async function open(seed, { layout = LAYOUTS[seed % LAYOUTS.length], count = 120, ...options } = {}) {
+  const frame = Object.assign(document.createElement("div"), { className: "frame" });
+  const scroller = Object.assign(document.createElement("div"), { className: "scroller", tabIndex: 0 });
+  frame.append(scroller);
+  document.body.append(frame);
+  const models = make(random(seed + 1e6), count);
+  const list = layout === "virtual" ? new VirtualList(scroller, models) : new PlainList(scroller, layout, models);
+  list.attached = await attach(scroller, { readingPosition: { atStart: "keepsRow", ...list.options }, ...options });
+  list.remove = () => {
+    list.attached.detach();
+    frame.remove();
+  };
+  return (window.living = list);
+}
+
+/** Plays the timelines of seeds at the same time; returns the faults by seed. */
+export async function playAll(seeds, options) {
+  const found = {};
+  await Promise.all(seeds.map(async (seed) => {
+    const list = await open(seed);
+    const { faults } = await play(list, seed, options);
+    list.remove();
+    if (faults.length) found[seed] = faults;
+  }));
+  return found;
+}
+
+/** Makes a list of rows of the same height with the keys 0, 1, 2 and so on; `options` are those of `attach`. */
+export function simple(count = 40, { height = 80, layout = "rows" } = {}) {
+  const frame = Object.assign(document.createElement("div"), { className: "frame" });
+  const scroller = Object.assign(document.createElement("div"), { className: "scroller", id: "scroller", tabIndex: 0 });
+  frame.append(scroller);
+  document.body.append(frame);
+  const models = Array.from({ length: count }, (_, key) => ({ key: `${key}`, height, text: "", image: 0 }));
+  window.scroller = scroller;
+  return (window.living = layout === "virtual" ? new VirtualList(scroller, models) : new PlainList(scroller, layout, models));
+}
+
+/** Models of rows with keys that begin with a name. */
+export const rowsNamed = (name, count, height = 80) => Array.from({ length: count }, (_, index) => (
+  { key: `${name} ${index}`, height, text: "", image: 0 }));
+
+/** Calls a function after each of the next frames was painted. */
+export async function eachFrame(count, look) {
+  for (let frame = 0; frame < count; frame += 1) {
+    await painted();
+    look();
+  }
+}
+
+/** The distance of a row from the start of the list's frame; undefined if it is not in the page. */
+export function topOf(key) {
+  const node = living.nodes.get(`${key}`);
+  return node?.isConnected ? node.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top : undefined;
+}

@@ -1,0 +1,238 @@
+"""Chats: they start at the end or at the first unread row, and follow the end only while the reader is there."""
+
+import pytest
+
+from phone import wait_until
+
+X, Y = 195, 300
+
+
+@pytest.fixture
+def chat(make_phone, page_server):
+    def open_page(**options):
+        phone = make_phone(**options)
+        phone.page.goto(f"{page_server.url}reading.html")
+        phone.page.wait_for_function("window.isReady")
+        return phone
+    return open_page
+
+
+def attach(phone, options="chat: true", rows="40"):
+    phone.page.evaluate(f"""async () => {{
+      simple({rows});
+      window.list = await attach(scroller, {{ {options} }});
+      await painted();
+    }}""")
+
+
+def add(phone, name="new", count=1):
+    phone.page.evaluate(f"""async () => {{
+      living.models.push(...rowsNamed('{name}', {count}));
+      living.render();
+      await painted();
+    }}""")
+
+
+def from_end(phone):
+    return phone.page.evaluate("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop")
+
+
+def scroll_up(phone, distance):
+    """Scrolls as a user does."""
+    phone.page.evaluate("async (distance) => { scroller.scrollTop -= distance; await painted(); }", distance)
+
+
+def button(phone):
+    node = phone.page.locator("button[data-overscroll=newRows]")
+    return node.text_content() if node.is_visible() else None
+
+
+# The start
+
+FIRST_FRAME = """async ({ layout, unread, when }) => {
+  // The scripts of the list load later than the first frames.
+  const list = simple(10000, { layout });
+  const options = { chat: { ...list.options, ...(unread && { firstUnread: () => unread }) } };
+  if (when === "before") { list.models.splice(0); list.render(); }
+  const attached = attach(scroller, options);
+  if (when === "before") {
+    await attached;
+    list.models.push(...rowsNamed("row", 10000, 80));
+    list.render();
+  }
+  const seen = [];
+  await eachFrame(8, () => {
+    const view = scroller.getBoundingClientRect();
+    const boxes = [...list.nodes].map(([key, node]) => [key, node.getBoundingClientRect()]).filter(([, { bottom, top }]) => bottom > view.top + 1 && top < view.bottom - 1);
+    boxes.sort((one, other) => one[1].top - other[1].top);
+    seen.push([boxes[0]?.[0], boxes.at(-1)?.[0]]);
+  });
+  await attached;
+  return seen;
+}"""
+
+
+# A virtual list that is attached after it has rendered rows measures them before the script for chats is there.
+@pytest.mark.parametrize("layout, when", [("rows", "before"), ("inner", "after"), ("virtual", "before")])
+@pytest.mark.parametrize("unread", [False, True])
+def test_every_frame_of_ten_thousand_messages_shows_the_end_or_the_first_unread_one(chat, layout, when, unread):
+    phone = chat()
+    name = "row " if when == "before" else ""
+    seen = phone.page.evaluate(FIRST_FRAME, {"layout": layout, "when": when, "unread": f"{name}5000" if unread else None})
+    index = 0 if unread else 1
+    assert {each[index] for each in seen} == {f"{name}{5000 if unread else 9999}"}
+
+
+def test_a_chat_opens_only_once(chat):
+    phone = chat()
+    attach(phone, "chat: { firstUnread: () => '10' }")
+    assert phone.page.evaluate("topOf(10)") == 0
+    scroll_up(phone, 400)
+    add(phone)
+    assert phone.page.evaluate("topOf(5)") == 0
+
+
+# The end
+
+@pytest.mark.parametrize("distance, follows", [(0, True), (59, True), (61, False)])
+def test_the_end_is_followed_at_most_sixty_pixels_away_from_it(chat, distance, follows):
+    phone = chat()
+    attach(phone)
+    scroll_up(phone, distance)
+    add(phone)
+    assert (from_end(phone) == 0) == follows
+    assert button(phone) == (None if follows else "1 new")
+
+
+def test_a_row_that_grows_at_the_end_stays_visible(chat):
+    phone = chat()
+    attach(phone)
+    grown = phone.page.evaluate("""async () => {
+      const seen = [];
+      for (let word = 0; word < 20; word += 1) {
+        living.update(Object.assign(living.models.at(-1), { text: "word ".repeat(word * 10) }));
+        await painted();
+        seen.push(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop);
+      }
+      return Math.max(...seen);
+    }""")
+    assert grown <= 0.5
+
+
+def test_nothing_is_followed_under_a_finger_until_it_is_lifted(chat):
+    phone = chat()
+    attach(phone)
+    phone.touch_points("touchStart", [{"x": X, "y": Y}])
+    add(phone)
+    assert from_end(phone) == 80
+    phone.touch_points("touchEnd", [])
+    wait_until(lambda: from_end(phone) == 0)
+
+
+def test_a_page_that_is_not_the_last_one_is_not_followed_and_its_rows_are_not_new(chat):
+    phone = chat()
+    attach(phone, """chat: { firstUnread: () => '20' }, bottom: { within: 200, onLoadMore: () => {
+      living.models.push(...rowsNamed(`page ${window.loads = (window.loads ?? 0) + 1}`, 5)); living.render();
+      return { more: loads < 2 }; } }""")
+    phone.page.evaluate("async () => { for (let turn = 0; turn < 8; turn += 1) { scroller.scrollTop = 1e6; await painted(); } }")
+    wait_until(lambda: phone.page.evaluate("window.loads === 2 && list.phase('bottom') === 'noMore'"))
+    assert button(phone) is None
+    phone.page.evaluate("async () => { scroller.scrollTop = 1e6; await painted(); }")
+    add(phone)
+    assert from_end(phone) == 0
+
+
+def test_older_messages_move_no_row(chat):
+    phone = chat()
+    attach(phone, """chat: true, top: { within: 100, onLoadMore: () => {
+      living.models.unshift(...rowsNamed(`older ${window.loads = (window.loads ?? 0) + 1}`, 20, 61.7)); living.render();
+      return { more: loads < 3 }; } }""")
+    moved = phone.page.evaluate("""async () => {
+      scroller.scrollTop = 320;
+      await painted();
+      const before = topOf(4);
+      scroller.scrollTop = 90;
+      const seen = [];
+      await eachFrame(30, () => seen.push(Math.abs(topOf(4) - before - 230)));
+      return [loads, Math.max(...seen)];
+    }""")
+    assert moved[0] == 1
+    assert moved[1] <= 0.5
+
+
+# The button
+
+def test_a_button_counts_new_rows_and_leads_to_the_end(chat):
+    phone = chat()
+    attach(phone)
+    scroll_up(phone, 800)
+    add(phone, "one")
+    add(phone, "more", 2)
+    assert button(phone) == "3 new"
+    phone.shot("chat-new-rows")
+    # A row that changes is not new, and the count stays if the last row that was seen is removed.
+    phone.page.evaluate("async () => { living.models.splice(living.models.findIndex(({ key }) => key === '39'), 1); living.render(true); await painted(); }")
+    assert button(phone) == "3 new"
+    phone.page.locator("button[data-overscroll=newRows]").tap()
+    wait_until(lambda: from_end(phone) == 0)
+    assert button(phone) is None
+    add(phone, "last")
+    assert from_end(phone) == 0
+
+
+def test_the_button_is_announced_when_it_appears_and_works_with_keys(chat):
+    phone = chat()
+    attach(phone, "chat: { newRowsText: (count) => `${count} unread` }")
+    scroll_up(phone, 800)
+    add(phone, "one")
+    assert phone.status() == "1 unread"
+    phone.page.evaluate("scroller.focus()")
+    phone.page.keyboard.press("Tab")
+    assert phone.page.evaluate("document.activeElement.dataset.overscroll") == "newRows"
+    phone.page.keyboard.press("Enter")
+    wait_until(lambda: from_end(phone) == 0)
+    wait_until(lambda: phone.page.evaluate("document.activeElement === scroller"))
+
+
+def test_a_virtual_chat_counts_rows_that_are_not_in_the_page(chat):
+    phone = chat()
+    phone.page.evaluate("""async () => {
+      const virtual = simple(10000, { layout: "virtual" });
+      window.list = await attach(scroller, { chat: virtual.options });
+      await painted();
+      scroller.scrollTop -= 5000;
+      await painted();
+      virtual.models.push(...rowsNamed("new", 12));
+      virtual.render();
+      await painted();
+    }""")
+    assert button(phone) == "12 new"
+    phone.page.locator("button[data-overscroll=newRows]").tap()
+    wait_until(lambda: from_end(phone) <= 1 and button(phone) is None)
+    assert phone.page.evaluate("living.nodes.has('new 11')")
+
+
+# The keyboard
+
+KEYBOARD = """async (height) => {
+  Object.defineProperty(visualViewport, "height", { configurable: true, value: innerHeight - height });
+  visualViewport.dispatchEvent(new Event("resize"));
+  await painted();
+}"""
+
+
+def test_a_keyboard_that_covers_the_list_leaves_the_last_row_visible(chat):
+    phone = chat()
+    attach(phone)
+    phone.page.evaluate(KEYBOARD, 450)
+    # The list ends 284 pixels above the page's end.
+    visible = "innerHeight - 450 - living.nodes.get('39').getBoundingClientRect().bottom"
+    assert phone.page.evaluate(visible) == 0
+    add(phone)
+    assert phone.page.evaluate(visible.replace("39", "new 0")) == 0
+    phone.page.evaluate(KEYBOARD, 0)
+    assert from_end(phone) == 0
+    assert phone.page.evaluate("scroller.style.paddingBottom") == ""
+    phone.page.evaluate(KEYBOARD, 450)
+    phone.page.evaluate("list.detach()")
+    assert phone.page.evaluate("scroller.style.paddingBottom") == ""

@@ -1,0 +1,275 @@
+"""The reading position: whatever changes the rows, the row being read stays in place."""
+
+import pytest
+
+from phone import PLAY
+
+STEPS = 5
+EACH_LAYOUT = range(4)
+X, Y = 195, 320
+
+
+@pytest.fixture
+def reading(make_phone, page_server):
+    def open_page(**options):
+        phone = make_phone(**options)
+        phone.page.goto(f"{page_server.url}reading.html")
+        phone.page.wait_for_function("window.isReady")
+        return phone
+    return open_page
+
+
+def assert_still(faults):
+    assert not faults, "\n".join(f"seed {seed}: {each}" for seed, found in faults.items() for each in found[:3])
+
+
+def play_seeds(page, seeds, steps=STEPS, together=10):
+    faults = {}
+    for first in range(seeds.start, seeds.stop, together):
+        batch = list(range(first, min(first + together, seeds.stop)))
+        faults |= page.evaluate("([seeds, steps]) => playAll(seeds, { steps })", [batch, steps])
+    assert_still(faults)
+
+
+def test_the_row_being_read_stays_in_place_in_forty_timelines(reading):
+    play_seeds(reading().page, range(40))
+
+
+@pytest.mark.proof_only
+@pytest.mark.parametrize("scale", [1, 3])
+def test_the_row_being_read_stays_in_place_in_a_thousand_timelines(reading, scale):
+    play_seeds(reading(device_scale_factor=scale).page, range(1000, 1500) if scale == 1 else range(1500, 2000), steps=10)
+
+
+# A timeline that is played while a finger moves; the sum of the distances by which the finger has scrolled the list.
+BEGIN = """async ([seed, steps]) => {
+  window.played = null;
+  const list = await open(seed, { count: 400 });
+  await new Promise((onReady) => {
+    play(list, seed, { steps, isIdle: false, onReady }).then((result) => { window.played = result; });
+  });
+}"""
+
+
+def finish(page, seed):
+    played = page.evaluate("window.played")
+    assert_still({seed: played["faults"]} if played["faults"] else {})
+    page.evaluate("living.remove()")
+    return played["scrolls"]
+
+
+def play_under_a_finger(phone, seed, steps=STEPS):
+    page = phone.page
+    page.evaluate(BEGIN, [seed, steps])
+    phone.touch_points("touchStart", [{"x": X, "y": Y}])
+    y, heights = Y, [Y]
+    while page.evaluate("window.played === null"):
+        y += 12 if len(heights) // 8 % 2 else -9
+        heights.append(y)
+        phone.touch_points("touchMove", [{"x": X, "y": y}])
+    phone.touch_points("touchEnd", [])
+    return heights, finish(page, seed)
+
+
+def play_in_a_fling(phone, seed, steps=STEPS):
+    page = phone.page
+    page.evaluate(BEGIN, [seed, steps])
+    moves = [{"name": "pointerMove", "x": X, "y": Y + 140 - 60 * step} for step in range(1, 6)]
+    page.evaluate(PLAY, [{"source": "touch", "actions": [{"name": "pointerDown", "x": X, "y": Y + 140}, *moves, {"name": "pointerUp"}]}][0]["actions"])
+    page.wait_for_function("window.played")
+    return finish(page, seed)
+
+
+def assert_finger_leads(heights, scrolls):
+    # The browser withholds the first 15 pixels of a movement, and the last move may belong to a frame after the end.
+    assert abs(heights[0] - heights[-1] - sum(scrolls)) <= 15 + 12 + 1, f"{heights[0] - heights[-1]} became {sum(scrolls)}"
+
+
+def assert_fling_continues(scrolls):
+    assert max(scrolls) > 0
+    assert min(scrolls) >= -0.5, scrolls
+
+
+@pytest.mark.parametrize("seed", EACH_LAYOUT)
+def test_the_row_being_read_follows_the_finger_alone(reading, seed):
+    assert_finger_leads(*play_under_a_finger(reading(), seed))
+
+
+@pytest.mark.parametrize("seed", EACH_LAYOUT)
+def test_the_row_being_read_follows_a_fling_alone(reading, seed):
+    assert_fling_continues(play_in_a_fling(reading(), seed))
+
+
+@pytest.mark.proof_only
+def test_the_row_being_read_follows_the_finger_alone_in_many_timelines(reading):
+    phone = reading()
+    for seed in range(2000, 2100):
+        assert_finger_leads(*play_under_a_finger(phone, seed, 10))
+
+
+@pytest.mark.proof_only
+def test_the_row_being_read_follows_a_fling_alone_in_many_timelines(reading):
+    phone = reading()
+    for seed in range(2100, 2200):
+        assert_fling_continues(play_in_a_fling(phone, seed, 10))
+
+
+# Single cases
+
+def attach(phone, options="readingPosition: true", rows="40", position=800):
+    """Attaches a list of rows that are 80 pixels high, and scrolls it."""
+    phone.page.evaluate(f"""async () => {{
+      simple({rows});
+      window.list = await attach(scroller, {{ {options} }});
+      await painted();
+      scroller.scrollTop = {position};
+      await painted();
+    }}""")
+
+
+def movement(phone, change, key="10"):
+    """How far a row is from its place after a change, in the frames that follow."""
+    return phone.page.evaluate(f"""async (key) => {{
+      const before = topOf(key);
+      const seen = [];
+      {change}
+      await eachFrame(4, () => seen.push(Math.abs(topOf(key) - before)));
+      return Math.max(...seen);
+    }}""", key)
+
+
+PREPEND = "living.models.unshift(...rowsNamed('new', 7)); living.render();"
+
+
+def test_the_next_row_stays_if_the_row_being_read_is_removed(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true")
+    assert movement(phone, "living.models.splice(10, 1); living.models.unshift(...rowsNamed('new', 3)); living.render();", "11") <= 0.5
+
+
+def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_there(reading):
+    phone = reading()
+    for options, stays in [
+        ("readingPosition: true", False), ("readingPosition: { atStart: 'keepsRow' }", True),
+        ("readingPosition: true, top: { onLoadMore: () => 'noMore', trigger: 'hand' }", True),
+        ("readingPosition: true, top: { onRefresh() {}, scrollAnchoring: 'always' }", True),
+    ]:
+        attach(phone, options, position=0)
+        moved = movement(phone, PREPEND, "0")
+        assert moved <= 0.5 if stays else moved == 560, options
+        phone.page.evaluate("list.detach(), scroller.parentElement.remove()")
+
+
+def test_a_list_that_the_page_scrolls_with_a_change_stays_where_the_page_scrolled_it(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true")
+    # The page keeps the row in place itself, or scrolls elsewhere.
+    assert movement(phone, PREPEND + "scroller.scrollTop += 560;") <= 0.5
+    assert movement(phone, PREPEND.replace("new", "newer") + "scroller.scrollTop = 300;", "0") != 0
+    assert phone.page.evaluate("scroller.scrollTop") == 300
+
+
+def test_the_content_may_be_shorter_for_a_moment(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true", position=1e6)
+    change = """living.models.splice(36, 4); living.render(); void scroller.scrollTop; await Promise.resolve();
+      living.models.push(...rowsNamed('new', 9)); living.render();"""
+    assert movement(phone, change, "34") <= 0.5
+
+
+def test_text_that_streams_into_a_row_longer_than_the_viewport_keeps_the_part_that_is_read(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true")
+    moved = phone.page.evaluate("""async () => {
+      const row = living.nodes.get("10"), parts = ["a", "b", "c"].map((text) => Object.assign(document.createElement("p"), { textContent: text }));
+      for (const part of parts) part.style.height = "700px";
+      row.replaceChildren(...parts);
+      scroller.scrollTop += 900;
+      await painted();
+      const top = () => parts[1].getBoundingClientRect().top, before = top();
+      parts[0].style.height = "950px";
+      await painted();
+      return Math.abs(top() - before);
+    }""")
+    assert moved <= 0.5
+
+
+def test_rows_below_a_sticky_header_stay_in_place(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true")
+    phone.page.evaluate("Object.assign(living.nodes.get('5').style, { position: 'sticky', top: '0px' })")
+    phone.frames(2)
+    assert movement(phone, PREPEND, "12") <= 0.5
+
+
+def test_identities_may_come_from_a_function(reading):
+    phone = reading()
+    attach(phone, "readingPosition: { id: (element) => element.textContent.trim() || undefined }")
+    phone.page.evaluate("for (const node of living.nodes.values()) node.removeAttribute('data-key')")
+    change = "living.models.unshift(...rowsNamed('new', 7)); living.render(true); for (const node of living.nodes.values()) node.removeAttribute('data-key');"
+    assert movement(phone, change) <= 0.5
+
+
+def test_rows_without_keys_stay_in_place_while_their_elements_remain(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true")
+    phone.page.evaluate("for (const node of living.nodes.values()) node.removeAttribute('data-key')")
+    phone.frames(2)
+    assert movement(phone, PREPEND + "for (const node of living.nodes.values()) node.removeAttribute('data-key');") <= 0.5
+
+
+def test_the_anchoring_of_the_browser_is_off_until_the_list_is_detached(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true")
+    anchoring = "getComputedStyle(scroller).overflowAnchor"
+    assert phone.page.evaluate(anchoring) == "none"
+    phone.page.evaluate("list.detach()")
+    assert phone.page.evaluate(anchoring) == "auto"
+
+
+def test_a_change_in_a_list_of_ten_thousand_rows_measures_few_of_them(reading):
+    phone = reading()
+    attach(phone, "readingPosition: true", rows="10000", position=400_000)
+    measured = phone.page.evaluate("""async () => {
+      let count = 0;
+      const { getBoundingClientRect } = Element.prototype;
+      Element.prototype.getBoundingClientRect = function () { count += 1; return getBoundingClientRect.call(this); };
+      living.update(Object.assign(living.models[4990], { text: "more" }));
+      await painted();
+      Element.prototype.getBoundingClientRect = getBoundingClientRect;
+      return count;
+    }""")
+    assert 0 < measured < 600
+
+
+@pytest.mark.parametrize("answer, message", [("undefined", "3 new"), ("'unchanged'", ""), ("{ message: 'Done' }", "Done")])
+def test_a_refresh_reports_the_number_of_rows_that_it_has_inserted(reading, answer, message):
+    phone = reading()
+    attach(phone, f"""readingPosition: {{ atStart: 'keepsRow', newRowsText: (count) => `${{count}} new` }},
+      onRefresh: async () => {{ living.models.unshift(...rowsNamed('new', 3)); living.render(); return {answer}; }}""")
+    assert phone.page.evaluate("list.begin('top')")["message"] == message
+    if message:
+        phone.page.wait_for_function("(text) => document.querySelector('[role=status]').textContent === text", arg=message)
+
+
+@pytest.mark.parametrize("options, says", [
+    ("readingPosition: 5", "readingPosition must be an object, not 5"),
+    ("readingPosition: { atStart: 'top' }", 'readingPosition.atStart must be one of showsNewRows, keepsRow, not "top"'),
+    ("readingPosition: { id: 5 }", "readingPosition.id must be a function, not 5"),
+    ("readingPosition: { firstUnread() {} }", 'readingPosition.firstUnread must be one of atStart, id, ids, offset, newRowsText, not "firstUnread"'),
+    ("chat: { newRowsText: '3 new' }", 'chat.newRowsText must be a function, not "3 new"'),
+])
+def test_a_wrong_option_is_named(reading, options, says):
+    phone = reading()
+    phone.page.evaluate("void simple()")
+    answer = phone.page.evaluate(f"() => attach(scroller, {{ {options} }}).then(() => 'attached', (error) => error.message)")
+    assert answer == f"Overscroll: {says}"
+
+
+# Other engines
+
+@pytest.mark.full_engines
+def test_the_row_being_read_stays_in_place_in_each_engine(engine, page_server):
+    engine.open(f"{page_server.url}reading.html")
+    engine.wait_for("window.isReady")
+    assert_still(engine.evaluate("playAll([0, 1, 2, 3, 4, 5, 6, 7], { steps: 5 })"))

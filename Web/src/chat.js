@@ -1,0 +1,147 @@
+// @ts-check
+// Loaded by lists with the option `chat`.
+import { isPinchZoomed } from "./input.js";
+import { reducesMotion } from "./motion.js";
+import { INSTANT } from "./nodes.js";
+import { NewRowsButton } from "./new-rows-button.js";
+import { ReadingPosition } from "./reading-position.js";
+
+/** @typedef {import("./list.js").List} List */
+
+const FOLLOW_DISTANCE = 60; // pixels: about one line of text and a half, as in UIKit
+const ROUNDS = 8; // attempts to reach a row while a virtual list measures rows
+const LOAD = 1;
+
+/** Starts a chat, follows its end while the reader is there, and counts new rows otherwise. */
+export class Chat extends ReadingPosition {
+  #hasStarted = false;
+  #isFollowing = false;
+  /** Whether the list scrolls to its end because the button was pressed. */
+  #isGoing = false;
+  /**
+   * The last row when the reader was last at the end.
+   * @type {import("./reading-rows.js").Identity | undefined}
+   */
+  #mark;
+  /** The new rows that were counted when the marked row was removed. */
+  #counted = 0;
+  #count = 0;
+  /** The length of the viewport's end that an on-screen keyboard covers. */
+  #covered = 0;
+  /** The scroller's own inline style. */
+  #padding = "";
+  #button;
+
+  /** @param {List} list */
+  constructor(list) {
+    super(list);
+    const { input, stage } = list;
+    this.#button = new NewRowsButton(stage, () => this.#goToEnd());
+    for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => { this.#isGoing = false; }, true);
+    if (visualViewport && !list.options.isPage) {
+      for (const type of ["resize", "scroll"]) input.listen(visualViewport, type, () => this.#avoidKeyboard());
+    }
+    list.onDetach.push(() => {
+      this.#button.remove();
+      this.#cover(0);
+    });
+    this.keep();
+  }
+
+  /** Follows the end, or keeps the row being read in place. */
+  settle() {
+    const hasScrolled = Math.abs(this.scrolledBy) > 0.01;
+    if (!this.#hasStarted) this.record();
+    if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
+    this.record();
+    this.#update(hasScrolled);
+  }
+
+  /** Scrolls to the first unread row or to the end, once; returns whether it did. */
+  #start() {
+    if (this.#hasStarted || !this.rows.recorded[0] || !this.rows.geometry.viewport) return false;
+    this.#hasStarted = true;
+    const unread = this.options.firstUnread?.();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const row = unread === undefined ? undefined : this.rows.find(unread);
+      if (!this.moveTo(Math.max(0, Math.min(this.maximum, row ?? Infinity)))) break;
+    }
+    this.accept();
+    this.#isFollowing = this.#isAtEnd;
+    this.#setMark(0);
+    return true;
+  }
+
+  /**
+   * Scrolls to the end if the reader is there; returns whether the list follows its end.
+   * @param {boolean} hasScrolled Whether something else has scrolled the list.
+   */
+  #follow(hasScrolled) {
+    if (!this.#isFollowing || this.#hasPages || this.activity.isActive || (hasScrolled && !this.#isGoing)) return false;
+    const isMoving = this.#isGoing && hasScrolled;
+    for (let round = 0; round < ROUNDS && !isMoving; round += 1) if (!this.moveTo(this.maximum)) break;
+    this.accept();
+    return true;
+  }
+
+  /**
+   * Updates what the reader has seen, and the button.
+   * @param {boolean} hasScrolled
+   */
+  #update(hasScrolled) {
+    if (!this.#hasStarted) return;
+    if (this.#isGoing && this.maximum - this.position < 1) this.#isGoing = false;
+    if (hasScrolled && !this.#isGoing) this.#isFollowing = this.#isAtEnd;
+    if (this.#isFollowing || this.#hasPages) this.#setMark(0);
+    const added = this.#mark === undefined ? 0 : this.rows.count(this.#mark, false);
+    // If the marked row was removed, the rows that were counted so far stay counted.
+    if (added === undefined) this.#setMark(this.#count);
+    else this.#count = this.#counted + added;
+    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#covered);
+  }
+
+  /** @param {number} count */
+  #setMark(count) {
+    this.#mark = this.rows.endID(false);
+    this.#count = this.#counted = count;
+  }
+
+  get #isAtEnd() { return this.maximum - this.position <= FOLLOW_DISTANCE && !this.#hasPages; }
+
+  /** Whether the end of the rows is not the end of the chat. */
+  get #hasPages() {
+    const { list } = this;
+    const edge = this.names.edges[1];
+    const settings = list.options[edge];
+    return settings?.purpose === LOAD && !settings.disabled && !settings.hidden && list.phase(edge) !== "noMore";
+  }
+
+  #goToEnd() {
+    this.#isFollowing = this.#isGoing = !this.#hasPages;
+    this.moveTo(this.maximum, reducesMotion() ? INSTANT : "smooth");
+    this.keep();
+  }
+
+  // The keyboard
+
+  /** Makes room at the end for a keyboard that covers the list. */
+  #avoidKeyboard() {
+    if (!visualViewport || isPinchZoomed()) return;
+    const { offsetTop, height } = visualViewport;
+    this.#cover(Math.max(0, this.list.element.getBoundingClientRect().bottom - offsetTop - height));
+    this.keep();
+  }
+
+  /** @param {number} length */
+  #cover(length) {
+    const { scroller } = this.list.stage;
+    if (length === this.#covered) return;
+    if (!this.#covered) this.#padding = scroller.style.paddingBottom;
+    scroller.style.paddingBottom = this.#padding;
+    this.#covered = length;
+    if (length) scroller.style.paddingBottom = `${parseFloat(getComputedStyle(scroller).paddingBottom) + length}px`;
+  }
+}
+
+/** @param {List} list */
+export function addChat(list) { new Chat(list); }

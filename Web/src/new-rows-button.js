@@ -1,0 +1,58 @@
+// @ts-check
+import { style } from "./nodes.js";
+import { StyleSheet } from "./style-sheet.js";
+
+// A rule instead of inline styles, so that the page's `button[data-overscroll=newRows]` is more specific.
+const RULES = `[data-overscroll=newRows] { all: revert; pointer-events: auto; position: absolute; bottom: 16px; left: 50%; translate: -50%;
+  box-sizing: border-box; min-width: 44px; height: 44px; padding: 0 16px; border: 1px solid transparent; border-radius: 22px; cursor: pointer; white-space: nowrap;
+  font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, 0.875rem); font-weight: 600;
+  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
+[data-overscroll=newRows][hidden] { display: none; }
+[data-overscroll=newRows]:hover { filter: invert(8%); }
+[data-overscroll=newRows]:active { filter: invert(16%); }
+[data-overscroll=newRows]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
+
+/** The button that leads to new rows at the end of a list. */
+export class NewRowsButton {
+  node = document.createElement("button");
+  #sheet = new StyleSheet(RULES);
+  #stage;
+
+  /**
+   * @param {import("./stage.js").Stage} stage
+   * @param {() => void} onTap
+   */
+  constructor(stage, onTap) {
+    this.#stage = stage;
+    const { frame, outside } = stage;
+    Object.assign(this.node, { type: "button", hidden: true, onclick: onTap });
+    this.node.dataset.overscroll = "newRows";
+    this.node.part.value = "button new-rows";
+    // In a whole page the button is fixed in the viewport.
+    if (outside === "fixed") style(this.node, { position: outside, zIndex: "1" });
+    this.#sheet.adopt(frame);
+    frame.append(this.node);
+  }
+
+  /**
+   * Shows a text, which screen readers announce when the button appears. Without one, the button is hidden.
+   * @param {string} text
+   * @param {number} lift The length of the viewport's end that a keyboard covers, in pixels.
+   */
+  show(text, lift) {
+    const { node } = this;
+    const { scroller, status } = this.#stage;
+    style(node, { marginBottom: `${lift}px` });
+    if (text === node.textContent && node.hidden === !text) return;
+    if (node.hidden && text) status.textContent = text;
+    // Keyboard focus stays in the list when the button disappears.
+    if (!text && node.matches(":focus")) scroller.focus({ preventScroll: true });
+    node.hidden = !text;
+    node.textContent = text;
+  }
+
+  remove() {
+    this.node.remove();
+    this.#sheet.remove();
+  }
+}

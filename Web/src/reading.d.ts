@@ -1,0 +1,46 @@
+// The reading position of a list, and chats.
+
+/** The identity of a row. Numbers and strings with the same text are equal. */
+export type RowID = string | number;
+
+/**
+ * How a list finds its rows again, so that the row being read stays in place whatever changes the rows: rows that are inserted,
+ * removed or moved, rows that change their height, and images that load late. The row being read is the first wholly visible one; if it is
+ * removed, the nearest row that remains. It moves by at most half a pixel, except where the content ends.
+ *
+ * If the page itself scrolls the list in the task in which it changes rows, the list stays where the page scrolled it.
+ */
+export interface ReadingPosition {
+  /** Returns the identity of a row, undefined for other elements; by default its `data-key`, `data-id` or `id`, and in lists without them the element. */
+  id?(element: Element): RowID | undefined;
+  /** Returns the identities of all rows, in order. Virtual lists need it, because not all of their rows are in the page. */
+  ids?(): readonly RowID[];
+  /**
+   * Returns the distance of a row from the start of the content, in CSS pixels; undefined if it is unknown. Virtual lists need it: rows that
+   * are inserted can push the row being read out of the page.
+   */
+  offset?(id: RowID): number | undefined;
+  /**
+   * The reaction of a list at its start to rows that are inserted there: it shows them ("showsNewRows", the default), or keeps the row
+   * being read ("keepsRow"). An edge that loads at the start always keeps the row.
+   */
+  atStart?: "showsNewRows" | "keepsRow";
+  /**
+   * Returns the message of a refresh at the start that has inserted rows before the first one, such as "12 new"; no message by default. Called
+   * with the number of these rows, at least 1, if the action returns no message. It is shown and announced.
+   */
+  newRowsText?(count: number): string;
+}
+
+/**
+ * A list of messages that is read at its end. It starts there, or at the first unread row, and follows the end while the reader is at
+ * most 60 CSS pixels away from it, with no finger on the list, and no pages left to load there. Otherwise the row being read stays in
+ * place, and a button counts the rows that were added at the end; it leads there. While an on-screen keyboard covers the list, its last
+ * row can be scrolled above the keyboard.
+ */
+export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset"> {
+  /** Returns the identity of the row at which the list starts, once, when it has rows; undefined to start at the end. */
+  firstUnread?(): RowID | undefined;
+  /** Returns the text of the button; "3 new" by default, in English. Called with the number of new rows, at least 1. */
+  newRowsText?(count: number): string;
+}
