@@ -2,7 +2,7 @@
 public struct BackToTopOptions: Equatable, Sendable {
   /// The distance from the top past which the button appears; 2 viewports, as in TMMuiPullView.
   ///
-  /// A distance in items cannot be measured here, and keeps the button hidden.
+  /// A distance in items cannot be measured here, so it keeps the button hidden.
   public let distance: OverscrollDistance
 
   /// Creates the options.
@@ -13,20 +13,22 @@ public struct BackToTopOptions: Equatable, Sendable {
 
 /// The back-to-top button.
 ///
-/// It appears when the user scrolls back from far down.
+/// The button appears when the user scrolls back after scrolling far down.
 struct BackToTopMachine: Equatable, Sendable {
-  /// The movement after which a new direction counts, in points: fingers are unsteady.
+  /// The distance, in points, that the content must move before a change of direction counts,
+  /// because fingers are unsteady.
   private static let slack = 8.0
 
   let options: BackToTopOptions
   private(set) var isRisen = false
   private(set) var motion = SettleMotion.resting(at: 0)
-  /// The furthest offset in the present direction, in points.
+  /// The offset, in points, that is furthest in the current direction.
   private var extreme = 0.0
   private var isGoingBack = false
-  /// The growth of the content since it was last scrolled, in points.
+  /// The length, in points, by which the content has grown since the last scrolling.
   private var growth = 0.0
-  /// Whether the content scrolls to the top after a tap, which must not show the button again.
+  /// Whether the content is scrolling to the top after a tap; this scrolling must not show the
+  /// button again.
   private var isLeading = false
 
   init(options: BackToTopOptions) { self.options = options }
@@ -37,7 +39,8 @@ struct BackToTopMachine: Equatable, Sendable {
     over duration: Double
   ) {
     let before = start + takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
-    // Bouncing back from the end, or being clamped to shorter content, is not scrolling back.
+    // Bouncing back from the end does not count as scrolling back, and neither does being clamped
+    // to shorter content.
     extreme = min(extreme, geometry.lastOffset)
     turn(at: min(after, geometry.lastOffset), moved: min(after, geometry.lastOffset) - before)
     let limit = options.distance.points(inViewport: geometry.viewportLength) ?? .infinity
@@ -57,14 +60,14 @@ struct BackToTopMachine: Equatable, Sendable {
   /// A finger grabbed the content, which ends the scrolling to the top.
   mutating func touched() { isLeading = false }
 
-  /// Content was inserted before the visible part, and the offset moved along.
+  /// The app inserted content before the visible part, and the offset moved with it.
   mutating func shifted(by distance: Double) { extreme += distance }
 
-  /// The content became longer, or shorter, by a length in points.
+  /// The length of the content changed by a number of points.
   mutating func grew(by length: Double) { growth += length }
 
-  /// Returns the part of a movement that only makes up for content of another length above, as when
-  /// a row's estimated length is replaced by its real one.
+  /// Returns the part of a movement that only compensates for a changed length of the content
+  /// above, such as when a row's real length replaces its estimated length.
   private mutating func takeGrowth(of distance: Double, isFree: Bool) -> Double {
     guard distance != 0 else { return 0 }
     // At the end of shorter content, the offset is clamped, not shifted.

@@ -1,14 +1,15 @@
 /// An event of the scroll view, the app or the clock, as one edge receives it.
 ///
-/// Small, because every step passes it on; the position of the edge is in the ``EdgeView``.
+/// It is small because every step passes it on; the ``EdgeView`` contains the edge's position.
 enum EdgeEvent {
   // MARK: Movement
 
   /// The distance between the content and the base edge changed by scrolling.
   case scrolled
-  /// The lengths changed, and with them the distance between the content and the base edge.
+  /// The lengths changed, and so did the distance between the content and the base edge.
   ///
-  /// With `keepsInset`, an open extra inset stays open: the layout moved the edge, not the user.
+  /// With `keepsInset`, an open extra inset stays open, because the layout moved the edge and not
+  /// the user.
   case lengthsChanged(keepsInset: Bool)
   /// The list started or stopped pinning its section headers.
   case pinnedHeadersChanged
@@ -17,17 +18,21 @@ enum EdgeEvent {
 
   /// A finger grabbed the content.
   ///
-  /// A closing extra inset stops at its present length.
+  /// An extra inset that is closing stops at its current length.
   case dragBegan
-  /// The finger was lifted, or pulls are no longer allowed: a pull that did not fire ends.
+  /// The finger was lifted, or pulls are no longer allowed.
+  ///
+  /// A pull that has not fired ends.
   case pullEnded
-  /// The system cancelled the touch: its pull ends, and the rest of its movement fires nothing.
+  /// The system cancelled the touch.
+  ///
+  /// The pull ends, and further movement of the touch fires nothing.
   case pullCancelled
   /// The app allowed or forbade the pull to arm the edge.
   case armingAllowed(Bool)
   /// The content stopped moving.
   case cameToRest
-  /// Other code moves the content from now on.
+  /// Other code is moving the content from now on.
   case takenOver
 
   // MARK: Window
@@ -38,7 +43,7 @@ enum EdgeEvent {
   case attached
   /// The scroll view left its window.
   ///
-  /// Pulls and endings finish at once, because they are invisible.
+  /// Pulls and closing animations finish at once, because they are invisible.
   case detached
 
   // MARK: Run
@@ -49,11 +54,15 @@ enum EdgeEvent {
   case ended(RunID, ResultSummary)
   /// The app cancelled the run.
   case cancelled
-  /// A refresh began and replaces the list, so the page that is loading no longer counts.
+  /// A refresh began.
+  ///
+  /// It replaces the list, so the result of the page that is loading no longer counts.
   case overtaken
   /// The deadline of the state passed.
   case deadlinePassed
-  /// There may be more to load again: `noMore` and failures are reset.
+  /// There may be more to load again.
+  ///
+  /// This resets `noMore` and failures.
   case renewed
   /// The app or a refresh determined that there is nothing more to load.
   case ranOut
@@ -69,6 +78,6 @@ enum EdgeEvent {
   /// The control is being removed.
   case removed
 
-  /// Whether the event is ``scrolled``, the only one that can leave every time as it is.
+  /// Whether the event is ``scrolled``, the only event that may leave all deadlines unchanged.
   var isScroll: Bool { if case .scrolled = self { true } else { false } }
 }

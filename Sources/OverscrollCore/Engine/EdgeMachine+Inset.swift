@@ -1,6 +1,6 @@
 /// The extra inset: its length in each state, and the resulting offset.
 extension EdgeMachine {
-  /// Whether the indicator is inline in the present phase.
+  /// Whether the indicator is inline in the current phase.
   var isInline: Bool {
     switch options.placement {
     case .outside, .over, .behind: false
@@ -20,7 +20,7 @@ extension EdgeMachine {
     }
   }
 
-  /// The extra inset at rest, in points; 0 while the viewport has no length.
+  /// The extra inset at rest, in points; 0 while the length of the viewport is 0.
   var restingInset: Double {
     isInline && !isHidden && content.viewportLength > 0 ? options.extent : 0
   }
@@ -37,7 +37,9 @@ extension EdgeMachine {
     return geometry.contentLength + (isInline ? 0 : geometry.room) + options.ignoredInset
   }
 
-  /// Distances below this count as 0, in points: more than any mark of an inset, less than a pixel.
+  /// The tolerance for distances, in points.
+  ///
+  /// It is more than any mark in an inset, but less than a pixel.
   static var tolerance: Double { 0.25 }
 
   /// Whether the extra inset follows the offset while the action runs.
@@ -50,7 +52,7 @@ extension EdgeMachine {
     }
   }
 
-  /// Sets the extra inset that the state calls for.
+  /// Sets the extra inset to the length that the current state requires.
   ///
   /// While a finger holds the content past the edge, the inset does not change: a change would move
   /// the content away from the finger. The inset is derived again when the finger is lifted. An
@@ -67,7 +69,7 @@ extension EdgeMachine {
     if wanted != extraInset.target { setExtraInset(wanted, &step) }
   }
 
-  /// The extra inset that the state calls for, in points.
+  /// The extra inset that the current state requires, in points.
   func wantedInset(_ view: EdgeView) -> Double {
     switch state {
     case .free(.none), .noMore, .waiting: restingInset
@@ -89,14 +91,14 @@ extension EdgeMachine {
     return isOutside && !view.isFlinging ? place(of: extraInset.target, view) : nil
   }
 
-  /// The offset at which exactly the extra inset is visible.
+  /// The offset at which the extra inset, and nothing more, is visible.
   func place(of extraInset: Double, _ view: EdgeView) -> Double {
     view.offset(past: reach(of: extraInset))
   }
 
-  /// The distance past the edge that shows an extra inset, in points.
+  /// The distance past the edge, in points, at which the extra inset is completely visible.
   ///
-  /// An inline indicator after short content uses the empty part of the viewport first.
+  /// After short content, an inline indicator first fills the empty part of the viewport.
   func reach(of extraInset: Double) -> Double {
     isInline && !edge.isStart ? max(0, extraInset - content.room) : extraInset
   }

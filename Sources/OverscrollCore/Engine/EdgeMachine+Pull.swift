@@ -1,6 +1,8 @@
 /// Pulls: the part of the machine that follows a finger.
 extension EdgeMachine {
-  /// The content moved; only a finger can arm.
+  /// The content moved.
+  ///
+  /// Only a finger can arm the edge.
   mutating func scrolled(_ step: inout EdgeStep) {
     updateOverscroll(&step)
     guard let trigger = pullDistance else { return giveUpPull(&step) }
@@ -16,7 +18,7 @@ extension EdgeMachine {
 
   /// The lengths changed.
   ///
-  /// That can end a pull, but not begin one.
+  /// This can end a pull, but cannot begin one.
   mutating func lengthsChanged(_ step: inout EdgeStep) {
     let wasHidden = isHidden
     learn(step.view.lengths)
@@ -24,18 +26,18 @@ extension EdgeMachine {
     step.skipAnimation()
     updateOverscroll(&step)
     guard isPulled else { return }
-    // An inline indicator may have appeared: its extra inset does not count as a pull.
+    // An inline indicator may have appeared. Its extra inset does not count as part of a pull.
     deriveInset(&step)
     scrolled(&step)
   }
 
-  /// A finger grabbed the content, perhaps while an extra inset closes.
+  /// A finger grabbed the content, possibly while an extra inset was closing.
   mutating func dragBegan(_ step: inout EdgeStep) {
     touchBegan()
     leaveCollapse(&step)
   }
 
-  /// Ends a collapse early, because the user or other code moves the content from now on.
+  /// Stops closing the extra inset, because the user or other code now moves the content.
   mutating func leaveCollapse(_ step: inout EdgeStep) {
     if case .ending(let ending) = state, ending.collapses {
       rest(after: ending.result, &step)
@@ -47,8 +49,10 @@ extension EdgeMachine {
     if isPulled { rest(&step) }
   }
 
-  /// Moves the content to the nearer end of a partly visible hold: an inset that follows the offset
-  /// can be at any length.
+  /// If the hold is partly visible, moves the content so that the hold is either fully visible or
+  /// hidden.
+  ///
+  /// An inset that follows the offset can have any length.
   mutating func cameToRest(_ step: inout EdgeStep) {
     guard case .refreshing(let run) = state, run.isShown, follows(step.view),
       step.view.letsContentMove, overscroll > Self.tolerance, openInset(step.view) < heldInset
@@ -83,7 +87,7 @@ extension EdgeMachine {
     }
   }
 
-  /// Once armed, an edge stays armed until the pull is shorter than its hysteresis.
+  /// Once armed, an edge stays armed until the pull is shorter than the hysteresis allows.
   private func isArmed(past distance: Double) -> Bool {
     if pull > distance { return true }
     return phase == .armed && options.releaseHysteresis < 1

@@ -17,7 +17,9 @@ extension EdgeMachine {
     start(runID, by: .code(revealing: reveals), &step)
   }
 
-  /// Ends a run whose action is done; an end that names another run changes nothing.
+  /// Ends a run whose action has finished.
+  ///
+  /// A result that names another run changes nothing.
   mutating func end(_ runID: RunID, with result: ResultSummary, _ step: inout EdgeStep) {
     guard currentRunID == runID else { return }
     guard case .refreshing(let run) = state else { return finish(result, &step) }
@@ -29,7 +31,7 @@ extension EdgeMachine {
 
   /// Ends a run before its action is done.
   ///
-  /// A run that already has a result ends with that.
+  /// If the run already has a result, it ends with that result.
   mutating func abandon(as result: ResultSummary, _ step: inout EdgeStep) {
     guard let runID = currentRunID else { return }
     if isAnswered { return passDeadline(&step) }
@@ -37,7 +39,9 @@ extension EdgeMachine {
     finish(result, &step)
   }
 
-  /// A refresh replaces the list: cancels the page, which may be loaded again.
+  /// A refresh replaces the list, so the page that is loading is cancelled.
+  ///
+  /// It may be loaded again.
   mutating func overtaken(_ step: inout EdgeStep) {
     abandon(as: .cancelled, &step)
     rearm()
@@ -51,7 +55,7 @@ extension EdgeMachine {
 
   /// Enters the state that follows a deadline.
   ///
-  /// The step has the time of the deadline, not that of the frame that noticed it.
+  /// The step happens at the time of the deadline, not at the time of the frame that noticed it.
   mutating func passDeadline(_ step: inout EdgeStep) {
     switch state {
     case .refreshing(let run): passDeadline(of: run, &step)
@@ -62,7 +66,9 @@ extension EdgeMachine {
     }
   }
 
-  /// The view left its window: pulls and endings are invisible, and finish at once.
+  /// The view left its window.
+  ///
+  /// Pulls and closing animations finish at once, because they are invisible.
   mutating func detached(_ step: inout EdgeStep) {
     switch state {
     case .ending(let ending): rest(after: ending.result, &step)
@@ -75,7 +81,7 @@ extension EdgeMachine {
   /// Enters the idle phase.
   mutating func rest(_ step: inout EdgeStep) { enter(.free(.none), &step) }
 
-  /// Enters the phase that a result leads to: idle, or `noMore` after the last page.
+  /// Enters the phase that follows a result: `noMore` after the last page, otherwise idle.
   mutating func rest(after result: ResultSummary, _ step: inout EdgeStep) {
     enter(isLast(result) ? .noMore : .free(.none), &step)
   }
@@ -88,9 +94,12 @@ extension EdgeMachine {
     rest(&step)
   }
 
-  /// There is nothing more to load: cancels the page that is loading, and enters `noMore`.
+  /// There is nothing more to load.
   ///
-  /// A page that already has a result stays for its minimum time, and then ends as the last page.
+  /// Cancels the page that is loading, and enters `noMore`.
+  ///
+  /// A page that already has a result stays visible for its minimum time, and then ends as the last
+  /// page.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
     if case .refreshing(let run) = state, let answer = run.answer {
@@ -129,8 +138,8 @@ extension EdgeMachine {
       timeout: timeout, isShown: delay <= 0)
   }
 
-  /// Scrolls to the edge where the change of the extra inset does not: in a list that shows another
-  /// part, and in one whose extra inset follows the offset.
+  /// Scrolls to the edge in the two cases in which changing the extra inset does not: if the list
+  /// shows another part of the content, and if the extra inset follows the offset.
   private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
     guard !step.view.isHeld, !isHiddenByApp else { return }
     let isAsked = cause == .code(revealing: true)
@@ -160,7 +169,8 @@ extension EdgeMachine {
     isUnseen(step) ? rest(after: result, &step) : close(after: result, &step)
   }
 
-  /// Whether there is nothing to close: the run was never visible, or its indicator is inline.
+  /// Whether there is nothing to close, because the run was never visible or its indicator is
+  /// inline.
   private func isUnseen(_ step: EdgeStep) -> Bool {
     guard case .refreshing(let run) = state else { return true }
     return isInline || isHiddenByApp || !run.isShown || !step.view.isAttached
@@ -183,17 +193,19 @@ extension EdgeMachine {
     enter(.ending(ending), &step)
   }
 
-  /// Whether rows that the app inserts after the end of the run would stay where the indicator is
+  /// Whether rows that the app inserts after the run has ended would appear where the indicator is
   /// now.
   ///
-  /// Many apps end a run and then reload the list, in the same turn, the next one, or a frame
-  /// later. If the edge closed at once, the rows that the user reads would move by its length.
+  /// Many apps end a run and reload the list in the same run-loop turn, in the next turn, or a
+  /// frame later. If the edge closed at once, the rows on the screen would move by the length of
+  /// the extra inset.
   private func awaitsRows(of result: ResultSummary) -> Bool {
     options.purpose == .load && (result.kind == .updated || result.kind == .noMore)
       && overscroll > Self.tolerance
   }
 
-  /// The time for which an edge stays open for rows that are inserted after the end, in seconds.
+  /// The time, in seconds, for which an edge stays open so that rows can be inserted after the run
+  /// has ended.
   private static var rowsDelay: Double { 0.1 }
 
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {

@@ -1,4 +1,5 @@
-/// Triggers: whether a scroll event concerns the edge, and whether nearness or a tap fires it.
+/// Triggers: whether a scroll event affects the edge, and whether approaching the edge or tapping
+/// it fires.
 extension EdgeMachine {
   /// The consequences of a scroll event for an edge.
   struct Notice {
@@ -8,7 +9,7 @@ extension EdgeMachine {
     let approaches: Bool
   }
 
-  /// Compares the distance past the edge with the last one.
+  /// Compares the distance past the edge with the previous one.
   ///
   /// `advance` is the movement towards the edge. Both are in points.
   @inline(never)
@@ -18,7 +19,8 @@ extension EdgeMachine {
     return Notice(overscrollChanged: distance != overscroll, approaches: approaches)
   }
 
-  /// Whether the edge fires at a distance to the end of the content, in points; negative past it.
+  /// Whether the edge fires at the given distance from the end of the content, in points; negative
+  /// past the end.
   ///
   /// `byUser` is true if the user moved the content; an edge that ignores flings requires it.
   @inline(never)
@@ -44,7 +46,7 @@ extension EdgeMachine {
 
   // MARK: Parts
 
-  /// Whether lifting the finger fires here: at the end of the content or past it.
+  /// Whether lifting the finger here fires, which it does at the end of the content and past it.
   private func isReleased(at distance: Double) -> Bool {
     options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingInset
   }

@@ -1,4 +1,4 @@
-/// The state machine of one edge: the same for every edge, trigger and purpose.
+/// The state machine of one edge; its type is the same for all edges, triggers and purposes.
 ///
 /// It does not depend on other edges; the engine applies the rules between edges.
 struct EdgeMachine: Equatable, Sendable {
@@ -12,7 +12,7 @@ struct EdgeMachine: Equatable, Sendable {
   private(set) var overscroll = 0.0
   /// The extra inset and its motion.
   ///
-  /// The target is the inset that counts.
+  /// The target of the motion is the inset that the engine uses in its calculations.
   private(set) var extraInset = SettleMotion.resting(at: 0)
   /// The armed progress, animated from 0 to 1.
   private(set) var turn = SettleMotion.resting(at: 0)
@@ -22,7 +22,7 @@ struct EdgeMachine: Equatable, Sendable {
   private(set) var touch = EdgeTouch()
   private(set) var gate = LoadGate()
   private(set) var isEnabled = true
-  /// Whether the last run is one of the app's that the edge only shows.
+  /// Whether the app itself performed the last run, and the edge only showed it.
   private(set) var runsElsewhere = false
   /// Whether the app hides the edge; the library changes this only when it removes the control.
   private(set) var isHiddenByApp = false
@@ -87,7 +87,7 @@ struct EdgeMachine: Equatable, Sendable {
     }
   }
 
-  /// Whether the action has ended, and the run continues only for its minimum time.
+  /// Whether the action has ended and the run continues only until its minimum time is over.
   var isAnswered: Bool {
     if case .refreshing(let run) = state { run.answer != nil } else { false }
   }
@@ -106,8 +106,8 @@ struct EdgeMachine: Equatable, Sendable {
 
   /// The pull that fires, in points; nil if the trigger is not a pull.
   ///
-  /// At most the pull of a finger that moves by one viewport: otherwise the user could not reach
-  /// it.
+  /// It is limited to the pull of a finger that moves by one viewport, because the user cannot pull
+  /// further.
   var pullDistance: Double? {
     guard let distance = options.trigger.pullDistance else { return nil }
     return fingerReach > 0 ? min(distance, fingerReach) : distance
@@ -116,10 +116,12 @@ struct EdgeMachine: Equatable, Sendable {
   /// The pull of a finger that moves by one viewport, in points.
   var fingerReach: Double { content.viewportLength * RubberBand.reach }
 
-  /// The pull divided by the distance that arms; 0 if no pull fires, 2 if every pull does.
+  /// The pull divided by the distance that arms the edge.
+  ///
+  /// If no pull fires, it is 0; if every pull fires, it is 2.
   var progress: Double {
     guard let distance = pullDistance else { return 0 }
-    // The quotient with a tiny distance would overflow.
+    // Dividing by a tiny distance would overflow.
     return distance > 0 ? min(pull / distance, .limit) : (pull > 0 ? 2 : 0)
   }
 
@@ -140,7 +142,7 @@ struct EdgeMachine: Equatable, Sendable {
 
   /// Enters a state.
   ///
-  /// A new phase is reported, and arming turns the indicator.
+  /// A new phase is reported. Arming the edge turns the indicator.
   mutating func enter(_ next: EdgeState, _ step: inout EdgeStep) {
     let before = state.phase
     state = next
@@ -163,15 +165,15 @@ struct EdgeMachine: Equatable, Sendable {
     step.effects.redraw()
   }
 
-  /// Replaces the options by others for the same purpose; a run continues.
+  /// Replaces the options with others for the same purpose; a run in progress continues.
   ///
-  /// The event ``EdgeEvent/adopted`` follows, which ends a pull that can no longer fire.
+  /// The event ``EdgeEvent/adopted`` follows and ends a pull that can no longer fire.
   mutating func adopt(_ options: EdgeOptions) {
     self.options = options
     gate.scrolled()
   }
 
-  /// Moves the extra inset to a new target, at the pace of its direction.
+  /// Moves the extra inset to a new target with the duration for opening or closing.
   mutating func setExtraInset(_ target: Double, _ step: inout EdgeStep) {
     let isOpening = target > extraInset.target
     if isOpening { content.insetOpened() }
@@ -183,7 +185,7 @@ struct EdgeMachine: Equatable, Sendable {
     changeInset(isOpening: isOpening, &step)
   }
 
-  /// Shows the extra inset at its target, after a time without a window.
+  /// Shows the extra inset at its target, after the view was outside a window.
   mutating func presentInset(_ step: inout EdgeStep) {
     extraInset = .resting(at: extraInset.target)
     changeInset(isOpening: overscroll < extraInset.target, &step)
@@ -237,10 +239,10 @@ struct EdgeMachine: Equatable, Sendable {
     return isAdvance
   }
 
-  /// Counts a new version of the content: nearness may fire again.
+  /// Counts a new version of the content, so that approaching the edge may fire again.
   mutating func contentChanged() { gate.contentChanged() }
 
-  /// The content moved towards the edge: short content may be filled again.
+  /// The content moved towards the edge, so short content may be filled again.
   mutating func approached() { gate.scrolled() }
 
   /// Forgets the last touch.
@@ -249,19 +251,22 @@ struct EdgeMachine: Equatable, Sendable {
     touch = EdgeTouch()
   }
 
-  /// The current touch fired, and may not fire by its distance again.
+  /// The current touch fired, so reaching the trigger distance may not fire again.
   mutating func touchReached() { touch.reached() }
 
-  /// The current touch went back below the trigger distance, so reaching it may start a run again.
+  /// The current touch moved back below the trigger distance, so reaching it again may start a run.
   mutating func touchWentBack() { touch.wentBack() }
 
-  /// Whether the pull past the trigger distance may arm the edge; asks the app if it wants that.
+  /// Whether a pull past the trigger distance may arm the edge.
+  ///
+  /// If the app wants to decide, this asks the app.
   mutating func mayArm(_ step: inout EdgeStep) -> Bool {
     if options.asksToArm, touch.asks() { step.effects.askToArm() }
     return touch.mayArm
   }
 
-  /// The pull is shorter than the trigger distance: the app is asked again when it is not.
+  /// The pull is shorter than the trigger distance, so the app is asked again the next time that it
+  /// is longer.
   mutating func forgetAnswer() { touch.forgetAnswer() }
 
   /// Counts a run.
@@ -271,10 +276,10 @@ struct EdgeMachine: Equatable, Sendable {
     if cause == .finger { touch.reached() }
   }
 
-  /// Makes nearness wait for the next touch.
+  /// Prevents the approach to the edge from firing until the next touch.
   mutating func recordFailure() { gate.failed() }
 
-  /// Lets nearness fire as if for the first time.
+  /// Lets the approach to the edge fire as if for the first time.
   mutating func rearm() { gate.rearm() }
 }
 
@@ -314,10 +319,10 @@ struct EdgeTouch: Equatable, Sendable {
   private(set) var mayReach = true
   /// Whether the pull may arm the edge.
   private(set) var mayArm = true
-  /// Whether the app was asked since the pull passed the trigger distance.
+  /// Whether the app has been asked since the pull passed the trigger distance.
   private(set) var wasAsked = false
 
-  /// Whether the user feels that the edge is armed: once per touch.
+  /// Whether to play the haptic feedback for arming the edge, which happens once per touch.
   mutating func feels() -> Bool {
     defer { hasFelt = true }
     return !hasFelt
@@ -325,7 +330,7 @@ struct EdgeTouch: Equatable, Sendable {
 
   mutating func reached() { mayReach = false }
 
-  /// Whether the app has to be asked; until it answers, the pull may not arm.
+  /// Whether the app has to be asked; the pull may not arm the edge until the app answers.
   mutating func asks() -> Bool {
     if wasAsked { return false }
     (wasAsked, mayArm) = (true, false)
@@ -334,7 +339,9 @@ struct EdgeTouch: Equatable, Sendable {
 
   mutating func answered(_ isAllowed: Bool) { mayArm = isAllowed }
 
-  /// Forgets the answer to a question; what the host has forbidden unasked counts for the touch.
+  /// Forgets the answer to a question.
+  ///
+  /// If the host forbade arming without being asked, that decision holds for the whole touch.
   mutating func forgetAnswer() {
     if wasAsked { (wasAsked, mayArm) = (false, true) }
   }

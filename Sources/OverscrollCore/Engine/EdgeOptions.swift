@@ -1,6 +1,6 @@
 /// The behaviour of an edge, and the effect of its indicator on the layout.
 ///
-/// Every property sanitizes its value: a length that is negative or NaN counts as 0.
+/// Every property corrects invalid values: a length that is negative or NaN counts as 0.
 ///
 /// ```swift
 /// tableView.overscroll.bottom?.options.trigger = .within(.items(5))
@@ -12,9 +12,9 @@ public struct EdgeOptions: Equatable, Sendable {
 
   /// When the action runs.
   ///
-  /// A distance that a finger cannot reach within the viewport counts as the longest one that it
-  /// can. Setting a trigger also sets ``firesByFling`` to that trigger's default, unless you have
-  /// changed it.
+  /// If a finger cannot reach a distance within the viewport, the longest distance that it can
+  /// reach is used instead. Setting a trigger also sets ``firesByFling`` to that trigger's default,
+  /// unless you have changed it.
   public var trigger: OverscrollTrigger {
     didSet {
       trigger = trigger.sanitized
@@ -24,7 +24,7 @@ public struct EdgeOptions: Equatable, Sendable {
 
   /// The length of the indicator along the axis, in points.
   ///
-  /// A ``hold`` that equals it changes with it.
+  /// If ``hold`` is equal to it, setting the extent changes both.
   public var extent: Double {
     didSet {
       extent = max(0, extent.orZero)
@@ -41,7 +41,8 @@ public struct EdgeOptions: Equatable, Sendable {
   /// The fraction of the trigger distance at which a release of an armed edge still fires, from 0
   /// to 1.
   ///
-  /// 1 by default: a release fires beyond the distance that arms. TMMuiPullView uses 0.95.
+  /// The default is 1: a release fires only beyond the distance that arms the edge. TMMuiPullView
+  /// uses 0.95.
   public var releaseHysteresis: Double {
     didSet {
       releaseHysteresis = releaseHysteresis.isFinite ? min(1, max(0, releaseHysteresis)) : 1
@@ -50,10 +51,12 @@ public struct EdgeOptions: Equatable, Sendable {
 
   /// The distance between the content and the indicator, in points; 0 by default.
   ///
-  /// MJRefresh's `ignoredScrollViewContentInsetTop`. Negative values overlap the content.
+  /// It corresponds to MJRefresh's `ignoredScrollViewContentInsetTop`. With a negative value, the
+  /// indicator overlaps the content.
   public var ignoredInset: Double { didSet { ignoredInset = ignoredInset.orZero } }
 
-  /// The lists that hide the indicator; by default empty lists for loads, and none for a refresh.
+  /// The lists in which the indicator is hidden; by default, empty lists hide it for loads, and no
+  /// list hides it for a refresh.
   public var visibility: Visibility
 
   /// Whether a fling may fire.
@@ -64,17 +67,17 @@ public struct EdgeOptions: Equatable, Sendable {
 
   /// Whether a release at or past the end of the content also fires; false by default.
   ///
-  /// This is MJRefresh's auto footer. It applies to triggers other than pulls, within the limits of
-  /// ``rearmPolicy``. If the content is shorter than the viewport, the finger has to hold it past
-  /// the edge.
+  /// This corresponds to MJRefresh's auto footer. It applies to triggers other than pulls, and
+  /// ``rearmPolicy`` still limits it. If the content is shorter than the viewport, the finger has
+  /// to hold it past the edge.
   public var firesOnRelease = false
 
-  /// The number of successive pages that load without a scroll to fill the viewport.
+  /// The number of successive pages that may load without scrolling in order to fill the viewport.
   ///
-  /// 3 by default, limited to the range from 0 to 255.
+  /// The default is 3; values are limited to the range from 0 to 255.
   public var autoFill = 3 { didSet { autoFill = min(255, max(0, autoFill)) } }
 
-  /// When one drag may fire again; by default after the content has grown.
+  /// When one drag may fire again; by default, after the content has grown.
   public var rearmPolicy = RearmPolicy.afterGrowth() {
     didSet { rearmPolicy = rearmPolicy.sanitized }
   }
@@ -82,17 +85,17 @@ public struct EdgeOptions: Equatable, Sendable {
   /// Whether the extra inset follows the offset while the action runs; automatic by default.
   public var following = Following.automatic
 
-  /// Whether the user cannot scroll while the action runs; false by default.
+  /// Whether scrolling is disabled while the action runs; false by default.
   ///
-  /// The host allows scrolling again when the run ends, and when the view leaves its window or the
-  /// control is removed.
+  /// The host enables scrolling again when the run ends, when the view leaves its window, and when
+  /// the control is removed.
   public var freezesContent = false
 
-  /// Whether a pull past the trigger distance arms the edge only after the host has allowed it; see
-  /// ``OverscrollEvent/armingAllowed(_:_:)``.
+  /// Whether the host has to allow the edge to be armed when a pull passes the trigger distance;
+  /// see ``OverscrollEvent/armingAllowed(_:_:)``.
   package var asksToArm = false
 
-  /// Whether inserted content preserves the scroll position; automatic by default.
+  /// Whether the scroll position is preserved when content is inserted; automatic by default.
   public var scrollAnchoring = ScrollAnchoring.automatic
 
   /// Creates the options of an edge.
@@ -121,11 +124,12 @@ public struct EdgeOptions: Equatable, Sendable {
     firesByFling = trigger.isNearness
   }
 
-  /// Pull to refresh: 54 points long, fires when released past 54 points, as MJRefresh's header.
+  /// Pull to refresh: 54 points long; fires when the user releases a pull of more than 54 points,
+  /// like MJRefresh's header.
   public static let refresh = EdgeOptions(
     purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
 
-  /// Load more: 44 points long, inline, fires when one viewport or less is left.
+  /// Load more: 44 points long and inline; fires when one viewport or less is left to scroll.
   public static let loadMore = EdgeOptions(
     purpose: .load, trigger: .within(.viewports(1)), extent: 44, placement: .inline)
 }
@@ -133,7 +137,7 @@ public struct EdgeOptions: Equatable, Sendable {
 extension EdgeOptions {
   /// The effect of an action on the list.
   public enum Purpose: UInt8, CaseIterable, Sendable {
-    /// The action replaces the content, and discards the pages that were loaded before.
+    /// The action replaces the content, so pages that are still loading are discarded.
     case refresh
     /// The action adds to the content.
     case load
@@ -141,20 +145,22 @@ extension EdgeOptions {
 
   /// The position of an indicator relative to the content.
   public enum Placement: UInt8, CaseIterable, Sendable {
-    /// Before the content, or after the content and the viewport, whichever ends later.
+    /// Before the content; at the end, after the content or the viewport, whichever ends later.
     case outside
-    /// Inline with the content, also at rest.
+    /// Inline with the content, even at rest.
     case inline
-    /// Outside; inline after the last page.
+    /// Outside the content, but inline after the last page.
     case inlineAtEnd
-    /// Over the content, without an extra inset, for content with its own layout, such as a web
-    /// page.
+    /// Over the content, without an extra inset.
+    ///
+    /// This suits content with its own layout, such as a web page.
     ///
     /// The host keeps the indicator at the edge of the viewport. The extra inset is always 0.
     case over
-    /// Outside, at the edge of the viewport and behind the content, which reveals it.
+    /// Outside, at the edge of the viewport and behind the content, which uncovers it during a
+    /// pull.
     ///
-    /// The host keeps the indicator at the edge of the viewport as far as the content reveals it.
+    /// The host keeps the visible part of the indicator at the edge of the viewport.
     case behind
   }
 
@@ -162,47 +168,52 @@ extension EdgeOptions {
   ///
   /// The indicator is never hidden while an action runs or while a result is shown.
   public enum Visibility: UInt8, CaseIterable, Sendable {
-    /// No list.
+    /// The indicator is hidden in no list.
     case always
-    /// Empty lists.
+    /// The indicator is hidden in empty lists.
     case withContent
-    /// Lists shorter than the viewport, except to show that there are no more pages.
+    /// The indicator is hidden in lists shorter than the viewport, except to show that there are no
+    /// more pages.
     case beyondViewport
   }
 
   /// Whether an extra inset follows the offset while the action runs, so that pinned headers stay
   /// on top.
   public enum Following: UInt8, CaseIterable, Sendable {
-    /// If the host reports pinned headers; see ``OverscrollEvent/pinnedHeaders(_:)``.
+    /// The extra inset follows the offset if the host reports pinned headers; see
+    /// ``OverscrollEvent/pinnedHeaders(_:)``.
     case automatic
-    /// Always, as MJRefresh does.
+    /// The extra inset always follows the offset, as in MJRefresh.
     case always
-    /// Never: the hold is constant.
+    /// The extra inset never follows the offset; the hold is constant.
     case never
   }
 
-  /// When one drag may fire again, and the maximum number of runs.
+  /// When one drag may fire again, and how many runs it may start at most.
   ///
-  /// Flings, taps and requests of the app do not count. A limit below 1 counts as 1; above 255
-  /// there is no limit.
+  /// Runs that are started by flings, taps or the app do not count. A limit below 1 counts as 1; a
+  /// limit above 255 means unlimited.
   public enum RearmPolicy: Hashable, Sendable {
-    /// Triggers that depend on the distance left fire again after the content has grown; pulls fire
-    /// once per drag.
-    case afterGrowth(atMost: Int = .max)
-    /// As `afterGrowth`, and also after each run with the result `updated`, even if the content has
-    /// not grown.
+    /// Triggers that depend on the remaining distance fire again after the content has grown.
     ///
-    /// With a limit, this is MJRefresh's `autoTriggerTimes`.
+    /// Pulls fire once per drag.
+    case afterGrowth(atMost: Int = .max)
+    /// Like `afterGrowth`, and also after each run with the result `updated`, even if the content
+    /// has not grown.
+    ///
+    /// With a limit, this corresponds to MJRefresh's `autoTriggerTimes`.
     case afterUpdate(atMost: Int = .max)
   }
 
   /// Whether the scroll position is preserved when content is inserted before it.
   public enum ScrollAnchoring: UInt8, CaseIterable, Sendable {
-    /// For loaded pages, and for a refresh while the user reads further down.
+    /// The position is preserved for loaded pages.
+    ///
+    /// During a refresh, it is preserved if the user is reading further down.
     case automatic
-    /// Always.
+    /// The position is always preserved.
     case always
-    /// Never: the inserted content is shown.
+    /// The position is never preserved, so the inserted content appears.
     case never
   }
 }
@@ -215,7 +226,7 @@ extension EdgeOptions.RearmPolicy {
     }
   }
 
-  /// Whether a run with the result `updated` rearms the edge without growth.
+  /// Whether a run with the result `updated` rearms the edge even if the content has not grown.
   var rearmsAfterUpdate: Bool {
     switch self {
     case .afterGrowth: false

@@ -2,23 +2,23 @@
 enum EdgeState: Equatable, Sendable {
   /// No run is in progress, and a finger may pull.
   ///
-  /// One case for three phases: Swift compares cases without data by all the bytes of the largest
-  /// case, so three separate cases would make every switch over the state larger.
+  /// This one case covers three phases. Swift compares cases without data by all the bytes of the
+  /// largest case, so three separate cases would make every switch over the state larger.
   case free(EdgePull)
   /// A run waits until the scroll view is in a window.
   ///
-  /// With `reveals`, the list then scrolls to the edge.
+  /// With `reveals`, the list scrolls to the edge once it is in a window.
   case waiting(RunID, reveals: Bool)
-  /// The action runs, or has ended and its run is still shown for its minimum time.
+  /// The action is running, or it has ended and the run stays visible for its minimum time.
   case refreshing(EdgeRun)
   /// The run has ended.
   ///
-  /// Its result is shown, and then the extra inset closes.
+  /// The result is shown first, and then the extra inset closes.
   case ending(EdgeEnding)
   /// The action failed, and the user can tap to try again.
   ///
-  /// `until` is the time at which the failure closes, in seconds; nil keeps it until the user or
-  /// the app acts.
+  /// `until` is the time at which the failure closes, in seconds. If it is nil, the failure stays
+  /// until the user or the app acts.
   case failed(until: Double?)
   /// There is nothing more to load.
   case noMore
@@ -40,18 +40,19 @@ enum EdgeState: Equatable, Sendable {
 
 /// The progress of a pull that fires when the finger is lifted.
 enum EdgePull: Equatable, Sendable {
-  /// No finger pulls.
+  /// No finger is pulling.
   case none
-  /// A finger pulls, and lifting it fires nothing yet.
+  /// A finger is pulling, but lifting it would not fire yet.
   case begun
-  /// Lifting the finger fires.
+  /// Lifting the finger would fire.
   case armed
 }
 
 /// A run that is in progress.
 struct EdgeRun: Equatable, Sendable {
   let runID: RunID
-  /// The time at which the run becomes visible, in seconds: its start, or later by a delay.
+  /// The time at which the run becomes visible, in seconds: its start plus a delay, if there is
+  /// one.
   let showTime: Double
   /// The earliest time at which a visible run may end, in seconds.
   let visibleUntil: Double
@@ -79,14 +80,14 @@ struct EdgeRun: Equatable, Sendable {
     return time < .infinity ? time : nil
   }
 
-  /// The same run, visible.
+  /// Returns the same run, but visible.
   func shown() -> EdgeRun {
     var run = self
     run.isShown = true
     return run
   }
 
-  /// The same run with the result of its action.
+  /// Returns the same run with the result of its action.
   func answered(with result: ResultSummary) -> EdgeRun {
     var run = self
     run.answer = result

@@ -1,20 +1,20 @@
-/// One step of one edge: its input from the scroll view, and its output.
+/// One step of one edge: the input from the scroll view, and the output.
 struct EdgeStep {
   /// The time of the step, in seconds.
   let time: Double
   let times: OverscrollTimes
   let view: EdgeView
-  /// The edge's effects of this event so far; the step adds to them.
+  /// The effects that this event has had on the edge so far; the step adds to them.
   var effects: EdgeEffects
-  /// Whether an extra inset changes without animation, as after a layout.
+  /// Whether an extra inset changes without animation, for example after a layout.
   private(set) var isInstant = false
   /// Whether a fully open extra inset stays open while the edge is visible.
   private(set) var keepsInset = false
-  /// The offset that the content moves to, apart from an extra inset, in points.
+  /// The offset, in points, that the content moves to for reasons other than an extra inset.
   private(set) var destination: Double?
-  /// Whether the pull fires now, with the finger still down.
+  /// Whether the pull fires now, while the finger is still down.
   private(set) var hasReached = false
-  /// The result of the run that the step ended; nil if it ended none.
+  /// The result of the run that the step ended; nil if the step ended no run.
   private(set) var endedRun: ResultSummary?
 
   init(time: Double, times: OverscrollTimes, view: EdgeView, effects: EdgeEffects) {
@@ -46,18 +46,18 @@ struct EdgeStep {
 /// The scroll view, as seen from one of its edges.
 struct EdgeView {
   let isHeld: Bool
-  /// Whether the content still moves by itself after a drag.
+  /// Whether the content is still moving by itself after a drag.
   let isFlinging: Bool
   let isAttached: Bool
   let isPaused: Bool
   let hasPinnedHeaders: Bool
-  /// Whether the overlap policy forbids a run here, because another edge runs.
+  /// Whether the overlap policy forbids a run here because another edge has one.
   let isBlocked: Bool
   /// The lengths of the scroll view along the edge's axis.
   let lengths: AxisGeometry
   /// The distance between the content and the base edge, in points; 0 if the content covers it.
   let overscroll: Double
-  /// The offset at the base edge, where nothing is pulled, in points.
+  /// The offset at the base edge in points, at which the content is not pulled.
   let edgeOffset: Double
   /// The direction of a pull: -1 at the edges where the content begins, 1 at the others.
   let sign: Double
@@ -66,9 +66,10 @@ struct EdgeView {
 
   /// Whether the engine may write the offset.
   ///
-  /// Invariant 4: only while the edge is visible, and never while a finger is down.
+  /// Invariant 4: the engine writes the offset only while the edge is visible, and never while a
+  /// finger is down.
   var letsContentMove: Bool { isVisible && !isHeld && isAttached }
 
-  /// The offset at a distance past the edge, in points.
+  /// Returns the offset at the given distance past the edge, in points.
   func offset(past distance: Double) -> Double { edgeOffset + sign * distance }
 }

@@ -1,6 +1,6 @@
 /// The properties of an edge on which the rules between edges depend.
 ///
-/// A small copy: copying an `EdgeMachine` is expensive.
+/// This is a small copy, because copying an `EdgeMachine` is expensive.
 struct EdgeSummary {
   let phase: OverscrollPhase
   let purpose: EdgeOptions.Purpose

@@ -1,10 +1,10 @@
-/// Decides whether nearness to an edge may fire again: the re-arm rule of invariant 3.
+/// Decides whether approaching an edge may fire again: the re-arm rule of invariant 3.
 ///
-/// The rule uses the touch, the version of the content and, through the machine's state, the
-/// result. A failed page waits for a tap; after a failure that closed by itself, nearness waits for
-/// a touch.
+/// The rule depends on the touch and the version of the content and, through the machine's state,
+/// on the result. After a failure, the page waits for a tap. If the failure closed by itself,
+/// loading waits for a touch.
 struct LoadGate: Equatable, Sendable {
-  /// The number of lengths that the content has had; 0 before the first content.
+  /// The number of different lengths that the content has had; 0 before the first content.
   private(set) var version: UInt32 = 0
   /// The number of pages that were loaded in a row without scrolling.
   private(set) var fills: UInt8 = 0
@@ -27,16 +27,16 @@ struct LoadGate: Equatable, Sendable {
 
   mutating func scrolled() { fills = 0 }
 
-  /// Forgets the last run, so that nearness may fire as if for the first time.
+  /// Forgets the last run, so that approaching the edge may fire as if for the first time.
   mutating func rearm() {
     firedVersion = version &- 1
     waitsForTouch = false
   }
 
-  /// Whether the current touch may fire another run; a limit above 255 allows any number.
+  /// Whether the current touch may fire another run; a limit above 255 means any number.
   func allows(_ limit: Int) -> Bool { limit > UInt8.max || touchFires < limit }
 
-  /// Whether nearness may fire.
+  /// Whether approaching the edge may fire.
   ///
   /// `limit` is the number of pages that may be loaded without scrolling.
   func isOpen(on occasion: LoadOccasion, limit: Int) -> Bool {

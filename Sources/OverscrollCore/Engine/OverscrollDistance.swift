@@ -1,13 +1,14 @@
-/// A distance along the axis of a scroll view, in the unit that suits the list.
+/// A distance along the axis of a scroll view, in points, viewports or items.
 public enum OverscrollDistance: Equatable, Sendable {
   /// A number of points.
   case points(Double)
   /// A number of viewport lengths.
   case viewports(Double)
-  /// A number of items, as the host counts them; see ``OverscrollEvent/itemsLeft(_:towards:)``.
+  /// A number of items as counted by the host; see ``OverscrollEvent/itemsLeft(_:towards:)``.
   case items(Int)
 
-  /// The distance in points, in a viewport of a length in points; nil for a number of items.
+  /// The distance in points, in a viewport of the given length in points; nil for a number of
+  /// items.
   package func points(inViewport viewportLength: Double) -> Double? {
     switch self {
     case .points(let points): points

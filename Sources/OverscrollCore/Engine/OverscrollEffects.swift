@@ -2,27 +2,29 @@
 public struct InsetChange: Equatable, Sendable {
   /// The motion from the old extra inset to the new one.
   ///
-  /// Its target is the inset that counts from now on.
+  /// The target of the motion is the inset that the engine uses from now on.
   public let motion: SettleMotion
   /// The offset that the content moves to together with the extra inset, in points; nil if the host
   /// must not write the offset.
   ///
-  /// Set only while the edge is visible, no finger holds the content and no other code moves it. If
-  /// the host's view springs back to its insets by itself, the host may leave the movement to the
-  /// view.
+  /// It is set only while the edge is visible, no finger holds the content, and no other code moves
+  /// it. If the host's view springs back to its insets by itself, the host may let the view do the
+  /// movement.
   public let offset: Double?
 
   /// Whether the content moves together with the inset.
   package var movesContent: Bool { offset != nil }
 }
 
-/// The effects of an event at one edge, for the host to carry out.
+/// The effects of an event on one edge, which the host carries out.
 public struct EdgeEffects: Equatable, Sendable {
   /// The change of the extra inset; nil if it stays.
   public private(set) var extraInset: InsetChange?
   /// The run to start; the host runs the action.
   public private(set) var run: RunID?
-  /// The run to cancel; the host cancels the action, whose result no longer counts.
+  /// The run to cancel.
+  ///
+  /// The host cancels the action, whose result is then ignored.
   public private(set) var cancelled: RunID?
   /// The result of the run that ended.
   public private(set) var finished: ResultSummary?
@@ -36,16 +38,18 @@ public struct EdgeEffects: Equatable, Sendable {
   package var redraws: Bool { pullChanged || appearanceChanged }
   /// Whether the distance between the content and the edge changed.
   ///
-  /// By itself it changes only indicators that follow the pull; others need not be drawn again.
+  /// On its own, this change affects only indicators that follow the pull. The others need not be
+  /// drawn again.
   public private(set) var pullChanged = false
-  /// Whether the indicator changed in any other respect than the pull.
+  /// Whether the indicator changed in any way other than the pull.
   public private(set) var appearanceChanged = false
 
-  /// Whether the pull passed the trigger distance, and the host has to answer whether it may arm
-  /// the edge; see ``OverscrollEvent/armingAllowed(_:_:)``.
+  /// Whether the host has to answer whether the pull may arm the edge.
+  ///
+  /// The pull has passed the trigger distance; see ``OverscrollEvent/armingAllowed(_:_:)``.
   public private(set) var asksToArm = false
 
-  /// Whether there is nothing to do except to follow the pull.
+  /// Whether the host has nothing to do except follow the pull.
   package var onlyPullChanged: Bool {
     !appearanceChanged && !phaseChanged && feedback.isEmpty && extraInset == nil && run == nil
       && cancelled == nil && finished == nil && announcement == nil && !asksToArm
@@ -82,32 +86,35 @@ extension EdgeEffects {
   }
 }
 
-/// A change of the offset of an axis, apart from the movement together with an extra inset.
+/// A change of the offset along one axis, apart from movements that accompany an extra inset.
 public enum ScrollChange: Equatable, Sendable {
-  /// The content moves to an offset, in points, within a duration, in seconds.
+  /// The content moves to the offset, in points, within the duration, in seconds.
   case move(to: Double, over: Double)
-  /// The offset grows by a distance, in points, in the turn in which content was inserted
-  /// before it.
+  /// The offset grows by the distance, in points, in the same turn in which the app inserted
+  /// content before it.
   ///
-  /// Invisible to the user: a drag or a fling continues from the new offset.
+  /// The user does not notice it: a drag or a fling continues from the new offset.
   case shift(by: Double)
 }
 
-/// The effects of an event, for the host to carry out.
+/// The effects of an event, which the host carries out.
 public struct OverscrollEffects: Equatable, Sendable {
   /// The effects at each edge.
   public private(set) var edges = PerEdge(repeating: EdgeEffects())
   /// The change of the offset of each axis; nil leaves the offset alone.
   public private(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
-  /// The motion of the back-to-top button, from 0, hidden, to 1; nil if it does not change.
+  /// The motion of the back-to-top button from 0 for hidden to 1 for visible; nil if it does not
+  /// change.
   public private(set) var backToTop: SettleMotion?
-  /// The end of the last motion of an indicator, in seconds: the host sends frames until then.
+  /// The end of the last motion of an indicator, in seconds; the host sends frame events until
+  /// then.
   public private(set) var movesUntil = 0.0
-  /// The time, in seconds, at which the engine needs a ``OverscrollEvent/frame`` if no event
-  /// arrives before; nil for never.
+  /// The time, in seconds, at which the engine needs another event; nil for never.
+  ///
+  /// If no other event arrives earlier, the host sends ``OverscrollEvent/frame`` at this time.
   public private(set) var wakeTime: Double?
 
-  /// Whether nothing moves, and there is nothing to do except to follow a pull.
+  /// Whether nothing moves and the host has nothing to do except follow a pull.
   package var onlyPullChanged: Bool {
     edges.top.onlyPullChanged && edges.bottom.onlyPullChanged && edges.leading.onlyPullChanged
       && edges.trailing.onlyPullChanged && scroll.vertical == nil && scroll.horizontal == nil
@@ -116,7 +123,7 @@ public struct OverscrollEffects: Equatable, Sendable {
 }
 
 extension OverscrollEffects {
-  /// Stores the effects at an edge, which include those of earlier steps.
+  /// Stores the effects on an edge, including those of earlier steps.
   mutating func record(_ effects: EdgeEffects, at edge: OverscrollEdge) { edges[edge] = effects }
 
   mutating func scroll(_ change: ScrollChange, along axis: OverscrollAxis) { scroll[axis] = change }
@@ -156,7 +163,7 @@ public struct OverscrollFeedback: OptionSet, Sendable {
 public enum OverscrollAnnouncement: Equatable, Sendable {
   /// The user or the app started a run.
   ///
-  /// Runs by nearness are not announced.
+  /// Runs that start because the user came near the edge are not announced.
   case began
   /// A run ended with a result.
   case ended(ResultSummary)

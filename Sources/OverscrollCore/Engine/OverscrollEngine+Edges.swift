@@ -2,7 +2,8 @@
 extension OverscrollEngine {
   /// The machine of an edge; nil if the edge has no control.
   ///
-  /// Not a `PerEdge`: modifying a value through two accessors needs a coroutine frame on the heap.
+  /// This is not a `PerEdge`, because modifying a value through two accessors needs a coroutine
+  /// frame on the heap.
   subscript(edge: OverscrollEdge) -> EdgeMachine? {
     get {
       switch edge {
@@ -33,24 +34,25 @@ extension OverscrollEngine {
     }
   }
 
-  /// Whether an edge of this purpose runs.
+  /// Whether an edge with the given purpose has a run in progress.
   func isRunning(_ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose) -> Bool {
     guard let summary = summary(at: edge) else { return false }
     return summary.purpose == purpose && summary.runID != nil
   }
 
-  /// Applies an event to the machine of an edge; without a control, nothing happens.
+  /// Applies an event to the machine of an edge; does nothing if the edge has no control.
   ///
-  /// Never inlined: copies in its callers would double the size of the module for the browser.
+  /// Never inlined, because copies in its callers would double the size of the module for the
+  /// browser.
   ///
-  /// - Returns: The result of the run that the event ended; nil if it ended none. A caller whose
-  ///   event can end a run passes the result to ``runEnded(at:with:_:)``.
+  /// - Returns: The result of the run that the event ended; nil if the event ended no run. A caller
+  ///   whose event can end a run passes the result to ``runEnded(at:with:_:)``.
   @inline(never) @discardableResult
   mutating func step(
     _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) -> ResultSummary? {
     var step = EdgeStep(time: now, times: times, view: view(of: edge), effects: effects.edges[edge])
-    // A switch changes the machine in place; the subscript would copy it back and forth.
+    // A switch changes the machine in place, whereas the subscript would copy it back and forth.
     switch edge {
     case .top: top?.apply(event, &step)
     case .bottom: bottom?.apply(event, &step)
@@ -61,13 +63,13 @@ extension OverscrollEngine {
     if let offset = step.destination {
       effects.scroll(.move(to: offset, over: times.expand), along: edge.axis)
     }
-    // A pull that only changes its length changes no deadline and no motion.
+    // If only the length of a pull changes, no deadline and no motion changes.
     if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }
     if step.hasReached { fire(edge, by: .finger, &effects) }
     return step.endedRun
   }
 
-  /// Applies an event that can end no run to every edge.
+  /// Applies an event that cannot end a run to every edge.
   @inline(never)
   mutating func stepEverywhere(_ event: EdgeEvent, _ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases { step(event, at: edge, &effects) }
@@ -88,13 +90,13 @@ extension OverscrollEngine {
 
   // MARK: Controls
 
-  /// Gives an edge its first options, or other options for the same purpose.
+  /// Sets the first options of an edge, or other options for the same purpose.
   mutating func adopt(
     _ options: EdgeOptions, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
     if !hasControl(at: edge) {
       self[edge] = EdgeMachine(edge: edge, options: options)
-      // For a new control, content that is already there counts as the first version.
+      // For a new control, existing content counts as the first version.
       if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged() }
     }
     self[edge]?.adopt(options)
@@ -102,7 +104,7 @@ extension OverscrollEngine {
     step(.lengthsChanged(keepsInset: false), at: edge, &effects)
   }
 
-  /// Removes the control of an edge, with its run and its extra inset.
+  /// Removes the control of an edge, together with its run and its extra inset.
   mutating func remove(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     if let result = step(.removed, at: edge, &effects) {
       runEnded(at: edge, with: result, &effects)

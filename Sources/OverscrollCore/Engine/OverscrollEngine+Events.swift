@@ -1,17 +1,18 @@
-/// The dispatch of events, and the effect of those that do not move the content.
+/// The dispatch of events, and the handling of those that do not move the content.
 extension OverscrollEngine {
-  /// When triggers are evaluated: as the last step of an event, or not before the next event.
+  /// When triggers are evaluated: as the last step of this event, or with the next event at the
+  /// earliest.
   enum TriggerEvaluation {
     case now
     case withNextEvent
   }
 
-  /// Applies an event, and returns whether the evaluation of triggers follows.
+  /// Applies an event, and returns whether triggers are evaluated afterwards.
   ///
   /// After ``OverscrollEvent/begin(_:revealing:)`` and ``OverscrollEvent/tapped(_:)``, triggers are
-  /// evaluated with the next event, so that one event never ends two runs of an edge. Events that
-  /// are ignored, and those that the host completes by another event (a layout that began, content
-  /// that the host is about to move), evaluate nothing either.
+  /// evaluated with the next event, so that one event never ends two runs of an edge. Triggers are
+  /// not evaluated after events that are ignored, or after events that the host completes with
+  /// another event, such as the beginning of a layout or content that the host is about to move.
   mutating func apply(
     _ event: OverscrollEvent, _ effects: inout OverscrollEffects
   ) -> TriggerEvaluation {
@@ -80,7 +81,8 @@ extension OverscrollEngine {
   private mutating func endDrag(_ effects: inout OverscrollEffects) {
     guard isHeld else { return }
     isHeld = false
-    // Refresh first: it replaces the list, so a page that the same drag would load does not begin.
+    // The refresh comes first. It replaces the list, so a page that the same drag would load must
+    // not begin.
     fireArmed(.refresh, &effects)
     fireArmed(.load, &effects)
     stepEverywhere(.pullEnded, &effects)
@@ -154,7 +156,7 @@ extension OverscrollEngine {
   ) {
     guard let summary = summary(at: edge), summary.isEnabled || cause == .elsewhere else { return }
     if self[edge]?.isAnswered == true {
-      // The run in progress already has its result, so it cannot stand in for the new one.
+      // The run in progress already has its result, so it cannot serve as the new run.
       if let result = step(.deadlinePassed, at: edge, &effects) {
         runEnded(at: edge, with: result, &effects)
       }

@@ -1,6 +1,6 @@
-/// The invariants that can be checked on the engine's state alone.
+/// The invariants that can be checked with the engine's state alone.
 extension OverscrollEngine {
-  /// The invariant that is broken, or nil.
+  /// Returns a description of a broken invariant; nil if all invariants hold.
   ///
   /// Tests check this after every event.
   public func checkInvariants() -> StaticString? {
@@ -50,7 +50,7 @@ extension EdgeMachine {
     return brokenInset(engine) ?? brokenPull(engine) ?? brokenRun(engine)
   }
 
-  /// Invariant 1: at rest every extra inset is 0, except that of a visible inline indicator.
+  /// Invariant 1: at rest, every extra inset is 0, except that of a visible inline indicator.
   private func brokenInset(_ engine: OverscrollEngine) -> StaticString? {
     if engine.isHeld, overscroll > 0 { return nil }
     switch state {

@@ -34,16 +34,16 @@ extension OverscrollEngine {
     evaluation.request(edge)
   }
 
-  /// An edge whose distance to the content is the same as before needs no step.
+  /// If the distance between an edge and the content has not changed, the edge needs no step.
   ///
-  /// Most events end here.
+  /// For most events, nothing further happens.
   private mutating func scroll(
     _ edge: OverscrollEdge, from before: Double, _ effects: inout OverscrollEffects
   ) {
     let lengths = geometry[edge.axis]
     let distance = lengths.overscroll(past: edge, at: offset[edge.axis])
     let advance = lengths.advance(towards: edge, from: before, to: offset[edge.axis])
-    // Changes the edge in place, as `step` does, because every scroll event runs this.
+    // This changes the edge in place, as `step` does, because every scroll event runs it.
     let notice: EdgeMachine.Notice? =
       switch edge {
       case .top: top?.notice(overscroll: distance, advance: advance)
@@ -58,7 +58,8 @@ extension OverscrollEngine {
 
   // MARK: Scroll anchoring
 
-  /// Moves the offset along with content that was inserted before the visible part, in points.
+  /// Moves the offset by the length of content that was inserted before the visible part, in
+  /// points.
   mutating func keepPosition(
     _ distance: Double, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {

@@ -1,4 +1,4 @@
-/// The rules between edges: the start and the end of a run, and their consequences for other edges.
+/// The rules between edges: how starting and ending a run affects other edges.
 extension OverscrollEngine {
   /// Starts a run, unless the overlap policy forbids it.
   mutating func fire(
@@ -10,7 +10,7 @@ extension OverscrollEngine {
     step(.fired(RunID(number: lastRunID), cause), at: edge, &effects)
   }
 
-  /// Whether the run of another edge forbids one at this edge.
+  /// Whether a run at another edge prevents one at this edge.
   @inline(never)
   func isBlocked(_ edge: OverscrollEdge) -> Bool {
     switch overlap {
@@ -22,7 +22,9 @@ extension OverscrollEngine {
     }
   }
 
-  /// A run ended: triggers need evaluation, and the result of a refresh changes the load edges.
+  /// A run ended.
+  ///
+  /// Triggers need to be evaluated, and the result of a refresh changes the edges that load.
   @inline(never)
   mutating func runEnded(
     at edge: OverscrollEdge, with result: ResultSummary, _ effects: inout OverscrollEffects
@@ -34,8 +36,7 @@ extension OverscrollEngine {
     }
   }
 
-  /// An updated list is new, an unchanged one keeps its end, and after a failure nothing has
-  /// changed.
+  /// An updated list starts again, an unchanged list keeps its end, and a failure changes nothing.
   @inline(never)
   private mutating func spread(
     _ result: ResultSummary, to edge: OverscrollEdge, _ effects: inout OverscrollEffects
@@ -50,7 +51,7 @@ extension OverscrollEngine {
 
   /// Cancels the pages that are loading.
   ///
-  /// The refresh requests an evaluation when it ends.
+  /// When the refresh ends, it requests an evaluation.
   private mutating func overtakeLoads(_ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases where isRunning(edge, for: .load) {
       step(.overtaken, at: edge, &effects)

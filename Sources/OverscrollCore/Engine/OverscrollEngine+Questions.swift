@@ -1,6 +1,6 @@
-/// Properties of the edges, for hosts, indicators and apps to read at any time.
+/// Properties of the edges that hosts, indicators and apps can read at any time.
 extension OverscrollEngine {
-  /// Whether the user may not scroll, because an edge with ``EdgeOptions/freezesContent`` runs.
+  /// Whether scrolling is disabled because an edge with ``EdgeOptions/freezesContent`` has a run.
   package var isContentFrozen: Bool {
     isAttached
       && OverscrollEdge.allCases.contains {
@@ -8,7 +8,7 @@ extension OverscrollEngine {
       }
   }
 
-  /// Whether the run of an edge is one that the app runs itself, without the edge's action.
+  /// Whether the app performs the current run itself, without the edge's action.
   package func runsElsewhere(_ edge: OverscrollEdge) -> Bool {
     runID(of: edge) != nil && self[edge]?.runsElsewhere == true
   }
@@ -35,7 +35,7 @@ extension OverscrollEngine {
 
   /// The pull that fires at an edge, in points; nil if its trigger is not a pull.
   ///
-  /// At most the pull of a finger that moves by one viewport.
+  /// It is limited to the pull of a finger that moves by one viewport.
   package func pullDistance(of edge: OverscrollEdge) -> Double? { self[edge]?.pullDistance }
 
   /// The distance between the content and the base edge, in points; 0 if the content covers it.
@@ -43,23 +43,24 @@ extension OverscrollEngine {
     summary(at: edge)?.overscroll ?? 0
   }
 
-  /// The extra inset of an edge, with its motion: the target counts, the rest is presentation.
+  /// The extra inset of an edge, with its motion; the engine calculates with the target, and the
+  /// motion is only for display.
   public func insetMotion(of edge: OverscrollEdge) -> SettleMotion {
     self[edge]?.extraInset ?? .resting(at: 0)
   }
 
   /// The inset that a host adds at an edge to show the extra inset, in points.
   ///
-  /// The extra inset, and at the end of short content also the part of the viewport that the
-  /// content leaves empty: without it, the content would scroll back over the indicator. It changes
-  /// with the extra inset and with the lengths. If the content grows while the extra inset is open,
-  /// this part stays until the extra inset closes.
+  /// At the end of short content, the result also includes the part of the viewport that the
+  /// content leaves empty. Without it, the content would scroll back over the indicator. The result
+  /// changes with the extra inset and with the lengths. If the content grows while the extra inset
+  /// is open, the empty part is included until the extra inset closes.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - isMirrored: Whether the axis counts from the other end. Short content still lies at the
+  ///   - isMirrored: Whether the axis counts from the opposite end. Short content is still at the
   ///     start of its view, so the empty part is at the edge where the list begins.
-  /// - Returns: The inset, in points; 0 without an extra inset.
+  /// - Returns: The inset, in points; 0 if there is no extra inset.
   public func extraInset(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
     guard let machine = self[edge], machine.extraInset.target > 0 else { return 0 }
     let isBehindRoom = edge.isStart == isMirrored && (edge.isStart || !machine.isInline)
@@ -72,10 +73,10 @@ extension OverscrollEngine {
   /// The armed progress of an edge, animated from 0 to 1.
   package func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 
-  /// The run of an edge that is in progress or waits for a window; nil without one.
+  /// The run that is in progress at an edge or waits for a window; nil if the edge has no run.
   public func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
 
-  /// The result of the last run of an edge; nil before the first and while one runs.
+  /// The result of the last run of an edge; nil before the first run and during a run.
   public func result(of edge: OverscrollEdge) -> ResultSummary? { self[edge]?.result }
 
   /// The options of an edge; nil if the edge has no control.
@@ -90,28 +91,30 @@ extension OverscrollEngine {
   /// Whether an edge is enabled.
   package func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 
-  /// Whether a tap on the indicator of an edge runs its action: again, or for the next page.
+  /// Whether a tap on the indicator of an edge runs its action, either again or to load the next
+  /// page.
   package func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }
 
-  /// Whether an edge is still closing, so that an app should not change the offset.
+  /// Whether an edge is still closing; until it has closed, the app should not change the offset.
   package func isSettling(_ edge: OverscrollEdge) -> Bool {
     guard let machine = self[edge] else { return false }
     return machine.state.phase == .ending || !machine.extraInset.isSettled(at: now)
   }
 
-  /// The start of an edge's indicator in the content, in points along the axis.
+  /// The position of an edge's indicator in the content, in points along the axis.
   ///
-  /// It lies before or after the content; see ``EdgeOptions/Placement``.
+  /// The indicator is before or after the content; see ``EdgeOptions/Placement``.
   package func origin(of edge: OverscrollEdge) -> Double {
     self[edge]?.origin(in: geometry[edge.axis]) ?? 0
   }
 
-  /// The progress of the button that scrolls back to the top: 0 is hidden, 1 is shown.
+  /// The progress of the back-to-top button: 0 is hidden, and 1 is visible.
   ///
-  /// Views that move together with the button use the same numbers.
+  /// Views that move together with the button can use the same values.
   public var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
 
-  /// Whether the result of a run still counts: the run is in progress and has no result yet.
+  /// Whether the result of a run still counts, because the run is in progress and has no result
+  /// yet.
   ///
   /// A host checks this before it lets the app insert a result into its list.
   package func isCurrent(_ runID: RunID) -> Bool {

@@ -1,6 +1,6 @@
 /// Deadlines, and the times that a host needs after each event.
 extension OverscrollEngine {
-  /// Handles every deadline up to a time, the earliest first, each at its own time.
+  /// Handles every deadline up to the given time in order, each at its own time.
   mutating func passDeadlines(until time: Double, _ effects: inout OverscrollEffects) {
     while deadline <= time {
       now = max(now, deadline)
@@ -11,9 +11,9 @@ extension OverscrollEngine {
     }
   }
 
-  /// Decides again whether the offset may be written for the changes that deadlines caused.
+  /// Decides again, for changes that deadlines caused, whether the engine may write the offset.
   ///
-  /// Invariant 4: the event after the deadline may have moved the content.
+  /// Invariant 4 must hold, and the event after the deadline may have moved the content.
   mutating func reviseLandings(_ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases {
       guard let change = effects.edges[edge].extraInset, change.movesContent else { continue }
@@ -23,7 +23,7 @@ extension OverscrollEngine {
     }
   }
 
-  /// Fills in the times that follow from the present state.
+  /// Fills in the times that follow from the current state.
   mutating func conclude(_ effects: inout OverscrollEffects) {
     if needsDeadline { summarize() }
     effects.schedule(movesUntil: movesUntil, wakeTime: deadline < .infinity ? deadline : nil)

@@ -1,13 +1,14 @@
-/// The evaluation of triggers: whether an edge that fires by nearness is near enough.
+/// The evaluation of triggers: whether the user is near enough to an edge that fires by nearness.
 extension OverscrollEngine {
-  /// Fires the edges that are near enough, if anything is pending and no layout is in progress.
+  /// Fires the edges that are near enough, if an evaluation is pending and no layout is in
+  /// progress.
   ///
-  /// The last step of an event, so that it sees settled lengths.
+  /// This is the last step of an event, so it uses the final lengths.
   @inline(never)
   mutating func evaluateTriggers(_ effects: inout OverscrollEffects) {
     guard evaluation.isDue else { return }
     let pending = evaluation.take()
-    // Refresh first: it replaces the list, so a page that it would overtake does not begin.
+    // The refresh comes first. It replaces the list, so a page that it would cancel must not begin.
     evaluateTriggers(for: .refresh, in: pending, &effects)
     evaluateTriggers(for: .load, in: pending, &effects)
   }
@@ -25,10 +26,10 @@ extension OverscrollEngine {
     }
   }
 
-  /// Whether an edge has this purpose, is near enough, and may fire.
+  /// Whether an edge has the given purpose, is near enough, and may fire.
   ///
-  /// Mutating although it changes nothing: otherwise the engine would be copied for each call, and
-  /// most events call it.
+  /// The function is mutating although it changes nothing. Otherwise the engine would be copied for
+  /// each call, and most events call it.
   @inline(never)
   mutating func fires(
     _ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose, by occasion: LoadOccasion
@@ -36,7 +37,7 @@ extension OverscrollEngine {
     let lengths = geometry[edge.axis]
     guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
     let distance = lengths.distance(to: edge, from: offset[edge.axis])
-    // A layout that settles outside of a fling counts as well: filling a short list needs no
+    // A layout that settles outside a fling counts as well, because filling a short list needs no
     // finger.
     let byUser = isHeld || occasion == .released || (occasion == .settled && !isFlinging)
     return switch edge {

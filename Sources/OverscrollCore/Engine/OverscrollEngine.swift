@@ -1,16 +1,17 @@
 /// The state machine for everything past the edges of one scroll view.
 ///
-/// Events go in and effects come out; the engine has no clock, no callbacks and no view. Equal
-/// events give equal bits on every host, and no event in any state makes it crash.
+/// The engine takes events and returns effects; it has no clock, callbacks or views. The same
+/// events produce bitwise equal results on every host, and no event crashes the engine in any
+/// state.
 ///
 ///     var engine = OverscrollEngine(top: .refresh)
 ///     let effects = engine.handle(.begin(.top), at: 0)
 ///     let phase = engine.phase(of: .top)  // .refreshing
 ///
-/// A host reports the events of a real scroll view. An app can do the same from its own scroll
-/// callbacks, and read ``phase(of:)`` and its neighbours without any host.
+/// A host reports the events of a real scroll view. An app can also do this from its own scroll
+/// callbacks, and read ``phase(of:)`` and similar properties without a host.
 public struct OverscrollEngine: Equatable, Sendable {
-  /// The lengths of the scroll view, without our extra insets.
+  /// The lengths of the scroll view, without the extra insets that the engine adds.
   public internal(set) var geometry = PerAxis(
     repeating: AxisGeometry(contentLength: 0, viewportLength: 0))
   /// The offset of the content, in points.
@@ -21,12 +22,12 @@ public struct OverscrollEngine: Equatable, Sendable {
   public internal(set) var isAttached: Bool
   /// The latest time of an event, in seconds.
   public internal(set) var now = 0.0
-  /// The durations; a change counts from the next event on.
+  /// The durations; a change takes effect with the next event.
   public var times: OverscrollTimes { didSet { times = times.sanitized } }
   /// The effect of a run at one edge on the other edges.
   ///
-  /// A host changes it only while at most one edge has a run, because two runs may contradict the
-  /// new policy.
+  /// A host changes it only while at most one edge has a run, because two runs may violate the new
+  /// policy.
   public package(set) var overlap: OverlapPolicy
 
   var top: EdgeMachine?
@@ -35,7 +36,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   var trailing: EdgeMachine?
   var button: BackToTopMachine?
   var lastRunID: UInt32 = 0
-  /// Whether the content still moves by itself after a drag.
+  /// Whether the content is still moving by itself after a drag.
   var isFlinging = false
   var isPaused = false
   var hasPinnedHeaders = false
@@ -80,15 +81,16 @@ public struct OverscrollEngine: Equatable, Sendable {
 
   /// Handles an event, and returns its effects.
   ///
-  /// Deadlines up to the time of the event are passed first, each at its own time, so that the
-  /// result does not depend on the frame rate. Then the event is applied, and triggers are
-  /// evaluated.
+  /// The engine first handles all deadlines up to the time of the event, each at its own time, so
+  /// that the result does not depend on the frame rate. Then it applies the event and evaluates the
+  /// triggers.
   ///
   /// - Parameters:
-  ///   - event: The event. Offsets and distances that are not a number, or 2⁴⁴ or more, are
-  ///     ignored.
-  ///   - time: The time of the event, in seconds of any clock that does not run backwards. A time
-  ///     that is earlier than the last one, not a number, or 2⁴⁴ or more, counts as the last one.
+  ///   - event: The event. Offsets and distances that are NaN, or whose magnitude is 2⁴⁴ or more,
+  ///     are ignored.
+  ///   - time: The time of the event, in seconds, according to any clock that does not run
+  ///     backwards. If a time is earlier than the last one, NaN, or 2⁴⁴ or more, the last time is
+  ///     used instead.
   /// - Returns: The effects for the host to carry out.
   public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
@@ -104,9 +106,10 @@ public struct OverscrollEngine: Equatable, Sendable {
 
   /// Changes the options of an edge, or removes its control.
   ///
-  /// Equal options change nothing, so a host may call this whenever it draws a view. New options
-  /// keep a run in progress, and its extra inset changes to the new length. Without options, or
-  /// with another purpose, the run is cancelled and the extra inset removed.
+  /// If the options are equal to the current ones, nothing changes, so a host may call this
+  /// whenever it draws a view. With new options, a run in progress continues, and its extra inset
+  /// changes to the new length. If the options are nil or have another purpose, the run is
+  /// cancelled and the extra inset removed.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -126,9 +129,10 @@ public struct OverscrollEngine: Equatable, Sendable {
     return effects
   }
 
-  /// Changes the options of the button that scrolls back to the top, or removes it.
+  /// Changes the options of the back-to-top button, or removes it.
   ///
-  /// Equal options change nothing. With new options, the button is hidden until the next movement.
+  /// If the options are equal to the current ones, nothing changes. With new options, the button is
+  /// hidden until the user scrolls.
   ///
   /// - Parameters:
   ///   - options: The new options; nil removes the button.

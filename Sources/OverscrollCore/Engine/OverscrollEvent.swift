@@ -1,96 +1,104 @@
-/// An event of a scroll view, its user or its app, as a host reports it to the engine.
+/// An event of the scroll view, the user or the app, which a host reports to the engine.
 public enum OverscrollEvent: Equatable, Sendable {
   // MARK: The view
 
   /// The length of the content, the length of the viewport or the base insets of an axis changed.
   case geometryChanged(AxisGeometry, along: OverscrollAxis = .vertical)
-  /// A layout began, whose lengths are not final.
+  /// A layout began.
   ///
-  /// Nothing is loaded until it has ended.
+  /// Its lengths are not final, so nothing is loaded until the layout has ended.
   case layoutBegan
   /// The layout ended.
   ///
-  /// Triggers are evaluated with the final lengths.
+  /// The engine evaluates the triggers with the final lengths.
   case layoutEnded
   /// A finger grabbed the content.
   case dragBegan
-  /// The content is at an offset, in points, whatever moved it.
+  /// The content is at the given offset, in points, no matter what moved it.
   case scrolled(to: Double, along: OverscrollAxis = .vertical)
   /// The finger was lifted.
   ///
-  /// An armed edge fires.
+  /// If the edge is armed, it fires.
   case dragEnded
   /// The system cancelled the touch.
   ///
-  /// It never runs an action.
+  /// A cancelled touch never runs an action.
   case dragCancelled
   /// The content stopped moving.
   case cameToRest
-  /// Other code moves the content from now on.
+  /// Other code is moving the content from now on.
   ///
-  /// The engine no longer moves it for a closing inset.
+  /// The engine no longer moves it when an inset closes.
   case takenOver
   /// The view entered a window.
   ///
-  /// The host reports the lengths and offsets in the new window before this event, because they
-  /// determine which edge is visible.
+  /// Before this event, the host reports the lengths and offsets in the new window, because they
+  /// determine which edges are visible.
   case attached
   /// The view left its window.
   case detached
   /// The list started or stopped pinning its section headers to its inset.
   case pinnedHeaders(Bool)
-  /// The host counted the items that are left to scroll towards an edge, beyond the visible ones.
+  /// The host counted the items that are left to scroll towards an edge, not including the visible
+  /// ones.
   case itemsLeft(Int, towards: OverscrollEdge)
-  /// Another gesture took the touch, such as reordering, or a map in the list.
+  /// Another gesture took the touch, for example to reorder rows or to move a map in the list.
   ///
-  /// While it is true, neither pulls nor nearness start a run. The app and taps can still start runs.
+  /// While it is true, neither pulls nor approaching an edge starts a run. The app and taps can
+  /// still start runs.
   case paused(Bool)
   /// Time passed.
   ///
-  /// Deadlines up to this time are passed first, as with every event.
+  /// As with every event, the engine first handles the deadlines up to this time.
   case frame
 
   // MARK: The user and the app
 
-  /// The app asked for a run. A run that is in progress without a result counts as that run.
+  /// The app asked for a run.
   ///
-  /// Without a window, the run waits for one. `revealing` scrolls to the edge if it is not visible.
+  /// If a run without a result is in progress, no other run starts.
+  ///
+  /// If the view is not in a window, the run waits until it is. `revealing` scrolls to the edge if
+  /// it is not visible.
   case begin(OverscrollEdge, revealing: Bool = false)
   /// The action of a run ended.
   case end(RunID, ResultSummary)
   /// The app cancelled the run of an edge.
   case cancel(OverscrollEdge)
-  /// A refresh or load that the app runs itself began or ended.
+  /// The app began or ended a refresh or load that it performs itself.
   ///
-  /// The edge shows it as a run without an action: pulls and nearness run nothing meanwhile. The
-  /// beginning is ignored while a run of the edge is in progress, the end if the edge shows none
-  /// that began so.
+  /// The edge shows it as a run without an action. Meanwhile, neither pulls nor approaching the
+  /// edge runs the action. A beginning is ignored while the edge has a run in progress. An end is
+  /// ignored if the edge shows no such run.
   case ranElsewhere(OverscrollEdge, isRunning: Bool)
-  /// The host allowed or forbade the pull at an edge to arm it, and with that to fire.
+  /// The host allowed or forbade arming the edge with the current pull, and therefore firing it.
   ///
-  /// After ``EdgeEffects/asksToArm`` the answer counts until the pull is shorter than the trigger
-  /// distance; unasked, for the rest of the touch. An armed edge that is forbidden is not armed.
+  /// In response to ``EdgeEffects/asksToArm``, the answer counts until the pull is shorter than the
+  /// trigger distance. Otherwise, it counts for the rest of the touch. Forbidding an armed edge
+  /// disarms it.
   case armingAllowed(OverscrollEdge, Bool)
-  /// The user tapped the indicator: the action runs again, or loads the next page.
+  /// The user tapped the indicator.
+  ///
+  /// The action runs again, or loads the next page.
   case tapped(OverscrollEdge)
-  /// The app reset an edge: there may be more to load again.
+  /// The app reset an edge, because there may be more to load again.
   case reset(OverscrollEdge)
   /// The app knows that there is nothing more to load.
   ///
-  /// A page that is loading was the last one.
+  /// If a page is loading, it is the last one.
   case ranOut(OverscrollEdge)
   /// The app enabled or disabled an edge.
   ///
-  /// A run in progress ends first.
+  /// When an edge is disabled, a run in progress ends first.
   case enabled(OverscrollEdge, Bool)
   /// The app hid or showed an edge.
   ///
   /// A run continues while the edge is hidden.
   case hidden(OverscrollEdge, Bool)
-  /// Content was inserted before the visible part, and moved the visible items by a distance, in
-  /// points.
+  /// Content was inserted before the visible part and moved the visible items by the given
+  /// distance, in points.
   ///
-  /// The host determines the distance by an item's identity, before and after it applies a page.
+  /// To determine the distance, the host finds the same item before and after it applies a page.
   case scrollAnchorMoved(by: Double, at: OverscrollEdge)
   /// The user tapped the back-to-top button.
   case backToTopTapped

@@ -1,12 +1,12 @@
 /// The phase of an edge.
 ///
-/// Hosts and indicators see the phase; the cases of the machine's own state also hold data.
+/// Hosts and indicators use the phase; the cases of the machine's own state also contain data.
 public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
   /// Nothing happens.
   ///
   /// Can become: pulling, armed, waiting, refreshing, noMore.
   case idle
-  /// A finger holds the content past the edge, not far enough.
+  /// A finger holds the content past the edge, but not far enough to arm it.
   ///
   /// Can become: idle, armed, refreshing, noMore.
   case pulling
@@ -14,7 +14,7 @@ public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
   ///
   /// Can become: idle, pulling, refreshing, noMore.
   case armed
-  /// The app asked for a run before the view is in a window.
+  /// The app asked for a run while the view was not in a window.
   ///
   /// Can become: idle, refreshing, noMore, failed.
   case waiting
@@ -22,7 +22,9 @@ public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
   ///
   /// Can become: idle, ending, noMore, failed.
   case refreshing
-  /// The action has ended; its message is shown, then the extra inset closes.
+  /// The action has ended.
+  ///
+  /// Its message is shown, and then the extra inset closes.
   ///
   /// Can become: idle, pulling, armed, refreshing, noMore.
   case ending
@@ -30,7 +32,7 @@ public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
   ///
   /// Can become: idle.
   case noMore
-  /// The action failed, and a tap tries again.
+  /// The action failed; a tap tries again.
   ///
   /// Can become: idle, pulling, armed, waiting, refreshing, ending, noMore.
   case failed

@@ -2,36 +2,41 @@
 ///
 /// A duration that is negative, not a number, or 2⁴⁴ or more, counts as 0.
 public struct OverscrollTimes: Equatable, Sendable {
-  /// The time from the trigger until the extra inset is open; 0.25, MJRefresh's fast duration.
+  /// The duration of opening the extra inset after the trigger; 0.25, which is MJRefresh's fast
+  /// duration.
   public var expand = 0.25
-  /// The time from the end until the extra inset is closed; 0.4, MJRefresh's slow duration.
+  /// The duration of closing the extra inset at the end; 0.4, which is MJRefresh's slow duration.
   public var collapse = 0.4
-  /// The minimum time that a run is visible; 0.5, so that an answer from a cache does not flash.
+  /// The minimum time for which a run is visible; 0.5, so that a result from a cache does not
+  /// flash.
   ///
-  /// Inline edges ignore it: they do not open and close, and waiting would only delay the next
-  /// page.
+  /// It does not apply to inline edges. They do not open and close, so waiting would only delay the
+  /// next page.
   public var minimumVisible = 0.5
-  /// The time that a result with a message is shown before the extra inset closes; 0.6.
+  /// The time for which a result with a message is shown before the extra inset closes; 0.6.
   public var messageHold = 0.6
-  /// The time that a result without a message is shown before the extra inset closes; 0.
+  /// The time for which a result without a message is shown before the extra inset closes; 0.
   public var resultHold = 0.0
   /// The time for which a failure and its retry button are shown before the extra inset closes; 4.
   ///
-  /// Long enough to read a line and to reach it with a finger. 0 closes at once.
+  /// It is long enough to read a line and to reach the button with a finger. 0 closes the extra
+  /// inset at once.
   public var failureHold = 4.0
-  /// The duration of the indicator's turn when the edge is armed, and back; 0.25.
+  /// The duration of turning the indicator when the edge is armed or no longer armed; 0.25.
   package var turn = 0.25
-  /// The time before a run that no finger began becomes visible; 0.
+  /// The delay before a run becomes visible, unless a finger began it; 0.
   ///
-  /// A run that ends earlier is never shown, unless it failed. An open extra inset stays open.
+  /// A run that ends before the delay is over is never shown, unless it failed. An extra inset that
+  /// is already open stays open.
   package var showDelay = 0.0
   /// The time after which an action is cancelled and counts as failed; 0 for never.
   public var timeout = 0.0
-  /// The longest time that a result waits for the content to stop moving before it is applied; 0.3.
+  /// The maximum time for which a result waits for the content to stop moving before it is applied;
+  /// 0.3.
   ///
-  /// Rows that are inserted during a drag or a bounce would move the rows that the user reads.
-  /// Hosts use this: they report a result to the engine after they have applied it. 0 applies at
-  /// once.
+  /// Rows that are inserted during a drag or a bounce would move the rows on the screen. Only hosts
+  /// use this time: they apply a result before they report it to the engine. With 0, they apply
+  /// results at once.
   package var applyDelay = 0.3
 
   /// Creates the default times.
@@ -39,10 +44,10 @@ public struct OverscrollTimes: Equatable, Sendable {
 
   /// The default times for users who prefer reduced motion: nothing slides or turns.
   ///
-  /// Messages are shown as long as with the default times.
+  /// Messages are shown for as long as with the default times.
   public static var reducedMotion: OverscrollTimes { OverscrollTimes().withoutMotion }
 
-  /// The same times without sliding and turning; messages are shown as long as before.
+  /// The same times without sliding and turning; messages are shown for as long as before.
   package var withoutMotion: OverscrollTimes {
     var times = self
     times.expand = 0

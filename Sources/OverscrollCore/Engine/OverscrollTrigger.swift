@@ -1,29 +1,33 @@
 /// When an edge runs its action.
 public enum OverscrollTrigger: Equatable, Sendable {
-  /// When the finger is lifted while it holds the content further past the edge than a distance in
+  /// When the user lifts the finger while it holds the content further past the edge than the given
+  /// distance, in points.
+  ///
+  /// The comparison is strict, so nothing fires at exactly this distance.
+  case onRelease(past: Double)
+  /// As soon as a finger holds the content further past the edge than the given distance, in
   /// points.
   ///
-  /// The comparison is strict: at exactly this distance nothing fires.
-  case onRelease(past: Double)
-  /// As soon as a finger holds the content further past the edge than a distance in points.
-  ///
-  /// The comparison is strict, too. It fires once per touch, see ``EdgeOptions/RearmPolicy``.
+  /// This comparison is also strict. It fires once per touch; see ``EdgeOptions/RearmPolicy``.
   case onReach(past: Double)
-  /// When at most a distance is left to scroll, while moving towards the edge; 0 when the edge is
-  /// visible.
+  /// When the content moves towards the edge and at most the given distance is left to scroll; 0
+  /// fires when the edge is visible.
   ///
-  /// It fires once per content length; after a page without growth not before the next touch. The
-  /// comparison has a tolerance of half a point, because views round their offsets to pixels.
+  /// It fires once per content length. After a page that did not make the content longer, it fires
+  /// again with the next touch. The comparison has a tolerance of half a point, because views round
+  /// their offsets to pixels.
   case within(OverscrollDistance)
-  /// When a fraction of the inline indicator is visible: 0 for its first point, 1 for all of it.
+  /// When a fraction of the inline indicator is visible: 0 means its first point, and 1 all of it.
   ///
-  /// Negative fractions fire before it is visible, fractions above 1 when it is pulled further, as
-  /// MJRefresh's percentage does; the distance is limited to what a finger can reach. Otherwise the
-  /// rules of `within` apply.
+  /// As with MJRefresh's percentage, a negative fraction fires before the indicator is visible, and
+  /// a fraction above 1 fires when it is pulled further. The distance is limited to what a finger
+  /// can reach. Otherwise the rules of `within` apply.
   case showing(Double)
   /// When the user taps the indicator.
   case onTap
-  /// Only by ``OverscrollEvent/begin(_:revealing:)``; after a failure a tap retries.
+  /// Only when the app calls ``OverscrollEvent/begin(_:revealing:)``.
+  ///
+  /// After a failure, a tap tries again.
   case programmatic
 }
 

@@ -18,7 +18,7 @@ struct PendingEvaluation: Equatable, Sendable {
   /// Whether there is anything to evaluate, and no layout in progress.
   var isDue: Bool { !isInLayout && (needsEvaluation || !approached.isEmpty) }
 
-  /// Postpones evaluation until the layout has ended.
+  /// Postpones the evaluation until the layout has ended.
   mutating func layoutBegan() { isInLayout = true }
 
   /// Allows evaluation again.

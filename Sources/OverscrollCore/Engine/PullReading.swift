@@ -1,6 +1,6 @@
-/// The values of an edge that a pull changes.
+/// The values of an edge that change during a pull.
 ///
-/// A host shows them in every scroll event of a drag, so it asks for all of them at once.
+/// A host shows them in every scroll event of a drag, so it reads all of them at once.
 package struct PullReading: Equatable, Sendable {
   /// The pull divided by the trigger distance; 0 if no pull fires.
   package let progress: Double
@@ -8,7 +8,7 @@ package struct PullReading: Equatable, Sendable {
   package let pull: Double
   /// The opacity of an indicator that fades with the pull, from 0 to 1.
   ///
-  /// Opaque while a result is held; fades out with the extra inset as the edge closes.
+  /// The indicator is opaque while a result is shown, and fades out as the extra inset closes.
   package let opacity: Double
   /// The armed progress, animated from 0 to 1.
   package let turn: SettleMotion
@@ -17,7 +17,7 @@ package struct PullReading: Equatable, Sendable {
 }
 
 extension OverscrollEngine {
-  /// The values of an edge that a pull changes; nil if the edge has no control.
+  /// The values of an edge that change during a pull; nil if the edge has no control.
   ///
   /// A switch reads the machine in place; the subscript would copy it.
   package func pullReading(of edge: OverscrollEdge) -> PullReading? {

@@ -12,15 +12,15 @@ public enum ResultKind: UInt8, CaseIterable, Sendable {
   case cancelled
 }
 
-/// A run's result as the engine keeps it: its kind, without its text.
+/// The result of a run as the engine stores it: its kind, without its text.
 ///
-/// The text stays with the host, so that the core holds no heap objects.
+/// The host stores the text, so that the core needs no heap objects.
 public struct ResultSummary: Equatable, Sendable {
   /// The kind of the result.
   public let kind: ResultKind
-  /// Whether there is a message to show, which gets its time on the screen.
+  /// Whether there is a message, which is then shown for its own duration.
   ///
-  /// The host keeps the text of the message.
+  /// The host stores the text of the message.
   public let hasMessage: Bool
 
   /// Creates a result.
@@ -44,6 +44,6 @@ public struct ResultSummary: Equatable, Sendable {
   /// The run was cancelled; nothing is announced.
   public static let cancelled = ResultSummary(.cancelled)
 
-  /// A page arrived: ``updated`` if another one follows, otherwise ``noMore``.
+  /// Returns the result of a page: ``updated`` if another page follows, otherwise ``noMore``.
   package static func loaded(hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
 }

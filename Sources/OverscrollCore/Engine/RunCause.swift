@@ -4,11 +4,11 @@ enum RunCause: Equatable {
   case finger
   /// The user tapped the indicator.
   case tap
-  /// The app asked for it.
+  /// The app asked for the run.
   ///
   /// With `revealing`, the list scrolls to the edge.
   case code(revealing: Bool)
-  /// The app runs it itself, and the edge only shows it.
+  /// The app performs the run itself, and the edge only shows it.
   case elsewhere
   /// The content approached the edge.
   case nearness(LoadOccasion)

@@ -1,19 +1,19 @@
-/// The lengths of a scroll view along one axis, without anything that Overscroll added.
+/// The lengths of a scroll view along one axis, without the extra insets that Overscroll adds.
 ///
 /// All lengths are in points. Offsets are those of UIScrollView: 0 if the content begins at the
-/// start of the viewport, and less if it is pulled away from there. Lengths of 2⁴⁴ or more, or -2⁴⁴
-/// or less, are invalid.
+/// start of the viewport, and negative if the content is pulled away from there. Lengths of 2⁴⁴ or
+/// more, or -2⁴⁴ or less, are invalid.
 public struct AxisGeometry: Equatable, Sendable {
-  /// Distances below this count as 0, in points: views round offsets to the pixels of the screen.
+  /// The tolerance for distances, in points; views round offsets to the pixels of the screen.
   static let rounding = 0.5
 
   /// The length of the content.
   public let contentLength: Double
   /// The length of the viewport.
   public let viewportLength: Double
-  /// The base inset before the content, without our extra inset.
+  /// The base inset before the content, without the extra inset.
   public let startInset: Double
-  /// The base inset after the content, without our extra inset.
+  /// The base inset after the content, without the extra inset.
   public let endInset: Double
 
   /// Creates the lengths of an axis.
@@ -32,10 +32,11 @@ public struct AxisGeometry: Equatable, Sendable {
     self.endInset = endInset.orZero
   }
 
-  /// The smallest offset at which nothing is pulled.
+  /// The smallest offset at which the content is not pulled.
   public var firstOffset: Double { -startInset }
 
-  /// The largest offset at which nothing is pulled; the first one when the content is short.
+  /// The largest offset at which the content is not pulled; equal to the first one if the content
+  /// is short.
   public var lastOffset: Double {
     max(firstOffset, contentLength + endInset - viewportLength)
   }
@@ -46,32 +47,33 @@ public struct AxisGeometry: Equatable, Sendable {
   /// The part of the viewport between the insets that the content leaves empty, in points.
   var room: Double { room(besides: 0) }
 
-  /// The empty part of the viewport if a part of the content, in points, does not count.
+  /// Returns the empty part of the viewport if a part of the content, in points, is left out.
   func room(besides part: Double) -> Double {
     max(0, viewportLength - startInset - endInset - contentLength + part)
   }
 
-  /// The distance of an offset past an edge, in points; 0 if it is not past it.
+  /// Returns how far an offset is past an edge, in points; 0 if it is not past the edge.
   package func overscroll(past edge: OverscrollEdge, at offset: Double) -> Double {
     max(0, edge.isStart ? firstOffset - offset : offset - lastOffset)
   }
 
-  /// The distance left to scroll towards an edge, in points; 0 past it.
+  /// Returns the distance left to scroll towards an edge, in points; 0 past the edge.
   package func remaining(towards edge: OverscrollEdge, at offset: Double) -> Double {
     max(0, edge.isStart ? offset - firstOffset : lastOffset - offset)
   }
 
-  /// Whether an edge is visible, within the rounding of a view.
+  /// Whether an edge is visible at an offset, with a tolerance for the view's rounding.
   func shows(_ edge: OverscrollEdge, at offset: Double) -> Bool {
     remaining(towards: edge, at: offset) < Self.rounding
   }
 
-  /// The distance to the end of the content, in points; negative past it, and in short content.
+  /// Returns the distance to the end of the content, in points; negative past the end and in short
+  /// content.
   func distance(to edge: OverscrollEdge, from offset: Double) -> Double {
     edge.isStart ? offset - firstOffset : contentLength + endInset - viewportLength - offset
   }
 
-  /// The movement towards an edge, in points.
+  /// Returns the movement towards an edge, in points.
   ///
   /// Bouncing back from the opposite edge does not count.
   func advance(towards edge: OverscrollEdge, from before: Double, to after: Double) -> Double {
@@ -82,20 +84,20 @@ public struct AxisGeometry: Equatable, Sendable {
 
   // MARK: Right to left
 
-  /// The same lengths, read from the other end.
+  /// The same lengths, read from the opposite end.
   ///
-  /// A host whose offsets count from the left mirrors those of a right-to-left list, and those of
-  /// an inverted list if its edges are the ones that the user sees.
+  /// A host mirrors offsets if the list is right-to-left and they count from the left. It does the
+  /// same in an inverted list whose edges are those that the user sees.
   package var mirrored: AxisGeometry {
     AxisGeometry(
       contentLength: contentLength, viewportLength: viewportLength, startInset: endInset,
       endInset: startInset)
   }
 
-  /// Converts an offset to one that counts from the other end, and back.
+  /// Converts an offset to one that counts from the opposite end, and back.
   ///
-  /// Short content counts as if it filled the viewport, so that a resting offset rests from either
-  /// end.
+  /// Short content is treated as if it filled the viewport, so that an offset at rest is at rest
+  /// from both ends.
   ///
   /// - Parameter offset: An offset, in points.
   /// - Returns: The offset for ``mirrored``, in points.
@@ -108,7 +110,7 @@ extension Double {
   /// Numbers of this magnitude or more are invalid as lengths in points and times in seconds (557,000 years).
   static var limit: Double { 0x1p44 }
 
-  /// Whether the number is valid as a length in points or a time in seconds: sums and products of
+  /// Whether the number is valid as a length in points or a time in seconds; sums and products of
   /// such numbers are finite.
   var counts: Bool { magnitude < Self.limit }
 

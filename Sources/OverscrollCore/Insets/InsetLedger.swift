@@ -1,21 +1,22 @@
-/// Keeps the extra inset of one edge apart from the insets that other code writes.
+/// Keeps the extra inset of one edge separate from the insets that other code writes.
 ///
-/// The scroll view's property holds the sum of ``base``, which belongs to other code, and
-/// ``extraInset``, which is ours. Nothing is saved and restored: when the extra inset is removed,
-/// the base remains, with every change that other code made in the meantime. The host reports each
-/// write of other code to ``observed(_:)``, which determines the meaning of the write; see the nested
-/// ``Reading``.
+/// The scroll view's property contains the sum of ``base``, which belongs to other code, and
+/// ``extraInset``, which is ours. The ledger never saves and restores a value. When the extra inset
+/// is removed, the base remains, including every change that other code made in the meantime. The
+/// host reports each write by other code to ``observed(_:)``, which determines the meaning of the
+/// write; see the nested type ``Reading``.
 ///
 ///     var ledger = InsetLedger(base: scrollView.contentInset.top)
 ///     if let inset = ledger.setExtraInset(54) { scrollView.contentInset.top = inset }
 ///
 /// While there is an extra inset, ``raw`` differs from the sum by up to 1/10,000 pt. The difference
-/// is a mark, by which the ledger recognizes a value that was computed from ours. Without an extra
-/// inset, the property holds the base exactly. All lengths are in points.
+/// is a mark, with which the ledger recognizes values that other code computed from ours. Without
+/// an extra inset, the property contains exactly the base. All lengths are in points.
 package struct InsetLedger: Equatable, Sendable {
-  /// The number of times that the extra inset is restored in one turn before the ledger gives up.
+  /// How often the extra inset is restored in one turn before the ledger gives up.
   ///
-  /// The limit suffices for other code that reacts to each of our writes and stops after a while.
+  /// The limit is high enough for other code that reacts to each of our writes but stops after a
+  /// while.
   package static let rewriteLimit = 3
 
   /// The part of the inset that is not ours, in points.
@@ -26,13 +27,13 @@ package struct InsetLedger: Equatable, Sendable {
   package private(set) var extraInset = 0.0
   /// The value of the scroll view's property, in points.
   ///
-  /// Exactly `base` while there is no extra inset. If a scroll view has rounded our write, the
-  /// rounded value: another write would only be rounded again.
+  /// It is exactly `base` while there is no extra inset. If a scroll view has rounded our write,
+  /// this is the rounded value, because another write would only be rounded again.
   package internal(set) var raw: Double
-  /// Whether the ledger gave up, because other code wrote repeatedly in one turn.
+  /// Whether the ledger gave up because other code wrote repeatedly in one turn.
   ///
-  /// The property then does not include the extra inset, and the indicator is shown without it. The
-  /// next change of the extra inset ends this.
+  /// The property then does not include the extra inset, but the indicator is still shown. The next
+  /// change of the extra inset sets this to false.
   package internal(set) var isContested = false
 
   /// The difference between the sum of base and extra inset and the value of the property, in
@@ -47,7 +48,7 @@ package struct InsetLedger: Equatable, Sendable {
 
   /// Creates the ledger of an inset without an extra inset.
   ///
-  /// - Parameter base: The value of the property, in points. A value that is not a number, or whose
+  /// - Parameter base: The value of the property, in points. A value that is NaN, or whose
   ///   magnitude is 2³⁰ or more, counts as 0.
   package init(base: Double = 0) {
     self.base = InsetGrid.holds(base) ? base : 0
@@ -58,10 +59,10 @@ package struct InsetLedger: Equatable, Sendable {
   ///
   /// Any change ends ``isContested``.
   ///
-  /// Prefer a whole number that other code does not add to its insets; decision 7 gives the reason.
+  /// Prefer a whole number that other code does not add to its insets; decision 7 explains why.
   ///
   /// - Parameter extraInset: Our part, in points; rounded to the nearest 1/12,000. A value that is
-  ///   not a number, negative, or 2³⁰ or more, counts as 0.
+  ///   NaN, negative, or 2³⁰ or more, counts as 0.
   /// - Returns: The value to write into the property, in points; nil if it has that value already.
   package mutating func setExtraInset(_ extraInset: Double) -> Double? {
     let new = InsetGrid.holds(extraInset) ? max(0, InsetGrid.nearest(extraInset)) : 0
@@ -72,12 +73,12 @@ package struct InsetLedger: Equatable, Sendable {
     return show()
   }
 
-  /// Changes the part of the inset that is not ours, for code that knows the ledger.
+  /// Changes the part of the inset that is not ours, for code that works with the ledger.
   ///
-  /// An earlier write of other code can no longer be reverted.
+  /// The ledger then no longer recognizes the reversal of an earlier write by other code.
   ///
-  /// - Parameter base: The new base, in points. A value that is not a number, or whose magnitude is
-  ///   2³⁰ or more, changes nothing.
+  /// - Parameter base: The new base, in points. A value that is NaN, or whose magnitude is 2³⁰ or
+  ///   more, changes nothing.
   /// - Returns: The value to write into the property, in points; nil if it has that value already.
   package mutating func setBase(_ base: Double) -> Double? {
     guard InsetGrid.holds(base) else { return nil }
@@ -105,7 +106,7 @@ package struct InsetLedger: Equatable, Sendable {
 }
 
 extension InsetLedger {
-  /// The invariant that is broken, or nil.
+  /// Returns a description of a broken invariant; nil if all invariants hold.
   ///
   /// Tests check this after every step.
   package func checkInvariants() -> StaticString? {

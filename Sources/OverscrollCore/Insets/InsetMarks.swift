@@ -1,27 +1,30 @@
-/// The marks by which a value shows which extra inset it included when other code read it.
+/// The marks that show which extra inset a value included when other code read it.
 ///
-/// Base and extra inset lie on the lines of ``InsetGrid``; a sum that we write lies a few units
-/// below a line. It keeps that distance when other code adds or subtracts a multiple of a step. The
-/// mark identifies the extra inset, not the sum, so it remains valid when the base is written.
+/// The base and the extra inset are on the lines of ``InsetGrid``. A sum that we write is a few
+/// units below a line. The distance does not change when other code adds or subtracts a multiple of
+/// a step. The mark identifies the extra inset, not the sum, so it remains valid when other code
+/// changes the base.
 ///
-/// Below and not above: a list that rests at its inset, rounded to pixels, then does not scroll
-/// away from its edge, and code that rounds up to pixels gets the same pixel as without us.
+/// The mark is below the line, not above it. Therefore, a list that rests at its inset, rounded to
+/// pixels, does not scroll away from its edge, and code that rounds up to pixels gets the same
+/// pixel as without us.
 struct InsetMarks: Equatable, Sendable {
   /// The smallest mark, in points: about a millionth.
   static let unit = 0x1p-20
-  /// The number of different marks; all lie within half a step of the grid.
+  /// The number of different marks; all of them are within half a step of the grid.
   static let count: UInt8 = 32
-  /// The tolerance for sums that other code computes, in points: some hundred times their rounding errors.
+  /// The tolerance for sums that other code computes, in points: some hundred times their rounding
+  /// errors.
   static let tolerance = 0x1p-36
-  /// The length from which an inset has too few bits for a mark, in points.
+  /// The length, in points, from which an inset has too few bits for a mark.
   static let reach = 0x1p14
 
-  /// The last extra insets, the newest first; 0 in unused places.
+  /// The most recent extra insets, newest first; 0 in unused places.
   private var extraInsets = SIMD8<Double>.zero
   private var numbers = SIMD8<UInt8>.zero
   private var last: UInt8 = 0
 
-  /// Makes an extra inset the newest one.
+  /// Records an extra inset as the newest one.
   ///
   /// An extra inset that is still known keeps its mark.
   ///
@@ -52,9 +55,9 @@ struct InsetMarks: Equatable, Sendable {
     return nil
   }
 
-  /// The next number that no known extra inset has.
+  /// The next number that is not in use for a known extra inset.
   ///
-  /// A number is reused as late as possible, so that an old mark is unknown and not misread.
+  /// Numbers are reused as late as possible, so that an old mark is unknown instead of misread.
   private mutating func unusedNumber() -> UInt8 {
     repeat { last = last % Self.count + 1 } while isUsed(last)
     return last

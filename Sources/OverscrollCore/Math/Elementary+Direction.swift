@@ -1,5 +1,5 @@
 extension Elementary {
-  /// Larger numbers have less than three decimals, so they determine no direction.
+  /// Larger numbers have fewer than three decimals, so they determine no direction.
   private static let directionLimit = 0x1p40
 
   /// The cosine and the sine of an angle in degrees; NaN and angles beyond ±2⁴⁰ count as 0.

@@ -1,8 +1,8 @@
 /// Elementary functions written out in Swift, so that every host computes the same bits.
 ///
-/// The C library's versions differ in their last bits between systems, and a bare WebAssembly
-/// module has none. These functions use only addition, multiplication and the bit pattern of a
-/// number, which IEEE 754 defines exactly.
+/// The results of the C library differ in their last bits between systems, and a WebAssembly module
+/// without imports has no C library. These functions use only addition, multiplication and the bit
+/// pattern of a number, which IEEE 754 defines exactly.
 package enum Elementary {
   /// The natural exponential of a number.
   ///
@@ -23,8 +23,8 @@ package enum Elementary {
   ///
   /// The bits give `x = 2ⁿ (1 + f)` with `1 + f` from √½ to √2, and `ln (1 + f)` is `2 atanh s` for
   /// `s = f / (2 + f)`, as `f - f²/2 + s (f²/2 + R)`, where nearly all of the sum is exact.
-  /// Relative error below 4e-16. The logarithm of 0 is -infinity, that of a negative number is not
-  /// a number; infinity and NaN are returned unchanged.
+  /// Relative error below 4e-16. The logarithm of 0 is -infinity, and that of a negative number is
+  /// NaN; infinity and NaN are returned unchanged.
   package static func logarithm(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }
@@ -61,9 +61,9 @@ package enum Elementary {
 
   /// The square root of a number, to the last bit but one.
   ///
-  /// `Double.squareRoot()` is one instruction in optimised code, but otherwise a call to the C
-  /// library. Half the logarithm is accurate to 15 digits, and a step of Newton's method improves
-  /// it. The result is NaN for a negative number; 0 and infinity are returned unchanged.
+  /// `Double.squareRoot()` is one instruction in optimised code, but a call to the C library in
+  /// other code. Half the logarithm is accurate to 15 digits, and a step of Newton's method
+  /// improves it. The result is NaN for a negative number; 0 and infinity are returned unchanged.
   package static func squareRoot(_ x: Double) -> Double {
     guard x != 0, x < .infinity else { return x }
     let root = exponential(0.5 * logarithm(x))

@@ -1,14 +1,14 @@
 /// A value that moves to a target, in closed form and without overshoot.
 ///
 /// It is a critically damped spring, `x(t) = (d + (v + w d) t) e^(-w t)` for the distance `x` from
-/// the target, that is cut off at ``duration``, where less than 0.11 % of the distance is left.
-/// Values can be read at any time in any order, so 60 and 120 frames per second show the same
-/// motion.
+/// the target. It is cut off at ``duration``, when less than 0.11 % of the distance is left. Values
+/// can be read at any time in any order, so 60 and 120 frames per second show the same motion.
 public struct SettleMotion: Equatable, Sendable {
   /// The product of `w` and the duration: `(1 + 9.2) e^-9.2` is 0.00103.
   private static let stiffness = 9.2
-  /// Durations up to this count as 0, in seconds: a clock that counts years resolves nothing
-  /// shorter.
+  /// Durations up to this one count as 0, in seconds.
+  ///
+  /// A clock that has counted for years cannot resolve shorter ones.
   private static let instant = 1e-9
 
   /// The time at which the motion begins, in seconds of the engine's clock.
@@ -19,7 +19,8 @@ public struct SettleMotion: Equatable, Sendable {
   public let target: Double
   /// The duration of the motion, in seconds; 0 for a value at rest.
   public let duration: Double
-  /// The velocity at the start, in units per second, never so fast that the target is overshot.
+  /// The velocity at the start, in units per second, limited so that the motion does not overshoot
+  /// the target.
   package let initialVelocity: Double
 
   /// Creates a motion from a value to a target.
@@ -28,8 +29,9 @@ public struct SettleMotion: Equatable, Sendable {
   ///   - origin: The value at the start.
   ///   - target: The value at the end.
   ///   - start: The time of the start, in seconds.
-  ///   - duration: The duration, in seconds. Up to a nanosecond, or an invalid number, counts as 0.
-  ///   - velocity: The velocity at the start, in units per second; limited to the highest that does
+  ///   - duration: The duration, in seconds. An invalid number, or a duration of up to a
+  ///     nanosecond, counts as 0.
+  ///   - velocity: The velocity at the start, in units per second; limited so that the motion does
   ///     not overshoot the target.
   package init(
     from origin: Double, to target: Double, at start: Double, over duration: Double,
@@ -74,13 +76,14 @@ public struct SettleMotion: Equatable, Sendable {
     return (initialVelocity - rate * t * pull) * decay(t)
   }
 
-  /// A motion to another target, from the value and the velocity of this one at a time.
+  /// Returns a motion to another target that begins with this motion's value and velocity at a
+  /// time.
   ///
   /// - Parameters:
   ///   - target: The new target.
   ///   - time: The time of the change, in seconds.
   ///   - duration: The duration of the new motion, in seconds.
-  /// - Returns: The motion from then on.
+  /// - Returns: The motion from that time on.
   package func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion
   {
     SettleMotion(

@@ -1,19 +1,20 @@
 /// The changes that a host writes to its scroll view after an event.
 ///
-/// The engine computes the plan once for all hosts, and an executor per host applies it: first the
-/// shifts, then insets and landings together, over the plan's duration.
+/// The engine computes the plan once for all hosts, and each host's executor applies it. The
+/// executor applies the shifts first, and then insets and landings together, over the plan's
+/// duration.
 ///
 /// Edges and offsets are logical: a host mirrors them for a right-to-left axis.
 package struct ScrollPlan: Equatable, Sendable {
   /// The target of an axis, as an offset in points.
   package enum Landing: Equatable, Sendable {
-    /// To an edge.
+    /// At an edge.
     ///
-    /// The host clamps the offset to the legal range at the time of the write, because a bar may
-    /// have moved the edge. A view that decelerates gets no write, because it bounces back to its
-    /// edge.
+    /// The host clamps the offset to the valid range at the time of the write, because a bar may
+    /// have moved the edge. If the view decelerates, the host does not write the offset, because
+    /// the view bounces back to its edge by itself.
     case atEdge(Double)
-    /// To an unclamped offset.
+    /// At an offset that is not clamped.
     case at(Double)
   }
 
@@ -30,18 +31,19 @@ package struct ScrollPlan: Equatable, Sendable {
 
   /// The extra inset that the host shows at each edge from now on, in points.
   ///
-  /// It includes the empty space of short content, see
+  /// It includes the empty space of short content; see
   /// ``OverscrollEngine/extraInset(of:isMirrored:)``.
   package let extraInsets: PerEdge<Double>
-  /// The distance by which the offset of each axis is moved first and without animation, in points.
+  /// The distance, in points, by which the host first moves the offset of each axis without
+  /// animation.
   ///
-  /// The offset follows content that was inserted before the visible part, in the same turn.
+  /// This compensates for content that was inserted before the visible part in the same turn.
   package let shifts: PerAxis<Double>
   /// The target of each axis; nil leaves the offset unchanged.
   package let landings: PerAxis<Landing?>
   /// The duration of inset changes and landings, in seconds; 0 applies them at once.
   ///
-  /// Only the remaining time of a motion counts, so that a late frame does not start it again.
+  /// Only the remaining time of a motion counts, so that a late frame does not restart it.
   package let duration: Double
   /// When the host may write.
   package let timing: Timing
@@ -59,9 +61,9 @@ extension OverscrollEngine {
   /// - Parameters:
   ///   - effects: The effects that ``handle(_:at:)`` or ``configure(_:_:at:)`` of this engine has
   ///     just returned.
-  ///   - isMirrored: Whether an axis counts from its other end. Short content is nevertheless at
-  ///     the start of its view, so its empty space is at the edge where the list begins.
-  /// - Returns: The values to write. Insets are absolute: a plan without a change repeats them.
+  ///   - isMirrored: Whether an axis counts from its opposite end. Short content is still at the
+  ///     start of its view, so its empty space is at the edge where the list begins.
+  /// - Returns: The values to write. Insets are absolute, so a plan without a change repeats them.
   package func plan(
     for effects: OverscrollEffects, isMirrored: PerAxis<Bool> = PerAxis(repeating: false)
   ) -> ScrollPlan {
@@ -90,7 +92,7 @@ extension OverscrollEngine {
       timing: isFlinging ? .whenQuiet : .now)
   }
 
-  /// The extra inset of an edge at a time, for hosts that move insets frame by frame.
+  /// The extra inset of an edge at a time, for hosts that animate insets frame by frame.
   ///
   /// - Parameters:
   ///   - edge: The edge.
