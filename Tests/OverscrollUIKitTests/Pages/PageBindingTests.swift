@@ -289,6 +289,19 @@ import Testing
     }
   }
 
+  @Test("The guide's distance loads the next page two viewports before the end")
+  func guideDistance() async {
+    await onRig { rig in
+      await rig.list.paginator.refresh()
+      let table = rig.screen.table
+      loadEarlier(table)
+      await rig.pass(1)
+      #expect(table.overscroll.bottom?.options.trigger == .within(.viewports(2)))
+      let left = table.contentSize.height - table.contentOffset.y - table.bounds.height
+      #expect(left > 2 * table.bounds.height)
+    }
+  }
+
   @Test func nobodyIsKeptByWhatIsBound() async {
     await onDevice { device in
       weak var table: UITableView?
@@ -327,4 +340,9 @@ private final class FeedScreen: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     feed.items.count
   }
+}
+
+@MainActor
+private func loadEarlier(_ list: UIScrollView) {
+  list.overscroll.bottom?.options.trigger = .within(.viewports(2))
 }
