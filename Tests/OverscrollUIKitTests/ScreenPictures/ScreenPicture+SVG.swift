@@ -68,15 +68,17 @@ extension CGAffineTransform {
 extension CGPath {
   /// The path in SVG syntax; an outline of one arc is cut at a part of its length.
   fileprivate func svg(until end: Double) -> String {
-    elements.map { element in
-      switch element {
+    elements.indices.map { index in
+      switch elements[index] {
       case .move(let point): "M\(point.x) \(point.y)"
       case .line(let point): "L\(point.x) \(point.y)"
       case .quadCurve(let point, let control): "Q\(control.x) \(control.y) \(point.x) \(point.y)"
       case .curve(let point, let first, let second):
         "C\(first.x) \(first.y) \(second.x) \(second.y) \(point.x) \(point.y)"
       case .arc(let center, let radius, let start, let stop, _):
-        Self.arc(center, Double(radius), Double(start), Double(start + (stop - start) * end))
+        // A line leads from the current point to an arc.
+        (index == 0 ? "M" : "L")
+          + Self.arc(center, Double(radius), Double(start), Double(start + (stop - start) * end))
       case .close: "Z"
       }
     }.joined(separator: " ")
@@ -90,7 +92,7 @@ extension CGPath {
     }
     let middle = (start + stop) / 2
     let sweep = stop > start ? 1 : 0
-    return "M\(point(start)) A\(radius) \(radius) 0 0 \(sweep) \(point(middle)) "
+    return "\(point(start)) A\(radius) \(radius) 0 0 \(sweep) \(point(middle)) "
       + "A\(radius) \(radius) 0 0 \(sweep) \(point(stop))"
   }
 }
