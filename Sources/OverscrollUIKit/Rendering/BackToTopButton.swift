@@ -21,7 +21,7 @@
       layer.shadowOpacity = 0.2
       layer.shadowOffset = CGSize(width: 0, height: 1)
       accessibilityIdentifier = "overscroll.backToTop"
-      addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+      addAction(UIAction { _ in tapped() }, for: .primaryActionTriggered)
       stand(risen: false)
     }
 

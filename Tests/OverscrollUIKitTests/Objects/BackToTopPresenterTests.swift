@@ -43,7 +43,7 @@ import Testing
     let (presenter, taps) = (BackToTopPresenter(), Tally())
     presenter.apply(BackToTop())
     _ = presenter.addButton(to: view) { taps.add() }
-    presenter.button?.sendActions(for: .touchUpInside)
+    presenter.button?.sendActions(for: .primaryActionTriggered)
     #expect(taps.count == 1)
   }
 }
