@@ -20,6 +20,14 @@ import Testing
     "Timelines that other rules about the list's own movements fail",
     arguments: [187, 206, 338, 692, 777, 828])
   func earlierFailures(_ seed: UInt64) {
+    let failure = ReadingTimeline.failure(seed: seed, isPlain: true)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
+  @Test(
+    "Timelines in which a touch interrupts a bounce, while rows change or are measured",
+    arguments: [769, 781])
+  func interruptedBounces(_ seed: UInt64) {
     let failure = ReadingTimeline.failure(seed: seed)
     #expect(failure == nil, "\(failure ?? "")")
   }

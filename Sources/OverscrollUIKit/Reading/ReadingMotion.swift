@@ -21,7 +21,8 @@
     var isSettingLength = false
     /// Whether the length of the content has changed.
     private(set) var hasNewLength = false
-    private var offset: Double
+    /// The offset at the last movement.
+    private(set) var offset: Double
     /// The sum of the movements that are certainly scrolling.
     private(set) var scrolled = 0.0
     /// Whether a user or the app scrolled.

@@ -48,7 +48,7 @@
     /// The content may be at another offset; called for every scroll event.
     func offsetMayHaveChanged() {
       guard !isCorrecting, let host, let space else { return }
-      motion.noteOffset(space.offset, by: cause(host, space.scrollView))
+      motion.noteOffset(space.offset, by: cause(host, space))
       follower?.placeButton(in: space.scrollView)
       requestLayout()
     }
@@ -57,12 +57,24 @@
     ///
     /// A list may also move its content itself while a finger is down, for changed rows; then the
     /// finger has not moved.
-    private func cause(_ host: OverscrollHostView, _ view: UIScrollView) -> ReadingMotion.Cause {
+    private func cause(_ host: OverscrollHostView, _ space: ReadingSpace) -> ReadingMotion.Cause {
       if host.executor.isWriting { return .host }
-      guard view.isTracking, motion.hasNewLength else { return view.isIdle ? .code : .user }
+      let view = space.scrollView
+      guard view.isTracking, motion.hasNewLength else {
+        return view.isIdle && !interruptsBounce(space) ? .code : .user
+      }
       let travel = view.panGestureRecognizer.translation(in: view.superview)
       defer { translation = travel }
       return travel == translation ? .code : .user
+    }
+
+    /// Whether the content has moved from past its end to the end.
+    ///
+    /// A touch that interrupts a bounce does this, before the view is tracking (`Facts.md`, U27).
+    private func interruptsBounce(_ space: ReadingSpace) -> Bool {
+      let (legal, before) = (space.legalOffsets, motion.offset)
+      let end = min(max(before, legal.lowerBound), legal.upperBound)
+      return !motion.hasNewLength && abs(before - end) > 0.5 && abs(space.offset - end) <= 0.5
     }
 
     private func lengthChanges(isOver: Bool) {

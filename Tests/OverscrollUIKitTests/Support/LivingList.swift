@@ -31,6 +31,8 @@ final class LivingList {
   private(set) var lengths: [Int: Double]
   /// The number of times that an identity or an index path was requested.
   private(set) var requests = 0
+  /// The runs of edges that end in code.
+  var runs: [OverscrollRun] = []
   private let rows = Rows()
   private var tableSource: UITableViewDiffableDataSource<Int, Int>?
   private var source: UICollectionViewDiffableDataSource<Int, Int>?

@@ -13,8 +13,18 @@ import OverscrollSimulation
 struct ReadingTimeline {
   let seed: UInt64
   private var random: SeededGenerator
+  /// Selects what happens at the ends of the list, and streams; separate, so that the seeds of
+  /// earlier failures still select the same changes and movements.
+  private var ends: SeededGenerator?
   private let list: LivingList
-  private let keepsRow: Bool
+  /// The behavior of the list at its ends.
+  private enum Purpose: CaseIterable { case feed, timeline, chat }
+
+  private let purpose: Purpose
+  /// Whether edges refresh and load.
+  private let hasEdges: Bool
+  /// The row into which text streams, and for how many further frames.
+  private var stream: (id: Int, frames: Int)?
   private var nextID = 1_000
   /// The changes and movements so far.
   private(set) var story: [String] = []
@@ -24,24 +34,40 @@ struct ReadingTimeline {
     .measuredRows, .plainWrites, .offsetRounding, .slop, .bounceCurves, .decelerationEnd,
     .releaseVelocity, .interruptedFling, .interruptedBounce,
   ]
+  /// The rows that concern insets, and the release of a list with open edges.
+  private static let edgeFacts: [DeviceFacts.Row] = [
+    .animatedInset, .insetInBounce, .endedNotification, .insetRounding, .observableInsets,
+    .touchInAnimation, .zIndex,
+  ]
 
   /// Runs the timeline of a seed.
   ///
+  /// - Parameters:
+  ///   - seed: The seed, which the text of a failure names.
+  ///   - isPlain: Whether the list has neither edges nor streams, and is no chat.
+  ///   - frames: The number of frames.
   /// - Returns: What went wrong; nil if the row being read stayed in place.
-  static func failure(seed: UInt64, frames: Int = 30) -> String? {
+  static func failure(seed: UInt64, isPlain: Bool = false, frames: Int = 30) -> String? {
     var random = SeededGenerator(seed: seed)
+    var ends = SeededGenerator(seed: ~seed)
     var sides: [DeviceFacts.Row: DeviceFacts.Side] = [:]
     for row in facts where random.below(2) == 0 { sides[row] = row.usualSide.other }
+    if !isPlain {
+      for row in edgeFacts where ends.below(2) == 0 { sides[row] = row.usualSide.other }
+    }
     return DeviceFacts.$current.withValue(DeviceFacts(sides)) {
       withDevice { device in
-        var timeline = Self(seed: seed, random, on: device)
+        var timeline = Self(seed: seed, random, isPlain ? nil : ends, on: device)
         return timeline.run(frames)
       }
     }
   }
 
-  private init(seed: UInt64, _ generator: SeededGenerator, on device: SimulatedDevice) {
-    var random = generator
+  private init(
+    seed: UInt64, _ generator: SeededGenerator, _ ends: SeededGenerator?,
+    on device: SimulatedDevice
+  ) {
+    var (random, ends) = (generator, ends)
     let kinds = LivingList.Kind.allCases
     let kind = kinds[Int(random.below(UInt64(kinds.count)))]
     var lengths: [Double] = []
@@ -49,11 +75,28 @@ struct ReadingTimeline {
       lengths.append(random.number(from: 30, to: 180).rounded())
     }
     list = LivingList(kind, lengths: lengths, on: device)
-    keepsRow = random.below(2) == 0
-    list.keepPosition(keepsRow ? .keepsRow : .showsNewRows)
+    let keepsRow = random.below(2) == 0
+    let isChat = ends?.below(3) == 0
+    purpose = isChat ? .chat : keepsRow ? .timeline : .feed
+    hasEdges = ends?.below(2) == 0
+    if hasEdges { Self.addEdges(to: list) }
+    switch purpose {
+    case .feed: list.keepPosition(.showsNewRows)
+    case .timeline: list.keepPosition(.keepsRow)
+    case .chat: list.view.overscroll.chat = list.chat()
+    }
+    device.turn()
     let legal = list.legalOffsets
     list.scroll(to: random.number(from: legal.lowerBound, to: legal.upperBound))
-    (self.seed, self.random) = (seed, random)
+    (self.seed, self.random, self.ends) = (seed, random, ends)
+  }
+
+  private static func addEdges(to list: LivingList) {
+    let axis = list.kind.axis
+    list.view.overscroll[axis.startEdge] = .refresh(manual: { [weak list] in list?.runs.append($0) }
+    )
+    list.view.overscroll[axis.endEdge] = .loadMore(
+      trigger: .programmatic, manual: { [weak list] in list?.runs.append($0) })
   }
 
   private mutating func run(_ frames: Int) -> String? {
@@ -62,8 +105,8 @@ struct ReadingTimeline {
       if left == 0 { left = begin() }
       left -= 1
       if let failure = step() {
-        return "seed \(seed), \(list.kind), frame \(frame): \(failure)\n"
-          + story.suffix(6).joined(separator: "\n")
+        return "seed \(seed), \(purpose), \(list.kind), frame \(frame): \(failure)\n"
+          + story.suffix(8).joined(separator: "\n")
       }
     }
     return nil
@@ -124,14 +167,19 @@ struct ReadingTimeline {
   private mutating func step() -> String? {
     // If the list has settled after a change, the next change may find another row being read.
     var sights = [sight]
-    let changes = (0..<max(0, Int(random.below(5)) - 2)).map { _ in change() }
+    let wasAtEnd = isAtVeryEnd
+    var changes = (0..<max(0, Int(random.below(5)) - 2)).map { _ in change() }
+    if let word = streamedWord() { changes.append(word) }
+    if hasEdges, ends?.below(6) == 0 { useEdge() }
     let (list, clock) = (list, list.device.clock)
     var (changed, scrolled) = (list.offset, 0.0)
     clock.wake(at: clock.now) { [self] in
       for change in changes {
         change()
         changed = list.offset
-        if list.kind.appliesAtOnce, fault(since: sights[0], scrolledBy: 0) == nil {
+        if list.kind.appliesAtOnce,
+          sights.contains(where: { fault(since: $0, scrolledBy: 0) == nil })
+        {
           sights.append(sight)
         }
       }
@@ -139,15 +187,46 @@ struct ReadingTimeline {
     let handler = clock.addFrameHandler { _ in scrolled = list.offset - changed }
     move()
     clock.removeFrameHandler(handler)
+    story.append("offset \(sights[0].offset) → \(list.offset) of \(list.legalOffsets)")
+    if purpose == .chat, wasAtEnd || isNearEnd {
+      return wasAtEnd && scrolled == 0 && !isAtVeryEnd ? "the chat left its end" : nil
+    }
+    // At an open edge, the edge moves the content as well.
+    if hasEdges, isNearEdge(sights[0].offset) || isNearEdge(list.offset) { return nil }
     let faults = sights.map { fault(since: $0, scrolledBy: scrolled) }
     return faults.contains(nil) ? nil : faults[0]
+  }
+
+  /// Whether a chat rests at its end, and follows it.
+  private var isAtVeryEnd: Bool {
+    purpose == .chat && !hasEdges && list.view.isIdle
+      && abs(list.offset - list.legalOffsets.upperBound) <= 0.5
+  }
+
+  /// Whether a chat may follow its end.
+  private var isNearEnd: Bool {
+    list.offset > list.legalOffsets.upperBound - Chat.followDistance - 1
+  }
+
+  private func isNearEdge(_ offset: Double) -> Bool {
+    let legal = list.legalOffsets
+    return offset < legal.lowerBound + 150 || offset > legal.upperBound - 150
+  }
+
+  /// Begins the run of an edge, or ends it.
+  private mutating func useEdge() {
+    let axis = list.kind.axis
+    let edge = ends?.below(2) == 0 ? axis.startEdge : axis.endEdge
+    guard let control = list.view.overscroll[edge] else { return }
+    if control.phase == .refreshing { control.end(.updated) } else { control.begin() }
+    story.append("\(edge): \(control.phase)")
   }
 
   /// The fault of a frame; nil if the row that was read is where it should be.
   private func fault(since sight: Sight, scrolledBy way: Double) -> String? {
     let (rows, start) = (sight.rows, sight.offset)
     let edge = list.legalOffsets.lowerBound + 0.5
-    if !keepsRow, start <= edge || start + way <= edge { return nil }
+    if purpose == .feed, start <= edge || start + way <= edge { return nil }
     var worst = ""
     for scrolled in [0, way] {
       guard let read = list.firstWhole(in: rows, scrolledBy: scrolled),
@@ -174,6 +253,24 @@ struct ReadingTimeline {
   }
 
   // MARK: Changes
+
+  /// The next word of a text that streams into a visible row; nil for none.
+  private mutating func streamedWord() -> (@MainActor () -> Void)? {
+    guard var chance = ends else { return nil }
+    defer { ends = chance }
+    if stream == nil, chance.below(12) == 0, let row = list.visible.randomElement(using: &chance) {
+      stream = (row.id, 4 + Int(chance.below(12)))
+    }
+    guard let (id, frames) = stream, list.ids.contains(id) else {
+      stream = nil
+      return nil
+    }
+    stream = frames > 1 ? (id, frames - 1) : nil
+    let length = (list.lengths[id] ?? 50) + chance.number(from: 0, to: 18).rounded()
+    let list = list
+    story.append("row \(id) grows to \(length)")
+    return { if list.ids.contains(id) { list.change(grown: [id: length]) } }
+  }
 
   /// Makes up a change of the rows.
   private mutating func change() -> @MainActor () -> Void {
