@@ -63,6 +63,45 @@ import Testing
     #expect(follower(list)?.newRows == 0)
   }
 
+  @Test("The first frame with rows shows the first unread one", arguments: kinds)
+  func lateUnread(_ kind: LivingList.Kind) {
+    let list = chat(kind, rows: 0, unread: 20)
+    list.change { $0 = Array(0..<50) }
+    list.device.turn()
+    #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
+  }
+
+  @Test("A chat that is set before its view has a window starts at its end", arguments: kinds)
+  func withoutWindow(_ kind: LivingList.Kind) {
+    withDevice { device in
+      let list = LivingList(kind, lengths: Array(repeating: 70, count: 60), on: device)
+      list.view.removeFromSuperview()
+      list.view.overscroll.chat = list.chat()
+      let window = device.show(list.view)
+      device.turn()
+      #expect(isAtEnd(list) && list.visible.last?.id == 59)
+      window.isHidden = true
+    }
+  }
+
+  @Test(
+    "10,000 messages start at their end, and follow it",
+    arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
+  func manyMessages(_ kind: LivingList.Kind) {
+    let list = chat(kind, rows: 10_000)
+    #expect(isAtEnd(list) && list.visible.last?.id == 9_999)
+    append(list, 20_000..<20_003)
+    #expect(isAtEnd(list) && list.visible.last?.id == 20_002)
+  }
+
+  @Test(
+    "10,000 messages start at the first unread one",
+    arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
+  func manyMessagesUnread(_ kind: LivingList.Kind) {
+    let list = chat(kind, rows: 10_000, unread: 5_000)
+    #expect(abs((list.place(of: 5_000) ?? .infinity) - list.space.startInset) <= 0.5)
+  }
+
   // MARK: The end
 
   @Test("At the end, new messages appear without a button", arguments: kinds)
@@ -127,6 +166,43 @@ import Testing
     #expect(button.isHidden && follower(list)?.newRows == 0)
     append(list, 103..<104)
     #expect(isAtEnd(list), "it follows again")
+  }
+
+  @Test("VoiceOver announces the button, and each higher count")
+  func announcements() {
+    let list = chat(.exactTable)
+    list.device.isVoiceOverRunning = true
+    append(list, 90..<91)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    append(list, 100..<102)
+    append(list, 102..<103)
+    list.change { $0.removeAll { $0 == 101 } }
+    list.device.turn()
+    #expect(list.device.posts.compactMap(\.text) == ["2 new", "3 new"])
+  }
+
+  @Test("The focus of a keyboard reaches the button while it is visible, and selecting it works")
+  func focus() {
+    let list = chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    append(list, 100..<103)
+    guard let button = follower(list)?.button else { return #expect(Bool(false)) }
+    #expect(button.canBecomeFocused)
+    button.sendActions(for: .primaryActionTriggered)
+    list.device.advance(by: 1)
+    #expect(isAtEnd(list))
+    #expect(!button.canBecomeFocused)
+  }
+
+  @Test("A list whose last rows are removed until the reader is at the end follows it again")
+  func removedEnd() {
+    let list = chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 100)
+    list.change { $0.removeLast(3) }
+    list.device.turn()
+    #expect(isAtEnd(list))
+    append(list, 100..<103)
+    #expect(isAtEnd(list) && follower(list)?.newRows == 0)
   }
 
   @Test("Scrolling to the end hides the button")

@@ -14,7 +14,8 @@
   ///   keyboard leave the last row visible. At the end means at most ``followDistance`` away from
   ///   it, without a finger on the list, and without further pages to load there.
   /// * Otherwise the row being read stays in place (see ``ReadingPosition``), and a button counts
-  ///   the rows that have been added at the end since. It leads there.
+  ///   the rows that have been added at the end since. It leads there. VoiceOver announces its text,
+  ///   and the focus of a keyboard or a remote reaches it.
   ///
   /// The list is not turned upside down, and older rows are loaded at its top or leading edge.
   @MainActor

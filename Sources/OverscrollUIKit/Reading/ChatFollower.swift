@@ -67,10 +67,17 @@
       _ host: OverscrollHostView, _ space: ReadingSpace, _ rows: any ReadingRows,
       hasScrolled: Bool
     ) {
-      if hasScrolled { isFollowing = isAtEnd(host, space) }
+      if hasScrolled {
+        isFollowing = isAtEnd(host, space)
+      } else if !isFollowing {
+        // The end may also reach the reader, when the last rows are removed or no page follows.
+        isFollowing = isAtEnd(host, space, within: 0.5)
+      }
       if isFollowing || hasPages(host, space) { rows.mark(atStart: false, in: space) }
+      let before = newRows
       newRows = rows.countBeyondMark(in: space)
       showButton(host, space)
+      if newRows > before { announce() }
     }
 
     /// Moves the content to the end.
@@ -82,8 +89,10 @@
     /// The number of attempts to reach a row while rows are measured.
     private static let rounds = 8
 
-    private func isAtEnd(_ host: OverscrollHostView, _ space: ReadingSpace) -> Bool {
-      space.legalOffsets.upperBound - space.offset <= Chat.followDistance && !hasPages(host, space)
+    private func isAtEnd(
+      _ host: OverscrollHostView, _ space: ReadingSpace, within limit: Double = Chat.followDistance
+    ) -> Bool {
+      space.legalOffsets.upperBound - space.offset <= limit && !hasPages(host, space)
     }
 
     /// Whether the end of the rows is not the end of the chat.
@@ -106,6 +115,12 @@
       }
       button?.show(newRows > 0 ? chat.newRowsText(newRows) : nil)
       placeButton(in: space.scrollView)
+    }
+
+    /// Announces the text of the button, which has appeared or counts more rows.
+    private func announce() {
+      guard UIAccessibility.isVoiceOverRunning else { return }
+      UIAccessibility.post(notification: .announcement, argument: chat.newRowsText(newRows))
     }
 
     /// Keeps the button above the bottom of the viewport.

@@ -28,6 +28,9 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// The focus of a keyboard or a remote reaches the button while it is visible.
+    override var canBecomeFocused: Bool { !isHidden }
+
     /// Shows a text; nil hides the button.
     func show(_ text: String?) {
       if isHidden != (text == nil) { isHidden = text == nil }
