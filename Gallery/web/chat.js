@@ -1,39 +1,37 @@
-// A chat: older messages are inserted at the top, new ones at the end, where a reply is streamed.
+// A chat: the messages of a conversation, a field to write, and replies that are streamed.
 
 import { lines, replyTo } from "./conversation.js";
-import { isStill } from "./surroundings.js";
 import { language, say } from "./words.js";
 
-// How near the end the reader is for the list to follow it, in pixels.
-const NEAR = 40;
 // Before a reply, and between two of its words, in milliseconds.
 const [THINKING, WORD] = [700, 60];
+// The number of messages after the first unread one that the first page of older messages contains.
+const UNREAD = 14;
 
 export class Chat {
   #place;
-  #scroller;
   #signal;
   #shown = 0; // lines of the conversation
   #own = 0;
-  #missed = 0;
-  #button = document.createElement("button");
+  #newest;
 
-  /** `signal` ends the replies. */
-  constructor(place, scroller, signal) {
+  /** `signal` ends the replies, and removes the field. */
+  constructor(place, signal) {
     this.#place = place;
-    this.#scroller = scroller;
     this.#signal = signal;
     place.role = "log";
     place.replaceChildren();
     place.classList.add("chat");
-    Object.assign(this.#button, { type: "button", className: "missed", hidden: true, onclick: () => this.goToEnd() });
-    scroller.after(this.#button);
-    scroller.addEventListener("scroll", () => { if (this.#isAtEnd) this.#miss(0); }, { signal });
-    signal.addEventListener("abort", () => this.#button.remove());
+    this.#addField(document.getElementById("below"));
   }
 
   get ids() {
     return [...this.#place.querySelectorAll("[data-id]")].map((line) => Number(line.dataset.id));
+  }
+
+  /** The line at which a chat with unread messages begins. */
+  get firstUnread() {
+    return this.#place.querySelector(".unread")?.dataset.id;
   }
 
   /** Shows the newest messages. */
@@ -48,52 +46,50 @@ export class Chat {
     this.#place.prepend(...items.map((item) => this.#line(item)).reverse());
   }
 
+  /** Keeps the newest messages back, as a chat that is opened in the middle. */
+  holdNewest() {
+    this.#newest = [...this.#place.children];
+    this.#place.replaceChildren();
+  }
+
+  /** Inserts the line before the unread messages. */
+  markUnread() {
+    const mark = document.createElement("p");
+    mark.className = "unread";
+    mark.dataset.id = 0;
+    mark.textContent = say("unread");
+    [...this.#place.children].at(-UNREAD).before(mark);
+  }
+
+  /** Appends the newest messages. */
+  showNewest() {
+    this.#place.append(...this.#newest);
+  }
+
   showText(text) {
     this.#place.textContent = text;
   }
 
-  goToEnd() {
-    const behavior = isStill() ? "instant" : "smooth";
-    this.#scroller.scrollTo({ top: this.#scroller.scrollHeight, behavior });
-    this.#miss(0);
-  }
-
   /** Appends a message of the user, which the other side answers. */
   send(text) {
-    this.#place.append(this.#message({ isMine: true, text, id: -(this.#own += 1) }));
-    this.#scroller.scrollTop = this.#scroller.scrollHeight;
-    this.#answer(replyTo(this.#own - 1).split(" "));
+    this.#own += 1;
+    this.#place.append(this.#message({ isMine: true, text, id: -this.#own, published: Date.now() / 1000 }));
+    this.#answer(this.#own);
   }
 
-  async #answer(words) {
-    const message = this.#message({ isMine: false, text: "…" });
+  async #answer(number) {
+    const words = replyTo(number - 1).split(" ");
     await this.#wait(THINKING);
-    this.#grow(() => this.#place.append(message), 1);
+    if (this.#signal.aborted) return;
+    const message = this.#message({ isMine: false, text: "…", id: -1000 - number });
+    message.classList.add("thinks");
+    this.#place.append(message);
     await this.#wait(THINKING);
-    for (let count = 1; count <= words.length; count += 1) {
-      this.#grow(() => { message.textContent = words.slice(0, count).join(" "); });
+    message.classList.remove("thinks");
+    for (let count = 1; count <= words.length && !this.#signal.aborted; count += 1) {
+      message.textContent = words.slice(0, count).join(" ");
       await this.#wait(WORD);
     }
-  }
-
-  /** Follows the end if the reader is there; otherwise the place stays, and messages are counted. */
-  #grow(change, messages = 0) {
-    if (this.#signal.aborted) return;
-    const follows = this.#isAtEnd;
-    change();
-    if (follows) this.#scroller.scrollTop = this.#scroller.scrollHeight;
-    else this.#miss(this.#missed + messages);
-  }
-
-  #miss(count) {
-    this.#missed = count;
-    this.#button.hidden = count === 0;
-    this.#button.textContent = say("news", { count });
-  }
-
-  get #isAtEnd() {
-    const { scrollTop, clientHeight, scrollHeight } = this.#scroller;
-    return scrollTop + clientHeight >= scrollHeight - NEAR;
   }
 
   #wait(milliseconds) {
@@ -107,12 +103,28 @@ export class Chat {
 
   #message({ isMine, text, id, published }) {
     const message = document.createElement("p");
-    if (id) message.dataset.id = id;
+    message.dataset.id = id;
     message.className = isMine ? "mine" : "theirs";
     message.lang = "en";
     message.append(text);
     if (published) message.append(" ", timeOf(published));
     return message;
+  }
+
+  /** The field below the messages. */
+  #addField(parent) {
+    const form = document.createElement("form");
+    form.className = "composer";
+    const field = Object.assign(document.createElement("input"), { name: "text", autocomplete: "off", ariaLabel: say("message"), value: say("chatLine") });
+    const button = Object.assign(document.createElement("button"), { textContent: "↑", ariaLabel: say("sent") });
+    form.append(field, button);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (field.value.trim()) this.send(field.value);
+      field.value = "";
+    });
+    parent.prepend(form);
+    this.#signal.addEventListener("abort", () => form.remove());
   }
 }
 

@@ -22,24 +22,26 @@ export class Sections {
     this.append(items, fresh);
   }
 
-  append(items, fresh) {
-    for (const item of items) this.#section(item).append(this.rows.row(item, undefined, fresh));
-  }
-
   showText(text) {
     this.rows.showText(text);
   }
 
   /** The last section, or a new one that begins with this item. */
-  #section(item) {
+  sectionFor(item) {
     const last = this.place.lastElementChild;
     if (last && last.querySelectorAll("article").length < LENGTH) return last;
+    const section = this.section(item, []);
+    this.place.append(section);
+    return section;
+  }
+
+  /** A section with rows, and a header for the first of them. */
+  section(item, rows) {
     const section = document.createElement("section");
     const header = document.createElement("h2");
     header.className = "header";
     header.textContent = nameOf(item);
-    section.append(header);
-    this.place.append(section);
+    section.append(header, ...rows);
     return section;
   }
 }

@@ -60,10 +60,21 @@ def place_of(phone, number):
     return phone.page.evaluate("(id) => document.querySelector(`[data-id='${id}']`).getBoundingClientRect().top", number)
 
 
+END = "scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop"
+
+
 def test_a_chat_begins_at_its_end(open_demo):
     phone = open_demo("chat")
-    last = phone.page.evaluate("rows.lastElementChild.getBoundingClientRect().bottom")
-    assert 780 < last <= 845
+    assert abs(phone.page.evaluate(END)) <= 1
+
+
+def test_a_chat_with_unread_messages_begins_at_the_first_one_and_loads_the_newer_ones_at_its_end(open_demo):
+    phone = open_demo("chat", "&opens=unread")
+    there = phone.page.evaluate("document.querySelector('.unread').getBoundingClientRect().top - scroller.getBoundingClientRect().top")
+    assert there == pytest.approx(0, abs=0.5)
+    phone.page.evaluate("scroller.scrollTop = 1e6")
+    phone.page.wait_for_function("() => rows.lastElementChild.textContent.startsWith('I bought the tickets')")
+    assert phone.page.locator("[data-overscroll=newRows]").is_hidden()
 
 
 def test_older_messages_come_in_above_and_nothing_that_is_read_jumps(open_demo):
@@ -90,10 +101,9 @@ def test_a_message_of_ones_own_is_seen_at_the_end(open_demo):
     phone = open_demo("chat")
     phone.page.get_by_role("button", name="Send").tap()
     own = phone.page.locator("[data-id='-1']")
-    assert own.bounding_box()["y"] + own.bounding_box()["height"] <= 844.5
-
-
-END = "scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop"
+    own.wait_for()
+    wait_until(lambda: abs(phone.page.evaluate(END)) <= 1)
+    assert own.bounding_box()["y"] + own.bounding_box()["height"] <= phone.page.locator(".composer").bounding_box()["y"]
 
 
 def test_a_reply_is_followed_while_it_is_written(open_demo):
@@ -104,16 +114,16 @@ def test_a_reply_is_followed_while_it_is_written(open_demo):
     whole = phone.page.evaluate("import('./conversation.js').then(({ replyTo }) => replyTo(0))")
     phone.page.wait_for_function("(whole) => rows.lastElementChild.textContent === whole", arg=whole)
     assert abs(phone.page.evaluate(END)) <= 1
-    assert phone.page.locator(".missed").is_hidden()
+    assert phone.page.locator("[data-overscroll=newRows]").is_hidden()
 
 
 def test_a_reader_of_older_messages_stays_and_is_led_to_the_reply(open_demo):
     phone = open_demo("chat")
-    phone.page.evaluate("""() => { [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send').click();
-      scroller.scrollTop -= 400; }""")
+    phone.page.evaluate("async () => { scroller.scrollTop -= 400; for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); }")
+    phone.page.evaluate("document.querySelector('.composer button').click()")
     read = phone.rows()[-12]
     before = place_of(phone, read)
-    button = phone.page.get_by_role("button", name="1 new")
+    button = phone.page.get_by_role("button", name="2 new")
     button.wait_for()
     phone.page.wait_for_function("() => rows.lastElementChild.textContent.startsWith('Perfect.')")
     assert place_of(phone, read) == pytest.approx(before, abs=1)
@@ -166,7 +176,7 @@ def header_tops(phone):
 
 
 def test_a_header_sticks_below_the_open_indicator_and_at_the_top_without_it(open_demo):
-    phone = open_demo("headers")
+    phone = open_demo("timeline")
     phone.server.fail(delay=2500)
     phone.drag(60, 300)
     phone.wait_for_phase("top", "refreshing")
@@ -175,6 +185,32 @@ def test_a_header_sticks_below_the_open_indicator_and_at_the_top_without_it(open
     phone.wait_for_phase("top", "idle")
     phone.scroll_to(150)
     assert header_tops(phone)[0] == pytest.approx(0, abs=0.5)
+
+
+def test_a_refresh_of_a_timeline_keeps_its_place_and_reports_what_is_new(open_demo):
+    phone = open_demo("timeline")
+    phone.scroll_to(900)
+    read = phone.page.evaluate("""() => { const { top } = scroller.getBoundingClientRect();
+      return [...rows.querySelectorAll('article')].find((row) => row.getBoundingClientRect().top >= top).dataset.id; }""")
+    before = place_of(phone, read)
+    phone.server.publish(3)
+    phone.page.evaluate("gallery.list.begin('top')")
+    phone.wait_for_phase("top", "idle")
+    assert place_of(phone, read) == pytest.approx(before, abs=0.5)
+    phone.page.get_by_role("button", name="3 new. Show").tap()
+    wait_until(lambda: phone.scroll_top() == 0)
+
+
+def test_a_removed_row_returns_to_its_place_by_undo_alone(open_demo):
+    phone = open_demo("timeline")
+    before = phone.rows()
+    phone.page.locator(".remove").nth(2).tap()
+    assert phone.rows() == [*before[:2], *before[3:]]
+    phone.page.evaluate("gallery.list.begin('top')")
+    phone.wait_for_phase("top", "idle")
+    assert before[2] not in phone.rows()
+    phone.page.get_by_role("button", name="Undo").tap()
+    assert phone.rows()[:len(before)] == before
 
 
 @pytest.mark.parametrize("writer", ["absolute", "add-and-subtract", "save-and-restore", "refresh-control", "large-title"])

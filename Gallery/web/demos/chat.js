@@ -2,20 +2,31 @@ import { attach } from "../overscroll/overscroll.js";
 import { Chat } from "../chat.js";
 
 export async function start(scroller, page) {
-  const { feedOf, place, options, addButton, say } = page;
-  const chat = new Chat(place, scroller, page.signal);
+  const { feedOf, place, options, say } = page;
+  const chat = new Chat(place, page.signal);
   const feed = feedOf(chat);
+  const isUnread = options.opens === "unread";
   feed.showFirst(await feed.fetchFirst());
-  addButton("sent", () => chat.send(say("chatLine")));
-  scroller.scrollTop = scroller.scrollHeight;
-  const list = await attach(scroller, {
-    // Older messages are more of the list: at the top, and loaded ahead.
+  if (isUnread) {
+    chat.holdNewest();
+    feed.append(await feed.fetchNext({}));
+    chat.markUnread();
+  }
+  return attach(scroller, {
+    // It opens at the first unread message or at the end, and follows the end while you are there.
+    chat: { firstUnread: () => chat.firstUnread, newRowsText: (count) => say("news", { count }) },
+    // Older messages are loaded at the top, ahead of you.
     top: {
       purpose: "load", within: options.within, indicator: "spinner",
       fetch: feed.fetchNext, apply: feed.append,
     },
+    // Newer ones at the bottom, if the chat is opened in the middle.
+    bottom: isUnread && {
+      within: 100, fetch: feed.fetchFirst,
+      apply: () => { chat.showNewest(); return "noMore"; },
+    },
+    texts: { noMore: "" },
     mouse: true,
     refreshButton: "none",
   });
-  return list;
 }

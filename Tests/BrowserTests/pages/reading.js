@@ -294,7 +294,7 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
 
 const LAYOUTS = ["rows", "inner", "sections", "virtual"];
 
-/** Makes the list of a seed in a frame of its own, and attaches it. */
+/** Makes the list of a seed in a separate frame, and attaches it. */
 export async function open(seed, { layout = LAYOUTS[seed % LAYOUTS.length], count = 120, ...options } = {}) {
   const frame = Object.assign(document.createElement("div"), { className: "frame" });
   const scroller = Object.assign(document.createElement("div"), { className: "scroller", tabIndex: 0 });

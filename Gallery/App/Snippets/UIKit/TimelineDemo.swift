@@ -2,10 +2,18 @@
   import OverscrollUIKit
   import UIKit
 
-  // snippet: headers
-  final class HeadersDemo: FeedScreen {
+  // snippet: timeline
+  final class TimelineDemo: FeedScreen {
     override func viewDidLoad() {
       super.viewDidLoad()
+      // The row that you read stays in place when rows are inserted, removed and restored.
+      var position = ReadingPosition(
+        atStart: .keepsRow, id: { [weak self] path in self?.rows[path.row] },
+        indexPath: { [weak self] row in
+          self?.rows.firstIndex(of: row).map { IndexPath(row: $0, section: 0) }
+        })
+      position.newRowsText = { "\($0) new" }
+      tableView.overscroll.readingPosition = position
       // Pinned headers need no code: the host detects them, and leaves their place free.
       tableView.overscroll.top = .refresh(
         owner: self,

@@ -4,12 +4,12 @@
   import OverscrollUIKit
   import SwiftUI
 
-  // snippet: headers
-  struct HeadersView: View {
+  // snippet: timeline
+  struct TimelineScreen: View {
     @StateObject private var model = FeedModel()
 
     var body: some View {
-      // Pinned headers need no code.
+      // SwiftUI keeps the place of rows itself, and pins headers without code.
       List(model.rows, id: \.self) { Text($0) }
         .onPullToRefresh { model.show(try await model.feed.reload()) }
         .onLoadMore(within: .points(300)) {
