@@ -2,6 +2,7 @@
 
 import pytest
 
+from test_pull import band
 from test_whole_page import Whole
 
 # Records the events that listeners of the page receive.
@@ -54,6 +55,30 @@ def test_the_page_receives_no_scroll_events_of_a_pull(whole, end):
     whole.page.evaluate("scrollTo(0, 700)")
     whole.phone.frames(3)
     assert ["scroll", 700] in whole.page.evaluate("received")
+
+
+# The second is the rule of WordPress for its bar.
+PLACES = {"margin": "html { margin-top: 32px }", "important": "html { margin-top: 32px !important }",
+          "absolute": "body { position: absolute; top: 32px; left: 0; right: 0 }"}
+
+
+@pytest.mark.parametrize("rules", PLACES.values(), ids=PLACES)
+def test_a_page_that_is_placed_by_its_styles_follows_the_finger(whole, rules):
+    whole.open()
+    whole.page.add_style_tag(content=rules)
+    whole.phone.frames(3)
+    rest = whole.first()
+    whole.pull(300, 480)
+    assert whole.first() == pytest.approx(rest + band(160, 844), abs=1)
+    whole.lift()
+    whole.wait_for_phase("top", "refreshing")
+    whole.rest()
+    assert whole.first() == pytest.approx(rest + 54, abs=1)
+    whole.finish()
+    whole.wait_for_phase("top", "idle")
+    whole.rest()
+    assert whole.first() == pytest.approx(rest, abs=1)
+    assert whole.page.evaluate("document.documentElement.style.marginTop") == ""
 
 
 @pytest.mark.parametrize("count", [1, 3, 40])

@@ -2,6 +2,7 @@
 import { INSTANT } from "./nodes.js";
 import { StyleSheet } from "./style-sheet.js";
 
+const MARGIN = "margin-top";
 const NAME = "data-overscroll-lift";
 const RULES = `[${NAME}] { overflow-anchor: none !important; scroll-snap-type: none !important; transition: none !important }`;
 
@@ -20,7 +21,11 @@ export class PageLift {
   /** The number of screen pixels per pixel of the root. */
   scale = 1;
   #y = 0;
-  #before = "";
+  /**
+   * The page's own inline margin and its priority.
+   * @type {[value: string, priority: string]}
+   */
+  #before = ["", ""];
   #written = "";
   /** The scroll position of the page, until its event is dispatched. */
   #target = NaN;
@@ -53,10 +58,12 @@ export class PageLift {
     const { style } = root;
     root.setAttribute(NAME, "");
     if (needed) {
-      this.#before = style.marginTop;
-      style.marginTop = `${needed / this.scale}px`;
+      this.#before = [style.marginTop, style.getPropertyPriority(MARGIN)];
+      const own = parseFloat(getComputedStyle(root).marginTop) || 0;
+      // The page may have an important rule for its root, as WordPress has.
+      style.setProperty(MARGIN, `${own + needed / this.scale}px`, "important");
       this.#written = style.marginTop;
-    } else if (style.marginTop === this.#written) style.marginTop = this.#before;
+    } else if (style.marginTop === this.#written) style.setProperty(MARGIN, ...this.#before);
     this.room = needed;
   }
 

@@ -36,6 +36,8 @@ export const pageStage = (Stage) => class extends Stage {
   #written = {};
   #start = { position: "", top: 0, left: 0 };
   #isDisplaced = false;
+  /** Whether the page positions the body, which a margin of the root does not move then. */
+  #isAbsolute = false;
   #bodyScale = 1;
   #lift = new PageLift();
   /** The current displacement of the body. */
@@ -112,6 +114,7 @@ export const pageStage = (Stage) => class extends Stage {
   measure() {
     const looks = getComputedStyle(this.content);
     this.#bodyScale = scaleOf(this.content);
+    this.#isAbsolute = looks.position === "absolute";
     this.#lift.scale = scaleOf(/** @type {HTMLElement} */ (this.scroller));
     style(this.frame, { zoom: `${1 / this.#lift.scale}` });
     for (const name of LOOKS) this.frame.style.setProperty(name, looks.getPropertyValue(name));
@@ -187,7 +190,7 @@ export const pageStage = (Stage) => class extends Stage {
   shift(x, y) {
     const lift = this.#lift;
     const position = this.position("Top");
-    const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isBouncing(position);
+    const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isAbsolute && !this.#isBouncing(position);
     const top = this.space("top") + (isHeld ? 0 : y), left = x + this.sign * this.space("leading");
     const isMoved = isHeld || top !== 0 || left !== 0;
     // Under a finger, only the scroll position changes.
