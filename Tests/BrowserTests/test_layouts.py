@@ -211,8 +211,9 @@ def assert_pull_keeps_width(page, before):
     assert page.page.evaluate(WIDTH) == before
 
 
-def test_rows_keep_their_width_while_a_list_with_a_scrollbar_is_pulled(bars):
-    page = bars()
+@pytest.mark.parametrize("gutter", ["auto", "stable both-edges"])
+def test_rows_keep_their_width_while_a_list_with_a_scrollbar_is_pulled(bars, gutter):
+    page = bars(f"#list {{ scrollbar-gutter: {gutter} }}")
     before = page.page.evaluate(WIDTH)
     assert before < page.page.evaluate("scroller.offsetWidth"), "the scrollbar takes room"
     assert_pull_keeps_width(page, before)
@@ -236,8 +237,9 @@ def test_rows_keep_their_width_while_a_trackpad_pulls(bars):
     assert page.page.evaluate("[...widths]") == [before]
 
 
-def test_rows_of_a_page_with_a_scrollbar_keep_their_width(bars):
-    page = bars()
+@pytest.mark.parametrize("rules", ["html { scrollbar-gutter: stable both-edges }", "body { overflow-y: scroll }"])
+def test_rows_of_a_page_with_a_scrollbar_keep_their_width(bars, rules):
+    page = bars(rules)
     page.page.evaluate("""async () => {
       own.detach();
       const { attach } = await import("/overscroll/overscroll.js");
@@ -354,7 +356,7 @@ def test_the_text_of_a_page_that_loads_is_in_the_accessibility_tree_once(layout)
 
 
 @pytest.mark.parametrize("length", [84, 300])
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("width", [200, 320, 390])
 def test_a_long_message_is_cut_and_keeps_the_button_to_try_again_in_its_size(layout, length, width):
     page = layout(viewport={"width": width, "height": 700})
     page.page.evaluate("void own.begin('top')")

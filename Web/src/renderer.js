@@ -28,6 +28,7 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const ACTION = 2;
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const SPOKES = 8;
+const LEAST_MESSAGE = 24; // pixels
 const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
 
 /** Creates the nodes for the drawings of one indicator once, and afterwards writes only changed values. */
@@ -83,7 +84,7 @@ export class Renderer {
   #sizesOf(texts) {
     const ruler = make("div", { position: "absolute", visibility: "hidden", whiteSpace: "nowrap" });
     // The engine scales down a drawing that is too wide, so a long message of the app is truncated instead.
-    this.#texts.messageLimit = Math.max(MESSAGE_ROOM, (this.#box.parentElement?.clientWidth ?? 0) - MESSAGE_ROOM);
+    this.#texts.messageLimit = Math.max(LEAST_MESSAGE, (this.#box.parentElement?.clientWidth || 2 * MESSAGE_ROOM) - MESSAGE_ROOM);
     TEXT_KEYS.forEach((key, index) => {
       const span = make("span", { display: "inline-block", ...FONTS[ROLES[key] ?? 0], ...this.#texts.limits(key) });
       span.textContent = texts[index];

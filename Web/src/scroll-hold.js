@@ -2,10 +2,10 @@
 import { SPECIFIC } from "./nodes.js";
 import { StyleSheet } from "./style-sheet.js";
 
-const NAME = "data-overscroll-hold";
+const NAME = "data-overscroll-hold", GUTTER = "data-overscroll-gutter";
 const RULES = [
   ...["x", "y"].map((letter) => `[${NAME}~=${letter}]${SPECIFIC} { overflow-${letter}: hidden !important }`),
-  `[${NAME}~=bar]${SPECIFIC} { scrollbar-gutter: stable !important }`,
+  `[${GUTTER}]${SPECIFIC} { scrollbar-gutter: stable !important }`,
 ].join("\n");
 
 /**
@@ -20,6 +20,11 @@ export class ScrollHold {
   #sheet = new StyleSheet(RULES);
   /** @type {Element | null} */
   #node = null;
+  /**
+   * The node that keeps the space of the scrollbar.
+   * @type {Element | null}
+   */
+  #bar = null;
 
   /** @param {Element} node */
   constructor(node) {
@@ -36,10 +41,9 @@ export class ScrollHold {
     const name = letter.toLowerCase();
     if (isHeld === this.#letters.has(name)) return;
     // Without its scrollbar, the content would become wider.
-    if (isHeld && name === "y" && scrollbarWidth(node) > 0) this.#letters.add("bar");
+    if (name === "y") this.#keepBar(isHeld ? gutterOf(node) : null);
     if (isHeld) this.#letters.add(name);
     else this.#letters.delete(name);
-    if (!this.#letters.has("y")) this.#letters.delete("bar");
     this.#sheet.adopt((this.#node ??= node));
     this.#write();
     if (!this.#letters.size) this.#node = null;
@@ -57,7 +61,15 @@ export class ScrollHold {
     return answer;
   }
 
+  /** @param {Element | null} node */
+  #keepBar(node) {
+    this.#bar?.removeAttribute(GUTTER);
+    node?.setAttribute(GUTTER, "");
+    this.#bar = node;
+  }
+
   remove() {
+    this.#keepBar(null);
     this.#node?.removeAttribute(NAME);
     this.#sheet.remove();
   }
@@ -66,6 +78,18 @@ export class ScrollHold {
     if (this.#letters.size) this.#node?.setAttribute(NAME, [...this.#letters].join(" "));
     else this.#node?.removeAttribute(NAME);
   }
+}
+
+/**
+ * The node whose `scrollbar-gutter` keeps the space of a node's scrollbar; null if there is no such space, or if the
+ * page keeps it. The overflow of the body may apply to the page, but its `scrollbar-gutter` does not.
+ * @param {Element} node
+ */
+function gutterOf(node) {
+  const { documentElement: root, body } = node.ownerDocument;
+  const keeper = node === body && getComputedStyle(root).overflowY === "visible" ? root : node;
+  const isKept = /stable/.test(getComputedStyle(keeper).scrollbarGutter);
+  return isKept || scrollbarWidth(node) <= 0 ? null : keeper;
 }
 
 /**
