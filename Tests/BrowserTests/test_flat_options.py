@@ -257,6 +257,13 @@ def test_an_update_may_add_an_edge_and_keeps_the_end_of_another(page):
     wait_until(lambda: page.page.evaluate("calls") == ["top"])
 
 
+def test_an_update_may_add_an_edge_at_a_side(page):
+    attach(page, "onRefresh() {}")
+    page.page.evaluate("list.update({ leading: { onRefresh() {} } })")
+    page.page.wait_for_selector("[data-overscroll=leading]", state="attached")
+    wait_until(lambda: page.page.evaluate("getComputedStyle(scroller).display") == "grid")
+
+
 def test_updates_with_new_functions_change_no_node(page):
     attach(page, "onRefresh() {}, top: { indicator: () => 'old' }")
     page.page.evaluate("window.before = document.querySelector('[data-overscroll=top]')")

@@ -206,38 +206,22 @@ export class Attachment {
     this.#made = options;
   }
 
-  /**
-   * Whether options that were given later require a new list. The code for it is loaded then.
-   * @param {ListOptions} made
-   * @param {List} list
-   */
-  async #needsNewList(made, list) {
-    try {
-      const { needsNewList } = await import("./option-changes.js");
-      return needsNewList(made, list.options);
-    } catch (error) {
-      reportMissing(error);
-      return false;
-    }
-  }
-
   /** Recreates the list if its options require that and it is idle. */
   async #replaceLater() {
     const list = this.#list;
     if (!(list instanceof List) || !this.#made || list.options === this.#made) return;
-    if (!await this.#needsNewList(this.#made, list)) return;
-    await list.calm();
-    if (this.#list !== list || !list.isAttached || !list.isIdle) return;
-    const { options } = list;
-    const ended = list.edges.filter((edge) => list.phase(edge) === "noMore");
-    const dates = list.edges.map((edge) => list.lastUpdated(edge));
-    list.detach();
-    /** @type {import("./attached.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
-    this.#make(options);
-    const next = this.#list;
-    list.edges.forEach((edge, index) => recall(next, edge, dates[index]));
-    for (const edge of ended) if (options[edge]) next.setNoMore(edge);
-    await addFeatures(next, this.#language);
+    try {
+      const { replace } = await import("./option-changes.js");
+      const prepare = async () => { this.#Stage = await loadStage(list.options); };
+      const make = () => {
+        this.#make(list.options);
+        return /** @type {List} */ (this.#list);
+      };
+      const next = await replace(list, this.#made, prepare, make);
+      if (next) await addFeatures(next, this.#language);
+    } catch (error) {
+      reportMissing(error);
+    }
   }
 }
 
@@ -283,15 +267,4 @@ function showStart(scroller, { firstUnread }) {
   const id = firstUnread?.();
   const row = id !== undefined && scroller.querySelector(ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join());
   if (row) scroller.scrollTop += row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-}
-
-/**
- * Takes over the time of an update from a list that is replaced, unless the page has set another.
- * @param {List} list
- * @param {Edge} edge
- * @param {Date | undefined} date
- */
-function recall(list, edge, date) {
-  const words = list.stage.byEdge[edge]?.words;
-  if (date && words && !words.date) words.update(date);
 }

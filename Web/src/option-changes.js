@@ -1,10 +1,46 @@
 // @ts-check
 // Loaded when the options of a list are first updated.
+import { ATTACHED } from "./attached.js";
 import { EDGES } from "./block.js";
 import { writeOptions } from "./options.js";
 import { count } from "./place.js";
 
+/** @typedef {import("./list.js").List} List */
 /** @typedef {import("./options.js").ListOptions} ListOptions */
+
+/**
+ * Recreates a list if its options require that and it is idle; returns the new list.
+ * @param {List} list
+ * @param {ListOptions} made The options with which the list was created.
+ * @param {() => Promise<void>} prepare Loads what the new list needs.
+ * @param {() => List} make
+ */
+export async function replace(list, made, prepare, make) {
+  if (!needsNewList(made, list.options)) return undefined;
+  await prepare();
+  await list.calm();
+  if (!list.isAttached || !list.isIdle) return undefined;
+  const { options } = list;
+  const ended = list.edges.filter((edge) => list.phase(edge) === "noMore");
+  const dates = list.edges.map((edge) => list.lastUpdated(edge));
+  list.detach();
+  /** @type {import("./attached.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
+  const next = make();
+  list.edges.forEach((edge, index) => recall(next, edge, dates[index]));
+  for (const edge of ended) if (options[edge]) next.setNoMore(edge);
+  return next;
+}
+
+/**
+ * Takes over the time of an update from a list that is replaced, unless the page has set another.
+ * @param {List} list
+ * @param {import("./overscroll.js").Edge} edge
+ * @param {Date | undefined} date
+ */
+function recall(list, edge, date) {
+  const words = list.stage.byEdge[edge]?.words;
+  if (date && words && !words.date) words.update(date);
+}
 
 /**
  * Whether options differ in something that a list reads only when it is created: the numbers for the engine, the
@@ -12,7 +48,7 @@ import { count } from "./place.js";
  * @param {ListOptions} before
  * @param {ListOptions} after
  */
-export function needsNewList(before, after) {
+function needsNewList(before, after) {
   const nodes = nodesOf(after);
   return descriptionOf(before) !== descriptionOf(after)
     || nodesOf(before).some((node, index) => node !== nodes[index]);
