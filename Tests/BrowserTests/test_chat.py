@@ -180,12 +180,24 @@ def test_a_button_counts_new_rows_and_leads_to_the_end(chat):
     assert from_end(phone) == 0
 
 
-def test_the_button_is_announced_when_it_appears_and_works_with_keys(chat):
+def test_an_end_that_reaches_the_reader_is_followed(chat):
+    phone = chat()
+    attach(phone)
+    scroll_up(phone, 400)
+    phone.page.evaluate("async () => { living.models.splice(34); living.render(); await painted(); }")
+    add(phone)
+    assert from_end(phone) == 0
+    assert button(phone) is None
+
+
+def test_the_button_is_announced_and_works_with_keys(chat):
     phone = chat()
     attach(phone, "chat: { newRowsText: (count) => `${count} unread` }")
     scroll_up(phone, 800)
     add(phone, "one")
     assert phone.status() == "1 unread"
+    add(phone, "two")
+    assert phone.status() == "2 unread"
     phone.page.evaluate("scroller.focus()")
     phone.page.keyboard.press("Tab")
     assert phone.page.evaluate("document.activeElement.dataset.overscroll") == "newRows"

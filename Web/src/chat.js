@@ -67,7 +67,7 @@ export class Chat extends ReadingPosition {
       if (!this.moveTo(Math.max(0, Math.min(this.maximum, row ?? Infinity)))) break;
     }
     this.accept();
-    this.#isFollowing = this.#isAtEnd;
+    this.#isFollowing = this.#isAtEnd();
     this.#setMark(0);
     return true;
   }
@@ -91,13 +91,16 @@ export class Chat extends ReadingPosition {
   #update(hasScrolled) {
     if (!this.#hasStarted) return;
     if (this.#isGoing && this.maximum - this.position < 1) this.#isGoing = false;
-    if (hasScrolled && !this.#isGoing) this.#isFollowing = this.#isAtEnd;
+    if (hasScrolled && !this.#isGoing) this.#isFollowing = this.#isAtEnd();
+    // The end may also reach the reader, if the last rows are removed or no page follows.
+    else if (!this.#isFollowing) this.#isFollowing = this.#isAtEnd(1);
     if (this.#isFollowing || this.#hasPages) this.#setMark(0);
+    const before = this.#count;
     const added = this.#mark === undefined ? 0 : this.rows.count(this.#mark, false);
     // If the marked row was removed, the rows that were counted so far stay counted.
     if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added;
-    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#covered);
+    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#covered, this.#count > before);
   }
 
   /** @param {number} count */
@@ -106,7 +109,8 @@ export class Chat extends ReadingPosition {
     this.#count = this.#counted = count;
   }
 
-  get #isAtEnd() { return this.maximum - this.position <= FOLLOW_DISTANCE && !this.#hasPages; }
+  /** @param {number} [limit] In pixels. */
+  #isAtEnd(limit = FOLLOW_DISTANCE) { return this.maximum - this.position <= limit && !this.#hasPages; }
 
   /** Whether the end of the rows is not the end of the chat. */
   get #hasPages() {

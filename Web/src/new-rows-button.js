@@ -35,16 +35,17 @@ export class NewRowsButton {
   }
 
   /**
-   * Shows a text, which screen readers announce when the button appears. Without one, the button is hidden.
+   * Shows a text. Without one, the button is hidden.
    * @param {string} text
    * @param {number} lift The length of the viewport's end that a keyboard covers, in pixels.
+   * @param {boolean} isAnnounced Whether screen readers announce the text.
    */
-  show(text, lift) {
+  show(text, lift, isAnnounced) {
     const { node } = this;
     const { scroller, status } = this.#stage;
     style(node, { marginBottom: `${lift}px` });
+    if (isAnnounced) status.textContent = text;
     if (text === node.textContent && node.hidden === !text) return;
-    if (node.hidden && text) status.textContent = text;
     // Keyboard focus stays in the list when the button disappears.
     if (!text && node.matches(":focus")) scroller.focus({ preventScroll: true });
     node.hidden = !text;
