@@ -248,3 +248,37 @@ def test_a_keyboard_that_covers_the_list_leaves_the_last_row_visible(chat):
     phone.page.evaluate(KEYBOARD, 450)
     phone.page.evaluate("list.detach()")
     assert phone.page.evaluate("scroller.style.paddingBottom") == ""
+
+
+# Other engines
+
+IN_EACH_ENGINE = """(async () => {
+  const list = simple(2000, { layout: "virtual" });
+  list.models.splice(0);
+  list.render();
+  await attach(scroller, { chat: list.options });
+  const fromEnd = () => Math.round(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop);
+  const add = async (name, count) => {
+    list.models.push(...rowsNamed(name, count));
+    list.render();
+    for (let frame = 0; frame < 3; frame += 1) await painted();
+  };
+  await add("first", 2000);
+  const seen = [fromEnd()];
+  await add("second", 3);
+  seen.push(fromEnd());
+  scroller.scrollTop -= 900;
+  for (let frame = 0; frame < 3; frame += 1) await painted();
+  const top = topOf("second 0") ?? topOf("first 1990");
+  list.models.unshift(...rowsNamed("older", 30, 41));
+  await add("third", 4);
+  const moved = Math.abs((topOf("second 0") ?? topOf("first 1990")) - top);
+  return { seen, isStill: moved <= 0.5, button: document.querySelector("[data-overscroll=newRows]").textContent };
+})()"""
+
+
+@pytest.mark.full_engines
+def test_a_virtual_chat_follows_its_end_and_keeps_its_place_in_each_engine(engine, page_server):
+    engine.open(f"{page_server.url}reading.html")
+    engine.wait_for("window.isReady")
+    assert engine.evaluate(IN_EACH_ENGINE) == {"seen": [0, 0], "isStill": True, "button": "4 new"}
