@@ -65,8 +65,8 @@ wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
 
-site: wasm ## Make the gallery as static files, for any web server, in .build/site.
-	@python3 Gallery/Scripts/make_site.py .build/site
+site: wasm ## Make the gallery as static files, for any web server, in .build/site (DOCS=URL, SOURCE=URL).
+	@python3 Gallery/Scripts/make_site.py .build/site $(if $(DOCS),--docs $(DOCS)) $(if $(SOURCE),--source $(SOURCE))
 
 package: wasm ## Pack what a web page needs, as package managers unpack it, into Web/dist.
 	@python3 -B Scripts/make-package.py

@@ -17,6 +17,7 @@ TYPES = {
     ".gif": "image/gif",
     ".jpg": "image/jpeg",
     ".ico": "image/vnd.microsoft.icon",
+    ".woff2": "font/woff2",
 }
 
 

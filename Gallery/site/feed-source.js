@@ -2,6 +2,7 @@
 
 const PUBLISHED = 620;
 const EVERY = 20_000; // milliseconds between two new items
+const FIRST = 1000; // milliseconds until the first of them, so that an early pull finds one
 const LATENCY = 250; // milliseconds
 const opened = Date.now();
 let loading;
@@ -14,7 +15,7 @@ async function allItems() {
     items[index].published = at;
     at -= 60 + 420 * gap(index);
   }
-  items.slice(PUBLISHED).forEach((item, index) => { item.published = (opened + EVERY * (index + 1)) / 1000; });
+  items.slice(PUBLISHED).forEach((item, index) => { item.published = (opened + FIRST + EVERY * index) / 1000; });
   return items;
 }
 

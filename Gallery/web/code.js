@@ -1,8 +1,10 @@
-// The code of a demo, in tabs: one for each of the three kinds of host.
+// The code of a demo, in tabs: one for each kind of host.
 
 import { asked, remember } from "./address.js";
+import { makeCopy } from "./copy.js";
+import { highlighted } from "./highlight.js";
 
-const HOSTS = ["UIKit", "SwiftUI", "JavaScript"];
+const HOSTS = ["UIKit", "SwiftUI", "JavaScript", "React"];
 const element = (id) => document.getElementById(id);
 
 let sources = {};
@@ -10,7 +12,7 @@ let shown = HOSTS.find((each) => each === asked("code")) ?? "JavaScript";
 
 function show(host) {
   shown = host;
-  element("code").textContent = sources[host] ?? "";
+  element("code").replaceChildren(...highlighted(sources[host] ?? ""));
   for (const tab of element("hosts").children) {
     const isShown = tab.textContent === host;
     tab.ariaSelected = String(isShown);
@@ -29,8 +31,8 @@ function tab(host) {
   return node;
 }
 
-// As tabs do everywhere: the arrow keys lead from one to the next.
-function lead(event) {
+// The arrow keys move from one tab to the next.
+function moveByKey(event) {
   const tabs = [...element("hosts").children];
   const towards = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!towards) return;
@@ -40,16 +42,18 @@ function lead(event) {
   next.focus();
 }
 
-/** Shows the sources of a demo, by host; the tab that was chosen stays the one. */
+/** Shows the sources of a demo, by host; the chosen tab stays selected. */
 export function showSources(next) {
   sources = next;
   const hosts = HOSTS.filter((each) => sources[each]);
   element("hosts").replaceChildren(...hosts.map(tab));
-  element("hosts").onkeydown = lead;
-  show(hosts.includes(shown) ? shown : hosts.at(-1));
+  element("hosts").onkeydown = moveByKey;
+  show(hosts.includes(shown) ? shown : "JavaScript");
 }
 
-/** The sources that the catalog has for a demo; they were copied from files that tests compile and run. */
+/** Shows the sources of the catalog for a demo, which were copied from files that tests compile and run. */
 export async function showCode({ id }) {
+  makeCopy(element("copy"), () => sources[shown]);
+  makeCopy(element("share"), () => location.href);
   showSources(await (await fetch(`catalog/code/${id}.json`)).json());
 }

@@ -5,17 +5,22 @@ import { demoOf, inTongue } from "./catalog.js";
 import { showCode, showSources } from "./code.js";
 import { makeControls } from "./controls.js";
 import { FeedList } from "./feed-list.js";
+import { loadFont } from "./fonts.js";
+import { showGhost } from "./ghost.js";
 import { setUpInspector } from "./inspector.js";
 import { fillMenu } from "./menu.js";
 import { setUpPlaces } from "./places.js";
 import { Rows } from "./rows.js";
+import { Pair } from "./pair.js";
 import { faultOf } from "./server.js";
+import { setUpStarts } from "./starts.js";
 import { isStill, surround } from "./surroundings.js";
 import { language, say, speak } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 const demo = demoOf(asked("show"));
 const isFeed = demo.id === "feed";
+const isOpening = document.documentElement.hasAttribute("data-opening");
 const scroller = element("scroller");
 const rows = new Rows(element("rows"), element("row"));
 
@@ -61,14 +66,27 @@ function companion() {
   return node;
 }
 
+/** A second list beside the demo's, for a comparison. */
+function makePair(of) {
+  const request = () => faultOf(options, asked);
+  const pair = new Pair(scroller, { rows, say, signal: stopping.signal, request });
+  of.fault = () => {
+    pair.ours.add("requests");
+    return request();
+  };
+  return pair;
+}
+
 const page = {
-  feed, feedOf, rows, say, tell, addButton, companion, surround, showSources,
+  feed, feedOf, makePair, rows, say, tell, addButton, companion, surround, showSources,
   place: element("rows"),
   get options() { return options; },
   /** Ends what a demo started besides its list. */
   get signal() { return stopping.signal; },
   /** The content that the inspector measures and tests count, if it is not the feed's rows. */
   content: null,
+  /** The list that the inspector measures, if it is not the page's scroller. */
+  observed: null,
 };
 
 // The refresh button of the bar
@@ -102,6 +120,7 @@ const refresh = () => (list ? list.begin(demo.edges[0]) : loadPlainly());
 
 async function begin() {
   const { start } = await import(`./demos/${demo.id}.js`);
+  await loadFont(options.tongue ?? language);
   try {
     list = await start(scroller, page);
   } catch (error) {
@@ -110,7 +129,7 @@ async function begin() {
   }
   window.gallery = { list, rows: shownIds };
   if (list) {
-    inspector.follow(list, options);
+    inspector.follow(list, options, page.observed ?? { scroller, content: element("rows") });
     // For keyboard users, where Overscroll adds no button.
     for (const edge of demo.begins ?? []) addButton(edge, () => list.begin(edge));
   }
@@ -122,7 +141,7 @@ function end() {
   list?.detach();
   stopping.abort();
   stopping = new AbortController();
-  page.content = null;
+  page.content = page.observed = null;
   element("actions").replaceChildren();
 }
 
@@ -148,22 +167,37 @@ function introduce() {
   element("subtitle").classList.toggle("whole", !isFeed);
   element("refresh").hidden = !isFeed;
   setUpPlaces();
+  setUpStarts(demo);
 }
 
 async function prepare() {
   for (const control of demo.controls) {
-    if (control.choicesFrom) control.choices = await (await import("./choices.js"))[control.choicesFrom]();
+    const { choicesFrom, valueFrom } = control;
+    const choices = choicesFrom || valueFrom ? await import("./choices.js") : {};
+    if (choicesFrom) control.choices = await choices[choicesFrom]();
+    if (valueFrom) control.value = choices[valueFrom]();
   }
-  options = makeControls(element("options"), demo.controls, (control) => { if (!control.isLive) restart(); });
+  options = makeControls(element("options"), demo.controls, change);
+}
+
+/** Applies a changed option; a language brings its direction. */
+async function change(control) {
+  if (control.id === "tongue") {
+    await prepare();
+    document.querySelector("[name=tongue]").focus();
+  }
+  if (!control.isLive) restart();
 }
 
 async function start() {
+  await loadFont(language);
   introduce();
   showCode(demo);
   setInterval(() => rows.updateAges(), 15_000);
   await prepare();
   element("refresh").addEventListener("click", () => scrollToTop().then(refresh));
   await begin();
+  if (list && isOpening) showGhost(scroller);
 }
 
 start();

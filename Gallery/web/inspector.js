@@ -1,12 +1,16 @@
 // Shows the state of a list's edges: phases from its handle, lengths from the page.
 
 import { asked, remember } from "./address.js";
+import { Curves, sampleOf } from "./curves.js";
 import { edgesOf } from "./edges.js";
+import { WIDE } from "./places.js";
 import { TraceRecorder } from "./trace-recorder.js";
 import { TracePlayer } from "./trace-player.js";
 import { say } from "./words.js";
 
 const MOST_EVENTS = 60;
+const CALM = 0.6; // seconds without a change after which nothing is drawn until something happens
+const STARTS = ["scroll", "pointerdown", "touchstart", "wheel"];
 const element = (id) => document.getElementById(id);
 
 function gauge(edge) {
@@ -40,6 +44,8 @@ class Inspector {
     element("gauges").replaceChildren(...Object.values(this.#gauges).map(({ node }) => node));
     this.recorder = new TraceRecorder(demo, scroller, () => this.lengths());
     this.player = new TracePlayer(scroller, (moment) => this.#show(moment));
+    this.curves = new Curves(element("curve"), element("legend"));
+    for (const type of STARTS) scroller.addEventListener(type, this.#wake, { passive: true });
     this.#setUpButtons();
   }
 
@@ -47,12 +53,13 @@ class Inspector {
     return !element("inspector").hidden;
   }
 
-  follow(list, options) {
-    Object.assign(this, { list, options });
+  /** Shows the edges of a list, measured in its scroller and its content. */
+  follow(list, options, { scroller, content }) {
+    Object.assign(this, { list, options, scroller, content });
     this.recorder.follow(list, options);
-    this.#leaving.push(list.on("phase", (event) => this.#log(event)));
+    this.#leaving.push(list.on("phase", (event) => { this.#log(event); this.#wake(); }));
     this.#leaving.push(list.on("error", ({ edge, error }) => this.#log({ edge, phase: "failed", outcome: error.userMessage ?? String(error) })));
-    this.#look();
+    this.#wake();
   }
 
   leave() {
@@ -79,18 +86,27 @@ class Inspector {
   toggle(isOpen = !this.isOpen) {
     element("inspector").hidden = !isOpen;
     element("inspect").ariaExpanded = String(isOpen);
-    remember("inspect", isOpen ? "1" : undefined);
-    this.#look();
+    remember("inspect", isOpen === WIDE.matches ? undefined : isOpen ? "1" : "0");
+    this.#wake();
   }
 
-  #look = () => {
+  /** Draws each frame until nothing has changed for a while. */
+  #wake = () => {
+    this.changed = performance.now() / 1000;
     cancelAnimationFrame(this.frame);
-    if (!this.isOpen || !this.list) return;
-    if (!this.player.isPlaying) this.#show({ lengths: this.lengths(), curve: this.recorder.curve });
-    this.frame = requestAnimationFrame(this.#look);
+    if (this.isOpen && this.list) this.frame = requestAnimationFrame(this.#look);
   };
 
-  #show({ lengths, curve, at }) {
+  #look = () => {
+    if (!this.isOpen || !this.list) return;
+    const now = performance.now() / 1000;
+    const lengths = this.lengths();
+    if (this.curves.add(sampleOf(lengths, now))) this.changed = now;
+    if (!this.player.isPlaying) this.#show({ lengths });
+    if (now - this.changed < CALM) this.frame = requestAnimationFrame(this.#look);
+  };
+
+  #show({ lengths, samples, at }) {
     for (const edge in this.#gauges) {
       const { phase, pull, progress, share } = this.#gauges[edge];
       const values = lengths[edge] ?? { phase: "idle", pull: 0, progress: 0, share: 0 };
@@ -100,18 +116,7 @@ class Inspector {
       setText(share, `${say("share")} ${Math.round(values.share)}`);
       progress.value = Math.min(1, Math.max(0, values.progress));
     }
-    this.#draw(curve ?? [], at);
-  }
-
-  /** Draws the pull over time, and the position of the replay. */
-  #draw(curve, at) {
-    const [line, place] = element("curve").children;
-    element("curve").classList.toggle("empty", curve.length === 0);
-    const length = curve.at(-1)?.time || 1;
-    const x = (time) => (300 * time) / length;
-    const y = (pull) => 58 - Math.min(56, pull / 4);
-    line.setAttribute("d", curve.map(({ time, pull }, index) => `${index ? "L" : "M"}${x(time).toFixed(1)} ${y(pull).toFixed(1)}`).join(""));
-    place.setAttribute("d", at === undefined ? "" : `M${x(at).toFixed(1)} 0V60`);
+    this.curves.draw(samples, at);
   }
 
   #log({ edge, phase, outcome }) {
@@ -160,7 +165,7 @@ class Inspector {
   }
 
   #replay() {
-    this.player.play(this.trace).then(this.#look);
+    this.player.play(this.trace).then(this.#wake);
   }
 }
 
@@ -178,9 +183,12 @@ function save(trace) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The inspector of a demo; open if the address requests it. */
+/** The inspector of a demo: open beside a computer's list, and on a phone if the address requests it. */
 export function setUpInspector(demo, scroller, content) {
   const inspector = new Inspector(demo, scroller, content);
-  inspector.toggle(asked("inspect") === "1");
+  const wish = asked("inspect");
+  inspector.toggle(wish ? wish === "1" : WIDE.matches);
+  // Beside a computer's list, the curves are enough until the log is wanted.
+  element("log").open = wish === "1" || !WIDE.matches;
   return inspector;
 }

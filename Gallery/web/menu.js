@@ -26,19 +26,16 @@ function section(group, current) {
   return node;
 }
 
-/** Links to the documentation if the server hosts it beside the gallery. */
-async function linkToDocs() {
-  const { docs } = await (await fetch("api/places")).json();
-  if (docs) element("reading").append(link(say("docs"), docs));
-  element("reading").hidden = !docs;
+/** Draws a text again when its font has arrived, which Chromium does only for another list of fonts. */
+function drawAgain(node) {
+  document.fonts.addEventListener("loadingdone", () => node.classList.add("chinese"), { once: true });
+  return node;
 }
 
 export function fillMenu(demo) {
   element("menu").replaceChildren(...groups.map((each) => section(each, demo)));
   element("tongues").replaceChildren(
     link("English", addressWith({ lang: "en" }), language === "en", "en"),
-    link("中文", addressWith({ lang: "zh" }), language === "zh", "zh-Hans"),
+    drawAgain(link("中文", addressWith({ lang: "zh" }), language === "zh", "zh-Hans")),
     link(say(isMirrored ? "ltr" : "rtl"), addressWith({ dir: isMirrored ? undefined : "rtl" })));
-  // Other servers may not host the documentation; the link is optional.
-  linkToDocs().catch(() => {});
 }

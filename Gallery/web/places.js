@@ -2,8 +2,8 @@
 
 const element = (id) => document.getElementById(id);
 
-// The same conditions as in gallery.css.
-const WIDE = matchMedia("(min-width: 900px) and (pointer: fine), (min-width: 900px) and (pointer: none)");
+/** Whether there is room beside the list: the same conditions as in gallery.css. */
+export const WIDE = matchMedia("(min-width: 900px) and (pointer: fine), (min-width: 900px) and (pointer: none)");
 
 // There is one of each part; it moves to where there is room for it.
 function place() {

@@ -1,12 +1,13 @@
 // Converts the playground's controls to options of a list, and to the equivalent code.
 
-const USUAL = {
-  trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
+/** The library's defaults. */
+export const usual = {
+  indicator: "classic", footer: "spinner", trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
   expand: 0.25, collapse: 0.4, minimum: 0.5, message: 0.6,
 };
 const TIMES = { expand: "expand", collapse: "collapse", minimum: "minimumVisible", message: "messageHold" };
 
-const isUsual = (options, name) => options[name] === USUAL[name];
+const isUsual = (options, name) => options[name] === usual[name];
 const unusual = (options, names) => names.filter((name) => !isUsual(options, name));
 
 /** The times that differ from the defaults, by their names in the library. */
@@ -15,7 +16,7 @@ function timesOf(options) {
 }
 
 function topOf({ indicator, trigger, past, hold }) {
-  return { indicator, ...(trigger !== USUAL.trigger && { trigger }), ...(past !== USUAL.past && trigger !== "hand" && { past }), ...(hold !== USUAL.hold && { hold }) };
+  return { indicator, ...(trigger !== usual.trigger && { trigger }), ...(past !== usual.past && trigger !== "hand" && { past }), ...(hold !== usual.hold && { hold }) };
 }
 
 function bottomOf({ footer, load, within }) {
@@ -35,7 +36,8 @@ export function webOptionsOf(options) {
   };
 }
 
-const literal = (value) => (typeof value === "object" ? `{ ${fields(value)} }`.replace("{  }", "{}") : JSON.stringify(value));
+/** A value as JavaScript. */
+export const literal = (value) => (typeof value === "object" ? `{ ${fields(value)} }`.replaceAll("{  }", "{}") : JSON.stringify(value));
 const fields = (table) => Object.entries(table).map(([name, value]) => `${name}: ${literal(value)}`).join(", ");
 
 function javaScriptOf(options) {
@@ -45,6 +47,19 @@ function javaScriptOf(options) {
     "  top: {", `    ${fields(top)},`, "    fetch: feed.fetchFirst, apply: feed.showFirst,", "  },",
     "  bottom: {", `    ${fields(bottom)},`, "    fetch: feed.fetchNext, apply: feed.append,", "  },",
     ...Object.entries(rest).map(([name, value]) => `  ${name}: ${literal(value)},`), "});",
+  ].join("\n");
+}
+
+const jsxOf = (value) => (typeof value === "string" ? JSON.stringify(value) : `{${literal(value)}}`);
+
+function reactOf(options) {
+  return [
+    'import { Overscroll } from "overscroll/react";', "", "export const FeedList = ({ feed, children }) => (", "  <Overscroll",
+    '    style={{ height: "100%", overflowY: "auto" }}',
+    ...Object.entries(webOptionsOf(options)).map(([name, value]) => `    ${name}=${jsxOf(value)}`),
+    "    onRefresh={async ({ signal }) => feed.showFirst(await feed.fetchFirst({ signal }))}",
+    "    onLoadMore={async ({ signal }) => feed.append(await feed.fetchNext({ signal }))}",
+    "  >", "    {children}", "  </Overscroll>", ");",
   ].join("\n");
 }
 
@@ -89,5 +104,5 @@ function swiftUIOf(options) {
 
 /** The code for these options, by host. */
 export function sourcesOf(options) {
-  return { UIKit: uiKitOf(options), SwiftUI: swiftUIOf(options), JavaScript: javaScriptOf(options) };
+  return { UIKit: uiKitOf(options), SwiftUI: swiftUIOf(options), JavaScript: javaScriptOf(options), React: reactOf(options) };
 }

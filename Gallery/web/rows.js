@@ -1,9 +1,9 @@
 // The rows of the list: one <article> per item.
 
+import { pictureOf } from "./picture.js";
 import { say } from "./words.js";
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July",
-  "August", "September", "October", "November", "December"];
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 const dateOf = ({ day, month, year }) => `${day} ${MONTHS[month - 1]} ${year}`;
 
@@ -67,7 +67,7 @@ export class Rows {
   }
 
   fill(row, item) {
-    row.querySelector("use").setAttribute("href", `icons.svg#icon-${item.category.toLowerCase()}`);
+    row.querySelector(".picture").replaceChildren(pictureOf(item));
     row.querySelector(".title").textContent = item.title;
     row.querySelector(".meta").textContent = `${dateOf(item)} · ${item.category}`;
     const time = row.querySelector("time");

@@ -15,12 +15,14 @@ window.matchMedia = (query) => (query === QUERY ? liveAnswer : asksSystem(query)
 /** Whether motion is reduced, by the system or a demo. */
 export const isStill = () => window.matchMedia(QUERY).matches;
 
-/** Sets the language, direction, text size and appearance; omitted values are the page's own. */
-export function surround({ tongue, mirrored, size, scheme = "system", calm = false } = {}) {
+/** Sets the language, direction, text size, appearance and input; omitted values are the page's own. */
+export function surround({ tongue, mirrored, size, scheme = "system", calm = false, contrast = false, keys = false } = {}) {
   const phone = document.querySelector(".phone");
   isCalm = calm;
   tellAnswer();
   phone.dataset.scheme = scheme;
+  phone.toggleAttribute("data-contrast", contrast);
+  phone.toggleAttribute("data-keys", keys);
   phone.style.setProperty("--text", size ? size / 100 : 1);
   setOrTake(phone, "lang", tongue);
   setOrTake(phone, "dir", mirrored === undefined ? undefined : mirrored ? "rtl" : "ltr");

@@ -3,6 +3,8 @@
 // A page cannot simulate touches, so it only moves the list. The engine is run by
 // `overscroll-replay`.
 
+import { sampleOf } from "./curves.js";
+
 const LONGEST_WAIT = 1; // seconds between two steps
 
 export class TracePlayer {
@@ -23,7 +25,7 @@ export class TracePlayer {
     this.stop();
     this.isPlaying = true;
     this.moments = momentsOf(trace);
-    this.curve = this.moments.map(({ time, pull }) => ({ time, pull: Math.max(0, ...Object.values(pull ?? {})) }));
+    this.samples = this.moments.map((moment) => sampleOf(lengthsOf(moment), moment.time));
     const begun = performance.now();
     return new Promise((done) => {
       this.done = done;
@@ -48,7 +50,7 @@ export class TracePlayer {
   #showMoment(time) {
     const moment = this.moments.findLast((each) => each.time <= time) ?? this.moments[0];
     this.scroller.style.translate = `${-Math.min(0, moment.contentOffset?.x ?? 0)}px ${-Math.min(0, moment.contentOffset?.y ?? 0)}px`;
-    this.show({ lengths: lengthsOf(moment), curve: this.curve, at: Math.min(time, this.moments.at(-1).time) });
+    this.show({ lengths: lengthsOf(moment), samples: this.samples, at: Math.min(time, this.moments.at(-1).time) });
   }
 }
 

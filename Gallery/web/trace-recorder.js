@@ -12,7 +12,6 @@ const rounded = (number) => Math.round(number * 1000) / 1000;
 
 export class TraceRecorder {
   isRecording = false;
-  curve = [];
   #leaving = [];
 
   constructor(demo, scroller, lengths) {
@@ -35,7 +34,7 @@ export class TraceRecorder {
 
   /** Records from the next touch until the list is idle, then reports the trace. */
   start(tell) {
-    Object.assign(this, { isRecording: true, tell, steps: [], seen: [], curve: [], begun: null, offset: undefined, finger: false });
+    Object.assign(this, { isRecording: true, tell, steps: [], seen: [], begun: null, offset: undefined, finger: false });
   }
 
   stop() {
@@ -63,17 +62,12 @@ export class TraceRecorder {
       this.offset = { x, y };
       this.#step({ op: "offset", x, y });
     }
-    this.curve.push({ time: now - this.begun, pull: this.#greatest() });
     if (now - this.begun > LONGEST || (!this.finger && this.#isCalm && now - this.changed > CALM)) return this.stop();
     this.frame = requestAnimationFrame(this.#look);
   };
 
   get #isCalm() {
     return this.demo.edges.every((edge) => ["idle", "noMore", "failed"].includes(this.list.phase(edge)));
-  }
-
-  #greatest() {
-    return Math.max(...Object.values(this.lengths()).map(({ pull }) => pull));
   }
 
   #step(step) {

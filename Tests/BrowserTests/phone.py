@@ -28,7 +28,7 @@ class Phone:
 
     # The page
 
-    def open(self, query="", settled=True):
+    def open(self, query="?show=feed", settled=True):
         self.page.goto(self.server.url + query)
         self.page.wait_for_function("() => window.gallery")
         if settled:

@@ -19,9 +19,9 @@ def open_demo(make_phone, request):
     return open_demo
 
 
-def pull(phone):
-    phone.press(100)
-    phone.lead(330)
+def pull(phone, x=195):
+    phone.press(100, x=x)
+    phone.lead(330, x=x)
     settle(phone.page)
 
 
@@ -105,7 +105,7 @@ def test_by_hand_goes_back_to_normal_when_the_finger_goes_back(open_demo):
 
 
 def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
-    phone = open_demo("three-lines")
+    phone = open_demo("playground&indicator=lines&past=52&hold=62")
     pull(phone)
     assert "REFRESH" in phone.words("top")
     assert len(set(places(phone))) == 3 and min(widths(phone)) >= 48
@@ -121,7 +121,7 @@ def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
 
 
 def test_three_lines_shrink_when_the_pull_goes_back(open_demo):
-    phone = open_demo("three-lines")
+    phone = open_demo("playground&indicator=lines&past=52&hold=62")
     pull(phone)
     grown = widths(phone)
     phone.lead(170)

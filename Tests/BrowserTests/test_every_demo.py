@@ -110,7 +110,7 @@ def test_keys_alone_refresh_every_demo(on_computer):
         pytest.skip("A chat does not refresh.")
     edge = DEMOS[demo]["edges"][0]
     phone.record_phases()
-    names = {"by-hand": "Begin", "four-edges": "Top", "carousel": "Leading", "everyone": "تحديث"}
+    names = {"by-hand": "Begin", "four-edges": "Top", "carousel": "Leading", "indicators": "Refresh"}
     button = phone.page.locator(".screen").get_by_role("button", name=names.get(demo, "Refresh"), exact=True)
     button.first.focus()
     phone.page.keyboard.press("Enter")
@@ -161,7 +161,8 @@ def assert_fits(loaded, width, height):
     loaded.rest()
     assert loaded.page.evaluate("innerWidth") == width
     assert loaded.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert loaded.page.evaluate("scroller.clientWidth") >= 300
+    # Two lists share the phone of the comparison.
+    assert loaded.page.evaluate("scroller.clientWidth") >= (150 if loaded.demo == "network" else 300)
 
 
 @pytest.mark.parametrize("size", WIDTHS["phone"])

@@ -36,25 +36,25 @@ def value_of(phone, name):
 
 
 def test_a_link_keeps_the_options_of_a_demo(wide):
-    wide.open("?show=three-lines&past=100&lang=en")
-    assert value_of(wide, "past") == "100"
-    wide.page.get_by_label("Distance").focus()
+    wide.open("?show=own-indicator&extent=100&lang=en")
+    assert value_of(wide, "extent") == "100"
+    wide.page.get_by_label("Height").focus()
     wide.page.keyboard.press("ArrowRight")
-    wide.page.wait_for_function("() => location.search.includes('past=104')")
+    wide.page.wait_for_function("() => location.search.includes('extent=104')")
     wide.page.reload()
     wide.page.wait_for_function("() => window.gallery")
-    assert value_of(wide, "past") == "104"
+    assert value_of(wide, "extent") == "104"
 
 
 def test_the_usual_value_leaves_the_address(wide):
-    wide.open("?show=three-lines&past=56")
-    wide.page.get_by_label("Distance").focus()
+    wide.open("?show=own-indicator&extent=100")
+    wide.page.get_by_label("Height").focus()
     wide.page.keyboard.press("ArrowLeft")
-    wide.page.wait_for_function("() => location.search === '?show=three-lines'")
+    wide.page.wait_for_function("() => location.search === '?show=own-indicator'")
 
 
 @pytest.mark.parametrize("query, name, expected", [
-    ("?show=three-lines&past=-7", "past", "52"), ("?show=three-lines&past=wide", "past", "52"),
+    ("?show=own-indicator&extent=-7", "extent", "96"), ("?show=own-indicator&extent=high", "extent", "96"),
     ("?show=playground&indicator=hat", "indicator", "classic"),
 ])
 def test_nonsense_in_the_address_is_passed_over(make_phone, query, name, expected):
@@ -115,9 +115,6 @@ def test_the_playgrounds_code_follows_its_knobs(wide):
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_beside_the_list_nothing_is_cut_on_a_usual_computer(wide, language):
     wide.open(f"?lang={language}")
-    wide.page.evaluate("""() => { const link = document.createElement('a');
-      Object.assign(link, { href: '/docs/', textContent: 'Documentation' });
-      reading.replaceChildren(link); reading.hidden = false; }""")
     assert wide.page.evaluate("guide.scrollHeight - guide.clientHeight") <= 0
 
 
@@ -128,6 +125,70 @@ def test_buttons_above_a_list_have_room(wide, query):
     assert wide.page.evaluate("""[actions, ...actions.children].every(
       (node) => node.scrollWidth <= node.clientWidth
         && node.getBoundingClientRect().right <= actions.getBoundingClientRect().right)""")
+
+
+# The links at the top, and the finger that shows how to pull
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800)])
+def test_the_gallery_leads_to_installation_documentation_and_source(make_phone, size):
+    phone = make_phone(viewport={"width": size[0], "height": size[1]}, is_mobile=size[0] < 900, has_touch=size[0] < 900)
+    phone.open("?lang=en")
+    for name in ("Docs", "Source", "Install"):
+        link = phone.page.get_by_role("link", name=name, exact=True)
+        box = link.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        assert box["height"] >= (44 if size[0] < 900 else 24)
+    link.click()
+    assert phone.page.get_by_role("dialog", name="Install Overscroll").is_visible()
+
+
+def test_the_gallery_opens_with_a_pull(make_phone):
+    phone = make_phone()
+    phone.open("")
+    phone.record_phases()
+    phone.page.wait_for_function("() => phases.includes('top armed') && phases.at(-1) === 'top idle'")
+    phone.page.locator(".ghost").wait_for(state="detached")
+
+
+def test_a_touch_ends_the_pull_of_the_opening(make_phone):
+    phone = make_phone()
+    phone.open("", settled=False)
+    phone.page.locator(".ghost").wait_for()
+    phone.press(60)
+    phone.page.locator(".ghost").wait_for(state="detached")
+    phone.lose()
+    phone.wait_until_closed()
+    assert len(phone.server.first_pages()) == 1
+
+
+def test_reduced_motion_prevents_the_pull_of_the_opening(make_phone):
+    phone = make_phone(reduced_motion="reduce")
+    phone.open("")
+    assert phone.page.evaluate("import('./ghost.js').then(({ showGhost }) => showGhost(scroller))") is False
+
+
+# The code
+
+@pytest.mark.parametrize("width", [320, 390, 768, 900, 1024, 1280, 1920])
+def test_no_code_is_clipped(make_phone, width):
+    phone = make_phone(viewport={"width": width, "height": 800}, is_mobile=width < 900, has_touch=width < 900)
+    phone.open(f"?show=playground&lang=en&{KNOBS}")
+    if width < 900:
+        phone.page.locator("#more").tap()
+    for name in ("UIKit", "SwiftUI", "JavaScript", "React"):
+        phone.page.get_by_role("tab", name=name).click()
+        assert phone.page.evaluate("document.querySelector('#code-panel').scrollWidth <= document.querySelector('#code-panel').clientWidth")
+        left, right = phone.page.evaluate("(({ left, right }) => [left, right])(document.querySelector('#code').getBoundingClientRect())")
+        assert left >= 0 and right <= width
+
+
+def test_the_copy_buttons_copy_the_code_and_the_link(wide):
+    wide.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    wide.open("?show=playground&past=80&code=React&lang=en")
+    for name, expected in (("Copy code", wide.page.locator("#code").text_content()), ("Copy link", wide.page.url)):
+        wide.page.get_by_role("button", name=name).click()
+        wide.page.get_by_text("Copied").first.wait_for()
+        assert wide.page.evaluate("navigator.clipboard.readText()") == expected
 
 
 # The code's tabs
@@ -155,12 +216,13 @@ def test_the_inspector_tells_what_an_edge_does(make_phone):
     assert "armed" in gauge.text_content()
     pull = phone.first_row()
     assert f"{round(pull)} px" in gauge.text_content()
+    assert phone.page.locator("#legend").text_content() == f"Offset −{round(pull)}Inset 0Phase armed"
     assert phone.page.locator(".gauge meter").first.evaluate("(each) => each.value") == 1
     phone.server.fail(delay=900)
     phone.lift()
     phone.wait_for_phase("top", "refreshing")
-    wait_until(lambda: "Share 54" in gauge.text_content())
-    assert "Share 54" in gauge.text_content()
+    wait_until(lambda: "Inset 54" in gauge.text_content())
+    assert "Inset 54" in gauge.text_content()
     phone.wait_for_phase("top", "idle")
     assert phone.page.locator("#events li").first.text_content().endswith("Top  idle")
     assert "inspect=1" in phone.page.url

@@ -143,7 +143,7 @@ def test_a_bad_network_is_told_and_nobody_tries_again_but_the_reader(open_demo, 
     phone.page.locator("#more").tap()
     phone.page.get_by_label("The server").select_option(fault)
     phone.page.locator("#close").tap()
-    pull(phone)
+    pull(phone, x=98)
     phone.lift()
     phone.wait_for_phase("top", "failed")
     assert words in phone.words("top")
@@ -153,6 +153,64 @@ def test_a_bad_network_is_told_and_nobody_tries_again_but_the_reader(open_demo, 
     phone.wait_for_phase("top", "failed")
     assert len(phone.server.first_pages()) == 2
     assert f"server={fault}" in phone.page.url
+    assert counts(phone, 0) == [3, 0, 2]
+
+
+def counts(phone, number):
+    """The requests, duplicates and errors of one of the two lists."""
+    return phone.page.locator(".counts").nth(number).evaluate("(node) => [...node.querySelectorAll('dd')].map((each) => Number(each.textContent))")
+
+
+def test_a_slow_network_duplicates_rows_in_the_other_list_alone(open_demo):
+    phone = open_demo("network", "&lang=en")
+    wait_until(lambda: counts(phone, 1)[0] == 1)
+    phone.server.fail(delay=900)
+    phone.page.get_by_role("button", name="Scroll both to the end").tap()
+    wait_until(lambda: counts(phone, 1)[1] > 0)
+    phone.wait_for_rows(40)
+    assert counts(phone, 0)[1:] == [0, 0]
+
+
+def test_one_slider_pulls_all_indicators_and_a_tap_shows_the_code(open_demo):
+    phone = open_demo("indicators", "&lang=en")
+    phone.record_phases()
+    phone.page.get_by_label("Pull them all").fill("260")
+    phone.page.wait_for_function("""() => [...document.querySelectorAll('.tile')].every((tile) =>
+      tile.querySelector('.lines').getBoundingClientRect().top - tile.getBoundingClientRect().top > 40)""")
+    phone.page.get_by_role("button", name="Let go").tap()
+    phone.page.wait_for_function("() => phases.includes('top refreshing') && phases.at(-1) === 'top idle'")
+    phone.page.get_by_role("button", name="ring", exact=True).tap()
+    assert 'indicator: "ring"' in phone.page.locator(".looks code").text_content()
+    assert 'indicator: "ring"' in phone.page.locator("#code").text_content()
+
+
+@pytest.mark.parametrize("locale, words, direction", [
+    ("ar-EG", "تحديث", "rtl"), ("ja-JP", "更新", "ltr"), ("zh-TW", "重新整理", "ltr"), ("eo", "Refresh", "ltr")])
+def test_everyones_list_begins_in_the_visitors_language(open_demo, locale, words, direction):
+    phone = open_demo("everyone", locale=locale)
+    assert phone.page.evaluate("getComputedStyle(scroller).direction") == direction
+    assert phone.page.locator(".screen").get_by_role("button", name=words, exact=True).first.is_visible()
+
+
+def test_a_chosen_language_brings_its_direction(open_demo):
+    phone = open_demo("everyone", "&lang=en")
+    phone.page.locator("#more").tap()
+    phone.page.get_by_label("Language", exact=True).select_option("he")
+    phone.page.wait_for_function("() => getComputedStyle(scroller).direction === 'rtl'")
+
+
+def test_keys_alone_use_everyones_list(open_demo):
+    phone = open_demo("everyone", "&keys=true&contrast=true&lang=en")
+    assert phone.page.evaluate("document.activeElement === scroller")
+    phone.drag(100, 330)
+    phone.wait_until_closed()
+    assert phone.server.requests() == []
+
+
+@pytest.mark.parametrize("tongue, font", [("zh-Hans", "Han"), ("ja", "Japanese"), ("ko", "Korean"), ("ar", "Arabic")])
+def test_a_language_brings_its_font(open_demo, tongue, font):
+    phone = open_demo("everyone", f"&tongue={tongue}")
+    assert f"Gallery {font}" in phone.page.evaluate("[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', ''))")
 
 
 @pytest.mark.parametrize("rows", [0, 1, 3])

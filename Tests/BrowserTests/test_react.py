@@ -1,5 +1,6 @@
 """The adapter for React: the effect of a component's lifecycle on its list."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -14,18 +15,23 @@ PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="wi
 both = pytest.mark.parametrize("strict", [False, True], ids=["plain", "strict"])
 
 
-@pytest.fixture(scope="session")
-def app(tmp_path_factory):
-    """A folder with a page and its bundle; React is Debian's package, in its development build."""
-    folder = tmp_path_factory.mktemp("react")
+def bundle(folder, source):
+    """Makes a page with a bundle in a folder; React is Debian's package, in its development build."""
     installed = folder / "node_modules/overscroll"
     shutil.copytree(PACKAGE, installed)
     shutil.copy(ROOT / "Web/package.json", installed)
     subprocess.run(
-        ["esbuild", ROOT / "Tests/BrowserTests/react/app.jsx", "--bundle", "--format=esm", "--jsx=automatic",
+        ["esbuild", source, "--bundle", "--format=esm", "--jsx=automatic",
          f"--outfile={folder / 'app.js'}", '--define:process.env.NODE_ENV="development"', "--log-level=warning"],
         check=True, env={**os.environ, "NODE_PATH": f"{installed.parent}:/usr/share/nodejs"})
     (folder / "page.html").write_text(PAGE)
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory):
+    """A folder with a page and its bundle."""
+    folder = tmp_path_factory.mktemp("react")
+    bundle(folder, ROOT / "Tests/BrowserTests/react/app.jsx")
     served = Served({"": folder, "overscroll": PACKAGE})
     yield served
     served.stop()
@@ -291,3 +297,35 @@ def test_a_server_renders_the_component_and_the_hook(tmp_path):
         check=True, env={**os.environ, "NODE_PATH": f"{tmp_path / 'node_modules'}:/usr/share/nodejs"})
     run = subprocess.run(["node", tmp_path / "bundle.cjs"], capture_output=True, text=True, timeout=120, check=False)
     assert (run.stdout.strip(), run.stderr) == ('undefined <main class="mine">Rows</main> <ul>idle</ul>', "")
+
+
+# The code that the gallery shows
+
+FEED_PAGE = """
+import { createRoot } from "react-dom/client";
+import { configure } from "overscroll";
+configure({ module: "/overscroll/overscroll.wasm" });
+window.calls = [];
+const note = (name) => (value) => { calls.push(name); return name.startsWith("fetch") ? {} : value; };
+const feed = Object.fromEntries(["fetchFirst", "showFirst", "fetchNext", "append"].map((name) => [name, note(name)]));
+const rows = Array.from({ length: 40 }, (_, row) => <p key={row}>Row {row}</p>);
+createRoot(document.getElementById("frame")).render(<FeedList feed={feed}>{rows}</FeedList>);
+"""
+CODE = f"""import {{ sourcesOf }} from {json.dumps(str(ROOT / "Gallery/web/playground.js"))};
+const options = {{ indicator: "ring", trigger: "release", past: 40, hold: 70, footer: "classic", load: "tap", within: 300,
+  backToTop: true, button: "always", wheel: "never", expand: 0.1, collapse: 0.1, minimum: 0, message: 0 }};
+console.log(sourcesOf(options).React);"""
+
+
+def test_the_playgrounds_react_code_refreshes_a_list(make_phone, tmp_path):
+    command = ["node", "--experimental-default-type=module", "--input-type=module", "--eval", CODE]
+    code = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    (tmp_path / "list.jsx").write_text(code + FEED_PAGE)
+    bundle(tmp_path, tmp_path / "list.jsx")
+    served = Served({"": tmp_path, "overscroll": PACKAGE})
+    page = make_phone().page
+    page.goto(f"{served.url}page.html")
+    page.get_by_role("button", name="Refresh").press("Enter")
+    page.wait_for_function("() => calls.length >= 2")
+    assert page.evaluate("calls") == ["fetchFirst", "showFirst"]
+    served.stop()

@@ -16,8 +16,9 @@ ROWS = "document.querySelectorAll('#rows article').length"
 LOADED = """performance.getEntriesByType("resource").map(({ name }) => name)"""
 # The parts of the page that have moved, except for the rows, which a refresh moves.
 LAYOUT_SHIFT = """new Promise((go) => {
-  const moved = (list) => list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node?.id || node?.className));
-  new PerformanceObserver((list) => go(moved(list).filter((name) => name !== "rows")))
+  const moved = (list) => list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node))
+    .filter((node) => !(node?.nodeType === 1 ? node : node?.parentElement)?.closest("#rows"));
+  new PerformanceObserver((list) => go(moved(list).map((node) => node?.id || node?.className || node?.nodeName)))
     .observe({ type: "layout-shift", buffered: true });
   setTimeout(() => go([]), 200);
 })"""
@@ -47,7 +48,7 @@ def site(folder):
 @pytest.fixture
 def gallery(engine, site):
     """Opens a demo, and waits until its rows are visible."""
-    def open_demo(query=""):
+    def open_demo(query="show=feed"):
         engine.open(f"{site}?{query}")
         engine.wait_for(f"window.gallery?.list && {ROWS} > 0")
         return engine

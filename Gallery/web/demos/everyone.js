@@ -1,8 +1,9 @@
 import { attach } from "../overscroll/overscroll.js";
 
 export function start(scroller, { feed, options, surround }) {
-  // All of this is the page's own: `lang`, `dir`, a font size, a colour scheme.
+  // The page sets `lang`, `dir`, a font size, a colour scheme and colours; the list follows.
   surround(options);
+  if (options.keys) scroller.focus();
   return attach(scroller, {
     top: {
       indicator: "classic",
@@ -12,7 +13,7 @@ export function start(scroller, { feed, options, surround }) {
       indicator: "classic", within: 300,
       fetch: feed.fetchNext, apply: feed.append,
     },
-    // For who has only a pointer: seen at all times.
+    // Also visible without the focus of a key.
     refreshButton: "always",
     mouse: true,
   });

@@ -2,7 +2,7 @@ import { attach } from "../overscroll/overscroll.js";
 import { svg } from "../svg.js";
 
 /** A sun that rises with the pull, grows rays when letting go would refresh, and circles. */
-function sun(extent) {
+export function sun(extent) {
   const element = svg("svg", { viewBox: "-60 -40 120 80", class: "sun" });
   const disc = svg("g", {}, svg("circle", { r: 12 }));
   for (let ray = 0; ray < 8; ray += 1) {

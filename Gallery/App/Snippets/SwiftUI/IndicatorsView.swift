@@ -4,17 +4,15 @@
   import OverscrollUIKit
   import SwiftUI
 
-  // snippet: three-lines
-  struct ThreeLinesView: View {
+  // snippet: indicators
+  struct IndicatorsView: View {
     @StateObject private var model = FeedModel()
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .onPullToRefresh(trigger: .onRelease(past: 52), indicator: .lines) {
+        // The others are .classic, .spinner, .ring, .text and .frames(…), or a view that you draw.
+        .onPullToRefresh(indicator: .lines) {
           model.show(try await model.feed.reload())
-        }
-        .onLoadMore(within: .points(0), indicator: .spinner) {
-          model.append(try await model.feed.next())
         }
     }
   }
