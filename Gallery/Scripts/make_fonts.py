@@ -19,6 +19,7 @@ GALLERY = Path(__file__).resolve().parents[1]
 TEXTS = GALLERY.parent / "Texts"
 # The file, and the languages whose texts it contains.
 FONTS = {"han": ("zh-Hans", "zh-Hant"), "japanese": ("ja",), "korean": ("ko",), "arabic": ("ar", "fa")}
+LIST = GALLERY / "Scripts/font_characters.json"
 # The names of the languages in the menu, in their own words.
 NAMES = {"zh-Hans": "简体中文", "zh-Hant": "繁體中文", "ja": "日本語", "ko": "한국어", "ar": "العربية",
          "fa": "فارسی"}
@@ -40,6 +41,11 @@ def characters(languages):
     return "".join(sorted(set(FOREIGN.findall("".join(texts)))))
 
 
+def all_characters():
+    """The characters of each font; a test compares them with those for which the fonts were made."""
+    return {name: characters(languages) for name, languages in FONTS.items()}
+
+
 def make(name, languages, sources):
     target = GALLERY / f"web/fonts/{name}.woff2"
     source = sources[1] if name == "arabic" else sources[0]
@@ -55,6 +61,7 @@ def main():
     (GALLERY / "web/fonts").mkdir(exist_ok=True)
     for name, languages in FONTS.items():
         make(name, languages, sys.argv[1:])
+    LIST.write_text(json.dumps(all_characters(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
