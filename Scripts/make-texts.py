@@ -40,7 +40,9 @@ def swift_keys(english):
 
 def swift_language(table):
     texts = "\n".join(f'      "{text}",' for text in table.texts.values())
+    draft = "; a draft that no native speaker has reviewed" if table.is_draft else ""
     return (
+        f"  /// {table.name}{draft}.\n"
         f"  static let {identifier(table.tag)} = OverscrollLanguage(\n"
         f'    tag: "{table.tag}",\n    texts: [\n{texts}\n    ])\n')
 
@@ -48,9 +50,11 @@ def swift_language(table):
 def swift_languages(tables):
     """All tables. Each is a separate constant, so that an app loads only those that it shows."""
     names = "\n".join(f"    {identifier(table.tag)}," for table in tables)
+    drafts = [table for table in tables if table.is_draft]
     languages = "\n".join(swift_language(table) for table in tables)
     return (
         f"{made_from('*')}\nextension OverscrollLanguage {{\n  /// All languages, English first.\n"
+        f"  ///\n  /// {len(drafts)} of {len(tables)} are drafts that no native speaker has reviewed.\n"
         f"  public static let all: [OverscrollLanguage] = [\n{names}\n  ]\n\n{languages}}}\n")
 
 
@@ -59,7 +63,8 @@ def script_texts(table):
 
 
 def script_language(table):
-    return f"{script_made_from(table.tag)}export default {{\n{script_texts(table)}}};\n"
+    draft = "// A draft: no native speaker has reviewed these texts.\n" if table.is_draft else ""
+    return f"{script_made_from(table.tag)}{draft}export default {{\n{script_texts(table)}}};\n"
 
 
 def script_tags(tables):

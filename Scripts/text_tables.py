@@ -31,6 +31,7 @@ class Table:
     name: str
     texts: dict
     notes: dict
+    is_draft: bool = False
 
 
 def read_table(path):
@@ -49,7 +50,8 @@ def read_table(path):
                 raise Unreadable(f"{path.name}: {match['key']} stands there twice.")
             texts[match["key"]] = match["text"]
             notes[match["key"]] = comments[-1] if len(comments) > 1 else ""
-    return Table(path.stem, comments[0] if comments else "", texts, notes)
+    is_draft = any(comment.startswith("Draft:") for comment in comments)
+    return Table(path.stem, comments[0] if comments else "", texts, notes, is_draft)
 
 
 def read_tables(folder):

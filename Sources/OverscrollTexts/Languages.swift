@@ -2,6 +2,8 @@
 
 extension OverscrollLanguage {
   /// All languages, English first.
+  ///
+  /// 34 of 35 are drafts that no native speaker has reviewed.
   public static let all: [OverscrollLanguage] = [
     en,
     ar,
@@ -40,6 +42,7 @@ extension OverscrollLanguage {
     zhHant,
   ]
 
+  /// English.
   static let en = OverscrollLanguage(
     tag: "en",
     texts: [
@@ -64,6 +67,7 @@ extension OverscrollLanguage {
       "Loaded more",
     ])
 
+  /// Arabic; a draft that no native speaker has reviewed.
   static let ar = OverscrollLanguage(
     tag: "ar",
     texts: [
@@ -88,6 +92,7 @@ extension OverscrollLanguage {
       "تم تحميل المزيد",
     ])
 
+  /// Bengali; a draft that no native speaker has reviewed.
   static let bn = OverscrollLanguage(
     tag: "bn",
     texts: [
@@ -112,6 +117,7 @@ extension OverscrollLanguage {
       "আরও লোড হয়েছে",
     ])
 
+  /// Catalan; a draft that no native speaker has reviewed.
   static let ca = OverscrollLanguage(
     tag: "ca",
     texts: [
@@ -136,6 +142,7 @@ extension OverscrollLanguage {
       "S’ha carregat més contingut",
     ])
 
+  /// Czech; a draft that no native speaker has reviewed.
   static let cs = OverscrollLanguage(
     tag: "cs",
     texts: [
@@ -160,6 +167,7 @@ extension OverscrollLanguage {
       "Další položky načteny",
     ])
 
+  /// Danish; a draft that no native speaker has reviewed.
   static let da = OverscrollLanguage(
     tag: "da",
     texts: [
@@ -184,6 +192,7 @@ extension OverscrollLanguage {
       "Flere er indlæst",
     ])
 
+  /// German; a draft that no native speaker has reviewed.
   static let de = OverscrollLanguage(
     tag: "de",
     texts: [
@@ -208,6 +217,7 @@ extension OverscrollLanguage {
       "Weitere Einträge geladen",
     ])
 
+  /// Greek; a draft that no native speaker has reviewed.
   static let el = OverscrollLanguage(
     tag: "el",
     texts: [
@@ -232,6 +242,7 @@ extension OverscrollLanguage {
       "Φορτώθηκαν περισσότερα",
     ])
 
+  /// Spanish; a draft that no native speaker has reviewed.
   static let es = OverscrollLanguage(
     tag: "es",
     texts: [
@@ -256,6 +267,7 @@ extension OverscrollLanguage {
       "Se ha cargado más contenido",
     ])
 
+  /// Persian; a draft that no native speaker has reviewed.
   static let fa = OverscrollLanguage(
     tag: "fa",
     texts: [
@@ -280,6 +292,7 @@ extension OverscrollLanguage {
       "موارد بیشتر بارگذاری شد",
     ])
 
+  /// Finnish; a draft that no native speaker has reviewed.
   static let fi = OverscrollLanguage(
     tag: "fi",
     texts: [
@@ -304,6 +317,7 @@ extension OverscrollLanguage {
       "Lisää ladattu",
     ])
 
+  /// French; a draft that no native speaker has reviewed.
   static let fr = OverscrollLanguage(
     tag: "fr",
     texts: [
@@ -328,6 +342,7 @@ extension OverscrollLanguage {
       "Suite chargée",
     ])
 
+  /// Hebrew; a draft that no native speaker has reviewed.
   static let he = OverscrollLanguage(
     tag: "he",
     texts: [
@@ -352,6 +367,7 @@ extension OverscrollLanguage {
       "נטענו עוד פריטים",
     ])
 
+  /// Hindi; a draft that no native speaker has reviewed.
   static let hi = OverscrollLanguage(
     tag: "hi",
     texts: [
@@ -376,6 +392,7 @@ extension OverscrollLanguage {
       "और आइटम लोड किए गए",
     ])
 
+  /// Hungarian; a draft that no native speaker has reviewed.
   static let hu = OverscrollLanguage(
     tag: "hu",
     texts: [
@@ -400,6 +417,7 @@ extension OverscrollLanguage {
       "További elemek betöltve",
     ])
 
+  /// Indonesian; a draft that no native speaker has reviewed.
   static let id = OverscrollLanguage(
     tag: "id",
     texts: [
@@ -424,6 +442,7 @@ extension OverscrollLanguage {
       "Item lainnya dimuat",
     ])
 
+  /// Italian; a draft that no native speaker has reviewed.
   static let it = OverscrollLanguage(
     tag: "it",
     texts: [
@@ -448,6 +467,7 @@ extension OverscrollLanguage {
       "Altri elementi caricati",
     ])
 
+  /// Japanese; a draft that no native speaker has reviewed.
   static let ja = OverscrollLanguage(
     tag: "ja",
     texts: [
@@ -472,6 +492,7 @@ extension OverscrollLanguage {
       "さらに読み込みました",
     ])
 
+  /// Korean; a draft that no native speaker has reviewed.
   static let ko = OverscrollLanguage(
     tag: "ko",
     texts: [
@@ -496,6 +517,7 @@ extension OverscrollLanguage {
       "더 불러옴",
     ])
 
+  /// Malay; a draft that no native speaker has reviewed.
   static let ms = OverscrollLanguage(
     tag: "ms",
     texts: [
@@ -520,6 +542,7 @@ extension OverscrollLanguage {
       "Lebih banyak dimuatkan",
     ])
 
+  /// Norwegian Bokmål; a draft that no native speaker has reviewed.
   static let nb = OverscrollLanguage(
     tag: "nb",
     texts: [
@@ -544,6 +567,7 @@ extension OverscrollLanguage {
       "Flere er lastet inn",
     ])
 
+  /// Dutch; a draft that no native speaker has reviewed.
   static let nl = OverscrollLanguage(
     tag: "nl",
     texts: [
@@ -568,6 +592,7 @@ extension OverscrollLanguage {
       "Meer geladen",
     ])
 
+  /// Polish; a draft that no native speaker has reviewed.
   static let pl = OverscrollLanguage(
     tag: "pl",
     texts: [
@@ -592,6 +617,7 @@ extension OverscrollLanguage {
       "Wczytano więcej",
     ])
 
+  /// Portuguese (Brazil); a draft that no native speaker has reviewed.
   static let ptBR = OverscrollLanguage(
     tag: "pt-BR",
     texts: [
@@ -616,6 +642,7 @@ extension OverscrollLanguage {
       "Mais conteúdo carregado",
     ])
 
+  /// Portuguese (Portugal); a draft that no native speaker has reviewed.
   static let ptPT = OverscrollLanguage(
     tag: "pt-PT",
     texts: [
@@ -640,6 +667,7 @@ extension OverscrollLanguage {
       "Foi carregado mais conteúdo",
     ])
 
+  /// Romanian; a draft that no native speaker has reviewed.
   static let ro = OverscrollLanguage(
     tag: "ro",
     texts: [
@@ -664,6 +692,7 @@ extension OverscrollLanguage {
       "S-au încărcat mai multe",
     ])
 
+  /// Russian; a draft that no native speaker has reviewed.
   static let ru = OverscrollLanguage(
     tag: "ru",
     texts: [
@@ -688,6 +717,7 @@ extension OverscrollLanguage {
       "Загружено ещё",
     ])
 
+  /// Slovak; a draft that no native speaker has reviewed.
   static let sk = OverscrollLanguage(
     tag: "sk",
     texts: [
@@ -712,6 +742,7 @@ extension OverscrollLanguage {
       "Ďalšie položky načítané",
     ])
 
+  /// Swedish; a draft that no native speaker has reviewed.
   static let sv = OverscrollLanguage(
     tag: "sv",
     texts: [
@@ -736,6 +767,7 @@ extension OverscrollLanguage {
       "Fler har lästs in",
     ])
 
+  /// Thai; a draft that no native speaker has reviewed.
   static let th = OverscrollLanguage(
     tag: "th",
     texts: [
@@ -760,6 +792,7 @@ extension OverscrollLanguage {
       "โหลดเพิ่มเติมแล้ว",
     ])
 
+  /// Turkish; a draft that no native speaker has reviewed.
   static let tr = OverscrollLanguage(
     tag: "tr",
     texts: [
@@ -784,6 +817,7 @@ extension OverscrollLanguage {
       "Daha fazla öğe yüklendi",
     ])
 
+  /// Ukrainian; a draft that no native speaker has reviewed.
   static let uk = OverscrollLanguage(
     tag: "uk",
     texts: [
@@ -808,6 +842,7 @@ extension OverscrollLanguage {
       "Завантажено ще",
     ])
 
+  /// Vietnamese; a draft that no native speaker has reviewed.
   static let vi = OverscrollLanguage(
     tag: "vi",
     texts: [
@@ -832,6 +867,7 @@ extension OverscrollLanguage {
       "Đã tải thêm",
     ])
 
+  /// Chinese (Simplified); a draft that no native speaker has reviewed.
   static let zhHans = OverscrollLanguage(
     tag: "zh-Hans",
     texts: [
@@ -856,6 +892,7 @@ extension OverscrollLanguage {
       "已载入更多",
     ])
 
+  /// Chinese (Traditional); a draft that no native speaker has reviewed.
   static let zhHant = OverscrollLanguage(
     tag: "zh-Hant",
     texts: [

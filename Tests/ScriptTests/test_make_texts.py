@@ -54,6 +54,15 @@ class MakeTextsTests(unittest.TestCase):
         self.check('"Nach oben"', '"Zurück nach oben"',
                    "Sources/OverscrollTexts/Languages.swift is not", "Web/src/texts/de.js is not")
 
+    def test_a_language_is_a_draft_until_the_line_that_says_so_is_removed(self):
+        made = make_texts.swift_languages(text_tables.read_tables(self.root / "Texts"))
+        self.assertIn("/// German; a draft that no native speaker has reviewed.\n", made)
+        line = "/* Draft: no native speaker has reviewed these texts. Remove this line when one has. */\n"
+        self.change("Texts/de.strings", line, "")
+        reviewed = make_texts.swift_languages(text_tables.read_tables(self.root / "Texts"))
+        self.assertIn("/// German.\n", reviewed)
+        self.assertIn("/// 33 of 35 are drafts", reviewed)
+
     def test_a_table_that_was_edited_by_hand_is_stale(self):
         self.change("Web/src/english.js", "Pull to refresh", "Pull")
         self.assertIn("Web/src/english.js is not", self.run_script("--check"))
@@ -99,7 +108,7 @@ class MakeTextsTests(unittest.TestCase):
         self.check('"Wiederholen"', '"Noch einmal versuchen"', "de: refreshFailed and retry take")
 
     def test_a_file_that_is_not_a_table(self):
-        self.check('"retry" =', "retry =", "de.strings:13: This is neither a comment nor an entry.")
+        self.check('"retry" =', "retry =", "de.strings:14: This is neither a comment nor an entry.")
 
     def test_every_english_text_has_a_comment_about_its_use(self):
         self.check("/* A button that retries a failed action. */\n", "/* A button */\n",

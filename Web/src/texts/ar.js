@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ar.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "اسحب للتحديث",
   releaseToRefresh: "أفلت للتحديث",

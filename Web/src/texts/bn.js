@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/bn.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "রিফ্রেশ করতে টানুন",
   releaseToRefresh: "রিফ্রেশ করতে ছেড়ে দিন",

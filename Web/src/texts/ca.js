@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ca.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Estira per actualitzar",
   releaseToRefresh: "Deixa anar per actualitzar",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/da.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Træk for at opdatere",
   releaseToRefresh: "Slip for at opdatere",

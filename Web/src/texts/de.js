@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/de.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Zum Aktualisieren ziehen",
   releaseToRefresh: "Zum Aktualisieren loslassen",

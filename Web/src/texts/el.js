@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/el.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Τραβήξτε για ανανέωση",
   releaseToRefresh: "Αφήστε για ανανέωση",

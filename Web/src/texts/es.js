@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/es.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Tira para actualizar",
   releaseToRefresh: "Suelta para actualizar",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/fa.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "برای تازه‌سازی بکشید",
   releaseToRefresh: "برای تازه‌سازی رها کنید",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/fr.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Tirez pour actualiser",
   releaseToRefresh: "Relâchez pour actualiser",

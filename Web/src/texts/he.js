@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/he.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "משיכה לרענון",
   releaseToRefresh: "שחרור לרענון",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/hi.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "रीफ़्रेश करने के लिए खींचें",
   releaseToRefresh: "रीफ़्रेश करने के लिए छोड़ें",

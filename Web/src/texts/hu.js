@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/hu.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Húzza a frissítéshez",
   releaseToRefresh: "Engedje el a frissítéshez",

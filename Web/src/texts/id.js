@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/id.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Tarik untuk menyegarkan",
   releaseToRefresh: "Lepas untuk menyegarkan",

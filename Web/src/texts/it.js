@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/it.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Trascina per aggiornare",
   releaseToRefresh: "Rilascia per aggiornare",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ja.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "引っ張って更新",
   releaseToRefresh: "指を離して更新",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ko.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "당겨서 새로 고침",
   releaseToRefresh: "놓아서 새로 고침",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ms.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Tarik untuk segar semula",
   releaseToRefresh: "Lepaskan untuk segar semula",

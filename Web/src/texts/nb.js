@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/nb.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Dra for å oppdatere",
   releaseToRefresh: "Slipp for å oppdatere",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/nl.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Trek om te vernieuwen",
   releaseToRefresh: "Laat los om te vernieuwen",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/pl.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Pociągnij, aby odświeżyć",
   releaseToRefresh: "Puść, aby odświeżyć",

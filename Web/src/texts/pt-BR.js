@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/pt-BR.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Puxe para atualizar",
   releaseToRefresh: "Solte para atualizar",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ro.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Trageți pentru actualizare",
   releaseToRefresh: "Eliberați pentru actualizare",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/ru.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Потяните для обновления",
   releaseToRefresh: "Отпустите для обновления",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/sk.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Potiahnutím obnovíte",
   releaseToRefresh: "Uvoľnením obnovíte",

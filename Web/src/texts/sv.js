@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/sv.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Dra för att uppdatera",
   releaseToRefresh: "Släpp för att uppdatera",

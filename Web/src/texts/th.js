@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/th.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "ดึงเพื่อรีเฟรช",
   releaseToRefresh: "ปล่อยเพื่อรีเฟรช",

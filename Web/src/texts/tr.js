@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/tr.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Yenilemek için çekin",
   releaseToRefresh: "Yenilemek için bırakın",

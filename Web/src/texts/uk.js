@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/uk.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Потягніть, щоб оновити",
   releaseToRefresh: "Відпустіть, щоб оновити",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/vi.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Kéo để làm mới",
   releaseToRefresh: "Thả để làm mới",

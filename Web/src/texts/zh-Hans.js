@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/zh-Hans.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "拉动即可刷新",
   releaseToRefresh: "松开即可刷新",

@@ -1,5 +1,6 @@
 // @ts-check
 // Made by Scripts/make-texts.py from Texts/zh-Hant.strings.
+// A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "拉動即可重新整理",
   releaseToRefresh: "放開即可重新整理",
