@@ -96,7 +96,7 @@ struct PullRoom: Equatable {
 
   /// The part of the finger's movement that the browser could not scroll at an edge.
   ///
-  /// A position past the edge means that the browser itself pulls.
+  /// If the position is past the edge, the browser is bouncing by itself.
   func unscrolled(_ way: Double, from before: Double, to after: Double) -> Double {
     let free = way - (before - after)
     if pullsStart, after == 0, way > 0 { return min(max(0, free), way) }

@@ -42,7 +42,7 @@ struct SessionChanges: Equatable {
     }
   }
 
-  /// Whether a finger was lifted and no run began at the edge.
+  /// Whether the finger was lifted without starting a run at the edge.
   func leaves(_ edge: OverscrollEdge) -> Bool {
     guard isReleased else { return false }
     if case .some = edges[edge].run { return false }

@@ -14,8 +14,9 @@ enum FilmLook: String, CaseIterable {
   /// size.
   var textScale: Double { self == .largestText ? 49.0 / 15 : 1 }
 
-  /// The width of an indicator, in points: fits the longest text, or a phone at the largest text
-  /// size.
+  /// The width of an indicator, in points.
+  ///
+  /// It fits the longest text, or a phone's width at the largest text size.
   var width: Double { self == .largestText ? 390 : 212 }
 
   var style: SceneSVG.Style {

@@ -17,7 +17,7 @@ struct Replay<Host: ReplayHost> {
   private var isHidden = PerEdge(repeating: false)
   /// The edges to hide when their run ends.
   private var hidesLater = PerEdge(repeating: false)
-  /// Whether a finger touches again immediately, so that the list does not notice the release.
+  /// Whether the finger touches again so soon that the list does not notice the release.
   private var isCaughtAgain = false
   /// The insets that other code has saved.
   private var savedInset = PerEdge(repeating: 0.0)

@@ -236,7 +236,7 @@ import Testing
     return page
   }
 
-  @Test("Content that grows during the bounce at its end scrolls at once, and nothing moves")
+  @Test("If content grows during a bounce at its end, scrolling resumes without a jump")
   func growthDuringTheBounce() {
     var page = pageAtItsEnd()
     page.lift()

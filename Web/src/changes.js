@@ -9,8 +9,8 @@ export function translation(x, y) {
 }
 
 /**
- * Records a value, and returns whether it has changed. Reading a style from the browser instead is slow, and returns
- * other text than was written.
+ * Records a value, and returns whether it has changed. Reading a style back from the browser is slow, and its
+ * text differs from the text that was set.
  * @template {string} Name
  * @template {number | string | boolean} Value
  * @param {Record<Name, Value>} shown

@@ -1,4 +1,4 @@
-/// Pulls: the part of the machine that follows a finger.
+/// The part of the machine that handles pulls.
 extension EdgeMachine {
   /// The content moved.
   ///

@@ -286,8 +286,9 @@ struct EdgeMachine: Equatable, Sendable {
 /// The properties of the content that an edge depends on.
 struct EdgeContent: Equatable, Sendable {
   private(set) var length = 0.0
-  /// The smallest length since the extra inset opened: content that grows afterwards does not
-  /// reduce the inset.
+  /// The smallest content length since the extra inset opened.
+  ///
+  /// Content that grows afterwards does not reduce the inset.
   private(set) var leastLength = 0.0
   /// The part of the viewport that the content leaves empty, in points.
   private(set) var room = Double.infinity

@@ -40,7 +40,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     self.extent = extent > 0 && extent.isFinite ? extent : Self.usualExtent
   }
 
-  /// The length along the axis when it shows the loading of a page: the same.
+  /// The length along the axis while a page loads, which is the same as for a refresh.
   public var pageExtent: Double { extent }
 
   /// Draws a state.

@@ -34,7 +34,7 @@ struct LinesDrawing {
   /// The visible pull, in points, including the extra inset.
   private let pull: Double
   private let word: SceneSize
-  /// The scale of the lines and of the space between them: that of the text.
+  /// The scale of the lines and their spacing, which is the scale of the text.
   private let scale: Double
   private let middle: ScenePoint
   /// The progress of the disappearance at the end, from 0 to 1.

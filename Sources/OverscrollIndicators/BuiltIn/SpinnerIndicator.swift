@@ -30,7 +30,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Whether the drawing changes with the pull alone: until the action runs.
+  /// Whether the drawing changes with the pull, which is the case until the action runs.
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether another pull looks different.

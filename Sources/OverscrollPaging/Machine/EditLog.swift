@@ -223,7 +223,7 @@ extension EditLog {
     edits.lazy.filter { $0.id == id(item) }.reduce(item as Item?) { $1.applied(to: $0, id) }
   }
 
-  /// Ends confirmed edits at open ends whose rows a newer response contains.
+  /// Removes confirmed edits at an open end once a newer response contains their rows.
   ///
   /// - Returns: The rows that are where the response has them, and not where edits placed them.
   mutating func release(_ rows: Set<AnyHashable>, by load: Int) -> Set<AnyHashable> {

@@ -78,7 +78,7 @@ extension PageMachine {
     return response
   }
 
-  /// Applies to the list what a joined page did not know.
+  /// Applies the edits that a joined page did not include to the list.
   mutating func finish(_ response: Response, of load: Load, _ kept: (front: Bool, back: Bool)) {
     guard !edits.isEmpty else { return updateItems() }
     if load.request.part == .first {

@@ -135,7 +135,7 @@
       public internal(set) var announcements: [OverscrollAnnouncement] = []
     }
 
-    /// The writes of the host to the view.
+    /// The values that the host has written to the view.
     package struct WriteLog: Equatable, Sendable {
       /// The number of writes to the insets.
       package internal(set) var insets = 0

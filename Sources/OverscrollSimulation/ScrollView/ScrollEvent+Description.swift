@@ -28,7 +28,7 @@
       }
     }
 
-    /// The vertical number, and the horizontal one unless it is 0.
+    /// The vertical number, followed by the horizontal one unless it is 0.
     private static func words(_ numbers: PerAxis<Double>, digits: Int) -> String {
       let vertical = Trace.fixed(numbers.vertical, digits: digits)
       guard numbers.horizontal != 0 else { return vertical }

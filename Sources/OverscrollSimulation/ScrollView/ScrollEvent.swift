@@ -4,7 +4,7 @@ package import OverscrollCore
 ///
 /// Events are named after UIScrollViewDelegate, and have its order. A drag and a fling are
 /// `willBeginDragging`, `scrolled`…, `willEndDragging`, `didEndDragging`, `willBeginDecelerating`,
-/// `scrolled`…, `didEndDecelerating`. Events without an axis are vertical, or about both axes.
+/// `scrolled`…, `didEndDecelerating`. Events without an axis are vertical, or concern both axes.
 package enum ScrollEvent: Equatable, Sendable {
   /// The finger has moved far enough to begin a drag.
   case willBeginDragging
@@ -20,7 +20,7 @@ package enum ScrollEvent: Equatable, Sendable {
   case willEndDragging(velocity: PerAxis<Double>, target: PerAxis<Double>)
   /// The finger has lifted, and the view decelerates or stops.
   case didEndDragging(willDecelerate: Bool)
-  /// The view begins to move by itself: to decelerate, to bounce, or to move to a page.
+  /// The view begins to decelerate, to bounce, or to move to a page.
   case willBeginDecelerating
   /// The view has stopped moving by itself.
   case didEndDecelerating

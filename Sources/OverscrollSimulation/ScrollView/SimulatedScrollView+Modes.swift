@@ -48,7 +48,8 @@
       case plain
       /// `setContentOffset(p, animated: false)`: a motion ends there.
       case notAnimated
-      /// A write in an animation: the offset changes at once, the visible offset follows.
+      /// Sets the offset in an animation: its value changes immediately, and the visible offset
+      /// catches up.
       ///
       /// See ``SimulatedScrollView/animate(over:_:)``.
       case animated

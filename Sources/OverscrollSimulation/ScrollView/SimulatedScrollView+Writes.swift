@@ -16,9 +16,9 @@
     /// Writes the offsets, as code does.
     ///
     /// Nothing is clamped: at rest the view keeps the offset until a touch or a change of the
-    /// geometry. Under a finger the drag continues from there. A write of another offset, and every
-    /// write that is not plain, ends scrolling or an animation by code, which is reported as not
-    /// finished.
+    /// geometry. Under a finger the drag continues from there. Writing a different offset ends
+    /// programmatic scrolling and animations, which are then reported as unfinished. So does every
+    /// write that is not plain.
     ///
     /// - Parameters:
     ///   - newOffsets: The offsets, in points. Values that are not finite change nothing.

@@ -11,8 +11,9 @@
   /// An offset grows towards the end of the content, a finger's location downwards and to the
   /// trailing side.
   ///
-  /// Members without an axis are vertical: ``offset`` is the vertical part of ``offsets``. UIKit's
-  /// sources are closed, so there is a parameter wherever reimplementations and observers disagree.
+  /// Members without an axis are vertical: ``offset`` is the vertical part of ``offsets``. UIKit is
+  /// closed source, so every behavior that reimplementations and measurements disagree about is a
+  /// parameter.
   package struct SimulatedScrollView: Equatable, Sendable {
     var axes: PerAxis<SimulatedAxis>
     /// The finger that is on the view.

@@ -23,7 +23,8 @@ package struct SimulationClock: Equatable, Sendable {
     if time.isFinite { now = max(now, time) }
   }
 
-  /// Jumps, as the clock of a suspended process does, or that of a device whose time is changed.
+  /// Moves the time forward or back at once, as when a process is suspended or a device's time is
+  /// changed.
   ///
   /// A view ignores a past time, and does not move until the clock has caught up, unless
   /// ``SimulatedScrollView/clockJumped(to:)`` is called.

@@ -3,7 +3,7 @@
   import SwiftUI
   import UIKit
 
-  /// A view of the app that makes room for the button to the top.
+  /// A view of the app that moves out of the way of the button that scrolls to the top.
   ///
   /// The button's host moves it by its transform, so its place in the corner must not depend on that.
   @MainActor

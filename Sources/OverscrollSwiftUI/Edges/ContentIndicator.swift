@@ -8,7 +8,8 @@
   /// Shows a view of the app as an indicator.
   @MainActor
   final class ContentIndicator {
-    /// The length of a view without a fixed length, in points: that of MJRefresh's header.
+    /// The default length of a view without a fixed length, in points: the same as MJRefresh's
+    /// header.
     private static let usualLength = 54.0
 
     private let screen: UIHostingController<AnyView>

@@ -16,7 +16,7 @@
     /// A custom view as the indicator.
     let content: (@MainActor (IndicatorState) -> AnyView)?
     let action: OverscrollAction
-    /// Whether there is more to load; nil if only results decide it.
+    /// Whether there is more to load; nil if only the results of runs determine this.
     var hasMore: Bool?
     /// The identity of the content; when it changes, loading starts over.
     var id: AnyHashable?

@@ -8,7 +8,9 @@
 
     private let content: Content
     private let part: OverscrollPart
-    /// Never read: the property causes a new evaluation when the app's binding changes.
+    /// Never read.
+    ///
+    /// This property only makes SwiftUI evaluate the view again when the app's binding changes.
     @Binding private var isRefreshing: Bool
     @Environment(\.overscrollWay) private var way
     @Environment(\.overscrollRegistry) private var registry

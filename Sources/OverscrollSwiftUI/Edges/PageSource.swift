@@ -18,7 +18,7 @@
     /// Sets what new items wait for.
     let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
 
-    /// The facts about a part that its edge needs.
+    /// The state of a part that its edge needs.
     struct Facts {
       /// Whether the state is known, and no load is in progress; never for the first page.
       let isSettled: Bool

@@ -10,7 +10,7 @@
     /// The age at which a list refreshes, in seconds, and the key that stores the time of its
     /// update.
     var freshness: (age: Double, key: String?)?
-    /// The actions that observe each edge, those of outer views first.
+    /// The observers of each edge, beginning with the outermost view.
     var observers = PerEdge<[StateReporter.Action]>(repeating: [])
 
     var times: OverscrollTimes? { configuration.ownTimes }
@@ -37,7 +37,7 @@
 
   /// The backend of a list.
   enum ScrollWay: CaseIterable, Sendable {
-    /// From iOS 18: SwiftUI reports the facts and applies the extra inset.
+    /// The backend for iOS 18 and later: SwiftUI reports the geometry and applies the extra inset.
     case reports
     /// On iOS 17: the UIKit scroll view behind the list provides the facts; SwiftUI applies the
     /// inset.

@@ -51,7 +51,7 @@
     /// Whether drawings do not animate.
     var reducesMotion: Bool { settings.isStill || UIAccessibility.isReduceMotionEnabled }
 
-    /// Changes the overlap policy, unless two runs may contradict it.
+    /// Changes the overlap policy, unless two runs are in progress that the new policy would not allow.
     private func applyOverlap() {
       let next = pagedOverlap ?? settings.overlap ?? OverscrollDefaults.overlap
       guard next != engine.overlap else { return }

@@ -38,17 +38,19 @@
     weak var scrollView: UIScrollView?
     /// The mover of the movement in progress; nil without one.
     var activeMover: (any OffsetMover)?
-    /// The edge whose open extra inset the content should follow; nil for none.
+    /// The edge whose opening extra inset moves the content, or nil.
     var landing: OverscrollEdge?
     /// The edges that rest open, whose extra insets may follow the offset.
     var openEdges: Set<OverscrollEdge> = []
     /// Reads facts that are not reported; nil if the source reports all facts.
     var poll: (@MainActor () -> Void)?
-    /// The notes that were written to the log.
+    /// The messages that have been logged.
     var notes: Set<HostNote> = []
     /// The view that shows the indicators.
     weak var stage: StageView?
-    /// Whether SwiftUI is updating views, so that state must not be written.
+    /// Whether SwiftUI is updating views.
+    ///
+    /// State must not be written meanwhile.
     private(set) var isDescribing = false
     /// Whether the engine needs frames.
     private var wantsFrames = false

@@ -31,7 +31,7 @@
     }
   }
 
-  /// Adds an observer to those of the views outside.
+  /// Adds an observer to the ones from outer views.
   private struct ObserverModifier: ViewModifier {
     let edge: OverscrollEdge
     let action: StateReporter.Action

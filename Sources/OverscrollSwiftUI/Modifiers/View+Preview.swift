@@ -29,7 +29,7 @@
     }
   }
 
-  /// A view behind a list that finds its scroll view, and previews an edge.
+  /// A view behind a list that looks up the list's scroll view and previews one of its edges.
   private struct PreviewLink: UIViewRepresentable {
     let phase: OverscrollPreview
     let edge: OverscrollEdge

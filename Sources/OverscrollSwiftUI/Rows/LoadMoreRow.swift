@@ -14,8 +14,9 @@
   /// .onLoadMore(indicator: .hidden) { .loaded(hasMore: try await feed.loadNext()) }
   /// ```
   ///
-  /// The row replaces the footer below the list, so pass the indicator `hidden`. It has the texts of
-  /// the edge, and the list's styles apply to it. Outside of a list with such an edge it is empty.
+  /// The row replaces the footer below the list, so pass the indicator `hidden`. It has the texts
+  /// of the edge, and the list's styles apply to it. The row is empty outside of a list with such
+  /// an edge.
   public struct LoadMoreRow: View {
     private let edge: OverscrollEdge
     @Environment(\.overscroll) private var overscroll

@@ -39,7 +39,7 @@
     /// Ends the run.
     ///
     /// Does nothing if the run has ended already. On the main queue the end takes effect
-    /// immediately, elsewhere as soon as the main queue is free.
+    /// immediately; on any other thread, as soon as the main queue is free.
     ///
     /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { record.end(result) }

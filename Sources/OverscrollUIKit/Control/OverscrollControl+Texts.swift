@@ -18,8 +18,8 @@
 
     /// The time of the last update; nil before the first one.
     ///
-    /// A run that ends as updated, unchanged or no more sets it; a failed run does not. Set it
-    /// yourself if your app updates the content in another way.
+    /// A run that ends as updated, unchanged or no more sets it; a failed run does not. Set it if
+    /// your app also updates the content in other ways.
     public var lastUpdated: Date? {
       get { wording.updated }
       set {

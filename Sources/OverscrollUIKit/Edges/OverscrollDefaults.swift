@@ -28,7 +28,9 @@
     /// created afterwards.
     public static var style = IndicatorStyle()
 
-    /// The haptic feedback; by default when a pull arms the edge, empty for none.
+    /// The events that cause haptic feedback.
+    ///
+    /// By default, the moment a pull arms the edge; an empty set turns feedback off.
     public static var feedback = OverscrollFeedback.armed
 
     /// Whether Overscroll animates; turn it off in UI tests of your own screens.

@@ -50,7 +50,7 @@
       }
     }
 
-    /// A button that scrolls back to the top; nil, the default, for none.
+    /// A button that scrolls back to the top; nil by default.
     public var backToTop: BackToTop? {
       get { host?.backToTop }
       nonmutating set {

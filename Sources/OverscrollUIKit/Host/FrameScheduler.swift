@@ -73,8 +73,8 @@
 
     /// How long before a deadline frames begin, in seconds.
     ///
-    /// Frames meet a deadline more exactly than an alarm, and messages are shown for less than
-    /// this.
+    /// Deadlines that are closer than this are met by frames, which are more precise than an alarm.
+    /// Messages are shown for a shorter time.
     private static let lead = 5.0
 
     private func setAlarm(at time: Double?) {

@@ -4,7 +4,7 @@
   /// The number of items beyond the visible ones, for triggers such as `.within(.items(5))`.
   @MainActor
   struct ItemCounts {
-    /// The number that the engine has for each edge; nil if it has none.
+    /// The number of items that was last reported to the engine for each edge, or nil.
     private var left = PerEdge<Int?>(repeating: nil)
     /// Whether SwiftUI's rows count for an edge.
     private var isCountedOutside = PerEdge(repeating: false)

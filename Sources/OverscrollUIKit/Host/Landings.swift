@@ -15,7 +15,7 @@
     /// Whether no axis has a landing.
     var isEmpty: Bool { goals.vertical == nil && goals.horizontal == nil }
 
-    /// Whether the view is at another offset; differences as small as an inset's mark do not count.
+    /// Whether the view is at a different offset, ignoring differences as small as an inset's mark.
     func isElsewhere(in scrollView: UIScrollView) -> Bool {
       let (goal, present) = (offset(in: scrollView), scrollView.contentOffset)
       return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001

@@ -10,7 +10,9 @@
       perform(engine.handle(event, at: now))
     }
 
-    /// Sends the engine an offset: the most frequent event, which usually has no effects.
+    /// Reports an offset to the engine.
+    ///
+    /// This is the most frequent event, and it usually has no effects.
     func sendScroll(to offset: Double, along axis: OverscrollAxis) {
       syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
@@ -93,7 +95,7 @@
       }
     }
 
-    /// The extra insets of the plan, or those of previews, by the edges of the view.
+    /// The extra insets of the plan or of previews, for the edges of the view.
     private func extraInsets(_ plan: ScrollPlan) -> PerEdge<Double> {
       var insets = PerEdge(repeating: 0.0)
       for edge in OverscrollEdge.allCases {

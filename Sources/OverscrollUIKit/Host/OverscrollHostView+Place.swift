@@ -15,8 +15,8 @@
       return countingNewRows(at: edge) { preservingScrollPosition(at: edge, body) }
     }
 
-    /// Adds the number of rows that a refresh has inserted before the first one to its result, if
-    /// the app wants that.
+    /// If the app requests it, adds the number of rows that a refresh has inserted at the start to
+    /// its result.
     private func countingNewRows(
       at edge: OverscrollEdge, _ body: () -> RefreshResult
     ) -> RefreshResult {

@@ -47,8 +47,9 @@
     /// The binding of the paginator whose items the list shows, if any.
     private var pageBinding: PageBinding?
 
-    /// The scroll view that the host belongs to, even after other code has removed the host from
-    /// it.
+    /// The scroll view of this host.
+    ///
+    /// It stays set if other code removes the host from the view.
     weak var scrollView: UIScrollView?
 
     init() {

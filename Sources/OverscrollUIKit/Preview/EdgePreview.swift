@@ -2,7 +2,9 @@
   import OverscrollCore
   import OverscrollIndicators
 
-  /// Shows an edge in a phase, by means of a separate engine whose requests are not carried out.
+  /// Shows an edge in a phase.
+  ///
+  /// A separate engine computes it, and its requests are ignored.
   final class EdgePreview {
     /// The result that is shown; nil for none.
     let result: RefreshResult?

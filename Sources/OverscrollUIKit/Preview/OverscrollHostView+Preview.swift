@@ -4,7 +4,7 @@
 
   /// Previews of edges.
   extension OverscrollHostView {
-    /// Shows an edge in a phase, or its real state again.
+    /// Previews an edge in a phase; nil ends the preview.
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
       syncFromScrollView()
       let isAtEdge = isAtEdge(edge)

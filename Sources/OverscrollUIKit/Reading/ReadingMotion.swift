@@ -55,7 +55,7 @@
       lastUserStep = 0
     }
 
-    /// The offset at which the content is if it was only scrolled, relative to the start.
+    /// The offset that the content would have if it had only been scrolled, relative to the start.
     var likelyDistance: Double { scrolled + earlierCode }
 
     /// The length of the content changed, and with it the offset from the logical start.

@@ -3,7 +3,8 @@
   import OverscrollCore
   import UIKit
 
-  /// The rows of a scroll view, by which a position in its content can be found again.
+  /// The rows of a scroll view, which allow a position in its content to be found again after
+  /// changes.
   @MainActor
   protocol ReadingRows: AnyObject {
     /// Stores the visible rows and their positions.
@@ -13,8 +14,8 @@
     ///   - hasChanged: Whether rows may have changed since the last time.
     func record(_ space: ReadingSpace, hasChanged: Bool)
 
-    /// Returns how far the row that is read at an offset has moved in the content since then, in
-    /// points; nil if none of the rows exists any more.
+    /// Returns the distance, in points, that the row at the reading position has moved in the
+    /// content since these rows were recorded; nil if none of them exists any more.
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double?
 
     /// Marks the first or the last row.
@@ -180,8 +181,7 @@
   extension UIScrollView {
     /// Rows that are identified by the number of rows after them.
     ///
-    /// This number is the only identity that insertions before a row do not change, and that every
-    /// list knows.
+    /// Every list can provide this number, and insertions before a row do not change it.
     func rowsCountedFromEnd() -> any ReadingRows {
       guard let list = self as? any ListOfItems else { return EndOfContent() }
       return IdentifiedRows(

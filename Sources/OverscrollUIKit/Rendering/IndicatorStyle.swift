@@ -53,7 +53,8 @@
     /// Negative values and NaN count as 0.
     public var spacing: Double?
 
-    /// Texts that replace those of ``OverscrollDefaults/texts``; a control's own texts replace these.
+    /// Texts with precedence over those of ``OverscrollDefaults/texts``; a control's own texts
+    /// replace these.
     public var texts: [OverscrollText: String] = [:]
 
     /// Creates a style that changes nothing.

@@ -33,7 +33,7 @@
     /// Whether the last drawing changes with the pull alone; stored because every scroll event needs it.
     private(set) var followsPull = false
     private var manner = Manner()
-    /// The side of the scroll view at which the box is; `leading` is the left one.
+    /// The side of the scroll view where the box is placed; `leading` means left.
     private var side = OverscrollEdge.top
     private let stage = UIView()
     /// The background; nil without a color.
@@ -206,8 +206,9 @@
       canvas.forgetSizes(for: traits)
     }
 
-    /// Whether the drawing changes: time affects only animated drawings, and the pull only those
-    /// that follow it.
+    /// Whether the drawing changes.
+    ///
+    /// Only animated drawings change with time, and only drawings that follow the pull change with it.
     private func isNews(_ state: IndicatorState) -> Bool {
       guard var drawn else { return true }
       if !isAnimated(in: state) { drawn.time = state.time }

@@ -3,7 +3,7 @@
   public import OverscrollIndicators
   public import UIKit
 
-  /// The indicator of an edge: a built-in one, one of your own, or the system's.
+  /// The indicator of an edge: built-in, custom, or the system's refresh control.
   @MainActor
   public struct OverscrollIndicator {
     package enum Form {
@@ -24,9 +24,9 @@
 
     /// The system's refresh control, at the top edge.
     ///
-    /// It triggers by its own rule and holds the inset itself, so the trigger and the extent of the options
-    /// have no effect. Actions, results and the overlap of edges work as with other indicators. It shows no
-    /// messages. Other edges, and systems without the control, show a spinner.
+    /// The system decides when it fires and applies its inset, so the trigger and the `extent` of the
+    /// options have no effect. Actions, results and the overlap of edges work as with other
+    /// indicators. It shows no messages. Other edges, and systems without the control, show a spinner.
     public static var system: OverscrollIndicator { OverscrollIndicator(form: .system) }
 
     /// An indicator that draws on a canvas: one of your own, or a configured built-in one.

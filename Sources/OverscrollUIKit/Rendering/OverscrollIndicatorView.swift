@@ -18,7 +18,7 @@
   /// tries again.
   @MainActor
   public final class OverscrollIndicatorView: UIView {
-    /// The indicator that is drawn; nil for that of the control.
+    /// The indicator to draw; nil draws the indicator of the control.
     ///
     /// A view of your own is moved here. The system's refresh control is shown as a spinner.
     public var indicator: OverscrollIndicator? { didSet { rebuild() } }

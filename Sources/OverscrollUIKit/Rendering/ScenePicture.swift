@@ -24,7 +24,7 @@
     func forget()
   }
 
-  /// A picture of the app in place of a sign.
+  /// A picture of the app that replaces an arrow or a spinner.
   final class SceneSign: SceneElementView {
     /// The largest size of a picture, in points: the width of the space for a sign, and the height
     /// of MJRefresh's arrow.

@@ -11,8 +11,8 @@
       case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
       case close
 
-      /// For an arc: the whole circle from its start angle, and the part of it that is drawn, from
-      /// 0 to 1.
+      /// For an arc, the complete circle from its start angle, and the drawn fraction of it, from 0
+      /// to 1.
       var turn: (circle: Step, extraInset: Double)? {
         guard case .arc(let center, let radius, let start, let end) = self else { return nil }
         let sweep = Self.sweep(from: start, to: end)

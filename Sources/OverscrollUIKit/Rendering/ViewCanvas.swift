@@ -15,7 +15,9 @@
     private let stage: UIView
     private let words: SceneWords
     private let measure = TextMeasure()
-    /// Whether it is in a window; otherwise no picture is decoded.
+    /// Whether the canvas is in a window.
+    ///
+    /// Pictures are decoded only in a window.
     private var isVisible = false
     /// The source of the pictures; nil if there are none.
     var pictures: (any PictureSource)?

@@ -18,7 +18,7 @@
     private var waiting: OverscrollControl?
     private weak var placed: OverscrollControl?
     private var place: OverscrollEdge?
-    /// Whether a warning was logged that the view is in no scroll view.
+    /// Whether the missing scroll view has already been logged.
     private var isLost = false
 
     /// Creates a view with a frame, which it keeps until it is assigned to an edge.

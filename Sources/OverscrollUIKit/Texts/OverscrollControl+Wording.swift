@@ -12,7 +12,7 @@
         ownLine: lastUpdatedText)
     }
 
-    /// The announcement of a run; nil for none.
+    /// The announcement of a run; nil if the run is not announced.
     package func words(
       for announcement: OverscrollAnnouncement, _ result: RefreshResult?
     ) -> String? {

@@ -242,7 +242,7 @@ import Testing
     #expect(rig.isRisen)
     var length = 9000.0
     for _ in 0..<20 {
-      // Going back uncovers a row above, which grows, and what is seen keeps its place.
+      // A row above grows as it is measured; the visible rows stay in place.
       length += 156
       rig.show(length)
       rig.scroll(to: rig.engine.offset.vertical + 156)

@@ -68,7 +68,7 @@ import Testing
       if list.view.offset < 0 { #expect(list.writes.insets == 1, "the footer's, at the start") }
     }
     #expect(list.log.top.runs.count == 1)
-    // Inside again, the extra inset opens; the finger continues with the content that it holds.
+    // Back inside the content, the extra inset opens, and the content stays under the finger.
     for step in Array(repeating: -6.0, count: 20) + Array(repeating: 6, count: 60) {
       let before = list.view.offset
       list.drag(by: step, over: 0)

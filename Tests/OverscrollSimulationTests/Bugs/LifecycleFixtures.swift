@@ -24,7 +24,7 @@ enum Lifecycle {
       contentLength: contentLength, viewportLength: viewportLength, systemInset: inset)
     view.alwaysBounces = true
     view.offWindowInsets = offWindowInsets
-    // As in UIKit if a bar appears late, or returns with the window.
+    // UIKit does the same when a bar appears late, or returns with the window.
     view.systemInsetMovesContent = true
     if !isInWindow { view.detach() }
     let engine = OverscrollEngine(

@@ -87,7 +87,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The kinds of views that stay at the edge; none do here.
+/// The kinds of views to pin to the edge; the stand-in pins none.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

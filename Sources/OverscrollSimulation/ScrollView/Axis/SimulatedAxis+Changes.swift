@@ -7,8 +7,8 @@
     /// Under a finger nothing moves. At rest the offset is clamped. A deceleration continues with
     /// its curve as far as the new edge; outside it bounces. A bounce heads for the new edge. If
     /// its offset has become legal, it decelerates if it was on its way out, and stops if it was on
-    /// its way back, because nothing pulls it any more. A scroll by code ends at the nearest legal
-    /// offset.
+    /// its way back, because nothing pulls it any more. Programmatic scrolling ends at the nearest
+    /// legal offset.
     mutating func replan() {
       switch motion {
       case .held: break

@@ -66,7 +66,7 @@
     private(set) var offset = 0.0
     var now = 0.0
     var motion = Motion.resting { didSet { followsDrag = followsDrag && isFree } }
-    /// Whether the motion is the free deceleration of a drag that has not reached an edge so far.
+    /// Whether the axis decelerates freely after a drag and has not reached an edge.
     var followsDrag = false
     /// The animation towards ``offset`` that is still visible.
     var presentation: EaseCurve?

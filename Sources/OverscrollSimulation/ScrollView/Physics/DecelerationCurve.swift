@@ -77,7 +77,7 @@ package struct DecelerationCurve: Equatable, Sendable {
     return curve
   }
 
-  /// The time until at most a distance is left: `ln(-k distance / |v0|) / k`.
+  /// The time until at most this distance remains: `ln(-k distance / |v0|) / k`.
   ///
   /// - Parameter distance: The distance, in points; greater than 0.
   /// - Returns: The duration, in seconds; 0 if at most the distance is left at the start.
