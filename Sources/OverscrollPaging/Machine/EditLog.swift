@@ -229,6 +229,12 @@ extension EditLog {
   mutating func release(_ rows: Set<AnyHashable>, by load: Int) -> Set<AnyHashable> {
     let released = edits.filter { isOlder($0, than: load) && rows.contains($0.id) }
     remove(released)
+    // A refresh that began before the confirmation may still lack the rows.
+    settled += released.map { edit in
+      var edit = edit
+      edit.isAnswered = true
+      return edit
+    }
     let placed = guests.filter { rows.contains($0.key) && $0.value < load }.keys
     for row in placed { guests[row] = nil }
     return Set(released.map(\.id)).union(placed)

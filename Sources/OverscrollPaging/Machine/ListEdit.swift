@@ -14,6 +14,8 @@ struct ListEdit<Item> {
   var place: RowPlace?
   /// The number of the latest load at the confirmation, which later loads exceed; nil while pending.
   var confirmation: Int?
+  /// Whether a response that is newer than the confirmation has decided the place of the row.
+  var isAnswered = false
 
   var isInsertion: Bool { if case .insert = change { true } else { false } }
   var isRemoval: Bool { if case .remove = change { true } else { false } }

@@ -105,13 +105,21 @@ extension PageMachine {
     return response.missing.filter { rows.contains($0.id) }
   }
 
+  /// Whether a response contains an inserted row, and therefore knows its place.
+  ///
+  /// A row that was removed before it was inserted may be the one of before.
+  private func isPlaced(_ edit: ListEdit<Item>, by response: Response) -> Bool {
+    edit.isInsertion && response.rows.contains(edit.id)
+      && !response.missing.contains { $0.id == edit.id && $0.isRemoval && $0.number < edit.number }
+  }
+
   /// The places of rows that an older page has inserted elsewhere.
   private func misplacedRows(_ response: Response) -> [ListEdit<Item>] {
     // The rows of overlapping pages may be inserted before a row that they do not know.
     let isAny = response.page.fallback != nil
     return response.missing.compactMap { edit in
-      guard edit.place != nil, isAny || response.rows.contains(edit.id),
-        isAny || !response.known.contains(edit.id)
+      guard edit.place != nil, !edit.isAnswered, isAny || response.rows.contains(edit.id),
+        isAny || !response.known.contains(edit.id), !isPlaced(edit, by: response)
       else { return nil }
       var edit = edit
       edit.change = .move

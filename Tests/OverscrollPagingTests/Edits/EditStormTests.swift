@@ -24,6 +24,14 @@ import Testing
     return 1...UInt64(max(1, steps / 200))
   }
 
+  @Test(
+    "Storms in which an older response meets a row that a newer one has placed",
+    arguments: zip([rules[1], rules[4], rules[5]], [31, 148, 148] as [UInt64]))
+  func earlierFaults(_ rules: EditStorm.Rules, _ seed: UInt64) {
+    let fault = EditStorm.fault(EditStorm.script(200, seed: seed), rules)
+    #expect(fault == nil, "\(fault?.0 ?? "")")
+  }
+
   @Test("Edits lose, double, revive and misplace no row", arguments: rules)
   func edits(_ rules: EditStorm.Rules) {
     // Many short storms reach more situations than a long one.
