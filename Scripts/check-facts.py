@@ -6,7 +6,7 @@ Ids are unique. A contested row has an alternative: its certainty is below 90 %,
 row of the kind "automatic" or "build" names its tests as file/function, and every test that a row names
 exists. Rows that say "none yet" instead are counted: their number must be UNTESTED, which may only fall.
 A row that the stand-in can play both ways has a test of the fact, one of the alternative, and one that
-holds on both sides.
+holds on both sides. A row of the kind "screen" is named by a screen of the app Experiments.
 """
 
 import argparse
@@ -20,8 +20,9 @@ from fact_table import NONE, is_contested, named_tests, rows
 
 # The automatic and build rows without a test.
 UNTESTED = 1
-KINDS = {"automatic", "finger", "build", "survey"}
-TESTED = {"automatic", "build"}
+KINDS = {"automatic", "screen", "finger", "build", "survey"}
+TESTED = {"automatic", "screen", "build"}
+SCREENS = fact_table.ROOT / "Gallery/Experiments/Screens/ScreenSetup.swift"
 FUNCTION = re.compile(r"\b(?:func|def) (\w+)\s*[(<]")
 
 
@@ -56,6 +57,11 @@ def faults_of_switch(row):
             yield f"{row.id} has a switch, and no test of {sentence}."
 
 
+def rows_of_screens(source):
+    """The ids that the screens of the app name."""
+    return {name for found in re.findall(r"rows: \[([^\]]*)\]", source) for name in re.findall(r'"(\w+)"', found)}
+
+
 def faults(table, existing, untested, switched):
     """A sentence for each disagreement."""
     if not table:
@@ -66,6 +72,9 @@ def faults(table, existing, untested, switched):
         yield from faults_of(row, existing)
         yield from faults_of_switch(row) if row.id in switched else ()
     yield from (f"The switch {name} has no row." for name in switched if name not in counts)
+    shown = rows_of_screens(SCREENS.read_text("utf8"))
+    yield from (f"{row.id} has no screen in {SCREENS.name}." for row in table
+                if row.kind == "screen" and row.id not in shown)
     without = [row.id for row in table if row.kind in TESTED and row.tests == NONE]
     if len(without) != untested:
         yield f"{len(without)} rows have no test, not {untested}: {', '.join(without)}."

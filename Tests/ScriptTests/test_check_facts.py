@@ -61,6 +61,11 @@ class CheckFactsTests(unittest.TestCase):
     def test_an_unknown_kind_fails(self):
         self.assert_fault("U1 is of no known kind: manual", ROW.replace("automatic", "manual"))
 
+    def test_a_row_of_the_kind_screen_needs_a_screen(self):
+        shown = ROW.replace("U1", "S8").replace("automatic", "screen")
+        self.assertEqual(self.run_check(shown)[0], 0)
+        self.assert_fault("S99 has no screen in ScreenSetup.swift", shown.replace("S8", "S99"))
+
     def test_a_row_with_a_missing_cell_is_an_error(self):
         with self.assertRaisesRegex(ValueError, "U1 has 7 cells of 8"):
             self.run_check(ROW.replace(" | |", " |"))

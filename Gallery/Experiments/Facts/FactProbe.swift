@@ -32,7 +32,7 @@ struct FactProbe: Identifiable {
 
 extension FactProbe {
   /// All probes.
-  @MainActor static let all: [FactProbe] = bars + scrolling + lists
+  @MainActor static let all: [FactProbe] = bars + scrolling + lists + swiftUI
 }
 
 extension FactProbe.Reading {

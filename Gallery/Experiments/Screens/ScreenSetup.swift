@@ -97,7 +97,7 @@ extension ScreenSetup {
       Surroundings.allCases.filter { $0 != .plain }.map { surroundings in
         ScreenSetup(
           number: 4, title: "The same with other views around the list",
-          rows: ["S3a", "S14", "S17"], carrier: carrier, surroundings: surroundings)
+          rows: ["S3a", "S7a", "S14", "S17"], carrier: carrier, surroundings: surroundings)
       }
     }
 
