@@ -178,4 +178,25 @@
     /// Called after the traits have changed; for subclasses.
     func traitsChanged() {}
   }
+
+  /// Reports the trait changes of the view that contains it.
+  @MainActor
+  private final class TraitWatcher: TraitView {
+    private let changed: @MainActor () -> Void
+
+    init(_ changed: @escaping @MainActor () -> Void) {
+      self.changed = changed
+      super.init(frame: .zero)
+      isHidden = true
+    }
+
+    override func traitsChanged() { changed() }
+  }
+
+  extension UIView {
+    /// Adds a hidden view that calls a closure after the traits have changed.
+    package func watchTraits(_ changed: @escaping @MainActor () -> Void) {
+      addSubview(TraitWatcher(changed))
+    }
+  }
 #endif

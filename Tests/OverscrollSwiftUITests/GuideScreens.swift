@@ -329,3 +329,39 @@ struct MixedScreen: View {
       .refreshable { await feed.reloadAndShowErrors() }
   }
 }
+
+struct BrandScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .overscrollConfiguration { $0.top.style = IndicatorStyle(color: .white, background: .indigo) }
+  }
+}
+
+struct OutsideScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overlay { OverscrollEdgeIndicator(.ring).frame(width: 60, height: 60) }
+      .onPullToRefresh(indicator: .hidden) { try await feed.reload() }
+  }
+}
+
+struct PermittedScreen: View {
+  @ObservedObject var feed: ItemFeed
+  var isEditing = false
+  var isSyncing = false
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .overscrollConfiguration { configuration in
+        configuration.top.shouldArm = { !isEditing }
+        configuration.top.isRefreshing = isSyncing
+        configuration.top.options { $0.freezesContent = true }
+      }
+  }
+}

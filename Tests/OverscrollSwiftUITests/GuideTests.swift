@@ -264,4 +264,48 @@ import Testing
       #expect(feed.reloads == 0)
     }
   }
+
+  @Test(
+    "The header of a brand is white, and the indicator outside draws", arguments: ScrollWay.allCases
+  )
+  func brand(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(BrandScreen(feed: feed), way, device)
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 100, over: 0.3)
+      let labels = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
+      #expect(
+        !labels.isEmpty && labels.allSatisfy { $0.textColor?.cgColor == UIColor.white.cgColor })
+      screen.finger.lift()
+      screen.show(OutsideScreen(feed: feed))
+      await device.pass(0.3)
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 100, over: 0.3)
+      let box = screen.all(OverscrollIndicatorView.self).first?.subviews.first as? IndicatorView
+      #expect(box?.elements.isEmpty == false && box?.alpha ?? 0 > 0)
+      screen.finger.lift()
+    }
+  }
+
+  @Test("The app permits pulls, and shows its own refresh", arguments: ScrollWay.allCases)
+  func permitted(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = ItemFeed()
+      let screen = await show(PermittedScreen(feed: feed, isEditing: true), way, device)
+      screen.pull(by: 300)
+      await device.pass(3)
+      #expect(feed.reloads == 0)
+      screen.show(PermittedScreen(feed: feed, isSyncing: true))
+      await device.pass(1)
+      #expect(feed.reloads == 0 && isNear(screen.offset(), -54), "\(screen.offset())")
+      #expect(!screen.scrollView.panGestureRecognizer.isEnabled)
+      screen.show(PermittedScreen(feed: feed))
+      await device.pass(1)
+      #expect(isNear(screen.offset(), 0))
+      screen.pull(by: 300)
+      await device.pass(1)
+      #expect(feed.reloads == 1)
+    }
+  }
 }

@@ -163,4 +163,57 @@ import Testing
       #expect(end.shown(in: screen.box(.top)) != nil)
     }
   }
+
+  @Test(
+    "TM3: one word shows the library's cat, who follows the finger, looks around and sleeps",
+    arguments: ScrollWay.allCases)
+  func cat(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(way, on: device, list(.top, .frames, gate))
+      await device.settle()
+      let pictures = screen.box(.top)?.pictures
+      #expect(pictures?.count(for: .pulling) == 8 && pictures?.count(for: .refreshing) == 8)
+      #expect(pictures?.count(for: .noMore) == 1)
+      @MainActor func picture() -> CGImage? {
+        screen.box(.top)?.elements.compactMap { ($0 as? ScenePicture)?.picture }.first
+      }
+      screen.finger.touch(screen.scrollView)
+      screen.finger.drag(by: 20, over: 0.3)
+      let first = picture()
+      screen.finger.drag(by: 60, over: 0.3)
+      #expect(first != nil && picture() != nil && picture() !== first)
+      screen.finger.drag(by: 200, over: 0.3)
+      screen.finger.hold(for: 0.15)
+      screen.finger.lift()
+      await device.pass(1)
+      let running = picture()
+      await device.pass(0.3)
+      #expect(gate.begun == 1 && picture() !== running && isNear(screen.extraInset(.top), 54))
+      gate.open()
+    }
+  }
+
+  @Test(
+    "MJ21: pictures that are taller than the header raise it, unless the app sets a length",
+    arguments: ScrollWay.allCases)
+  func raised(_ way: ScrollWay) async {
+    for (height, extent, expected) in [(90, nil, 90.0), (30, nil, 54), (90, 60, 60)]
+      as [(Int, Double?, Double)]
+    {
+      await onDevice { device in
+        let gate = Gate()
+        let pictures = IndicatorPictures.image(
+          UIImage(cgImage: CGImage(width: 40, height: height)))
+        let screen = SwiftUIScreen(
+          way, on: device, list(.top, .frames(pictures, extent: extent), gate))
+        await device.settle()
+        screen.pull(by: 400)
+        await device.pass(1)
+        #expect(isNear(screen.extraInset(.top), expected) && gate.begun == 1)
+        #expect(isNear(screen.place(.top).height, expected))
+        gate.open()
+      }
+    }
+  }
 }

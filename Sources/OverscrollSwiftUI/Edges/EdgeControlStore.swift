@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
-  import OverscrollPaging
   import OverscrollUIKit
   import SwiftUI
 
@@ -13,6 +12,8 @@
       let begin: @MainActor () -> Bool
       let cancel: @MainActor () -> Void
       let setHasMore: @MainActor (Bool) -> Void
+      /// Shows a run that the app makes elsewhere, or ends it.
+      let setRunElsewhere: @MainActor (Bool) -> Void
       /// Returns when the list is idle.
       let idleWaiter: @MainActor @Sendable () async -> Void
     }
@@ -23,6 +24,7 @@
     private(set) var edge = OverscrollEdge.top
     private var content: ContentIndicator?
     private var updates = UpdateSettings()
+    private let arming = ArmingQuestion()
     private var isRefreshing: Binding<Bool>?
     private var lastRequest = false
     private var hasMore: Bool?
@@ -30,13 +32,9 @@
     private var id: AnyHashable?
     /// The identity that was applied last; nil before the first one.
     private var appliedID: AnyHashable??
-    /// The paginator that the edge loads; nil for none.
-    private var pages: PageSource?
-    private var pageRequests: Requests?
-    /// The pages that have loaded in a row.
-    private var automaticPages = AutomaticPages(limit: .max)
-    /// Whether the last load of the part had failed when the edge was last updated.
-    private var pageHasFailed = false
+    /// Whether the app makes a run elsewhere, as described last and as applied to the host.
+    private var runsElsewhere = (described: false, applied: false)
+    private lazy var pages = PageFollower { [weak self] in self?.applyTrigger() }
     /// The described trigger, which a tap replaces after some pages.
     private var trigger: OverscrollTrigger?
     /// Whether the list's age limit was set and not checked yet.
@@ -51,23 +49,39 @@
       edge = setup.edge
       (hasMore, id) = (setup.hasMore, setup.id)
       reporter.actions = environment.overscrollSettings.observers[edge]
-      update(setup.pages)
+      pages.update(setup.pages)
       self.isRefreshing = isRefreshing
       let own = ownIndicator(setup, environment)
       let next = setup.control(environment.overscrollSettings, own)
       next.isEnabled = environment.isEnabled
       trigger = next.options.trigger
-      if automaticPages.waitsForTap { next.options.trigger = .onTap }
+      if pages.waitsForTap { next.options.trigger = .onTap }
       if let control, control.options.purpose == setup.purpose {
         apply(next, to: control)
       } else {
-        (isAgeNew, appliedHasMore) = (true, nil)
+        (isAgeNew, appliedHasMore, runsElsewhere.applied) = (true, nil, false)
         control = next
         updates = UpdateSettings()
       }
-      let configuration = environment.overscrollSettings.configuration
-      if let control { updates.apply(configuration[setup.edge], to: control) }
+      let configuration = environment.overscrollSettings.configuration[setup.edge]
+      runsElsewhere.described = configuration.isRefreshing
+      if let control {
+        updates.apply(configuration, to: control)
+        arming.apply(configuration, to: control)
+      }
     }
+
+    /// Forgets what was applied to a host that the edge has left.
+    func leave() { runsElsewhere.applied = false }
+
+    private func applyTrigger() {
+      guard let control, let trigger else { return }
+      let next = pages.waitsForTap ? .onTap : trigger
+      if control.options.trigger != next { control.options.trigger = next }
+    }
+
+    /// The effect of a refresh on pages in progress, as a paginator defines it; nil without one.
+    var overlap: OverlapPolicy? { pages.overlap }
 
     private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
       control.useAction(of: next)
@@ -75,6 +89,8 @@
       let options = options(of: next, for: control.indicator)
       if control.options != options { control.options = options }
       if control.texts != next.texts { control.texts = next.texts }
+      if control.style != next.style { control.style = next.style }
+      control.alpha = next.alpha
       control.feedback = next.feedback
       control.fadesWithPull = next.fadesWithPull
       control.isEnabled = next.isEnabled
@@ -131,7 +147,11 @@
         if !hasMore || appliedHasMore != nil { requests.setHasMore(hasMore) }
         appliedHasMore = hasMore
       }
-      connect(requests)
+      pages.connect(requests)
+      if runsElsewhere.described != runsElsewhere.applied {
+        runsElsewhere.applied = runsElsewhere.described
+        requests.setRunElsewhere(runsElsewhere.described)
+      }
       guard let isRefreshing else { return }
       let request = isRefreshing.wrappedValue
       guard request != lastRequest else { return }
@@ -139,50 +159,6 @@
       let isRunning = requests.phase().isRun
       if request, !isRunning, !requests.begin() { follow(requests.phase) }
       if !request, isRunning { requests.cancel() }
-    }
-
-    // MARK: A paginator
-
-    /// The effect of a refresh on pages in progress, as the paginator defines it; nil without one.
-    var overlap: OverlapPolicy? { pages?.overlap }
-
-    private func update(_ next: PageSource?) {
-      guard next?.id != pages?.id else { return }
-      pages = next
-      automaticPages = AutomaticPages(limit: next?.automaticPages ?? .max)
-      pageHasFailed = false
-      next?.watch { [weak self, id = next?.id] facts in
-        guard let self, pages?.id == id else { return false }
-        follow(facts)
-        return true
-      }
-    }
-
-    private func follow(_ facts: PageSource.Facts) {
-      automaticPages.follow(facts.state, facts.generation)
-      if let control, let trigger {
-        let next = automaticPages.waitsForTap ? .onTap : trigger
-        if control.options.trigger != next { control.options.trigger = next }
-      }
-      settle(facts)
-    }
-
-    private func connect(_ requests: Requests) {
-      guard let pages else { return }
-      pageRequests = requests
-      pages.setGate(requests.idleWaiter)
-      settle(pages.facts())
-    }
-
-    /// Updates what an edge without a run may load, because a load that the app starts itself does
-    /// not inform it.
-    private func settle(_ facts: PageSource.Facts) {
-      guard facts.isSettled else { return }
-      let phase = pageRequests?.phase()
-      if let hasMore = phase?.hasMore(facts.state, afterFailure: pageHasFailed) {
-        pageRequests?.setHasMore(hasMore)
-      }
-      pageHasFailed = facts.state.error != nil
     }
 
     // MARK: The binding

@@ -54,6 +54,8 @@
       for change in configuration[edge].changes { change(&options) }
       control.options = options
       control.isHidden = configuration[edge].isHidden
+      control.alpha = configuration[edge].alpha
+      control.style = configuration[edge].style ?? configuration.style
       control.lastUpdatedKey = configuration[edge].lastUpdatedKey
       control.texts = configuration.texts
       if let feedback = configuration.ownFeedback { control.feedback = feedback }

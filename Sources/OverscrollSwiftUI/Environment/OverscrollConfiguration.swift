@@ -55,6 +55,7 @@
     var ownOverlap: OverlapPolicy?
     var ownTimes: OverscrollTimes?
     var ownFeedback: OverscrollFeedback?
+    private var ownStyle: IndicatorStyle?
 
     /// The settings of one edge.
     public subscript(edge: OverscrollEdge) -> OverscrollEdgeConfiguration {
@@ -69,6 +70,15 @@
     @MainActor public var overlap: OverlapPolicy {
       get { ownOverlap ?? OverscrollDefaults.overlap }
       set { ownOverlap = newValue }
+    }
+
+    /// The colors, fonts, pictures, distances and texts of the indicators.
+    ///
+    /// `IndicatorStyle(color:background:)` takes colors of SwiftUI as well. Changes are shown
+    /// immediately.
+    @MainActor public var style: IndicatorStyle {
+      get { ownStyle ?? OverscrollDefaults.style }
+      set { ownStyle = newValue }
     }
 
     /// The durations of animations and delays.

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import Foundation
   public import OverscrollCore
+  public import OverscrollUIKit
 
   /// The settings of one edge in a configuration; see `overscrollConfiguration(_:)`.
   ///
@@ -23,6 +24,37 @@
     /// A hidden footer has no inset, and takes it again when it is shown. A run in progress
     /// continues.
     public var isHidden = false
+
+    /// The opacity of the indicator, from 0 to 1; 1 by default.
+    ///
+    /// Values outside the range are limited to it, and NaN counts as 1. A pull runs nothing at 0.01
+    /// or less, and neither does one in a transparent list.
+    public var alpha = 1.0
+
+    /// The colors, fonts, pictures, distances and texts of the indicator; nil, the default, for
+    /// those of ``OverscrollConfiguration/style``.
+    ///
+    /// ```swift
+    /// List(feed.items) { ItemRow($0) }
+    ///   .onPullToRefresh { try await feed.reload() }
+    ///   .overscrollConfiguration { $0.top.style = IndicatorStyle(color: .white, background: .indigo) }
+    /// ```
+    public var style: IndicatorStyle?
+
+    /// Whether your app runs a refresh or load elsewhere, which the edge should show; false by
+    /// default.
+    ///
+    /// While it is true, the edge is open and shows the indicator as during a run, without running
+    /// the action, and a pull runs nothing. It has no effect while a run is in progress. Changing it
+    /// to false ends what it showed, as updated, and no other run. Unlike a run, it has no timeout.
+    public var isRefreshing = false
+
+    /// Asked when a pull passes the trigger distance: returns whether it may arm the edge.
+    ///
+    /// If it returns false, the pull stays unarmed, and releasing it runs nothing. The next time
+    /// that the pull passes the distance, the latest closure is asked again. Taps, requests of the
+    /// app and triggers that are no pulls do not ask.
+    public var shouldArm: (@MainActor () -> Bool)?
 
     /// The time of the last update, from your state; nil, the default, leaves it to the runs.
     ///

@@ -42,6 +42,11 @@
       _ = await target?.beginRun(at: .top, revealing: true)?.result
     }
 
+    /// Returns the control of an edge; nil without one.
+    @MainActor func control(at edge: OverscrollEdge) -> OverscrollControl? {
+      target?.control(at: edge)
+    }
+
     /// Begins a run at an edge, and leaves the list where it is.
     @MainActor func load(_ edge: OverscrollEdge) {
       _ = target?.beginRun(at: edge, revealing: false)
@@ -66,7 +71,7 @@
 
     /// Returns the time of an edge's last update; nil before the first one, and outside of a list.
     @MainActor public func lastUpdated(of edge: OverscrollEdge) -> Date? {
-      target?.lastUpdated(of: edge)
+      target?.control(at: edge)?.lastUpdated
     }
   }
 
@@ -78,7 +83,7 @@
     func cancelRun(at edge: OverscrollEdge)
     func phase(of edge: OverscrollEdge) -> OverscrollPhase
     func progress(of edge: OverscrollEdge) -> Double
-    func lastUpdated(of edge: OverscrollEdge) -> Date?
+    func control(at edge: OverscrollEdge) -> OverscrollControl?
   }
 
   @available(iOS 17, tvOS 17, visionOS 1, *)
@@ -94,8 +99,6 @@
     func phase(of edge: OverscrollEdge) -> OverscrollPhase { engine.phase(of: edge) }
 
     func progress(of edge: OverscrollEdge) -> Double { engine.progress(of: edge) }
-
-    func lastUpdated(of edge: OverscrollEdge) -> Date? { control(at: edge)?.lastUpdated }
   }
 
   /// The target for a list whose edges belong to its UIKit scroll view.
@@ -115,9 +118,7 @@
 
     func progress(of edge: OverscrollEdge) -> Double { control(at: edge)?.progress ?? 0 }
 
-    func lastUpdated(of edge: OverscrollEdge) -> Date? { control(at: edge)?.lastUpdated }
-
-    private func control(at edge: OverscrollEdge) -> OverscrollControl? {
+    func control(at edge: OverscrollEdge) -> OverscrollControl? {
       scrollView?.overscroll[edge]
     }
   }

@@ -31,6 +31,7 @@
   /// The values that a list's description gives to the texts of an indicator.
   struct ShownWording: Equatable {
     private let texts: [OverscrollText: String]
+    private let styleTexts: [OverscrollText: String]
     private let remembersUpdates: Bool
     private let updated: Date?
     private let ownLine: String?
@@ -38,6 +39,7 @@
     @MainActor
     init(of control: OverscrollControl) {
       texts = control.texts
+      styleTexts = control.style.texts
       remembersUpdates = control.lastUpdatedKey != nil
       updated = control.lastUpdated
       ownLine = control.lastUpdatedText.map { $0(control.lastUpdated) ?? "" }

@@ -13,6 +13,7 @@
         let edge = store.edge
         if let other = stores[edge], other !== store { remove(other) }
         stores[edge] = store
+        store.control?.show(in: self, at: edge)
         apply(environment)
         if options(at: edge) != engine.options(of: edge) { configure(edge) }
         stage?.show(edge)
@@ -32,6 +33,8 @@
         configure(store.edge)
         stage?.show(store.edge)
         runs.forget(store.edge)
+        store.control?.show(in: nil, at: store.edge)
+        store.leave()
         store.follow { .idle }
         store.reporter.report(OverscrollControl.State())
         updateStatus(store.edge)
@@ -74,6 +77,7 @@
     func options(at edge: OverscrollEdge) -> EdgeOptions? {
       guard let control = control(at: edge) else { return nil }
       var options = control.options
+      options.asksToArm = control.shouldArm != nil
       // A pull must not trigger both the system's refresh and this one.
       if edge == .top, surroundings.hasSystemRefresh, options.trigger.isPull {
         options.trigger = .programmatic
@@ -86,6 +90,9 @@
       options.extent = form(of: control).extent(
         along: edge.axis, for: options.purpose, room: across.viewportLength,
         in: stage.traitCollection)
+      if control.indicator.fitsPictures {
+        options.extent = max(options.extent, stage.pictureLength(at: edge))
+      }
       return options
     }
 
@@ -109,6 +116,7 @@
         begin: { [weak self] in self?.runs.begin(at: edge, revealing: false) != nil },
         cancel: { [weak self] in self?.send(.cancel(edge)) },
         setHasMore: { [weak self] hasMore in self?.send(hasMore ? .reset(edge) : .ranOut(edge)) },
+        setRunElsewhere: { [weak self] in self?.send(.ranElsewhere(edge, isRunning: $0)) },
         idleWaiter: runs.idleWaiter)
     }
 

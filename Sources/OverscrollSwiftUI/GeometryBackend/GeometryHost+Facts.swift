@@ -74,8 +74,12 @@
       if after == .dragging, before != .dragging {
         landing = nil
         send(.dragBegan)
+        forbidTransparentPulls()
       }
-      if isLift { send(.dragEnded) }
+      if isLift {
+        forbidTransparentPulls()
+        send(.dragEnded)
+      }
       if isLift, let latest, latest != snapshot { read(latest) }
       if after == .idle {
         if let latest, isHoldingLength { read(latest) }

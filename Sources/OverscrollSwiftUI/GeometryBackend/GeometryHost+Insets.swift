@@ -65,7 +65,7 @@
     var awaitsEffect: Bool { OverscrollEdge.allCases.contains { insets[$0].awaitsEffect } }
 
     /// Writes a line to the log, once.
-    private func note(_ note: HostNote) {
+    func note(_ note: HostNote) {
       if notes.insert(note).inserted { log.note(note.line) }
     }
 

@@ -12,7 +12,7 @@
   @MainActor
   final class GeometryHost: ObservableObject, RunClient {
     /// The actions for assistive technologies, by edge.
-    private(set) var offers: [Offer] = []
+    var offers: [Offer] = []
     /// The extra insets of the list.
     let carried: CarriedInsets
     /// The statuses of the edges, for rows that show them.
@@ -21,6 +21,7 @@
     var engine: OverscrollEngine
     let runs = RunController(log: .current, clock: .current)
     private let feedback = FeedbackPlayer()
+    let freezer = ContentFreezer()
     let log = OverscrollLog.current
     let alarmClock = Alarm.Clock.current
     var stores = PerEdge<EdgeControlStore?>(repeating: nil)
@@ -116,6 +117,7 @@
       if needsFrames { stage?.clock.run() }
       keepDeadline(effects.wakeTime)
       deliver(effects)
+      freeze()
       afterEvent?(self)
     }
 
@@ -139,6 +141,7 @@
       for edge in OverscrollEdge.allCases {
         dispatch(effects.edges[edge], at: edge)
         if let state = states[edge] { stores[edge]?.reporter.report(state) }
+        if effects.edges[edge].asksToArm { answerArming(at: edge) }
         if let runID = effects.edges[edge].run { runs.start(runID, at: edge) }
       }
       if case .move(let offset, let duration)? = effects.scroll.vertical {
@@ -168,35 +171,6 @@
         let words = control.words(for: announcement, runs.result(at: edge))
       else { return }
       UIAccessibility.post(notification: .announcement, argument: words)
-    }
-
-    // MARK: Offers
-
-    /// An accessibility action that replaces a pull.
-    struct Offer: Equatable {
-      let edge: OverscrollEdge
-      let name: String
-    }
-
-    func updateOffers() {
-      let next = OverscrollEdge.allCases.compactMap { edge in
-        control(at: edge).flatMap { control in
-          engine.offersAction(at: edge, of: control)
-            ? Offer(edge: edge, name: control.actionName) : nil
-        }
-      }
-      guard next != offers else { return }
-      offers = next
-      publish()
-    }
-
-    /// Causes a new evaluation of the view; in a later turn during updates.
-    private func publish() {
-      if isDescribing {
-        Task { [weak self] in self?.objectWillChange.send() }
-      } else {
-        objectWillChange.send()
-      }
     }
 
     // MARK: Time

@@ -5,11 +5,14 @@
   enum HostNote {
     case noInset
     case noMover
+    case noFreeze
 
     var line: String {
       switch self {
       case .noInset:
         "The list's inset does not change, so its indicators may not stay visible. \(Self.advice)"
+      case .noFreeze:
+        "The list's scroll view was not found, so the user can scroll while it refreshes. \(Self.advice)"
       case .noMover:
         "The list cannot be scrolled from code, so its button to the top stays hidden. \(Self.advice)"
       }

@@ -21,7 +21,7 @@
     private var wordings = PerEdge<ShownWording?>(repeating: nil)
     /// The indicators for which the boxes were created.
     private var shown = PerEdge<OverscrollIndicator?>(repeating: nil)
-    private let backToTop = BackToTopPresenter()
+    let backToTop = BackToTopPresenter()
     private(set) lazy var clock = FrameClock(view: self) { [weak self] in
       self?.host?.frame()
       return self != nil
@@ -33,6 +33,7 @@
       clipsToBounds = true
       host.stage = self
       for edge in OverscrollEdge.allCases { show(edge) }
+      watchTraits { [weak self] in self?.traitsChanged() }
     }
 
     @available(*, unavailable)
@@ -64,18 +65,20 @@
     func show(_ edge: OverscrollEdge) {
       guard let host, let control = host.control(at: edge) else { return remove(edge) }
       if let old = shown[edge], boxes[edge] != nil, old.isLike(control.indicator) {
+        boxes[edge]?.use(control.style)
         setWording(edge, control)
         return draw(edge)
       }
       remove(edge)
       let box = IndicatorView(
-        host.form(of: control), tapped: { [weak host] in host?.send(.tapped(edge)) })
+        host.form(of: control), tapped: { [weak host] in host?.tap(edge) })
       box.open(control.indicator.pictures, log: host.log)
       box.accessibilityIdentifier = "overscroll.\(edge)"
       let curtain = Curtain()
       (boxes[edge], curtains[edge], shown[edge]) = (box, curtain, control.indicator)
       curtain.addSubview(box)
       insertSubview(curtain, at: 0)
+      box.use(control.style)
       setWording(edge, control)
       host.configure(edge)
       draw(edge)
@@ -101,7 +104,24 @@
       wordings[edge] = next
       box.words.use(control.edgeWording)
       box.forget(for: traitCollection)
+      control.redrawFollowers()
     }
+
+    /// Draws everything again, with the user's text size and colors.
+    private func traitsChanged() {
+      guard let host else { return }
+      wordings = PerEdge(repeating: nil)
+      host.describing {
+        for edge in OverscrollEdge.allCases where host.control(at: edge) != nil {
+          show(edge)
+          host.configure(edge)
+        }
+      }
+      place()
+    }
+
+    /// The height of the tallest picture of an edge's indicator, in points; 0 without pictures.
+    func pictureLength(at edge: OverscrollEdge) -> Double { boxes[edge]?.pictureLength ?? 0 }
 
     func drawAll() {
       for edge in OverscrollEdge.allCases { draw(edge) }
@@ -115,10 +135,10 @@
 
     func draw(_ edge: OverscrollEdge) {
       guard let host, let box = boxes[edge], let control = host.control(at: edge),
-        let state = state(of: edge, host)
+        let state = host.indicatorState(of: edge)
       else { return }
       box.isHidden = host.engine.isHidden(edge)
-      box.place(in: frame(of: edge, host), at: side(of: edge, host))
+      place(box, of: edge, host)
       curtains[edge]?.open(to: opening(of: edge, host))
       box.words.set(host.runs.result(at: edge), updated: control.lastUpdated)
       box.fade(to: control.opacity(at: host.engine.pullReading(of: edge)))
@@ -127,6 +147,7 @@
         IndicatorView.Manner(
           isTappable: host.engine.canBeTapped(edge),
           isMirrored: host.surroundings.isRightToLeft))
+      control.drawFollowers()
       if isAnimatedAndVisible { clock.run() }
     }
 
@@ -134,15 +155,30 @@
     var isAnimatedAndVisible: Bool {
       guard window != nil, host?.settings.isStill == false else { return false }
       return OverscrollEdge.allCases.contains { edge in
-        boxes[edge].map { $0.isAnimated && !$0.isHidden && $0.frame.intersects(bounds) } ?? false
+        if host?.control(at: edge)?.hasAnimatedFollowers == true { return true }
+        return boxes[edge].map { $0.isAnimated && !$0.isHidden && $0.frame.intersects(bounds) }
+          ?? false
       }
     }
 
-    private func state(of edge: OverscrollEdge, _ host: GeometryHost) -> IndicatorState? {
-      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
-      return IndicatorState(
-        of: edge, in: host.engine, at: host.now, width: host.engine.geometry[across].viewportLength,
-        reducesMotion: host.reducesMotion)
+    /// Places a box, and its background between the content and the end of the visible area.
+    private func place(_ box: IndicatorView, of edge: OverscrollEdge, _ host: GeometryHost) {
+      let (engine, side) = (host.engine, side(of: edge, host))
+      let frame = frame(of: edge, host)
+      guard engine.options(of: edge)?.placement != .over else {
+        return box.place(in: frame, at: side)
+      }
+      let lengths = engine.geometry[edge.axis]
+      let content = strip(
+        from: -engine.offset[edge.axis], lengths.contentLength, along: edge.axis, host)
+      let gap =
+        switch side {
+        case .top: content.minY - frame.maxY
+        case .bottom: frame.minY - content.maxY
+        case .leading: content.minX - frame.maxX
+        case .trailing: frame.minX - content.maxX
+        }
+      box.place(in: frame, at: side, gap: Double(gap), reach: lengths.viewportLength)
     }
 
     /// Returns the frame of a box: its frame in the content, minus the offset.
@@ -182,38 +218,6 @@
 
     private func side(of edge: OverscrollEdge, _ host: GeometryHost) -> OverscrollEdge {
       host.isMirrored(edge.axis) ? edge.opposite : edge
-    }
-
-    // MARK: Back to the top
-
-    /// Shows or hides the button.
-    func raise(_ isRisen: Bool, over duration: Double) {
-      guard let host else { return }
-      apply(host.backToTop)
-      guard host.backToTop != nil, isRisen || backToTop.button != nil else { return }
-      if backToTop.addButton(to: self, { [weak host] in host?.send(.backToTopTapped) }) {
-        nameButton()
-      }
-      backToTop.move(rises: isRisen, over: duration) { placeButton() }
-    }
-
-    private func nameButton() {
-      backToTop.setLabel(OverscrollControl.backToTopName, language: nil)
-    }
-
-    private func apply(_ setup: BackToTopSetup?) {
-      let companion = setup?.companion?.view
-      let isSame =
-        (backToTop.setting == nil) == (setup == nil) && backToTop.setting?.companion === companion
-      guard !isSame else { return }
-      backToTop.apply(setup.map { BackToTop(after: $0.distance, companion: companion) })
-      backToTop.raiseCompanion()
-    }
-
-    private func placeButton() {
-      guard let host else { return }
-      backToTop.place(
-        in: bounds.inset(by: safeAreaInsets), isRightToLeft: host.surroundings.isRightToLeft)
     }
   }
 #endif

@@ -56,6 +56,7 @@
       guard let control = store.control else { return }
       control.onChange = nil
       if scrollView.overscroll[store.edge] === control { scrollView.overscroll[store.edge] = nil }
+      store.leave()
       store.follow { .idle }
       store.reporter.report(OverscrollControl.State())
       statuses?.update(store.edge, to: EdgeStatus())
@@ -119,6 +120,7 @@
       EdgeControlStore.Requests(
         phase: { control.phase }, begin: { control.begin() != nil }, cancel: { control.cancel() },
         setHasMore: { $0 ? control.reset() : control.setNoMore() },
+        setRunElsewhere: { control.isRefreshing = $0 },
         idleWaiter: scrollView.overscroll.idleWaiter)
     }
   }

@@ -114,6 +114,8 @@
     package var retriedAction: OverscrollAction { action.retried(retries) }
     /// The host, while the control is assigned to an edge.
     private(set) weak var host: OverscrollHostView?
+    /// The source of the state for views outside of the scroll view: the host, or that of SwiftUI.
+    private(set) weak var source: (any IndicatorSource)?
     /// The edge that the control is or was last assigned to.
     private(set) var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
@@ -142,11 +144,18 @@
 
     func attach(to host: OverscrollHostView, at edge: OverscrollEdge) {
       self.host = host
+      connect(to: host, at: edge)
+    }
+
+    /// Sets the source of the state for views outside of the scroll view.
+    func connect(to source: (any IndicatorSource)?, at edge: OverscrollEdge) {
+      self.source = source
       self.edge = edge
     }
 
     func detach() {
       host = nil
+      source = nil
       followers.draw()
     }
 

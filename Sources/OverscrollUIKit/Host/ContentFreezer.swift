@@ -1,19 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
-  import UIKit
+  package import UIKit
 
   /// Disables the gesture that scrolls a scroll view, and enables it again.
   ///
   /// Only the gesture: with `isScrollEnabled` set to false, a bounce that is in progress would stop
   /// where it is. A gesture that the app has disabled stays as the app wants it.
   @MainActor
-  final class ContentFreezer {
+  package final class ContentFreezer {
     private weak var gesture: UIGestureRecognizer?
+
+    package init() {}
 
     /// Whether the freezer has disabled a gesture.
     var isFreezing: Bool { gesture != nil }
 
     /// Disables the gesture of a scroll view; cancels a drag in progress.
-    func freeze(_ scrollView: UIScrollView) {
+    package func freeze(_ scrollView: UIScrollView) {
       let pan = scrollView.panGestureRecognizer
       guard gesture == nil, pan.isEnabled else { return }
       gesture = pan
@@ -21,7 +23,7 @@
     }
 
     /// Enables the gesture again, if the freezer has disabled it.
-    func release() {
+    package func release() {
       gesture?.isEnabled = true
       gesture = nil
     }

@@ -1,12 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
-  import UIKit
+  package import UIKit
 
   /// The user's permissions at the edges: to arm them by a pull, and to scroll while they run.
   extension OverscrollHostView {
-    /// The opacity at which views count as transparent; UIKit sends no touches to views below it.
-    private static let transparency = 0.01
-
     /// Answers the engine whether a pull may arm an edge.
     func answerArming(at edge: OverscrollEdge) {
       guard let control = presenters[edge].control else { return }
@@ -25,11 +22,7 @@
 
     private func isTransparent(_ edge: OverscrollEdge) -> Bool {
       guard let control = presenters[edge].control, let scrollView else { return false }
-      if Double(scrollView.alpha) <= Self.transparency || control.alpha <= Self.transparency {
-        return true
-      }
-      guard case .view(let view, _, _) = control.indicator.form else { return false }
-      return Double(view.alpha) <= Self.transparency
+      return scrollView.isTransparent || control.isTransparent
     }
 
     /// Keeps the user from scrolling while the engine wants it, and no longer.
@@ -39,6 +32,25 @@
       } else {
         freezer.release()
       }
+    }
+  }
+
+  extension UIView {
+    /// The opacity at which views count as transparent; UIKit sends no touches to views below it.
+    fileprivate static let transparency = 0.01
+
+    /// Whether the view is transparent, alone or with a view around it.
+    package var isTransparent: Bool {
+      sequence(first: self, next: \.superview).contains { Double($0.alpha) <= Self.transparency }
+    }
+  }
+
+  extension OverscrollControl {
+    /// Whether the indicator is transparent, by itself or by a view that the app gave it.
+    package var isTransparent: Bool {
+      if alpha <= UIView.transparency { return true }
+      guard case .view(let view, _, _) = indicator.form else { return false }
+      return Double(view.alpha) <= UIView.transparency
     }
   }
 #endif

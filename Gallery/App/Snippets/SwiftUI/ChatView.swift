@@ -10,7 +10,8 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        // Older messages are inserted above. SwiftUI moves the visible ones; UIKit lists keep them.
+        // Older messages are inserted above. SwiftUI moves the visible ones (iOS 15 to 26); UIKit
+        // lists keep them.
         .overscroll(edge: .top, for: .load, trigger: .within(.points(300)), indicator: .spinner) {
           model.prepend(try await model.feed.next())
         }

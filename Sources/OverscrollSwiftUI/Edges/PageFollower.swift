@@ -1,0 +1,65 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollPaging
+  import OverscrollUIKit
+
+  /// Keeps an edge in step with the paginator that it loads.
+  @MainActor
+  final class PageFollower {
+    /// The paginator; nil for none.
+    private var pages: PageSource?
+    private var requests: EdgeControlStore.Requests?
+    /// The pages that have loaded in a row.
+    private var automaticPages = AutomaticPages(limit: .max)
+    /// Whether the last load of the part had failed when the edge was last updated.
+    private var hasFailed = false
+    /// Called when ``waitsForTap`` may have changed.
+    private let changed: @MainActor () -> Void
+
+    init(_ changed: @escaping @MainActor () -> Void) { self.changed = changed }
+
+    /// The effect of a refresh on pages in progress, as the paginator defines it; nil without one.
+    var overlap: OverlapPolicy? { pages?.overlap }
+
+    /// Whether the edge waits for a tap, after its automatic pages.
+    var waitsForTap: Bool { automaticPages.waitsForTap }
+
+    /// Follows another paginator; nil for none.
+    func update(_ next: PageSource?) {
+      guard next?.id != pages?.id else { return }
+      pages = next
+      automaticPages = AutomaticPages(limit: next?.automaticPages ?? .max)
+      hasFailed = false
+      next?.watch { [weak self, id = next?.id] facts in
+        guard let self, pages?.id == id else { return false }
+        follow(facts)
+        return true
+      }
+    }
+
+    /// Uses the host of the edge from now on.
+    func connect(_ requests: EdgeControlStore.Requests) {
+      guard let pages else { return }
+      self.requests = requests
+      pages.setGate(requests.idleWaiter)
+      settle(pages.facts())
+    }
+
+    private func follow(_ facts: PageSource.Facts) {
+      automaticPages.follow(facts.state, facts.generation)
+      changed()
+      settle(facts)
+    }
+
+    /// Updates what an edge without a run may load, because a load that the app starts itself does
+    /// not inform it.
+    private func settle(_ facts: PageSource.Facts) {
+      guard facts.isSettled else { return }
+      let phase = requests?.phase()
+      if let hasMore = phase?.hasMore(facts.state, afterFailure: hasFailed) {
+        requests?.setHasMore(hasMore)
+      }
+      hasFailed = facts.state.error != nil
+    }
+  }
+#endif
