@@ -28,12 +28,18 @@ COVERED = """() => {
   while (walker.nextNode()) {
     const node = walker.currentNode, parent = node.parentElement;
     if (!node.data.trim() || !parent.checkVisibility() || parent.closest(floating)) continue;
+    // Beside the scroller are only the library's parts: a button that floats, and texts for screen readers.
+    if (parent.closest('.list-box') && !parent.closest('.scroller, .rival, .counts')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const list = parent.closest('.scroller, .rival, .guide');
     const view = (list ?? document.documentElement).getBoundingClientRect();
     for (const box of range.getClientRects()) {
-      if (box.top >= Math.max(0, view.top) && box.bottom <= Math.min(innerHeight, view.bottom) && box.width > 0) lines.push({ box, text: node.data.trim().slice(0, 30), parent });
+      const isInView = box.top >= Math.max(0, view.top) && box.bottom <= Math.min(innerHeight, view.bottom)
+        && box.left >= view.left - 1 && box.right <= view.right + 1;
+      // The lines that a clamp hides are below their element.
+      const isShown = box.width > 0 && box.bottom <= parent.getBoundingClientRect().bottom + 4;
+      if (isInView && isShown) lines.push({ box, node, text: node.data.trim().slice(0, 30) });
     }
   }
   const found = [];
@@ -41,7 +47,7 @@ COVERED = """() => {
     for (const other of lines.slice(index + 1)) {
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (width > 2 && height > 5) found.push(`${one.text} | ${other.text}`);
+      if (one.node !== other.node && width > 2 && height > 5) found.push(`${one.text} | ${other.text}`);
     }
   }
   return found; }"""
