@@ -25,7 +25,7 @@ TARGET = ROOT / "Documentation/Pictures/pull.webp"
 WIDTH, HEIGHT, SHOWN, SCALE = 320, 700, 440, 2
 # The finger's start and travel from the list's top, its moves, and its radius, in pixels of the page.
 X, START, TRAVEL, MOVES, RADIUS = 220, 50, 190, 20, 18
-RATE, QUALITY, LARGEST = 15, 50, 500_000
+RATE, QUALITY, LARGEST = 15, 50, 600_000
 # The duration of the first picture and of the last one, in ms.
 FIRST, LAST = 600, 1500
 
@@ -101,7 +101,7 @@ def act(page, server):
 def main():
     server, browser = Server(published=620), FrameBrowser(f"--force-device-scale-factor={SCALE}")
     try:
-        act(browser.open(server.url, RATE, WIDTH, HEIGHT), server)
+        act(browser.open(server.url + "?demo=feed", RATE, WIDTH, HEIGHT), server)
     finally:
         browser.close()
         server.stop()
