@@ -194,12 +194,13 @@ def test_text_that_streams_into_a_row_longer_than_the_viewport_keeps_the_part_th
     assert moved <= 0.5
 
 
-def test_rows_below_a_sticky_header_stay_in_place(reading):
+@pytest.mark.parametrize("position", [800, 1600])
+def test_rows_below_a_sticky_row_stay_in_place(reading, position):
     phone = reading()
-    attach(phone, "readingPosition: true")
+    attach(phone, "readingPosition: true", position=position)
     phone.page.evaluate("Object.assign(living.nodes.get('5').style, { position: 'sticky', top: '0px' })")
     phone.frames(2)
-    assert movement(phone, PREPEND, "12") <= 0.5
+    assert movement(phone, PREPEND, f"{position // 80 + 2}") <= 0.5
 
 
 def test_identities_may_come_from_a_function(reading):

@@ -3,7 +3,7 @@
 import { readAnswer } from "./actions.js";
 import { HORIZONTAL, VERTICAL } from "./axes.js";
 import { contentLength, INSTANT, isOfSpaces, viewportLength } from "./nodes.js";
-import { isPinned, ReadingRows } from "./reading-rows.js";
+import { ReadingRows } from "./reading-rows.js";
 import { ScrollActivity } from "./scroll-activity.js";
 
 /** @typedef {import("./list.js").List} List */
@@ -179,7 +179,7 @@ export class ReadingPosition {
       if (start === undefined) continue;
       const moved = start - row.start;
       if (Math.abs(moved) < 0.01) return undefined;
-      if (!isPinned(row.node)) return { row, moved };
+      return { row, moved };
     }
     return undefined;
   }

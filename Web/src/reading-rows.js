@@ -72,7 +72,7 @@ export class ReadingRows {
       const rect = node.getBoundingClientRect();
       const near = geometry.near(rect), far = geometry.far(rect);
       const id = this.idOf(node);
-      if (id !== undefined && far > near) this.recorded.push({ id, node, start: near - origin, end: far - origin });
+      if (id !== undefined && far > near && !isPinned(node)) this.recorded.push({ id, node, start: near - origin, end: far - origin });
       return { near, far };
     };
     add(first);
@@ -285,7 +285,7 @@ function textOf(id) { return id === undefined ? undefined : String(id); }
  * Whether a node stays in the viewport while the list scrolls.
  * @param {Element} node
  */
-export function isPinned(node) { return ["sticky", "fixed"].includes(getComputedStyle(node).position); }
+function isPinned(node) { return ["sticky", "fixed"].includes(getComputedStyle(node).position); }
 
 /** @param {Element} node */
 function isInFlow(node) { return getComputedStyle(node).position !== "absolute"; }
