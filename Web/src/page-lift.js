@@ -20,6 +20,8 @@ export class PageLift {
   surplus = 0;
   /** The number of screen pixels per pixel of the root. */
   scale = 1;
+  /** The root's own top margin, in pixels. It is measured before a pull, since reading it takes a layout. */
+  margin = 0;
   #y = 0;
   /**
    * The page's own inline margin and its priority.
@@ -59,9 +61,8 @@ export class PageLift {
     root.setAttribute(NAME, "");
     if (needed) {
       this.#before = [style.marginTop, style.getPropertyPriority(MARGIN)];
-      const own = parseFloat(getComputedStyle(root).marginTop) || 0;
       // The page may have an important rule for its root, as WordPress has.
-      style.setProperty(MARGIN, `${own + needed / this.scale}px`, "important");
+      style.setProperty(MARGIN, `${this.margin + needed / this.scale}px`, "important");
       this.#written = style.marginTop;
     } else if (style.marginTop === this.#written) style.setProperty(MARGIN, ...this.#before);
     this.room = needed;

@@ -119,6 +119,7 @@ export const pageStage = (Stage) => class extends Stage {
     style(this.frame, { zoom: `${1 / this.#lift.scale}` });
     for (const name of LOOKS) this.frame.style.setProperty(name, looks.getPropertyValue(name));
     const page = getComputedStyle(this.scroller);
+    if (!this.#lift.room) this.#lift.margin = parseFloat(page.marginTop) || 0;
     this.insets = {
       top: parseFloat(page.scrollPaddingTop) || 0, bottom: -parseFloat(page.scrollPaddingBottom) || 0,
       leading: parseFloat(page.scrollPaddingInlineStart) || 0, trailing: -parseFloat(page.scrollPaddingInlineEnd) || 0,
