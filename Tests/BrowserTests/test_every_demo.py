@@ -170,6 +170,7 @@ def test_no_page_is_wider_than_a_phone(mirrored_on_phone, size):
     assert_fits(mirrored_on_phone, *size)
 
 
+@pytest.mark.proof_only
 @pytest.mark.parametrize("size", WIDTHS["computer"])
 def test_no_page_is_wider_than_a_computer_s_window(mirrored_on_computer, size):
     assert_fits(mirrored_on_computer, *size)

@@ -73,6 +73,7 @@ def test_what_is_loaded_before_the_first_pull_is_small_and_from_one_server(galle
     assert sum((folder / name).stat().st_size for name in names) <= LIMIT
 
 
+@pytest.mark.full_engines
 @pytest.mark.parametrize("fail", ["drop", "cut", "json", "500"])
 def test_a_failed_page_can_be_loaded_again(gallery, fail):
     engine = gallery()

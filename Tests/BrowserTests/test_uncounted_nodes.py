@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+pytestmark = pytest.mark.full_engines
+
 HOLD, PADDING = 54, 5
 # Rules for the children of the list's parent.
 PARENT = {
