@@ -32,6 +32,11 @@ class CheckAPITests(unittest.TestCase):
         self.run_check(self.spring(), write=True)
         self.assertEqual(self.run_check(self.spring())[0], 0)
 
+    def test_a_folder_without_graphs_is_no_module(self):
+        graphs.write(self.folder, "Core", self.spring())
+        (self.folder / "Start").mkdir()
+        self.assertEqual(check_api.documented(self.folder), ["Core"])
+
     def test_an_api_that_was_never_recorded_fails(self):
         code, printed = self.run_check(self.spring())
         self.assertEqual(code, 1)
