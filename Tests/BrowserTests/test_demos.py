@@ -105,7 +105,7 @@ def test_by_hand_goes_back_to_normal_when_the_finger_goes_back(open_demo):
 
 
 def test_three_lines_spring_up_and_become_a_row_of_dots(open_demo):
-    phone = open_demo("playground&indicator=lines&past=52&hold=62")
+    phone = open_demo("playground&indicator=lines&past=52&hold=62&minimum=3")
     pull(phone)
     assert "REFRESH" in phone.words("top")
     assert len(set(places(phone))) == 3 and min(widths(phone)) >= 48
