@@ -157,6 +157,17 @@ def page_server():
     server.stop()
 
 
+@pytest.fixture
+def reading_page(make_phone, page_server):
+    """Opens the page of lists that are read while their rows change, each in a phone."""
+    def open_page(**options):
+        phone = make_phone(**options)
+        phone.page.goto(f"{page_server.url}reading.html")
+        phone.page.wait_for_function("window.isReady")
+        return phone
+    return open_page
+
+
 @pytest.fixture(scope="session", params=[
     pytest.param(kind, id=kind.name, marks=pytest.mark.xdist_group(kind.name)) for kind in ENGINES])
 def engine(request):

@@ -7,16 +7,6 @@ from phone import wait_until
 X, Y = 195, 300
 
 
-@pytest.fixture
-def chat(make_phone, page_server):
-    def open_page(**options):
-        phone = make_phone(**options)
-        phone.page.goto(f"{page_server.url}reading.html")
-        phone.page.wait_for_function("window.isReady")
-        return phone
-    return open_page
-
-
 def attach(phone, options="chat: true", rows="40"):
     phone.page.evaluate(f"""async () => {{
       simple({rows});
@@ -75,16 +65,16 @@ FIRST_FRAME = """async ({ layout, unread, when }) => {
 # A virtual list that is attached after it has rendered rows measures them before the script for chats is there.
 @pytest.mark.parametrize("layout, when", [("rows", "before"), ("inner", "after"), ("virtual", "before")])
 @pytest.mark.parametrize("unread", [False, True])
-def test_every_frame_of_ten_thousand_messages_shows_the_end_or_the_first_unread_one(chat, layout, when, unread):
-    phone = chat()
+def test_every_frame_of_ten_thousand_messages_shows_the_end_or_the_first_unread_one(reading_page, layout, when, unread):
+    phone = reading_page()
     name = "row " if when == "before" else ""
     seen = phone.page.evaluate(FIRST_FRAME, {"layout": layout, "when": when, "unread": f"{name}5000" if unread else None})
     index = 0 if unread else 1
     assert {each[index] for each in seen} == {f"{name}{5000 if unread else 9999}"}
 
 
-def test_a_chat_opens_only_once(chat):
-    phone = chat()
+def test_a_chat_opens_only_once(reading_page):
+    phone = reading_page()
     attach(phone, "chat: { firstUnread: () => '10' }")
     assert phone.page.evaluate("topOf(10)") == 0
     scroll_up(phone, 400)
@@ -95,8 +85,8 @@ def test_a_chat_opens_only_once(chat):
 # The end
 
 @pytest.mark.parametrize("distance, follows", [(0, True), (59, True), (61, False)])
-def test_the_end_is_followed_at_most_sixty_pixels_away_from_it(chat, distance, follows):
-    phone = chat()
+def test_the_end_is_followed_at_most_sixty_pixels_away_from_it(reading_page, distance, follows):
+    phone = reading_page()
     attach(phone)
     scroll_up(phone, distance)
     add(phone)
@@ -104,8 +94,8 @@ def test_the_end_is_followed_at_most_sixty_pixels_away_from_it(chat, distance, f
     assert button(phone) == (None if follows else "1 new")
 
 
-def test_a_row_that_grows_at_the_end_stays_visible(chat):
-    phone = chat()
+def test_a_row_that_grows_at_the_end_stays_visible(reading_page):
+    phone = reading_page()
     attach(phone)
     grown = phone.page.evaluate("""async () => {
       const seen = [];
@@ -119,8 +109,8 @@ def test_a_row_that_grows_at_the_end_stays_visible(chat):
     assert grown <= 0.5
 
 
-def test_nothing_is_followed_under_a_finger_until_it_is_lifted(chat):
-    phone = chat()
+def test_nothing_is_followed_under_a_finger_until_it_is_lifted(reading_page):
+    phone = reading_page()
     attach(phone)
     phone.touch_points("touchStart", [{"x": X, "y": Y}])
     add(phone)
@@ -129,8 +119,8 @@ def test_nothing_is_followed_under_a_finger_until_it_is_lifted(chat):
     wait_until(lambda: from_end(phone) == 0)
 
 
-def test_a_page_that_is_not_the_last_one_is_not_followed_and_its_rows_are_not_new(chat):
-    phone = chat()
+def test_a_page_that_is_not_the_last_one_is_not_followed_and_its_rows_are_not_new(reading_page):
+    phone = reading_page()
     attach(phone, """chat: { firstUnread: () => '20' }, bottom: { within: 200, onLoadMore: () => {
       living.models.push(...rowsNamed(`page ${window.loads = (window.loads ?? 0) + 1}`, 5)); living.render();
       return { more: loads < 2 }; } }""")
@@ -142,8 +132,8 @@ def test_a_page_that_is_not_the_last_one_is_not_followed_and_its_rows_are_not_ne
     assert from_end(phone) == 0
 
 
-def test_older_messages_move_no_row(chat):
-    phone = chat()
+def test_older_messages_move_no_row(reading_page):
+    phone = reading_page()
     attach(phone, """chat: true, top: { within: 100, onLoadMore: () => {
       living.models.unshift(...rowsNamed(`older ${window.loads = (window.loads ?? 0) + 1}`, 20, 61.7)); living.render();
       return { more: loads < 3 }; } }""")
@@ -162,8 +152,8 @@ def test_older_messages_move_no_row(chat):
 
 # The button
 
-def test_a_button_counts_new_rows_and_leads_to_the_end(chat):
-    phone = chat()
+def test_a_button_counts_new_rows_and_leads_to_the_end(reading_page):
+    phone = reading_page()
     attach(phone)
     scroll_up(phone, 800)
     add(phone, "one")
@@ -180,8 +170,8 @@ def test_a_button_counts_new_rows_and_leads_to_the_end(chat):
     assert from_end(phone) == 0
 
 
-def test_an_end_that_reaches_the_reader_is_followed(chat):
-    phone = chat()
+def test_an_end_that_reaches_the_reader_is_followed(reading_page):
+    phone = reading_page()
     attach(phone)
     scroll_up(phone, 400)
     phone.page.evaluate("async () => { living.models.splice(34); living.render(); await painted(); }")
@@ -190,8 +180,8 @@ def test_an_end_that_reaches_the_reader_is_followed(chat):
     assert button(phone) is None
 
 
-def test_the_button_is_announced_and_works_with_keys(chat):
-    phone = chat()
+def test_the_button_is_announced_and_works_with_keys(reading_page):
+    phone = reading_page()
     attach(phone, "chat: { newRowsText: (count) => `${count} unread` }")
     scroll_up(phone, 800)
     add(phone, "one")
@@ -206,8 +196,8 @@ def test_the_button_is_announced_and_works_with_keys(chat):
     wait_until(lambda: phone.page.evaluate("document.activeElement === scroller"))
 
 
-def test_a_virtual_chat_counts_rows_that_are_not_in_the_page(chat):
-    phone = chat()
+def test_a_virtual_chat_counts_rows_that_are_not_in_the_page(reading_page):
+    phone = reading_page()
     phone.page.evaluate("""async () => {
       const virtual = simple(10000, { layout: "virtual" });
       window.list = await attach(scroller, { chat: virtual.options });
@@ -233,8 +223,8 @@ KEYBOARD = """async (height) => {
 }"""
 
 
-def test_a_keyboard_that_covers_the_list_leaves_the_last_row_visible(chat):
-    phone = chat()
+def test_a_keyboard_that_covers_the_list_leaves_the_last_row_visible(reading_page):
+    phone = reading_page()
     attach(phone)
     phone.page.evaluate(KEYBOARD, 450)
     # The list ends 284 pixels above the page's end.

@@ -9,16 +9,6 @@ EACH_LAYOUT = range(4)
 X, Y = 195, 320
 
 
-@pytest.fixture
-def reading(make_phone, page_server):
-    def open_page(**options):
-        phone = make_phone(**options)
-        phone.page.goto(f"{page_server.url}reading.html")
-        phone.page.wait_for_function("window.isReady")
-        return phone
-    return open_page
-
-
 def assert_still(faults):
     assert not faults, "\n".join(f"seed {seed}: {each}" for seed, found in faults.items() for each in found[:3])
 
@@ -31,14 +21,14 @@ def play_seeds(page, seeds, steps=STEPS, together=10):
     assert_still(faults)
 
 
-def test_the_row_being_read_stays_in_place_in_forty_timelines(reading):
-    play_seeds(reading().page, range(40))
+def test_the_row_being_read_stays_in_place_in_forty_timelines(reading_page):
+    play_seeds(reading_page().page, range(40))
 
 
 @pytest.mark.proof_only
 @pytest.mark.parametrize("scale", [1, 3])
-def test_the_row_being_read_stays_in_place_in_a_thousand_timelines(reading, scale):
-    play_seeds(reading(device_scale_factor=scale).page, range(1000, 1500) if scale == 1 else range(1500, 2000), steps=10)
+def test_the_row_being_read_stays_in_place_in_a_thousand_timelines(reading_page, scale):
+    play_seeds(reading_page(device_scale_factor=scale).page, range(1000, 1500) if scale == 1 else range(1500, 2000), steps=10)
 
 
 # A timeline that is played while a finger moves; the sum of the distances by which the finger has scrolled the list.
@@ -91,25 +81,25 @@ def assert_fling_continues(scrolls):
 
 
 @pytest.mark.parametrize("seed", EACH_LAYOUT)
-def test_the_row_being_read_follows_the_finger_alone(reading, seed):
-    assert_finger_leads(*play_under_a_finger(reading(), seed))
+def test_the_row_being_read_follows_the_finger_alone(reading_page, seed):
+    assert_finger_leads(*play_under_a_finger(reading_page(), seed))
 
 
 @pytest.mark.parametrize("seed", EACH_LAYOUT)
-def test_the_row_being_read_follows_a_fling_alone(reading, seed):
-    assert_fling_continues(play_in_a_fling(reading(), seed))
+def test_the_row_being_read_follows_a_fling_alone(reading_page, seed):
+    assert_fling_continues(play_in_a_fling(reading_page(), seed))
 
 
 @pytest.mark.proof_only
-def test_the_row_being_read_follows_the_finger_alone_in_many_timelines(reading):
-    phone = reading()
+def test_the_row_being_read_follows_the_finger_alone_in_many_timelines(reading_page):
+    phone = reading_page()
     for seed in range(2000, 2100):
         assert_finger_leads(*play_under_a_finger(phone, seed, 10))
 
 
 @pytest.mark.proof_only
-def test_the_row_being_read_follows_a_fling_alone_in_many_timelines(reading):
-    phone = reading()
+def test_the_row_being_read_follows_a_fling_alone_in_many_timelines(reading_page):
+    phone = reading_page()
     for seed in range(2100, 2200):
         assert_fling_continues(play_in_a_fling(phone, seed, 10))
 
@@ -141,14 +131,14 @@ def movement(phone, change, key="10"):
 PREPEND = "living.models.unshift(...rowsNamed('new', 7)); living.render();"
 
 
-def test_the_next_row_stays_if_the_row_being_read_is_removed(reading):
-    phone = reading()
+def test_the_next_row_stays_if_the_row_being_read_is_removed(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true")
     assert movement(phone, "living.models.splice(10, 1); living.models.unshift(...rowsNamed('new', 3)); living.render();", "11") <= 0.5
 
 
-def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_there(reading):
-    phone = reading()
+def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_there(reading_page):
+    phone = reading_page()
     for options, stays in [
         ("readingPosition: true", False), ("readingPosition: { atStart: 'keepsRow' }", True),
         ("readingPosition: true, top: { onLoadMore: () => 'noMore', trigger: 'hand' }", True),
@@ -160,8 +150,8 @@ def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_the
         phone.page.evaluate("list.detach(), scroller.parentElement.remove()")
 
 
-def test_a_list_that_the_page_scrolls_with_a_change_stays_where_the_page_scrolled_it(reading):
-    phone = reading()
+def test_a_list_that_the_page_scrolls_with_a_change_stays_where_the_page_scrolled_it(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true")
     # The page keeps the row in place itself, or scrolls elsewhere.
     assert movement(phone, PREPEND + "scroller.scrollTop += 560;") <= 0.5
@@ -169,16 +159,16 @@ def test_a_list_that_the_page_scrolls_with_a_change_stays_where_the_page_scrolle
     assert phone.page.evaluate("scroller.scrollTop") == 300
 
 
-def test_the_content_may_be_shorter_for_a_moment(reading):
-    phone = reading()
+def test_the_content_may_be_shorter_for_a_moment(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true", position=1e6)
     change = """living.models.splice(36, 4); living.render(); void scroller.scrollTop; await Promise.resolve();
       living.models.push(...rowsNamed('new', 9)); living.render();"""
     assert movement(phone, change, "34") <= 0.5
 
 
-def test_text_that_streams_into_a_row_longer_than_the_viewport_keeps_the_part_that_is_read(reading):
-    phone = reading()
+def test_text_that_streams_into_a_row_longer_than_the_viewport_keeps_the_part_that_is_read(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true")
     moved = phone.page.evaluate("""async () => {
       const row = living.nodes.get("10"), parts = ["a", "b", "c"].map((text) => Object.assign(document.createElement("p"), { textContent: text }));
@@ -195,32 +185,32 @@ def test_text_that_streams_into_a_row_longer_than_the_viewport_keeps_the_part_th
 
 
 @pytest.mark.parametrize("position", [800, 1600])
-def test_rows_below_a_sticky_row_stay_in_place(reading, position):
-    phone = reading()
+def test_rows_below_a_sticky_row_stay_in_place(reading_page, position):
+    phone = reading_page()
     attach(phone, "readingPosition: true", position=position)
     phone.page.evaluate("Object.assign(living.nodes.get('5').style, { position: 'sticky', top: '0px' })")
     phone.frames(2)
     assert movement(phone, PREPEND, f"{position // 80 + 2}") <= 0.5
 
 
-def test_identities_may_come_from_a_function(reading):
-    phone = reading()
+def test_identities_may_come_from_a_function(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: { id: (element) => element.textContent.trim() || undefined }")
     phone.page.evaluate("for (const node of living.nodes.values()) node.removeAttribute('data-key')")
     change = "living.models.unshift(...rowsNamed('new', 7)); living.render(true); for (const node of living.nodes.values()) node.removeAttribute('data-key');"
     assert movement(phone, change) <= 0.5
 
 
-def test_rows_without_keys_stay_in_place_while_their_elements_remain(reading):
-    phone = reading()
+def test_rows_without_keys_stay_in_place_while_their_elements_remain(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true")
     phone.page.evaluate("for (const node of living.nodes.values()) node.removeAttribute('data-key')")
     phone.frames(2)
     assert movement(phone, PREPEND + "for (const node of living.nodes.values()) node.removeAttribute('data-key');") <= 0.5
 
 
-def test_the_anchoring_of_the_browser_is_off_until_the_list_is_detached(reading):
-    phone = reading()
+def test_the_anchoring_of_the_browser_is_off_until_the_list_is_detached(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true")
     anchoring = "getComputedStyle(scroller).overflowAnchor"
     assert phone.page.evaluate(anchoring) == "none"
@@ -228,8 +218,8 @@ def test_the_anchoring_of_the_browser_is_off_until_the_list_is_detached(reading)
     assert phone.page.evaluate(anchoring) == "auto"
 
 
-def test_a_change_in_a_list_of_ten_thousand_rows_measures_few_of_them(reading):
-    phone = reading()
+def test_a_change_in_a_list_of_ten_thousand_rows_measures_few_of_them(reading_page):
+    phone = reading_page()
     attach(phone, "readingPosition: true", rows="10000", position=400_000)
     measured = phone.page.evaluate("""async () => {
       let count = 0;
@@ -244,8 +234,8 @@ def test_a_change_in_a_list_of_ten_thousand_rows_measures_few_of_them(reading):
 
 
 @pytest.mark.parametrize("answer, message", [("undefined", "3 new"), ("'unchanged'", ""), ("{ message: 'Done' }", "Done")])
-def test_a_refresh_reports_the_number_of_rows_that_it_has_inserted(reading, answer, message):
-    phone = reading()
+def test_a_refresh_reports_the_number_of_rows_that_it_has_inserted(reading_page, answer, message):
+    phone = reading_page()
     attach(phone, f"""readingPosition: {{ atStart: 'keepsRow', newRowsText: (count) => `${{count}} new` }},
       onRefresh: async () => {{ living.models.unshift(...rowsNamed('new', 3)); living.render(); return {answer}; }}""")
     assert phone.page.evaluate("list.begin('top')")["message"] == message
@@ -260,8 +250,8 @@ def test_a_refresh_reports_the_number_of_rows_that_it_has_inserted(reading, answ
     ("readingPosition: { firstUnread() {} }", 'readingPosition.firstUnread must be one of atStart, id, ids, offset, newRowsText, not "firstUnread"'),
     ("chat: { newRowsText: '3 new' }", 'chat.newRowsText must be a function, not "3 new"'),
 ])
-def test_a_wrong_option_is_named(reading, options, says):
-    phone = reading()
+def test_a_wrong_option_is_named(reading_page, options, says):
+    phone = reading_page()
     phone.page.evaluate("void simple()")
     answer = phone.page.evaluate(f"() => attach(scroller, {{ {options} }}).then(() => 'attached', (error) => error.message)")
     assert answer == f"Overscroll: {says}"
