@@ -51,9 +51,13 @@ export function showSources(next) {
   show(hosts.includes(shown) ? shown : "JavaScript");
 }
 
-/** Shows the sources of the catalog for a demo, which were copied from files that tests compile and run. */
+/**
+ * Shows the sources of the catalog for a demo, which were copied from files that tests compile and run,
+ * unless the demo has shown its own in the meantime.
+ */
 export async function showCode({ id }) {
   makeCopy(element("copy"), () => sources[shown]);
   makeCopy(element("share"), () => location.href);
-  showSources(await (await fetch(`catalog/code/${id}.json`)).json());
+  const copied = await (await fetch(`catalog/code/${id}.json`)).json();
+  if (!Object.keys(sources).length) showSources(copied);
 }

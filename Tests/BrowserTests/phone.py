@@ -1,6 +1,7 @@
 """A page in a phone-sized Chromium, with a finger that uses the browser's own touch input."""
 
 import contextlib
+import itertools
 import time
 from pathlib import Path
 
@@ -175,6 +176,19 @@ class Phone:
     def fling(self, start=640, end=120):
         """A quick move upwards that leaves the list rolling."""
         self.drag(start, end, steps=5, hold=0)
+
+    def roll_until(self, condition, seconds=20):
+        """Flings until a condition holds, with an occasional slow drag, since a busy machine drops flings."""
+        patience = time.monotonic() + seconds
+        for gesture in itertools.count():
+            if condition():
+                return
+            assert time.monotonic() < patience, "The condition did not become true."
+            if gesture % 4 == 3:
+                self.drag(640, 120, steps=20)
+            else:
+                self.fling()
+            linger(self.page, 120)
 
     def rest(self):
         """Waits until the list has stopped rolling."""

@@ -48,8 +48,7 @@ def test_a_failed_refresh_is_put_away_in_the_end(phone):
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_failed_page_keeps_the_rows_says_so_and_offers_a_retry_that_works(phone, fault):
     phone.server.fail(fault, match="more")
-    phone.fling()
-    phone.wait_for_phase("bottom", "failed")
+    phone.roll_until(lambda: phone.phase("bottom") == "failed")
     before = phone.rows()
     for _ in range(4):
         phone.fling()

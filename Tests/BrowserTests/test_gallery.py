@@ -102,6 +102,18 @@ def test_the_playgrounds_javascript_runs_as_it_is_shown(wide):
     assert phases == ["idle", "idle", True]
 
 
+def test_the_playgrounds_code_is_not_replaced_by_code_that_arrives_late(wide):
+    held = []
+    wide.page.route("**/catalog/code/playground.json", lambda route: held.append(route))
+    wide.open(f"?show=playground&code=JavaScript&{KNOBS}")
+    shown = wide.page.locator("#code").text_content()
+    with wide.page.expect_response("**/catalog/code/playground.json") as late:
+        held.pop().continue_()
+    late.value.finished()
+    settle(wide.page)
+    assert wide.page.locator("#code").text_content() == shown
+
+
 def test_the_playgrounds_code_follows_its_knobs(wide):
     wide.open("?show=playground&code=JavaScript")
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"classic\"')")

@@ -1,8 +1,5 @@
 """Loading more by touch, until the end."""
 
-import itertools
-import time
-
 import pytest
 
 from phone import linger, settle, wait_until
@@ -16,22 +13,9 @@ def server():
     server.stop()
 
 
-STATE = """[scroller.scrollTop, scroller.scrollHeight, gallery.rows().length,
-  gallery.list.phase('top'), gallery.list.phase('bottom'), scroller.style.cssText]"""
-
-
 def roll_to_the_end(phone):
-    """Flings until there are no more pages, with an occasional slow drag, since a busy machine drops flings."""
-    patience = time.monotonic() + 180
-    for gesture in itertools.count():
-        if phone.phase("bottom") == "noMore":
-            return phone.rest()
-        assert time.monotonic() < patience, phone.page.evaluate(STATE)
-        if gesture % 4 == 3:
-            phone.drag(640, 120, steps=20)
-        else:
-            phone.fling()
-        linger(phone.page, 120)
+    phone.roll_until(lambda: phone.phase("bottom") == "noMore", seconds=180)
+    phone.rest()
 
 
 def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(phone):

@@ -2,12 +2,13 @@
 
 from phone import linger, settle, wait_until
 
+IS_NEAR_THE_END = "scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 300"
+
 
 def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
     phone.hold_feed("before=")
-    phone.fling()
+    phone.roll_until(lambda: phone.page.evaluate("true") and len(phone.held) == 1)
     phone.rest()
-    wait_until(lambda: phone.page.evaluate("true") and len(phone.held) == 1)
     shown = len(phone.rows())
     phone.scroll_to(0)
     phone.server.publish(1)
@@ -22,13 +23,12 @@ def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
 
 
 def test_an_overtaken_page_is_loaded_when_it_is_needed_again(phone):
-    phone.server.fail(delay=1500, match="more", times=1)
-    phone.fling()
-    wait_until(lambda: len(phone.server.next_pages()) == 1)
+    phone.hold_feed("before=")
+    phone.roll_until(lambda: phone.page.evaluate("true") and len(phone.held) == 1)
     phone.page.evaluate("void gallery.list.begin('top')")
     phone.wait_for_phase("top", "idle")
-    phone.fling()
-    phone.wait_for_rows(40)
+    phone.release_feed()
+    phone.roll_until(lambda: len(phone.rows()) >= 40)
     rows = phone.rows()
     assert rows == phone.server.ids()[:len(rows)]
 
@@ -38,8 +38,7 @@ def test_reaching_the_end_while_it_refreshes_waits_until_that_is_done(phone):
     phone.page.evaluate("void gallery.list.begin('top')")
     phone.wait_for_phase("top", "refreshing")
     settle(phone.page)
-    phone.fling()
-    phone.fling()
+    phone.roll_until(lambda: phone.page.evaluate(IS_NEAR_THE_END))
     linger(phone.page, 500)
     assert phone.phase("top") == "refreshing"
     assert phone.server.next_pages() == []
