@@ -59,9 +59,9 @@ class Clock:
         # Replaces the waiting that Playwright would do by the real clock.
         self.page.wait_for_timeout = self.wait
         self.page.wait_for_function = self._wait_for_function
-        self.page.on("close", lambda _: self.live.discard(self))
         self.page._sync(self._begin())
         self.live.add(self)
+        self.page.on("close", lambda _: self._end())
 
     async def _begin(self):
         attached = await self.link.call("Target.attachToTarget", targetId=self.target, flatten=True)
@@ -73,6 +73,10 @@ class Clock:
         # clock.
         self.midnight = time.time() - time.monotonic()
         self.pump = asyncio.ensure_future(self._run())
+
+    def _end(self):
+        self.live.discard(self)
+        self.pump.cancel()
 
     # For tests
 
