@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread coverage scripts browsers faults mutants}
+steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread coverage scripts browsers stalls faults mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
@@ -77,6 +77,17 @@ scripts() {
 browsers() {
   Scripts/install.sh
   Scripts/browser-tests.sh Tests/BrowserTests --proof
+}
+
+# The tests of gestures, five times, with random stalls of the page and the driver.
+stalls() {
+  Scripts/install.sh
+  local files=(pull overlap load failure bugs_gestures sides engine_sides scroll_lock page_lift pointers
+    wheel whole_page feel zoom list_options prepend smooth_scrolling)
+  local paths=("${files[@]/#/Tests/BrowserTests/test_}")
+  for seed in 1 2 3 4 5; do
+    Scripts/browser-tests.sh "${paths[@]/%/.py}" --stalls "$seed"
+  done
 }
 
 faults() { python3 -B Scripts/faults.py --check; }

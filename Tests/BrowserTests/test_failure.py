@@ -40,7 +40,7 @@ def test_a_failed_refresh_is_put_away_in_the_end(phone):
     phone.server.fail("500")
     phone.drag(100, 330)
     phone.wait_for_phase("top", "failed")
-    phone.wait_for_phase("top", "idle", seconds=8)
+    phone.wait_until_closed()
     assert phone.first_row() == 0
     assert len(phone.server.requests()) == 1
 

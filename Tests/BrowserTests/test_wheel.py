@@ -174,6 +174,7 @@ def test_b183_a_trackpad_pulls_and_the_rest_of_the_fingers_refreshes(desk):
     glide(desk, 220)
     wait_until(lambda: refreshed(desk) == 1)
     desk.wait_for_phase("top", "idle")
+    settle(desk.page)
     assert phases_before_a_refresh(desk) == ["top armed", "top refreshing"]
     assert desk.first_row() == 0
 
@@ -188,6 +189,7 @@ def test_a_pull_goes_on_after_the_page_was_busy(desk):
     glide(desk, 220)
     wait_until(lambda: refreshed(desk) == 1)
     desk.wait_for_phase("top", "idle")
+    settle(desk.page)
     assert phases_before_a_refresh(desk) == ["top armed", "top refreshing"]
 
 
