@@ -181,8 +181,9 @@ def test_pictures_play_in_the_footer_while_it_loads(page):
     wait_until(lambda: page.page.evaluate("seen.size") == 4)
 
 
-def test_pictures_ship_with_the_library(page):
-    attach(page, f"top: {{ indicator: {{ frames: {{}} }} }}, {STAY}")
+@pytest.mark.parametrize("option", ["top: { indicator: { frames: {} } }", "top: { indicator: 'frames' }", "indicator: 'frames'"])
+def test_pictures_ship_with_the_library(page, option):
+    attach(page, f"{option}, {STAY}")
     pull(page)
     wait_for_picture(page)
     opaque = page.page.evaluate("""(() => { const canvas = document.querySelector('[data-overscroll=top] canvas');

@@ -57,7 +57,7 @@ const LINES_PAGE = 60; // the length of "lines" while a page loads
 /** The options that `rare-options.js` reads. */
 const RARE = /** @type {string[]} */ (
   "placement visibility rearm firesByFling firesOnRelease autoFill maximumPerDrag releaseHysteresis container lastUpdated refreshWhenOlder retries scrollAnchoring shouldArm freezesContent refreshing damping maximumPull readingPosition chat".split(" "));
-const HIDDEN = "hidden";
+const HIDDEN = "hidden", PICTURES = "frames";
 const UNITS = ["viewports", "items"];
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];
 const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
@@ -84,11 +84,11 @@ export function needsRare(given) {
 }
 
 /**
- * Whether an indicator is an object with pictures or parts.
+ * Whether an indicator has pictures or parts, which `rare-options.js` reads.
  * @param {unknown} indicator
  */
 function isParted(indicator) {
-  return typeof indicator === "object" && indicator !== null && !Object(indicator).element;
+  return indicator === PICTURES || typeof indicator === "object" && indicator !== null && !Object(indicator).element;
 }
 
 /**
@@ -147,7 +147,7 @@ function readTrigger(edge, given, isLoad) {
  */
 function readLook(edge, { hold, fadesWithPull = true, lastUpdatedKey }, indicator, isPull, isLoad) {
   const own = readOwn(`${edge}.indicator`, indicator);
-  const look = own || isParted(indicator) ? "frames" : String(indicator);
+  const look = own || isParted(indicator) ? PICTURES : String(indicator);
   const isHidden = look === HIDDEN;
   if (!isHidden) demandOneOf([...INDICATORS, HIDDEN], `${edge}.indicator`, look);
   if (hold !== undefined) demandLength(`${edge}.hold`, hold);

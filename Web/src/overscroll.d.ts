@@ -53,8 +53,8 @@ export interface Steps<Fetched> {
 export type BuiltInIndicator = "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
 
 /**
- * An indicator. "hidden" shows nothing and takes no space, for pages that show the state themselves. A function is a custom
- * indicator, 54 CSS pixels high, that returns a text or a node to show.
+ * An indicator. "frames" shows pictures of the library. "hidden" shows nothing and takes no space, for pages that show the state
+ * themselves. A function is a custom indicator, 54 CSS pixels high, that returns a text or a node to show.
  */
 export type Indicator = BuiltInIndicator | "hidden" | { classic: Classic } | { frames: Frames } | OwnIndicator
   | ((state: IndicatorState) => string | Node | null | undefined);

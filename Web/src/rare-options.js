@@ -58,7 +58,7 @@ const FRAMES_WORDS = 16;
  * @param {Edge} edge
  * @param {GivenEdge} given
  * @param {EdgeSettings} settings
- * @param {unknown} indicator An indicator that is an object with pictures or parts.
+ * @param {unknown} indicator An indicator with pictures or parts.
  * @returns {EdgeSettings}
  */
 export function readRare(edge, given, settings, indicator) {
@@ -110,12 +110,12 @@ function readParts(edge, given) {
 }
 
 /**
- * Reads an indicator that is an object: pictures, or the parts of "classic".
+ * Reads an indicator with pictures, or with the parts of "classic". "frames" has the pictures of the library.
  * @param {string} name
  * @param {unknown} indicator
  */
 function readParted(name, indicator) {
-  const { frames, classic } = /** @type {{ frames?: unknown, classic?: unknown }} */ (indicator);
+  const { frames, classic } = /** @type {{ frames?: unknown, classic?: unknown }} */ (indicator === "frames" ? { frames: {} } : indicator);
   if (classic) return { ...readClassic(`${name}.classic`, classic), indicator: CLASSIC, showsTime: true };
   demandObject(`${name}.frames`, frames);
   for (const [key, value] of Object.entries(/** @type {Table} */ (frames))) {
