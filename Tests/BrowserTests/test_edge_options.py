@@ -378,3 +378,35 @@ def test_an_indicator_is_shown_in_another_element(page):
     assert page.top() == 0
     page.page.evaluate("list.detach()")
     assert page.page.evaluate("[bar.children.length, bar.getAttribute('style')]") == [0, "height: 60px; width: 200px;"]
+
+
+# The opacity of the indicator
+
+def opacity(page):
+    return page.page.evaluate("Number(getComputedStyle(document.querySelector('[data-overscroll=top]')).opacity)")
+
+
+def test_the_opacity_of_an_indicator_is_multiplied_by_that_of_the_pull(page):
+    attach(page, f"top: {{ alpha: 0.5, past: 100 }}, {STAY}")
+    page.phone.press(150)
+    page.phone.lead(200)
+    progress = page.page.evaluate("list.progress('top')")
+    assert 0 < progress < 1
+    assert opacity(page) == pytest.approx(0.5 * progress, abs=0.01)
+    page.phone.lose()
+    page.rest()
+    page.page.evaluate("void list.begin('top')")
+    wait_until(lambda: opacity(page) == 0.5)
+    page.page.evaluate("list.update({ top: { alpha: 0.2, past: 100 } })")
+    wait_until(lambda: opacity(page) == pytest.approx(0.2))
+
+
+def test_a_transparent_indicator_is_not_pulled_and_begins_by_code(page):
+    attach(page, f"top: {{ alpha: 0.01 }}, {CALL}")
+    page.pull()
+    page.rest()
+    expect_no_more_calls(page, [])
+    assert begin(page) == "updated"
+    page.page.evaluate("list.update({ top: { alpha: 0.02 } })")
+    page.pull()
+    wait_for_calls(page, ["top", "top"])

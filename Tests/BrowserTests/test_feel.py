@@ -58,6 +58,7 @@ def test_an_edge_is_armed_before_the_longest_pull(page):
     ("damping: 0", "damping must be a number above 0, at most 1, not 0"), ("maximumPull: -1", "maximumPull must be a number above 0, not -1"),
     ("top: { shouldArm: true }", "top.shouldArm must be a function, not true"), ("top: { freezesContent: 1 }", "top.freezesContent must be true or false, not 1"),
     ("top: { refreshing: 1 }", "top.refreshing must be true or false, not 1"),
+    ("top: { alpha: 2 }", "top.alpha must be a number from 0 to 1, not 2"),
 ])
 def test_a_wrong_option_is_named(page, option, says):
     message = page.page.evaluate(f"attach(scroller, {{ onRefresh() {{}}, {option} }}).catch((error) => error.message)")

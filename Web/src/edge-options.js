@@ -41,7 +41,8 @@ import { INDICATORS } from "./indicators.js";
  * @property {() => unknown} [shouldArm]
  * @property {boolean} [freezesContent]
  * @property {boolean} [refreshing] Whether the page runs a refresh itself.
- * @property {boolean} [hasFeel] Whether one of the three options before has ever been set.
+ * @property {number} [alpha] The opacity of the indicator.
+ * @property {boolean} [hasFeel] Whether one of the four options before has been set.
  * @property {boolean} disabled
  * @property {boolean} hidden
  * @property {boolean} fades
@@ -56,7 +57,7 @@ const OWN_EXTENT = 54; // the default of the indicators, except "lines"
 const LINES_PAGE = 60; // the length of "lines" while a page loads
 /** The options that `rare-options.js` reads. */
 const RARE = /** @type {string[]} */ (
-  "placement visibility rearm firesByFling firesOnRelease autoFill maximumPerDrag releaseHysteresis container lastUpdated refreshWhenOlder retries scrollAnchoring shouldArm freezesContent refreshing damping maximumPull readingPosition chat".split(" "));
+  "placement visibility rearm firesByFling firesOnRelease autoFill maximumPerDrag releaseHysteresis container lastUpdated refreshWhenOlder retries scrollAnchoring shouldArm freezesContent refreshing alpha damping maximumPull readingPosition chat".split(" "));
 const HIDDEN = "hidden", PICTURES = "frames";
 const UNITS = ["viewports", "items"];
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];

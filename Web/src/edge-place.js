@@ -52,6 +52,8 @@ export class EdgePlace {
   renderer;
   /** Whether the indicator fades in with the pull. */
   fades = false;
+  /** The page's own opacity of the indicator, from 0 to 1. */
+  alpha = 1;
   isFilled = false;
   disabled = false;
   hidden = false;
@@ -120,7 +122,7 @@ export class EdgePlace {
     if (!stand) return;
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
     const fades = this.fades && !this.isFilled && numbers[report] <= ARMED;
-    const opacity = fades ? Math.min(1, numbers[report + Report.progress]) : 1;
+    const opacity = this.alpha * (fades ? Math.min(1, numbers[report + Report.progress]) : 1);
     if (changes(this, "opacity", opacity)) style(box, { opacity: `${opacity}` });
     this.#move(numbers, stage, isInside);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded if an edge asks before a pull, freezes the content, or shows a run of the page.
+// Loaded if an edge asks before a pull, freezes the content, shows a run of the page, or has an opacity.
 import { FROZEN } from "./gesture-arbitration.js";
 import { callPage } from "./page-code.js";
 import * as Request from "./request.js";
@@ -19,6 +19,7 @@ export function addFeel(list, edge) {
   askBeforePulls(list, edge);
   freeze(list, edge);
   showRuns(list, edge);
+  showOpacity(list, edge);
 }
 
 /**
@@ -85,6 +86,23 @@ function showRuns(list, edge) {
     list.elsewhere[edge] = { action: () => ended };
     list.begin(edge);
     delete list.elsewhere[edge];
+  };
+  list.onUpdate.push(update);
+  update();
+}
+
+/**
+ * Gives the indicator the page's own opacity.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+function showOpacity(list, edge) {
+  const { stage } = list;
+  const update = () => {
+    const place = stage.byEdge[edge];
+    if (!place || !list.isAttached) return;
+    place.alpha = list.options[edge]?.alpha ?? 1;
+    place.show(list.numbers, stage);
   };
   list.onUpdate.push(update);
   update();

@@ -88,6 +88,11 @@ export interface Look {
    * and while a result is shown. It has no effect at edges that cannot be pulled.
    */
   fadesWithPull?: boolean;
+  /**
+   * The opacity of the indicator, from 0 to 1; 1 by default. Fading multiplies it. A pull runs nothing at 0.01 or less; `begin`
+   * still runs the action.
+   */
+  alpha?: number;
 }
 
 /** A distance in CSS pixels or in viewports, which are lengths of the scroller. */

@@ -18,6 +18,7 @@ export { retry } from "./retries.js";
 
 const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
 const OVER = 3, WITHIN = 2;
+const TRANSPARENT = 0.01; // the opacity at which a list counts as transparent, as in UIKit
 const ANCHORING = ["automatic", "always", "never"];
 const CLASSIC = 0;
 const AT_START = ["showsNewRows", "keepsRow"];
@@ -95,18 +96,23 @@ function readNumbers(edge, given) {
  * @param {GivenEdge} given
  */
 function readParts(edge, given) {
-  const { lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing } = given;
+  const { lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing, alpha } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
   demand(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
   if (refreshWhenOlder !== undefined) demandLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
   if (retries !== undefined) demandLength(`${edge}.retries`, Object(retries).count ?? retries);
   demandOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
   demand(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
-  const hasFeel = shouldArm !== undefined || freezesContent !== undefined || refreshing !== undefined;
+  const hasFeel = [shouldArm, freezesContent, refreshing, alpha].some((each) => each !== undefined);
+  const opacity = /** @type {number} */ (alpha ?? 1);
+  demand(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
   demand(["undefined", "function"].includes(typeof shouldArm), `${edge}.shouldArm`, "a function", shouldArm);
   demandFlag(`${edge}.freezesContent`, freezesContent ?? false);
   demandFlag(`${edge}.refreshing`, refreshing ?? false);
-  return { shouldArm: boundTo(given, shouldArm), freezesContent, refreshing, hasFeel, lastUpdated: date, refreshWhenOlder, retries, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}), pin };
+  return {
+    shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, freezesContent, refreshing, alpha, hasFeel,
+    lastUpdated: date, refreshWhenOlder, retries, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}), pin,
+  };
 }
 
 /**
