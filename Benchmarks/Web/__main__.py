@@ -61,7 +61,7 @@ def starts(browser, url):
 
 def sizes():
     import importlib
-    line, wrong = importlib.import_module("check-wasm").check(PACKAGE, True, True)
+    line, wrong = importlib.import_module("check-wasm").check(PACKAGE, has_tools=True, checks_budget=False)
     print(line)
     return wrong
 

@@ -55,8 +55,8 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
         self.assertEqual(
             printed,
-            "With gzip: the module 53 bytes of 24,576 (33 without), 0 imports, 2 exports; "
-            f"a minimal list loads 84 of 45,056 in 1 scripts and the module{NOT_JUDGED}\n",
+            "With gzip: the module 53 bytes of 25,600 (33 without), 0 imports, 2 exports; "
+            f"a minimal list loads 84 of 48,128, and 84 of 50,176 with a wheel, in 1 scripts and the module{NOT_JUDGED}\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -69,12 +69,17 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
 
     def test_a_size_equal_to_the_budget_passes_and_one_byte_more_fails(self):
-        module, whole = check_wasm.MODULE_BUDGET, check_wasm.LIST_BUDGET
-        self.assertEqual(check_wasm.budget_faults(module, whole - module), [])
+        budgets = check_wasm.MODULE_BUDGET, check_wasm.LIST_BUDGET, check_wasm.WHEEL_LIST_BUDGET
+        self.assertEqual(check_wasm.budget_faults(*budgets), [])
         self.assertEqual(
-            check_wasm.budget_faults(module + 1, whole - module),
-            ["The module is 24,577 bytes with gzip, 1 more than its budget of 24,576.",
-             "A minimal list loads 45,057 bytes with gzip, 1 more than its budget of 45,056."])
+            check_wasm.budget_faults(*(budget + 1 for budget in budgets)),
+            ["The module is 25,601 bytes with gzip, 1 more than its budget of 25,600.",
+             "A minimal list loads 48,129 bytes with gzip, 1 more than its budget of 48,128.",
+             "With a wheel, a minimal list loads 50,177 bytes with gzip, 1 more than its budget of 50,176."])
+
+    def test_a_wheel_counts_only_in_the_size_with_a_wheel(self):
+        before, after = check_wasm.list_sizes(100, {"overscroll.js": b"a", "wheel.js": b"b"})
+        self.assertEqual((before, after), (100 + check_wasm.gzip_size(b"a"), before + check_wasm.gzip_size(b"b")))
 
     def test_an_adapter_that_is_larger_than_its_budget_is_a_fault(self):
         self.assertEqual(check_wasm.adapter_faults(check_wasm.ADAPTER_BUDGETS), [])
