@@ -17,6 +17,7 @@ ROWS = {
     "important": "#list > * { margin: 5px !important; padding: 7px !important; min-height: 70px !important; max-height: 70px !important }",
     "floats": "#list > * { float: left; width: 48%; margin: 1%; min-height: 70px }",
     "flex in lines": "#list { display: flex; flex-wrap: wrap; gap: 16px; align-content: start } .row { flex: none; width: 100px }",
+    "flex in one line": "#list { display: flex; gap: 16px } .row { flex: none; width: 100px; height: 900px }",
     "flex and gap": "#list { display: flex; flex-direction: column; gap: 16px } .row { flex: none }",
     "grid and gap": "#list { display: grid; gap: 16px 8px; grid-template-columns: 1fr 1fr }",
     "grid with rows": "#list { display: grid; grid-template-rows: 200px 100px; grid-auto-rows: 60px; gap: 10px }",
@@ -86,7 +87,7 @@ def test_attaching_and_detaching_change_no_row(styled, rules, tag, count):
     assert page.page.evaluate("list.outerHTML === html")
 
 
-@pytest.mark.parametrize("rules", [name for name in ROWS if name not in ("grid with rows", "grid in columns")])
+@pytest.mark.parametrize("rules", [name for name in ROWS if name not in ("grid with rows", "grid in columns", "flex in one line")])
 def test_a_refresh_moves_all_rows_by_the_same_length_and_changes_no_looks(styled, rules):
     page = styled(ROWS[rules])
     page.page.evaluate("attachNow()")
@@ -142,3 +143,24 @@ def test_a_footer_that_a_rule_would_count_scrolls_with_the_rows_from_outside_of_
         places.append(page.page.evaluate(PLACES))
     assert children(page)
     assert places == [pytest.approx([0, 0, 0], abs=0.6)] * 3
+
+
+# Layouts that cannot be preserved
+
+ONE_LINE = "Overscroll: the rows are in one line of a flex container, so a refresh moves them sideways. Put them in an element in the list."
+COUNTED = "Overscroll: rules of the page, such as :nth-child, count each node beside a list. Put the list in a separate parent."
+
+
+@pytest.mark.parametrize("rules, expected", [
+    (ROWS["flex in one line"], [ONE_LINE]), (ROWS["flex and gap"], []), (ROWS["flex in lines"], []), (ROWS["zebra"], []),
+    ("#shell > :nth-child(1) { padding-top: 9px } #shell > :nth-last-child(1) { padding-left: 9px }", [COUNTED]),
+    ("#shell > :nth-child(1) { padding-top: 9px }", []), ("#shell > :nth-last-child(1) { padding-left: 9px }", []),
+])
+def test_a_layout_that_cannot_be_preserved_prints_one_warning(styled, rules, expected):
+    page = styled(rules)
+    page.page.evaluate("list.parentElement.id = 'shell', attachNow()")
+    page.phone.frames(3)
+    page.page.evaluate("own.update({ onRefresh() {} })")
+    warnings = [text for kind, text in page.phone.console if kind == "warning"]
+    page.phone.console.clear()
+    assert warnings == expected

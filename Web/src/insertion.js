@@ -19,15 +19,16 @@ export function isCounted(node, others, add) {
 
 /**
  * Adds a node at the first place among the children of a parent at which no rule of the page counts it, or at the
- * first place if all count.
+ * first place if all count. Returns whether there is such a place.
  * @param {HTMLElement} node
  * @param {Element} parent
  * @param {(() => void)[]} places
  */
 export function addUncounted(node, parent, places) {
   const others = [...parent.children].slice(0, LIMIT);
-  const add = places.find((each) => !isCounted(node, others, each)) ?? places[0];
-  add();
+  const add = places.find((each) => !isCounted(node, others, each));
+  (add ?? places[0])();
+  return Boolean(add);
 }
 
 /** @param {Element} node */

@@ -30,7 +30,12 @@ export class ListFrame {
     this.#scroller = scroller;
     const parent = this.#parent = /** @type {HTMLElement} */ (scroller.parentElement);
     const { node } = this;
-    addUncounted(node, parent, [() => parent.append(node), () => scroller.after(node), () => scroller.before(node), () => parent.prepend(node)]);
+    const isUncounted = addUncounted(node, parent, [
+      () => parent.append(node), () => scroller.after(node), () => scroller.before(node), () => parent.prepend(node),
+    ]);
+    if (!isUncounted) {
+      console.warn("Overscroll: rules of the page, such as :nth-child, count each node beside a list. Put the list in a separate parent.");
+    }
   }
 
   /** Moves the frame to the current rectangle of the scroller. */

@@ -130,7 +130,11 @@ export class Stage {
    * Prepares the spaces of the edges.
    * @param {CSSStyleDeclaration} looks The scroller's own style.
    */
-  lay({ rowGap }) {
+  lay({ display, flexDirection, flexWrap, rowGap }) {
+    // A space before the rows is in their line.
+    if (this.byEdge.top && display.endsWith("flex") && flexDirection.startsWith("row") && flexWrap === "nowrap") {
+      console.warn("Overscroll: the rows are in one line of a flex container, so a refresh moves them sideways. Put them in an element in the list.");
+    }
     for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
   }
 
