@@ -110,3 +110,21 @@ def test_a_page_with_a_margin_of_its_root_keeps_it(whole, transition):
     whole.rest()
     assert whole.page.evaluate("document.documentElement.style.marginTop") == "30px"
     assert whole.first() == 30
+
+
+# Without the first rule, the element moves to the end of the body; see the README.
+@pytest.mark.parametrize("rule", ["body { position: relative; margin: 8px }", "#badge { position: fixed !important }"])
+def test_a_positioned_element_of_a_page_stays_in_its_place(whole, rule):
+    whole.open()
+    whole.page.evaluate("""(rule) => {
+      document.body.insertAdjacentHTML("beforeend", `<style>${rule}</style><i id="badge" style="position: absolute; bottom: 0; right: 0">New</i>`);
+    }""", rule)
+    whole.phone.frames(3)
+    place = "badge.getBoundingClientRect().bottom"
+    is_fixed = "fixed" in rule
+    before, first = whole.page.evaluate(place), whole.first()
+    whole.pull(300, 460)
+    moved = whole.first() - first
+    assert moved > 40
+    assert whole.page.evaluate(place) - before == pytest.approx(0 if is_fixed else moved, abs=1)
+    whole.lift()
