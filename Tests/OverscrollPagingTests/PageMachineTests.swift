@@ -157,6 +157,33 @@ import Testing
     #expect(machine.next == 3)
   }
 
+  @Test("If the source may have moved the only known item, the page before it decides its position")
+  func pageBeforeDecidesIfTheOnlyKnownItemMayHaveMoved() throws {
+    var machine = try begun()
+    let ticket = try started(machine.begin(.next))
+    guard
+      case .again(.next(2)) = machine.answer(
+        ticket, Page([Post(1), Post(4), Post(5)], next: 9, fallback: 2))
+    else { throw Broken() }
+    guard
+      case .done(.updated, _) = machine.answer(
+        ticket, Page([Post(2), Post(3), Post(1), Post(4)], next: 3, fallback: 1))
+    else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [1, 2, 3, 4])
+  }
+
+  @Test("After one earlier page, a page with a single known item is accepted")
+  func pageWithSingleKnownItemIsAcceptedAfterOneEarlierPage() throws {
+    var machine = try begun()
+    let ticket = try started(machine.begin(.next))
+    let page = Page([Post(2), Post(4)], next: 9.0, fallback: 2)
+    guard case .again(.next(2)) = machine.answer(ticket, page) else { throw Broken() }
+    let earlier = Page([Post(1), Post(2)], next: 3.0, fallback: 1)
+    guard case .again(.next(3)) = machine.answer(ticket, earlier) else { throw Broken() }
+    guard case .done(.updated, _) = machine.answer(ticket, page) else { throw Broken() }
+    #expect(machine.snapshot.items.ids == [1, 2, 4, 3])
+  }
+
   @Test("A page that never fits ends a load, and the next load continues")
   func pageThatNeverFitsEndsLoadAndNextLoadContinues() throws {
     var machine = try begun()

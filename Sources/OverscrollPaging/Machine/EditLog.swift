@@ -134,9 +134,11 @@ struct EditLog<Item> {
     let isReplaced = edits[index...].contains { $0.id == edit.id && $0.place != nil }
     if edit.place != nil, !isReplaced, let position = items.firstIndex(where: { id($0) == edit.id })
     {
-      applied.place = place(position, in: items) { [list] in
-        list.index(of: $0) != nil && !replay.isPlaced($0)
-      }
+      applied.place =
+        replay.ends[edit.id].map(RowPlace.end)
+        ?? place(position, in: items) { [list] in
+          list.index(of: $0) != nil && !replay.isPlaced($0)
+        }
       edit.place = place(position, in: items)
     }
     settled.append(edit)

@@ -54,7 +54,7 @@ extension PageMachine {
 
   private mutating func take(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
     let part = load.request.part
-    if let fallback = page.fallback, fallback != load.request.cursor, !isKnown(page) {
+    if let fallback = page.fallback, fallback != load.request.cursor, !isPlaced(page, load) {
       return fallBack(to: part == .previous ? .previous(fallback) : .next(fallback), load)
     }
     answered.insert(load.request)
@@ -68,14 +68,28 @@ extension PageMachine {
     return again(request, load)
   }
 
-  private func isKnown(_ page: Page<Item, Cursor>) -> Bool {
-    page.items.contains { list.contains($0) && !edits.isGuest($0) }
+  /// Whether the known items of a page determine its position.
+  ///
+  /// If only one item is known and it is not the outermost one, the source may have moved it to this
+  /// page. The page before it, which has more known items, then decides.
+  private func isPlaced(_ page: Page<Item, Cursor>, _ load: Load) -> Bool {
+    let known = Set(page.items.filter(isKnown).map(list.id))
+    guard known.count == 1, !load.hasFallenBack else { return !known.isEmpty }
+    let part = load.request.part
+    let outermost =
+      part == .previous ? list.items.first(where: isKnown) : list.items.last(where: isKnown)
+    return outermost.map(list.id) == known.first
   }
+
+  /// Whether a response has placed an item.
+  private func isKnown(_ item: Item) -> Bool { list.contains(item) && !edits.isGuest(item) }
 
   /// Handles a page that does not fit: the missing page is loaded first, now or by the next load.
   private mutating func fallBack(to request: Request, _ load: Load) -> Answer {
     answered.remove(request)
     move(to: request)
+    var load = load
+    load.hasFallenBack = true
     return again(request, load)
   }
 

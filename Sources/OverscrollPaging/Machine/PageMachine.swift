@@ -20,6 +20,8 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     var requests = 1
     /// The number of items added so far.
     var added = 0
+    /// Whether a page did not fit, so that the page before it was requested.
+    var hasFallenBack = false
     /// The items before the load, to determine whether a refresh changed anything.
     let before: [Item]
     let hadNext: Bool

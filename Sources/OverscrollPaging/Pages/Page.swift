@@ -6,11 +6,13 @@ public struct Page<Item, Cursor> {
   public var next: Cursor?
   /// The cursor of the previous page; nil at the start of the list.
   public var previous: Cursor?
-  /// The cursor to load instead if no item of this page is known.
+  /// The cursor to load instead if the known items of this page do not show where it belongs.
   ///
-  /// Sources whose pages overlap, such as sources with offsets, set it: a page without a known item
-  /// does not fit, because an earlier item was removed. A page without a predecessor sets its own
-  /// cursor. If pages do not overlap, set nil: all their new items follow the known ones.
+  /// Sources whose pages overlap, such as sources with offsets, set it. A page without a known item
+  /// does not fit, because earlier items were removed. If a page has a single known item, and that is
+  /// not the last one of the list (or the first, for a previous page), the source may have moved the
+  /// item there: one earlier page is loaded first. A page without a predecessor sets its own cursor.
+  /// If pages do not overlap, set nil: all their new items follow the known ones.
   public var fallback: Cursor?
 
   /// Creates a page.

@@ -162,7 +162,7 @@ struct EditServer {
     let items = Array(posts.dropFirst(offset).prefix(size + overlap))
     return Page(
       items, next: items.count < size + overlap ? nil : offset + size,
-      fallback: offset > 0 ? max(0, offset - size) : nil)
+      fallback: max(0, offset - size))
   }
 }
 

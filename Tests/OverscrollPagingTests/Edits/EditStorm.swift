@@ -187,10 +187,8 @@ extension EditStorm {
   private mutating func deliver(_ page: Page<Post, Int>, _ moment: Int, to call: Call) {
     guard machine.isCurrent(call.ticket) else { return deliverLate(page, to: call) }
     let isFirst = call.request.part == .first
-    let isFitting =
-      page.fallback == nil || page.fallback == call.request.cursor
-      || page.items.contains { machine.list.contains($0) && !machine.edits.isGuest($0) }
     let answer = machine.answer(call.ticket, page)
+    let isFitting = isFirst || !answer.requests(page.fallback)
     let floating = Set(
       machine.edits.edits.filter { $0.confirmation != nil && $0.isInsertion }.map(\.id))
     if isFitting {
@@ -204,6 +202,10 @@ extension EditStorm {
       unplaced.subtract(page.items.ids)
     }
     if isFirst, rules.renewal == .replace || base == nil { base = moment }
+    if isFirst, rules.renewal == .replace {
+      // Only the client places the rows that an earlier refresh lacks.
+      unplaced.formUnion(Set(machine.items.ids).subtracting(page.items.ids))
+    }
     if case .again(let request) = answer {
       calls.append(Call(ticket: call.ticket, request: request))
     }

@@ -25,10 +25,11 @@ import Testing
   }
 
   @Test(
-    "Storms in which an older response meets a row that a newer one has placed",
-    arguments: zip([rules[1], rules[4], rules[5]], [31, 148, 148] as [UInt64]))
-  func earlierFaults(_ rules: EditStorm.Rules, _ seed: UInt64) {
-    let fault = EditStorm.fault(EditStorm.script(200, seed: seed), rules)
+    "Storms in which a response meets a row that was placed or moved meanwhile",
+    arguments: [(1, 31), (4, 148), (5, 148), (4, 219), (5, 219), (5, 242), (4, 477)]
+      as [(Int, UInt64)])
+  func earlierFaults(_ number: Int, _ seed: UInt64) {
+    let fault = EditStorm.fault(EditStorm.script(200, seed: seed), Self.rules[number])
     #expect(fault == nil, "\(fault?.0 ?? "")")
   }
 

@@ -107,3 +107,14 @@ extension EditServer.Change {
 extension PageMachine {
   mutating func fail(_ ticket: Ticket) { _ = failed(ticket, Broken()) }
 }
+
+extension PageMachine.Answer where Cursor == Int {
+  /// Whether a page with this fallback does not fit, so that the page before it is requested.
+  func requests(_ fallback: Int?) -> Bool {
+    if case .again(let request) = self {
+      fallback != nil && request.cursor == fallback
+    } else {
+      false
+    }
+  }
+}
