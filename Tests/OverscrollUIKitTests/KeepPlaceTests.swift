@@ -157,6 +157,23 @@ import Testing
     #expect(abs(chat.list.contentOffset.x - offset - growth) < 0.1)
   }
 
+  @Test("A row that reads from the right stays in place when it grows at its right")
+  func rowThatReadsFromTheRightStaysWhenItGrowsAtItsRight() {
+    let layout = FlippedLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 500)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.semanticContentAttribute = .forceRightToLeft
+    let chat = Chat(collection, on: SimulatedDevice())
+    chat.list.overscroll.leading = .loadMore(trigger: .programmatic, manual: { _ in })
+    chat.list.contentOffset.x = chat.list.contentSize.width - 600
+    chat.device.advance(by: 0.5)
+    let (length, offset) = (chat.list.contentSize.width, chat.list.contentOffset.x)
+    chat.list.overscroll.preservingScrollPosition(at: .leading) { chat.prepend(26) }
+    #expect(chat.list.contentSize.width - length > 50)
+    #expect(abs(chat.list.contentOffset.x - offset) < 0.1)
+  }
+
   @Test func aViewWithoutItemsStaysAsFarFromItsEnd() {
     let device = SimulatedDevice()
     let view = UIScrollView()

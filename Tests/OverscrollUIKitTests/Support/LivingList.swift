@@ -295,7 +295,7 @@ extension LivingList.Kind {
   }
 }
 
-private final class FlippedLayout: UICollectionViewFlowLayout {
+final class FlippedLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
