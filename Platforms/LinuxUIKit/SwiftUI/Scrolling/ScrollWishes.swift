@@ -35,6 +35,8 @@ struct ScrollWishes {
   var action: (T, T) -> Void
   private var last: T
   private var hasReported = false
+  /// The geometry that waits for the next report.
+  private var held: ScrollGeometry?
   /// The time of the last report, and of the last one in which state was written, in seconds.
   private var reportTime = -Double.infinity
   private var writeTime = -Double.infinity
@@ -48,13 +50,33 @@ struct ScrollWishes {
   }
 
   override func look(_ geometry: ScrollGeometry, _ phase: ScrollPhase) {
-    if isTooEarly(phase) { return }
+    if isTooEarly(phase) { return hold(geometry) }
+    held = nil
     if !hasReported, SimulatedDevice.current.facts.firstReportIsZero {
       var first = geometry
       first.contentOffset = .zero
       report(first)
     }
     hasReported = true
+    report(geometry)
+  }
+
+  /// Reports a geometry soon after the next frame, unless a newer one is reported by then: the action
+  /// receives the last value of every movement.
+  private func hold(_ geometry: ScrollGeometry) {
+    let isWaiting = held != nil
+    held = geometry
+    if isWaiting { return }
+    let device = SimulatedDevice.current
+    device.clock.wake(at: reportTime + 2.2 / device.framesPerSecond) { [weak self] in
+      MainActor.assumeIsolated { self?.reportHeld() }
+    }
+  }
+
+  private func reportHeld() {
+    guard let geometry = held else { return }
+    held = nil
+    reportTime = SimulatedDevice.current.now
     report(geometry)
   }
 
