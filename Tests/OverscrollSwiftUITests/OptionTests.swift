@@ -105,8 +105,11 @@ import Testing
 
   @Test("MJ17: one drag loads at most as many pages as allowed", arguments: ScrollWay.allCases)
   func rearmPolicy(_ way: ScrollWay) async {
+    // A report may precede the phase "interacting" (`Facts.md`, S6b): its run does not count as the
+    // drag's. With exact lengths (S8) the first of the six runs begins one movement earlier.
+    let limit = way == .reports ? 2...3 : 2...2
     for (policy, expected) in [
-      (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), 2...2), (.afterUpdate(), 3...5),
+      (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), limit), (.afterUpdate(), 3...6),
     ] {
       await onDevice { device in
         let gate = Gate()
