@@ -106,7 +106,7 @@ import Testing
   @Test("MJ17: one drag loads at most as many pages as allowed", arguments: ScrollWay.allCases)
   func rearmPolicy(_ way: ScrollWay) async {
     // A report may precede the phase "interacting" (`Facts.md`, S6b): its run does not count as the
-    // drag's. With exact lengths (S8) the first of the six runs begins one movement earlier.
+    // drag's. With estimated lengths (S8), the first of the six runs may begin too early.
     let limit = way == .reports ? 2...3 : 2...2
     for (policy, expected) in [
       (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), limit), (.afterUpdate(), 3...6),

@@ -39,10 +39,15 @@ struct BackToTopMachine: Equatable, Sendable {
     over duration: Double
   ) {
     let before = start + takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
-    // Bouncing back from the end does not count as scrolling back, and neither does being clamped
-    // to shorter content.
-    extreme = min(extreme, geometry.lastOffset)
-    turn(at: min(after, geometry.lastOffset), moved: min(after, geometry.lastOffset) - before)
+    if after >= geometry.lastOffset {
+      // Bouncing back from the end does not count as scrolling back, even if the end becomes known
+      // only during the bounce. Neither does being clamped to shorter content.
+      isGoingBack = false
+      extreme = geometry.lastOffset
+    } else {
+      extreme = min(extreme, geometry.lastOffset)
+      turn(at: after, moved: after - before)
+    }
     let limit = options.distance.points(inViewport: geometry.viewportLength) ?? .infinity
     let isFar = after - geometry.firstOffset > limit
     if !isFar || !isGoingBack { isLeading = false }

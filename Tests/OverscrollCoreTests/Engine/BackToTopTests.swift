@@ -36,6 +36,21 @@ import Testing
     #expect(rig.isRisen)
   }
 
+  @Test("It sinks when a bounce from an end that was estimated turns out to be one")
+  func sinksWhenEndBecomesKnownDuringBounce() {
+    var rig = farDown()
+    rig.show(120_000)
+    for offset in [8_500.0, 8_450] { rig.scroll(to: offset) }
+    #expect(rig.isRisen)
+    rig.show(9_000)
+    for offset in [8_440.0, 8_420, 8_400] {
+      rig.scroll(to: offset)
+      #expect(!rig.isRisen)
+    }
+    rig.scroll(to: 8_380)
+    #expect(rig.isRisen)
+  }
+
   @Test(arguments: [
     (OverscrollDistance.viewports(2), 1200.0), (.points(700), 700), (.points(0), 0),
     (.viewports(.nan), 0),
