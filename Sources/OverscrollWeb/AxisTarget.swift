@@ -30,7 +30,7 @@ struct AxisTarget: Equatable {
 
 /// How easily and how far a finger pulls the content past an edge.
 struct PullFeel: Equatable {
-  /// The ratio of the content's movement to the finger's at an edge.
+  /// The movement of the content at an edge, divided by the movement of the finger.
   var damping = RubberBand.coefficient
   /// The longest pull, in points.
   var maximum = Double.infinity

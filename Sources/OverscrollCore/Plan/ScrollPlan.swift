@@ -22,7 +22,7 @@ package struct ScrollPlan: Equatable, Sendable {
   package enum Timing: Equatable, Sendable {
     /// In the same turn of the run loop as the event.
     case now
-    /// In the same turn as the event, or as soon as the scroll view is idle.
+    /// Immediately, or as soon as the scroll view is idle.
     ///
     /// If the system reacts badly to writes during a release, the host waits until neither a finger
     /// nor the system moves the content.

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// An indicator with three lines and a text: the lines grow with the pull, and turn into dots.
+/// An indicator with three lines that grow with the pull and turn into dots, and a label.
 ///
 /// It is modelled on the refresh of the reader Unread. When the user pulls back, the lines shrink
 /// again. While the action runs, the dots swing into a row and pulse one after the other. The

@@ -16,8 +16,8 @@ public struct ItemPlace: Sendable {
 
   /// Directly before a row.
   ///
-  /// If that row is not loaded, at the end until it is. If it disappears later, the place is
-  /// between the rows that were next to it.
+  /// The place is the end of the list until that row is loaded. If the row disappears later, the
+  /// place is between the rows that were next to it.
   ///
   /// - Parameter id: The identity of the row, as of the paginator's key path.
   /// - Returns: The place.

@@ -55,7 +55,7 @@ extension PageMachine {
     var page: Page<Item, Cursor>
     /// The edits that the page does not know.
     var missing: [ListEdit<Item>] = []
-    /// The rows of the page, as they were loaded; empty without edits.
+    /// The rows of the page, as they were loaded; empty if there are no edits.
     var rows: Set<AnyHashable> = []
     /// The rows of the page that were in the list before.
     var known: Set<AnyHashable> = []

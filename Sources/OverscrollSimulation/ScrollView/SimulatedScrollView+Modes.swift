@@ -12,8 +12,8 @@
     package enum InsetChangeInBounce: Equatable, Sendable, CaseIterable {
       /// The bounce heads for the new edge with its current offset and velocity.
       case rest
-      /// The offset jumps outwards by the growth of the inset, and bounces from there, at rest at
-      /// first.
+      /// The offset jumps outwards by the amount that the inset has grown, and then bounces from
+      /// there with no initial velocity.
       ///
       /// Observers report the offsets -64, -133 and -64 if an inset grows in `didEndDragging`.
       case fight

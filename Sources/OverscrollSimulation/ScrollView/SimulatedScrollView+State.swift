@@ -64,7 +64,7 @@
     /// - Returns: The lengths, with the insets of code and system together.
     package func geometry(along axis: OverscrollAxis) -> AxisGeometry { axes[axis].geometry }
 
-    /// The vertical lengths for the engine, with the sum of all insets.
+    /// The vertical lengths that the engine uses; its insets are the sum of all insets.
     package var geometry: AxisGeometry { axes.vertical.geometry }
 
     /// Returns the offsets at which nothing is pulled past an edge of an axis.

@@ -18,7 +18,7 @@ struct InsetReading: Equatable {
   private var former = 0.0
   private var end = -Double.infinity
 
-  /// Notes a request for another extra inset.
+  /// Records that a different extra inset was requested.
   ///
   /// - Parameters:
   ///   - next: The extra inset, in points.
@@ -48,7 +48,7 @@ struct InsetReading: Equatable {
     }
   }
 
-  /// Returns whether the extra inset should have reached the scroll view, but has no effect.
+  /// Returns whether the extra inset has had no effect on the scroll view for too long.
   ///
   /// - Parameter time: The time, in seconds.
   /// - Returns: True if it is overdue and has no effect at all.

@@ -37,7 +37,7 @@
       }
     }
 
-    /// Uses the host of the edge from now on.
+    /// Connects the paginator to the host of the edge.
     func connect(_ requests: EdgeControlStore.Requests) {
       guard let pages else { return }
       self.requests = requests

@@ -24,8 +24,8 @@
     ///
     /// Configurations compose: an inner one changes the values that the outer one has set.
     ///
-    /// - Parameter configure: Changes the configuration of the views outside. Called during updates of views,
-    ///   so it must not write state.
+    /// - Parameter configure: Changes the configuration that the view inherits. It is called during view
+    ///   updates, so it must not write state.
     /// - Returns: A view whose lists use the configuration.
     public func overscrollConfiguration(
       _ configure: @escaping @MainActor (inout OverscrollConfiguration) -> Void
@@ -49,7 +49,7 @@
     }
   }
 
-  /// Changes the configuration of the views outside for the views inside.
+  /// Changes the inherited configuration for a view and its subviews.
   private struct ConfigurationModifier: ViewModifier {
     let configure: @MainActor (inout OverscrollConfiguration) -> Void
     @Environment(\.overscrollSettings) private var settings

@@ -16,7 +16,7 @@
 
     init(_ tick: @escaping @MainActor () -> Bool) { target = DisplayLinkTarget(tick) }
 
-    /// The run loop retains the link, and the link its target, so neither may retain the host.
+    /// The run loop retains the link, which retains its target, so neither may retain the host.
     func setRunning(_ isOn: Bool) {
       link?.invalidate()
       link = nil

@@ -207,7 +207,7 @@
       return options.purpose != .load && options.scrollAnchoring != .always
     }
 
-    /// The nearest offset to a goal; while the content rests, one at which it can rest.
+    /// Returns the nearest offset to a goal at which the content can rest; the goal while it moves.
     private func reachable(_ goal: Double, in space: ReadingSpace) -> Double {
       guard space.scrollView.isIdle else { return goal }
       let legal = space.legalOffsets

@@ -92,7 +92,7 @@ package struct BounceCurve: Equatable, Sendable {
     }
   }
 
-  /// The time at which the content passes the edge with velocity left; nil if it never does.
+  /// The time at which the content passes the edge while still moving; nil if it never does.
   ///
   /// Only content whose velocity exceeds the pull of the spring passes the edge. Other content
   /// approaches the edge asymptotically.
