@@ -247,11 +247,8 @@ def test_the_way_back_to_the_top_rises_and_its_companion_with_it(open_demo):
     button = "[data-overscroll=backToTop]"
     low = phone.page.locator(".companion").bounding_box()["y"]
     # Far enough that scrolling back, including the roll, ends more than two screens down.
-    for _ in range(20):
-        if phone.scroll_top() > 4 * 750:
-            break
-        phone.fling()
-        phone.rest()
+    phone.roll_until(lambda: phone.scroll_top() > 4 * 750)
+    phone.rest()
     assert phone.scroll_top() > 4 * 750
     assert not risen(phone, button)
     phone.drag(200, 420)
