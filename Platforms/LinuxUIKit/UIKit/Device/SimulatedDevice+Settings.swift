@@ -132,7 +132,7 @@ extension SimulatedDevice {
 
   /// Adds a keyboard's height to the inset of each table that it covers, and subtracts it again.
   private func insetTables(for keyboard: CGRect, isShown: Bool) {
-    for case let table as UITableView in ScrollRegistry.views(of: self) {
+    for case let table as UITableView in scrollViews {
       let place = table.convert(table.bounds, to: nil)
       let covered = isShown ? max(0, place.maxY - keyboard.minY - table.safeAreaInsets.bottom) : 0
       let growth = covered - table.keyboardInset
@@ -144,7 +144,7 @@ extension SimulatedDevice {
 
   /// Taps the status bar; if exactly one scroll view scrolls to the top, it does.
   public func tapStatusBar() {
-    let views = ScrollRegistry.views(of: self).filter { $0.scrollsToTop && !$0.isHidden }
+    let views = scrollViews.filter { $0.scrollsToTop && !$0.isHidden }
     run { if views.count == 1 { views[0].statusBarTapped() } }
   }
 

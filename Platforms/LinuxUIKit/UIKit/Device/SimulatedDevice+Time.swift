@@ -52,7 +52,7 @@ extension SimulatedDevice {
     run {
       clock.advance(to: time)
       event()
-      for view in ScrollRegistry.views(of: self) { view.simulate { $0.advance(to: clock.now) } }
+      for view in scrollViews { view.simulate { $0.advance(to: clock.now) } }
       clock.tick()
       commit()
     }
@@ -69,6 +69,6 @@ extension SimulatedDevice {
     for _ in 0..<4 {
       for window in windows { window.layoutIfNeeded() }
     }
-    for view in ScrollRegistry.views(of: self) { view.turnEnded() }
+    for view in scrollViews { view.turnEnded() }
   }
 }

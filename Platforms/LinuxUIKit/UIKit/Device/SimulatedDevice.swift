@@ -47,6 +47,7 @@ import Foundation
   var traits = TraitValues.phone
   var flags = AccessibilityFlags()
   private var windowList: [WeakWindow] = []
+  private var scrollRegistry = ScrollRegistry()
   let origin: TimeInterval
 
   private struct WeakOwner {
@@ -78,6 +79,11 @@ import Foundation
     windowList.removeAll { $0.window == nil }
     windowList.append(WeakWindow(window: window))
   }
+
+  /// The scroll views in the windows.
+  var scrollViews: [UIScrollView] { scrollRegistry.views(of: self) }
+
+  func add(_ view: UIScrollView) { scrollRegistry.add(view) }
 
   /// Calls a closure at the end of each turn of the run loop, before layout, while its owner
   /// exists.

@@ -317,18 +317,16 @@ import OverscrollSimulation
 
   override func windowChanged() {
     super.windowChanged()
-    if window == nil {
-      ScrollRegistry.remove(self)
-      simulate { $0.detach() }
-    } else {
-      ScrollRegistry.add(self)
+    if let window {
+      window.device.add(self)
       hasHadWindow = true
-      let clock = window?.device.clock ?? .current
+      let now = window.device.clock.now
       simulate {
-        let now = clock.now
         if now > $0.now { $0.advance(to: now) } else { $0.clockJumped(to: now) }
         $0.attach()
       }
+    } else {
+      simulate { $0.detach() }
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Lays out the view and its descendants where their layout is invalid.
   public func layoutIfNeeded() {
-    guard !isInLayoutPass else { return }
+    guard isTreeInvalid, !isInLayoutPass else { return }
     isInLayoutPass = true
     updateConstraintsIfNeeded()
     // A view may invalidate its layout during layout; limit the repetitions.
@@ -16,6 +16,17 @@ extension UIView {
     }
     isInLayoutPass = false
     for view in subviews { view.layoutIfNeeded() }
+    isTreeInvalid =
+      isLayoutNeeded || needsUpdateConstraints() || subviews.contains(where: \.isTreeInvalid)
+  }
+
+  /// Notes that the next layout pass has work in the view.
+  func invalidateTree() {
+    var view: UIView? = self
+    while let next = view, !next.isTreeInvalid {
+      next.isTreeInvalid = true
+      view = next.superview
+    }
   }
 
   /// Returns the smallest or largest size that the constraints allow, depending on the target.

@@ -26,8 +26,10 @@ import Foundation
   @_spi(Simulation) public var addedSafeArea = UIEdgeInsets.zero {
     didSet { if addedSafeArea != oldValue { updateSafeArea() } }
   }
-  var isLayoutNeeded = true
+  var isLayoutNeeded = true { didSet { if isLayoutNeeded { invalidateTree() } } }
   var isInLayoutPass = false
+  /// Whether the next layout pass has work in the view or a descendant; if so, in the ancestors too.
+  var isTreeInvalid = true
   private var isConstraintUpdateNeeded = false
   private var hasConstraintUpdates = false
   var constraintList: [NSLayoutConstraint] = []
@@ -254,6 +256,7 @@ import Foundation
   /// Requests a call of `updateConstraints()` before the next layout of the view or a superview.
   open func setNeedsUpdateConstraints() {
     isConstraintUpdateNeeded = true
+    invalidateTree()
     var view: UIView? = self
     while let next = view, !next.hasConstraintUpdates {
       next.hasConstraintUpdates = true
