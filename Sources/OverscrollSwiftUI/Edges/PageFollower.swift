@@ -8,7 +8,7 @@
   final class PageFollower {
     /// The paginator; nil for none.
     private var pages: PageSource?
-    private var requests: EdgeControlStore.Requests?
+    private var requests: EdgeRequests?
     /// The pages that have loaded in a row.
     private var automaticPages = AutomaticPages(limit: .max)
     /// Whether the last load of the part had failed when the edge was last updated.
@@ -38,7 +38,7 @@
     }
 
     /// Connects the paginator to the host of the edge.
-    func connect(_ requests: EdgeControlStore.Requests) {
+    func connect(_ requests: EdgeRequests) {
       guard let pages else { return }
       self.requests = requests
       pages.setGate(requests.idleWaiter)

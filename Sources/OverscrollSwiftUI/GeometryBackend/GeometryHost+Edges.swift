@@ -34,8 +34,7 @@
         stage?.show(store.edge)
         runs.forget(store.edge)
         store.control?.show(in: nil, at: store.edge)
-        store.leave()
-        store.follow { .idle }
+        store.state.leave()
         store.reporter.report(OverscrollControl.State())
         updateStatus(store.edge)
       }
@@ -110,8 +109,8 @@
       }
     }
 
-    private func requests(at edge: OverscrollEdge) -> EdgeControlStore.Requests {
-      EdgeControlStore.Requests(
+    private func requests(at edge: OverscrollEdge) -> EdgeRequests {
+      EdgeRequests(
         phase: { [weak self] in self?.engine.phase(of: edge) ?? .idle },
         begin: { [weak self] in self?.runs.begin(at: edge, revealing: false) != nil },
         cancel: { [weak self] in self?.send(.cancel(edge)) },

@@ -156,7 +156,7 @@
         speak(changes, at: edge, control)
         if changes.phaseChanged {
           endFollowing(edge)
-          stores[edge]?.follow { [weak self] in self?.phase(of: edge) }
+          stores[edge]?.state.follow { [weak self] in self?.phase(of: edge) }
           updateStatus(edge)
         }
       }

@@ -56,8 +56,7 @@
       guard let control = store.control else { return }
       control.onChange = nil
       if scrollView.overscroll[store.edge] === control { scrollView.overscroll[store.edge] = nil }
-      store.leave()
-      store.follow { .idle }
+      store.state.leave()
       store.reporter.report(OverscrollControl.State())
       statuses?.update(store.edge, to: EdgeStatus())
     }
@@ -67,7 +66,7 @@
       guard let control = store.control else { return }
       if scrollView.overscroll[store.edge] !== control {
         control.onChange = { [weak self, weak store] control in
-          store?.follow { [weak control] in control?.phase }
+          store?.state.follow { [weak control] in control?.phase }
           store?.reporter.report(control.reported)
           self?.updateStatus(control)
           self?.retryOverlap()
@@ -116,8 +115,8 @@
 
     private func requests(
       of control: OverscrollControl, in scrollView: UIScrollView
-    ) -> EdgeControlStore.Requests {
-      EdgeControlStore.Requests(
+    ) -> EdgeRequests {
+      EdgeRequests(
         phase: { control.phase }, begin: { control.begin() != nil }, cancel: { control.cancel() },
         setHasMore: { $0 ? control.reset() : control.setNoMore() },
         setRunElsewhere: { control.isRefreshing = $0 },
