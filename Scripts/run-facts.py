@@ -36,8 +36,8 @@ STAND_IN = "LinuxUIKitTests"
 # The tests of the stand-in for SwiftUI itself: they name the side that they expect.
 STAND_IN_SUITES = rf"{SWIFTUI}\.Scroll\w+FactTests"
 # Rows about iOS 17 and later: the tests of SwiftUI also play iOS 15 and 16, where an external inset
-# stays.
-LATER_SYSTEMS = {"S4a", "S4b"}
+# or offset stays.
+LATER_SYSTEMS = {"S4a", "S4b", "S9c"}
 SUITE = re.compile(r"@Suite[^{]*?\bstruct (\w+)")
 FAILED = re.compile(r"✘ Test (?!run with)(.+?) recorded an issue .*?at (\w+)\.swift")
 

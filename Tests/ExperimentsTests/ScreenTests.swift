@@ -173,6 +173,24 @@ import Testing
   }
 
   @Test(
+    "7: an update takes back an offset that UIKit has got, or leaves it (S9c)",
+    arguments: DeviceFacts.Side.allCases)
+  func writing(_ side: DeviceFacts.Side) throws {
+    for setup in setups(7) {
+      try run(setup, sides: [.foreignOffsets: side]) { model, _ in
+        let offsets = ["before Write", "before Redraw", "before Top"].compactMap { event in
+          values("offset", in: model.log.lines(of: event).last?.figures).dropFirst().first
+        }
+        try #require(offsets.count == 3)
+        #expect(offsets[1] == offsets[0] + 100)
+        // The user left the list at its top; the test wrote 900 points.
+        let top = -Double(model.scrollView?.adjustedContentInset.top ?? 0)
+        #expect(offsets[2] == (side == .fact ? top : offsets[1]), "\(setup.name)")
+      }
+    }
+  }
+
+  @Test(
     "8: rows before the visible ones lengthen the content, and shift it or not (S9a)",
     arguments: DeviceFacts.Side.allCases)
   func prepending(_ side: DeviceFacts.Side) {

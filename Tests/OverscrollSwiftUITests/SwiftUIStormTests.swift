@@ -15,7 +15,8 @@ import Testing
 @Suite struct SwiftUIStormTests {
   private nonisolated static let rows: [DeviceFacts.Row] = [
     .containerSize, .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets,
-    .listPositions, .reportOrder, .lazyLengths, .contentRefresh, .firstReport, .offsetRounding,
+    .foreignOffsets, .listPositions, .reportOrder, .lazyLengths, .contentRefresh, .firstReport,
+    .offsetRounding,
     .listContainerSize, .reportedMargins, .shrinkingInsets, .innerSafeArea, .insetsWhileScrolling,
     .edgePositions, .cancelledDrags, .reportRate, .insertedRows, .nestedMargins, .writesInReports,
   ]

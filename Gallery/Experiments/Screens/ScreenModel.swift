@@ -72,6 +72,7 @@ import UIKit
     switch action {
     case .redraw: drawCount += 1
     case .top: withAnimation(.easeOut(duration: 0.4)) { storedPosition.scrollTo(edge: .top) }
+    case .write: scrollView?.contentOffset.y += 100
     case .prepend:
       let first = rows.first?.id ?? 0
       rows =

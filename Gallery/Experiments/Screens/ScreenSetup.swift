@@ -34,6 +34,8 @@ struct ScreenSetup {
   enum Action: String {
     case redraw = "Redraw"
     case top = "Top"
+    /// Moves the list by 100 points through UIKit.
+    case write = "Write"
     case prepend = "Prepend"
     case changeID = "Change id"
     case hide = "Hide"
@@ -112,8 +114,8 @@ extension ScreenSetup {
     + [Scroller.list, .scrollView].flatMap { scroller in
       [
         ScreenSetup(
-          number: 7, title: "Back to the top", rows: ["S5a", "S5c"], scroller: scroller,
-          actions: [.top]),
+          number: 7, title: "Back to the top", rows: ["S5a", "S5c", "S9c"], scroller: scroller,
+          actions: [.write, .redraw, .top]),
         ScreenSetup(
           number: 8, title: "Fifty mixed rows before the visible ones", rows: ["S8", "S9a", "S9b"],
           scroller: scroller, actions: [.prepend]),

@@ -10,6 +10,9 @@
     func apply(_ snapshot: ScrollSnapshot) {
       latest = snapshot
       read(snapshot)
+      if movement?.isUndone(at: snapshot.offset.vertical) == true {
+        Task { [weak self] in self?.movement?.repeat() }
+      }
     }
 
     private func read(_ reported: ScrollSnapshot) {
@@ -73,6 +76,7 @@
       if isLift { read(snapshot) }
       if after == .dragging, before != .dragging {
         landing = nil
+        endMovement()
         send(.dragBegan)
         forbidTransparentPulls()
       }

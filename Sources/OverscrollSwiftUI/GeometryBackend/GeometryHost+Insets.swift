@@ -87,15 +87,20 @@
     /// Moves the list along the vertical axis.
     func move(to offset: Double, animated isAnimated: Bool) {
       guard let mover else { return }
-      activeMover = mover
-      mover.move(to: offset, animated: isAnimated)
+      movement = OffsetMovement(
+        mover, from: latest?.offset.vertical, to: offset, animated: isAnimated)
+    }
+
+    /// Ends a movement for good, because the user moves the list.
+    func endMovement() {
+      movement?.release()
+      movement = nil
     }
 
     /// Ends a movement, and moves the content to an extra inset that it did not follow.
     func settle() {
       guard scrollMotion == .idle, !carried.isMoving(at: now), !awaitsEffect else { return }
-      activeMover?.release()
-      activeMover = nil
+      movement?.release()
       startFollowing()
       guard let edge = landing else { return }
       landing = nil

@@ -37,8 +37,8 @@
     var backToTop: BackToTopSetup?
     /// The scroll view of the list; nil if it was not found.
     weak var scrollView: UIScrollView?
-    /// The mover of the movement in progress; nil without one.
-    var activeMover: (any OffsetMover)?
+    /// The last movement that the host has requested; nil if the user has moved the list since.
+    var movement: OffsetMovement?
     /// The edge whose opening extra inset moves the content, or nil.
     var landing: OverscrollEdge?
     /// The edges that rest open, whose extra insets may follow the offset.

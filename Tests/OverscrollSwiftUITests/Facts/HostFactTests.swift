@@ -18,6 +18,7 @@ import Testing
     .reportOrder, .contentRefresh, .firstReport, .containerSize, .listContainerSize,
     .reportedMargins, .shrinkingInsets, .innerSafeArea, .insetsWhileScrolling, .edgePositions,
     .reportRate, .insertedRows, .nestedMargins, .writesInReports, .listViews,
+    .foreignOffsets,
   ]
 
   private func list(_ gate: Gate, title: String = "") -> some View {
@@ -183,6 +184,48 @@ import Testing
       if let button { screen.finger.tap(button) }
       await device.pass(2)
       #expect(isNear(screen.offset(), 0) && button?.isRisen == false)
+    }
+  }
+
+  private struct CountedList: View {
+    @ObservedObject var count: Count
+
+    var body: some View {
+      List(0..<200, id: \.self) { Text("\($0 + count.value * 0)").frame(height: 50) }
+        .overscrollBackToTop()
+    }
+  }
+
+  private final class Count: ObservableObject {
+    var value = 0 { willSet { objectWillChange.send() } }
+  }
+
+  @Test(
+    "S9c: without animations, the button leads to the top, and an update leaves the list there",
+    arguments: DeviceFacts.Side.allCases)
+  func backToTopAtOnce(_ side: DeviceFacts.Side) async {
+    await onDevice(playing: side, of: .foreignOffsets) { device in
+      device.isReduceMotionEnabled = true
+      let count = Count()
+      let screen = SwiftUIScreen(.reports, on: device, CountedList(count: count))
+      await device.pass(0.1)
+      for _ in 0..<4 { screen.flick(-6_000) }
+      screen.drag(0, 300)
+      await device.pass(0.5)
+      let button = screen.all(BackToTopButton.self).first
+      #expect(button?.isRisen == true)
+      if let button { screen.finger.tap(button) }
+      for _ in 0..<3 {
+        await device.pass(0.5)
+        count.value += 1
+      }
+      await device.pass(0.5)
+      #expect(isNear(screen.offset(), 0) && button?.isRisen == false, "\(screen.offset())")
+      screen.flick(-6_000)
+      let offset = screen.offset()
+      count.value += 1
+      await device.pass(0.5)
+      #expect(isNear(screen.offset(), offset), "the user has scrolled on")
     }
   }
 

@@ -202,6 +202,39 @@ import Testing
     }
   }
 
+  /// The offsets after other code has written 1,000 points, and after each of two updates; between
+  /// these it writes again.
+  private func offsetsAfterUpdates(on device: SimulatedDevice) async -> [Double] {
+    let room = Room()
+    let screen = SwiftUIScreen(.reports, on: device, RoomList(room: room))
+    await device.pass(0.1)
+    var offsets: [Double] = []
+    for number in 0..<2 {
+      screen.scrollView.setContentOffset(CGPoint(x: 0, y: 1_000), animated: false)
+      await device.pass(0.1)
+      offsets.append(screen.scrollView.contentOffset.y)
+      room.items += [500 + number]
+      await device.pass(0.1)
+      offsets.append(screen.scrollView.contentOffset.y)
+    }
+    return offsets
+  }
+
+  @Test("S9c: an update overwrites an offset that other code wrote, until it is written again")
+  func offsetsAreOverwritten() async {
+    await onDevice(playing: .fact, of: .foreignOffsets) { device in
+      let offsets = await offsetsAfterUpdates(on: device)
+      #expect(offsets == [1_000, -101, 1_000, 1_000], "\(offsets)")
+    }
+  }
+
+  @Test("S9c, alternative: an offset that other code wrote stays")
+  func offsetsStay() async {
+    await onDevice { device in
+      #expect(await offsetsAfterUpdates(on: device) == [1_000, 1_000, 1_000, 1_000])
+    }
+  }
+
   /// The distance by which a visible row moves when ten rows are inserted before it.
   private func shiftOfRow(on device: SimulatedDevice) async -> Double {
     let room = Room()

@@ -24,6 +24,7 @@ import OverscrollSimulation
   private var formerInset = UIEdgeInsets.zero
   /// The offset of the last layout.
   private var formerOffset = CGPoint.zero
+  private var ownOffset = OwnOffset()
   /// Whether the system has cancelled the last drag, until the view rests (`Facts.md`, S6d).
   private var wasCancelled = false
 
@@ -60,6 +61,9 @@ import OverscrollSimulation
     view.pad(by: wishes.padding, isMirrored: isMirrored)
     wishes.margins?.follow(self)
     applyMargins()
+    if facts.updatesOverwriteOffsets, let offset = ownOffset.overwrite() {
+      view.contentOffset = offset
+    }
     updateRefreshControl(refresh)
     obeyPosition()
     view.setNeedsLayout()
@@ -101,6 +105,8 @@ import OverscrollSimulation
     if view.contentSize != frame.size { resize(to: frame.size) }
     if isResized { clampOrBounce(from: formerInset) }
     (formerInset, formerOffset) = (inset, view.contentOffset)
+    ownOffset.note(
+      view.contentOffset, cause: phase != .idle ? .motion : isResized ? .own : .unknown)
     LazyRows.layOut(in: content, measures: false)
     if isList, !facts.scrollingKeepsInsets, view.contentInset != margins {
       view.contentInset = margins
@@ -197,6 +203,7 @@ import OverscrollSimulation
       case .bottom: CGPoint(x: present.x, y: end.y)
       case .trailing: CGPoint(x: trailing, y: present.y)
       }
+    ownOffset.note(goal, cause: .own)
     if goal != present { view.setContentOffset(goal, animated: isAnimated) }
   }
 

@@ -57,6 +57,7 @@ extension DeviceFacts {
     case reportRate = "S6f"
     case lazyLengths = "S8"
     case insertedRows = "S9a"
+    case foreignOffsets = "S9c"
     case listViews = "S10a"
     case contentRefresh = "S13"
     case nestedMargins = "S17"
@@ -73,10 +74,10 @@ extension DeviceFacts {
     ///
     /// Most tests of the hosts expect the geometry or the motion of these alternatives, or write
     /// the insets for a keyboard themselves. Tests of SwiftUI that use UIKit's scroll view simulate
-    /// iOS 15 and 16, where an external inset stays.
+    /// iOS 15 and 16, where an external inset or offset stays.
     public static let usuallyAlternative: Set<Row> = finger.union([
       .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
-      .externalInsets, .lazyLengths, .mirroredOffsets,
+      .externalInsets, .foreignOffsets, .lazyLengths, .mirroredOffsets,
     ])
 
     /// The side that is simulated unless a test or the environment names the row.

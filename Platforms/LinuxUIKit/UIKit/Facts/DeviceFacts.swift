@@ -97,6 +97,9 @@ import OverscrollSimulation
   public private(set) var listsIgnorePositions = true
   /// S5c: whether a position that names an edge stays there when sizes change (Apple's page).
   public private(set) var edgePositionsStick = true
+  /// S9c: whether an update of a scroll view overwrites its offset, once after other code has
+  /// written it (id 70906807112).
+  public private(set) var updatesOverwriteOffsets = true
   /// S6b: whether a phase is reported one frame after its geometry (Apple's page).
   public private(set) var phasesAreLate = true
   /// S6d: whether a cancelled drag ends without a deceleration (uncited).
@@ -173,6 +176,7 @@ import OverscrollSimulation
     case .insetsWhileScrolling: scrollingKeepsInsets = false
     case .listPositions: listsIgnorePositions = false
     case .edgePositions: edgePositionsStick = false
+    case .foreignOffsets: updatesOverwriteOffsets = false
     case .reportOrder: phasesAreLate = false
     case .cancelledDrags: cancelledDragsEndAtOnce = false
     case .reportRate: reportsEachFrame = false
