@@ -58,7 +58,8 @@ def test_where_there_are_touches_a_finger_is_followed_once(strict):
     strict.evaluate("async () => { window.list = await attach(scroller, options); window.phases = []; list.on('phase', ({ phase }) => phases.push(phase)); }")
     strict.evaluate(PLAY, ["touch", *DOWN])
     wait_until(lambda: strict.runs() == ["top"])
-    assert strict.evaluate("phases") == ["pulling", "armed", "refreshing"]
+    # A slow frame may show the finger beyond the trigger distance at once.
+    assert strict.evaluate("phases") in (["pulling", "armed", "refreshing"], ["armed", "refreshing"])
 
 
 @pytest.mark.parametrize("source", ["pen", "mouse"])
