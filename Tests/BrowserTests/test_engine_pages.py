@@ -2,7 +2,7 @@
 
 import pytest
 
-from touched_list import X, line
+from touched_list import HOLD, X, line
 
 full_engines = pytest.mark.full_engines
 # The movement of the previous first row in each frame while rows are inserted above it.
@@ -161,6 +161,22 @@ def test_the_next_page_is_loaded_once_and_moves_nothing(touched):
     touched.drag_from("bottom", 200, start=-220)
     touched.rest()
     assert touched.runs() == ["bottom"]
+
+
+@pytest.mark.parametrize("rules", [
+    "display: grid; grid-auto-flow: column; grid-template-rows: repeat(10, 90px)", pytest.param("display: flex", marks=full_engines)])
+def test_a_refresh_moves_all_rows_down_where_a_node_among_them_would_not(touched, rules):
+    touched.open()
+    places = "[...(document.querySelector('.rows') ?? scroller).children].filter((row) => row.matches('.item')).map((row) => [row.offsetTop, row.offsetLeft])"
+    touched.evaluate(f"(scroller.style.cssText += ';{rules}', scroller.append(...rows.querySelectorAll('.item')), 0)")
+    before, box = touched.evaluate(f"[{places}, scroller.offsetHeight]")
+    assert len(before) > 10
+    touched.evaluate("(list.begin('top'), 0)")
+    touched.wait_for("runs.length === 1")
+    touched.assert_open()
+    assert touched.evaluate(f"[{places}, scroller.offsetHeight]") == [[[top + HOLD, left] for top, left in before], box]
+    touched.finish()
+    assert touched.evaluate(places) == before
 
 
 @pytest.mark.parametrize("position", [

@@ -1,50 +1,111 @@
 // @ts-check
+import { SPECIFIC } from "./nodes.js";
+import { movesRowsAlong } from "./row-layout.js";
 import { StyleSheet } from "./style-sheet.js";
 
 /**
- * The space before or after the rows of a list, as a pseudo-element, which the page's rules such as `:first-child`,
- * `:last-child` or `> * + *` do not count.
+ * The space before or after the rows of a list, which the page's rules such as `:first-child`, `:last-child` or
+ * `> * + *` do not count: a pseudo-element or, where the layout of the rows would place that in a line or a column of
+ * theirs, padding of the scroller.
  */
 export class Room {
   #scroller;
+  #isStart;
   #pseudo;
   #name;
-  #sheet;
+  #gap;
+  #sheet = new StyleSheet();
   #room = 0;
+  /**
+   * The scroller's own padding and height, in pixels, if padding is the space.
+   * @type {{ padding: number, height: number } | undefined}
+   */
+  #padded;
+  /** Whether the padding would change the height of the scroller. */
+  #keepsHeight = false;
 
   /**
    * @param {HTMLElement} scroller
-   * @param {"before" | "after"} pseudo
+   * @param {boolean} isStart
    * @param {number} gap The gap between rows, in pixels, which must not be added to the space.
    */
-  constructor(scroller, pseudo, gap) {
+  constructor(scroller, isStart, gap) {
+    const pseudo = isStart ? "before" : "after";
     this.#scroller = scroller;
+    this.#isStart = isStart;
+    this.#gap = gap;
     this.#pseudo = `::${pseudo}`;
-    this.#name = `overscroll-${pseudo}`;
-    const side = pseudo === "before" ? "end" : "start";
-    // More specific than rules for all pseudo-elements.
-    this.#sheet = new StyleSheet(`${`[data-${this.#name}]`.repeat(3)}${this.#pseudo} { all: initial; content: ""; display: block;
-      flex: none; clear: both; grid-column: 1 / -1; width: 100%; height: var(--${this.#name}); margin-block-${side}: ${-gap}px }`);
+    this.#name = `data-overscroll-${pseudo}`;
   }
 
-  /** Whether the page itself uses this pseudo-element, which is then left alone. */
-  get isTaken() {
-    return !this.#room && !["none", "normal"].includes(getComputedStyle(this.#scroller, this.#pseudo).content);
-  }
+  /** The part of the scroller's padding that is this space, in pixels. */
+  get padding() { return this.#padded ? this.#room : 0; }
 
-  /** @param {number} room In pixels; 0 removes the room. */
-  set(room) {
+  /**
+   * @param {number} room In pixels; 0 removes the room.
+   * @param {HTMLElement[]} rows The rows at the ends of the list.
+   */
+  set(room, rows) {
     if (room === this.#room) return;
+    if (!this.#room) this.#open(room, rows);
+    else if (room) this.#write(room);
+    else this.#close();
     this.#room = room;
-    const { style } = this.#scroller;
+  }
+
+  /**
+   * @param {number} room
+   * @param {HTMLElement[]} rows
+   */
+  #open(room, rows) {
+    const scroller = this.#scroller;
+    const { content } = getComputedStyle(scroller, this.#pseudo);
+    [this.#padded, this.#keepsHeight] = [undefined, false];
+    const isFree = content === "none" || content === "normal";
+    if (isFree && movesRowsAlong(scroller, rows, this.#isStart, room, () => this.#write(room))) return;
+    scroller.removeAttribute(this.#name);
+    const looks = getComputedStyle(scroller);
+    this.#padded = { padding: parseFloat(this.#isStart ? looks.paddingTop : looks.paddingBottom), height: scroller.offsetHeight };
+    this.#write(room);
+    this.#keepsHeight = Math.abs(scroller.offsetHeight - this.#padded.height) > 1;
+    if (this.#keepsHeight) this.#write(room);
+  }
+
+  /** Closes padding without the page's own transition. */
+  #close() {
+    if (this.#padded) {
+      this.#write(0);
+      getComputedStyle(this.#scroller).paddingTop;
+    }
+    this.#scroller.removeAttribute(this.#name);
+  }
+
+  /** @param {number} room */
+  #write(room) {
+    this.#scroller.setAttribute(this.#name, "");
+    this.#sheet.replace(`[${this.#name}]${SPECIFIC}${this.#padded
+      ? ` { ${this.#paddingRules(this.#padded, room)} }` : `${this.#pseudo} { ${this.#pseudoRules(room)} }`}`);
     this.#sheet.adopt(this.#scroller);
-    this.#scroller.toggleAttribute(`data-${this.#name}`, room > 0);
-    if (room) style.setProperty(`--${this.#name}`, `${room}px`);
-    else style.removeProperty(`--${this.#name}`);
+  }
+
+  /** @param {number} room */
+  #pseudoRules(room) {
+    return `all: initial; content: ""; display: block; flex: none; clear: both; grid-column: 1 / -1; width: 100%;
+      height: ${room}px; margin-block-${this.#isStart ? "end" : "start"}: ${-this.#gap}px`;
+  }
+
+  /**
+   * @param {{ padding: number, height: number }} own
+   * @param {number} room
+   */
+  #paddingRules({ padding, height }, room) {
+    const rules = [`padding-${this.#isStart ? "top" : "bottom"}: ${padding + room}px`, "transition: none"];
+    if (this.#keepsHeight) rules.push("box-sizing: border-box", `height: ${height}px`, "max-height: none");
+    return rules.map((rule) => `${rule} !important`).join("; ");
   }
 
   remove() {
-    this.set(0);
+    this.set(0, []);
     this.#sheet.remove();
   }
 }

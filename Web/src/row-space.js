@@ -3,6 +3,7 @@ import { isCounted } from "./insertion.js";
 import { reportMissing } from "./missing-part.js";
 import { scrollTo, style } from "./nodes.js";
 import { Room } from "./room.js";
+import { movesRowsAlong } from "./row-layout.js";
 
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 
@@ -11,14 +12,15 @@ const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
 const SAMPLE = 4; // rows at each end that are compared
 
 /**
- * The space at one end of a vertical list: a node among the rows, or, where rules of the page would count that node,
- * a pseudo-element as long and a node over the list that scrolls with the rows.
+ * The space at one end of a vertical list: a node among the rows, or, where rules of the page would count that node or
+ * place it beside a row, a `Room` as long and a node over the list that scrolls with the rows.
  */
 export class RowSpace {
   #scroller;
   #frame;
   #place;
   #isStart;
+  #gap;
   #room;
   /**
    * Scrolls the node over the list. Most lists do not need it, so it is loaded when it is first used.
@@ -29,8 +31,8 @@ export class RowSpace {
   #at = { x: 0, y: 0, width: 0 };
   /** Whether there is a space or an indicator. */
   #isOpen = false;
-  /** Whether rules of the page would count a node among the rows. */
-  #isCounted = false;
+  /** Whether a node among the rows would change them. */
+  #isUnfit = false;
   /** The kinds of the rows that were compared. */
   #kinds = "";
   /** Whether the node is over the list. */
@@ -47,8 +49,12 @@ export class RowSpace {
     this.#frame = frame;
     this.#place = place;
     this.#isStart = place.edge === "top";
-    this.#room = new Room(scroller, this.#isStart ? "before" : "after", gap);
+    this.#gap = gap;
+    this.#room = new Room(scroller, this.#isStart, gap);
   }
+
+  /** The part of the scroller's padding that is this space, in pixels. */
+  get padding() { return this.#room.padding; }
 
   /** Opens or closes the space; afterwards `place.isInserted` is up to date. */
   update() {
@@ -58,8 +64,8 @@ export class RowSpace {
     if (this.#isOpen) this.#compareRows();
     else this.#kinds = "";
     const isRoomOnly = this.#isStart && !isInside && !place.isInserted;
-    const isApart = this.#isOpen && (isRoomOnly || this.#isCounted) && !this.#room.isTaken;
-    this.#room.set(isApart ? room : 0);
+    const isApart = this.#isOpen && (isRoomOnly || this.#isUnfit);
+    this.#room.set(isApart ? room : 0, this.#rows);
     this.#float(isApart && isInside);
     const isInserted = this.#isOpen && !isApart;
     if (!isInserted && place.isInserted) place.space.remove();
@@ -96,6 +102,7 @@ export class RowSpace {
     space.remove();
     this.#follower?.stop();
     style(space, isFloating ? OVER_LIST : AMONG_ROWS);
+    space.style.setProperty(`margin-block-${this.#isStart ? "end" : "start"}`, `${isFloating ? 0 : -this.#gap}px`, "important");
     if (isFloating) this.#show();
   }
 
@@ -113,13 +120,14 @@ export class RowSpace {
     }
   }
 
+  /** The rows at both ends. */
   get #rows() {
     const { children } = this.#scroller;
     const { space } = this.#place;
     // As many rows with the space among them as without it.
     const end = (/** @type {number} */ start, /** @type {number} */ step) => [...Array(SAMPLE + 1)]
       .map((_, index) => children[start + index * step]).filter((row) => row && row !== space).slice(0, SAMPLE);
-    return [...new Set([...end(0, 1), ...end(children.length - 1, -1)])];
+    return /** @type {HTMLElement[]} */ ([...new Set([...end(0, 1), ...end(children.length - 1, -1)])]);
   }
 
   get #rowKinds() { return this.#rows.map(({ localName, className }) => `${localName} ${className}`).join(); }
@@ -138,9 +146,11 @@ export class RowSpace {
     };
     space.remove();
     space.style.display = "none";
-    this.#isCounted = isCounted(space, this.#rows, add);
+    const rows = this.#rows;
+    this.#isUnfit = isCounted(space, rows, add);
     space.style.display = "block";
-    if (isAmongRows) add();
+    this.#isUnfit ||= !movesRowsAlong(scroller, rows, this.#isStart, this.#place.room, add);
+    if (!isAmongRows) space.remove();
     // Content that became shorter for a moment may have moved the list.
     if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
   }

@@ -5,12 +5,12 @@ import { scaleOf } from "./nodes.js";
  * The length of vertical content that does not fill its scroller, including the scroller's padding, and the position
  * of its end in the scroller. The browser reports only that it is no longer than the viewport.
  * @param {HTMLElement} scroller
- * @param {CSSStyleDeclaration} looks The style of the scroller.
+ * @param {number} before The scroller's own padding before the content, in pixels.
+ * @param {number} after The padding after it.
  * @param {Element[]} spaces Nodes to exclude.
  */
-export function shortContent(scroller, looks, spaces) {
-  const before = parseFloat(looks.paddingBlockStart);
-  const padding = before + parseFloat(looks.paddingBlockEnd);
+export function shortContent(scroller, before, after, spaces) {
+  const padding = before + after;
   const nodes = [...scroller.childNodes].filter((node) => !spaces.includes(/** @type {Element} */ (node)));
   const extents = nodes.map(extentOf).filter(isExtent);
   if (!extents[0]) return [padding, before];

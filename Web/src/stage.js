@@ -130,11 +130,7 @@ export class Stage {
    * Prepares the spaces of the edges.
    * @param {CSSStyleDeclaration} looks The scroller's own style.
    */
-  lay({ display, flexDirection, flexWrap, rowGap }) {
-    // A space before the rows is in their line.
-    if (this.byEdge.top && display.endsWith("flex") && flexDirection.startsWith("row") && flexWrap === "nowrap") {
-      console.warn("Overscroll: the rows are in one line of a flex container, so a refresh moves them sideways. Put them in an element in the list.");
-    }
+  lay({ rowGap }) {
     for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
   }
 
@@ -211,16 +207,24 @@ export class Stage {
    */
   #rowsAlong(whole, viewport, looks) {
     const { scroller } = this;
-    const [top, right, bottom, left] = [looks.paddingTop, looks.paddingRight, looks.paddingBottom, looks.paddingLeft].map(parseFloat);
+    const [left, right] = [looks.paddingLeft, looks.paddingRight].map(parseFloat);
+    const top = this.#padding("top", looks.paddingTop), bottom = this.#padding("bottom", looks.paddingBottom);
     const before = this.space("top"), after = this.space("bottom");
     const [length, end] = whole > viewport
-      ? [whole - before - after, whole - after - bottom] : shortContent(scroller, looks, this.places.map(({ space }) => space));
+      ? [whole - before - after, whole - after - bottom] : shortContent(scroller, top, bottom, this.places.map(({ space }) => space));
     this.#rows = {
       left: scroller.clientLeft + left, width: scroller.clientWidth - left - right,
       top: scroller.clientTop + top, bottom: scroller.clientTop + end - before,
     };
     return length;
   }
+
+  /**
+   * The scroller's own padding at an end, in pixels.
+   * @param {Edge} edge
+   * @param {string} present
+   */
+  #padding(edge, present) { return parseFloat(present) - (this.byEdge[edge]?.rowSpace?.padding ?? 0); }
 
   /** Moves the spaces that are over the list with the rows. */
   #follow() {

@@ -6,10 +6,16 @@ export class StyleSheet {
   /** @type {Document | ShadowRoot | null} */
   #root = null;
 
-  /** @param {string} rules */
-  constructor(rules) {
-    this.#sheet.replaceSync(rules);
+  /** @param {string} [rules] */
+  constructor(rules = "") {
+    this.replace(rules);
   }
+
+  /**
+   * Replaces the rules.
+   * @param {string} rules
+   */
+  replace(rules) { this.#sheet.replaceSync(rules); }
 
   /**
    * Adds the rules to the node's root. A node may be attached before it has a root.
