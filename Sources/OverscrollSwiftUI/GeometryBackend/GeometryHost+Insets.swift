@@ -6,6 +6,13 @@
   /// Applies extra insets and offsets from the engine to the list.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost {
+    /// An extra inset that opens, and moves the content if that does not follow by itself.
+    struct Landing {
+      let edge: OverscrollEdge
+      /// The offset at the last check, in points; nil before the first one.
+      var offset: Double?
+    }
+
     // MARK: Extra insets
 
     /// Requests the extra insets that have changed; later frames apply them.
@@ -14,7 +21,7 @@
       for edge in OverscrollEdge.allCases {
         let change = effects.edges[edge].extraInset
         if let change, edge == .top {
-          landing = change.movesContent && change.motion.target > 0 ? edge : nil
+          landing = change.movesContent && change.motion.target > 0 ? Landing(edge: edge) : nil
         }
         let next = engine.extraInset(of: edge)
         guard next != carried.target(at: edge) else { continue }
@@ -102,12 +109,18 @@
       guard scrollMotion == .idle, !carried.isMoving(at: now), !awaitsEffect else { return }
       movement?.release()
       startFollowing()
-      guard let edge = landing else { return }
-      landing = nil
+      guard let edge = landing?.edge else { return }
       let extraInset = engine.extraInset(of: edge)
       let missing = extraInset - engine.overscroll(past: edge)
+      // A cancelled drag is reported as idle while the list still bounces (`Facts.md`, S6d).
+      let offset = engine.offset.vertical
+      guard missing > 1 || offset == landing?.offset else {
+        landing?.offset = offset
+        return
+      }
+      landing = nil
       // If the user has scrolled on, the content stays where it is.
-      guard missing > 1, engine.offset.vertical <= 1 - insets[edge].base else { return }
+      guard missing > 1, offset <= 1 - insets[edge].base else { return }
       move(to: -insets[edge].base - extraInset, animated: !settings.isStill)
     }
 

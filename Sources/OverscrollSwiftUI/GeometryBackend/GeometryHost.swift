@@ -39,8 +39,8 @@
     weak var scrollView: UIScrollView?
     /// The last movement that the host has requested; nil if the user has moved the list since.
     var movement: OffsetMovement?
-    /// The edge whose opening extra inset moves the content, or nil.
-    var landing: OverscrollEdge?
+    /// The opening extra inset that moves the content, or nil.
+    var landing: Landing?
     /// The edges that rest open, whose extra insets may follow the offset.
     var openEdges: Set<OverscrollEdge> = []
     /// Reads facts that are not reported; nil if the source reports all facts.
@@ -182,7 +182,7 @@
 
     var needsFrames: Bool {
       wantsFrames || (poll != nil && scrollMotion != .idle) || carried.isMoving(at: now)
-        || isHoldingLength
+        || isHoldingLength || landing != nil
         || stage?.isAnimatedAndVisible == true
         || awaitsEffect
     }

@@ -12,7 +12,7 @@
     package init() {}
 
     /// Whether the freezer has disabled a gesture.
-    var isFreezing: Bool { gesture != nil }
+    package var isFreezing: Bool { gesture != nil }
 
     /// Disables the gesture of a scroll view; cancels a drag in progress.
     package func freeze(_ scrollView: UIScrollView) {
