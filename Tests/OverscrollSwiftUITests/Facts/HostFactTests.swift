@@ -156,6 +156,18 @@ import Testing
     }
   }
 
+  /// Scrolls away from the top and a little back, and taps the button, which is returned.
+  private func tapBackToTop(_ screen: SwiftUIScreen) async -> BackToTopButton? {
+    await screen.device.pass(0.1)
+    for _ in 0..<4 { screen.flick(-6_000) }
+    screen.drag(0, 300)
+    await screen.device.pass(0.5)
+    let button = screen.all(BackToTopButton.self).first
+    #expect(button?.isRisen == true)
+    if let button { screen.finger.tap(button) }
+    return button
+  }
+
   @Test(
     "S5a, S5c: the button scrolls a list and a scroll view back to the top",
     arguments: [DeviceFacts.Row.listPositions, .edgePositions], DeviceFacts.Side.allCases)
@@ -175,13 +187,7 @@ import Testing
         isList
         ? SwiftUIScreen(way, on: device, List { rows }.overscrollBackToTop())
         : SwiftUIScreen(way, on: device, ScrollView { LazyVStack { rows } }.overscrollBackToTop())
-      await device.pass(0.1)
-      for _ in 0..<4 { screen.flick(-6_000) }
-      screen.drag(0, 300)
-      await device.pass(0.5)
-      let button = screen.all(BackToTopButton.self).first
-      #expect(button?.isRisen == true)
-      if let button { screen.finger.tap(button) }
+      let button = await tapBackToTop(screen)
       await device.pass(2)
       #expect(isNear(screen.offset(), 0) && button?.isRisen == false)
     }
@@ -208,13 +214,7 @@ import Testing
       device.isReduceMotionEnabled = true
       let count = Count()
       let screen = SwiftUIScreen(.reports, on: device, CountedList(count: count))
-      await device.pass(0.1)
-      for _ in 0..<4 { screen.flick(-6_000) }
-      screen.drag(0, 300)
-      await device.pass(0.5)
-      let button = screen.all(BackToTopButton.self).first
-      #expect(button?.isRisen == true)
-      if let button { screen.finger.tap(button) }
+      let button = await tapBackToTop(screen)
       for _ in 0..<3 {
         await device.pass(0.5)
         count.value += 1
