@@ -39,6 +39,28 @@ def test_the_moves_of_a_pull_take_no_layout(whole, end, count):
     whole.lift()
 
 
+@pytest.mark.parametrize("rules", ["body { margin: 8px }", "body { margin: 20px 0; border: 3px solid }", "body { margin: 0 40px; zoom: 1.25 }", "html { zoom: 1.25 }"])
+def test_an_element_of_the_window_moves_with_the_page(whole, rules):
+    whole.open()
+    whole.page.evaluate("""(rules) => document.body.insertAdjacentHTML("beforeend",
+      `<style>${rules}</style><i id="badge" style="position: absolute; top: 60px; left: 30px; right: 40px">New</i>`)""", rules)
+    whole.phone.frames(3)
+    place = "(({ left, top, width }) => [left, top, width])(badge.getBoundingClientRect())"
+    first, before = whole.first(), whole.page.evaluate(place)
+    whole.pull(300, 480)
+    for _ in range(2):
+        moved = whole.first() - first
+        assert moved > 40
+        assert whole.page.evaluate(place) == pytest.approx([before[0], before[1] + moved, before[2]], abs=1)
+        if not whole.runs():
+            whole.lift()
+            whole.rest()
+    assert whole.runs() == ["top"]
+    whole.page.evaluate("done.shift()()")
+    whole.rest()
+    assert whole.page.evaluate(place) == before
+
+
 @pytest.mark.parametrize("end", ["top", "bottom"])
 def test_the_page_receives_no_scroll_events_of_a_pull(whole, end):
     whole.open()
@@ -112,8 +134,8 @@ def test_a_page_with_a_margin_of_its_root_keeps_it(whole, transition):
     assert whole.first() == 30
 
 
-# Without the first rule, the element moves to the end of the body; see the README.
-@pytest.mark.parametrize("rule", ["body { position: relative; margin: 8px }", "#badge { position: fixed !important }"])
+# Without the first rule, the element moves to the end of the root; see the README.
+@pytest.mark.parametrize("rule", ["body { position: relative; margin: 8px }", "html { height: 100% }", "#badge { position: fixed !important }"])
 def test_a_positioned_element_of_a_page_stays_in_its_place(whole, rule):
     whole.open()
     whole.page.evaluate("""(rule) => {

@@ -1,5 +1,6 @@
 // @ts-check
 // Loaded if the page itself is the scroller. See decision 22.
+import { moves } from "./changes.js";
 import { contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
 import { PageLift } from "./page-lift.js";
 
@@ -16,7 +17,8 @@ const REACH = { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hid
 /** @typedef {"position" | "top" | "left"} PlaceStyle */
 
 /**
- * The stage of a whole page. It is not clipped; the host moves the body, and fixed nodes keep their positions.
+ * The stage of a whole page. It is not clipped; the host moves the body or the root, and fixed nodes keep their
+ * positions.
  * @param {StageClass} Stage
  * @returns {StageClass}
  */
@@ -28,7 +30,7 @@ export const pageStage = (Stage) => class extends Stage {
   #surplus = { vertical: 0, horizontal: 0 };
   #extents = { vertical: 0, horizontal: 0 };
   /**
-   * The inline styles of the body: those at rest, and those that the host has written.
+   * The inline styles of the displaced element: those at rest, and those that the host has written.
    * @type {Record<PlaceStyle, string>}
    */
   #rest = { position: "", top: "", left: "" };
@@ -40,8 +42,14 @@ export const pageStage = (Stage) => class extends Stage {
   #isAbsolute = false;
   #bodyScale = 1;
   #lift = new PageLift();
-  /** The current displacement of the body. */
+  /** The current displacement of the page. */
   #at = { top: 0, left: 0 };
+  /**
+   * The element that is displaced: the body, or the root if the body is static, because nodes that are positioned
+   * relative to the window would have another origin in a positioned body with a margin.
+   */
+  #moved = document.body;
+  #frameAt = { x: 0, y: 0 };
   /** The lengths that the host holds open. */
   #held = { height: NaN, width: NaN };
 
@@ -67,11 +75,11 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Reads the position of the body at rest: the styles to restore, and numbers to calculate with.
+   * Reads the position of the displaced element at rest: the styles to restore, and numbers to calculate with.
    * @param {CSSStyleDeclaration} looks
    */
   #readPlace({ position, top, left }) {
-    const { style: own } = this.content;
+    const { style: own } = this.#moved;
     const isStatic = position === "static";
     this.#rest = { position: own.position, top: own.top, left: own.left };
     this.#start = {
@@ -199,11 +207,19 @@ export const pageStage = (Stage) => class extends Stage {
     const isOurs = isPlaced || (isMoved && this.#displace(top, left));
     this.#at = { top, left };
     if (!isMoved) this.#putBack();
-    const room = lift.room;
     lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height);
-    if (lift.room !== room) style(this.frame, { top: `${lift.room}px` });
+    this.#placeFrame();
     this.#holdReach(x * this.sign, y);
     lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
+  }
+
+  /** Whether the root is displaced, which is then the containing block of the frame. */
+  get #isRoot() { return this.#isDisplaced && this.#moved === document.documentElement; }
+
+  /** Keeps the frame at the start of the page at rest, behind the room for a pull. */
+  #placeFrame() {
+    const { top, left } = this.#isRoot ? { top: -this.#at.top, left: -this.#at.left } : { top: this.#lift.room, left: 0 };
+    if (moves(this.#frameAt, left, top)) style(this.frame, { top: `${top}px`, translate: left ? `${left}px` : "none" });
   }
 
   /**
@@ -216,21 +232,23 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Moves the body, unless the page has positioned it meanwhile, for example to lock its scrolling. Returns whether
-   * the host positions the body.
+   * Moves the page, unless the page has positioned the element meanwhile, for example to lock its scrolling. Returns
+   * whether the host positions it.
    * @param {number} top
    * @param {number} left
    */
   #displace(top, left) {
-    const { style: styles } = this.content;
     if (!this.#isDisplaced) {
       this.#putBack();
-      const looks = getComputedStyle(this.content);
+      const root = document.documentElement, body = getComputedStyle(this.content);
+      this.#moved = body.position === "static" ? root : document.body;
+      const looks = getComputedStyle(this.#moved);
       if (looks.position === "fixed") return false;
       this.#readPlace(looks);
     } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return false;
-    const start = this.#start, scale = this.#bodyScale;
-    style(this.content, {
+    const start = this.#start, scale = this.#isRoot ? this.#lift.scale : this.#bodyScale;
+    const { style: styles } = this.#moved;
+    style(this.#moved, {
       position: start.position, top: `${start.top + top / scale}px`, left: `${start.left + left / scale}px`,
     });
     this.#written = { position: styles.position, top: styles.top, left: styles.left };
@@ -245,7 +263,7 @@ export const pageStage = (Stage) => class extends Stage {
     const ours = this.#ours;
     if (this.#isDisplaced || ours.length === Object.keys(this.#written).length) {
       for (const name of ours) {
-        this.content.style[name] = this.#rest[name];
+        this.#moved.style[name] = this.#rest[name];
         delete this.#written[name];
       }
     }
@@ -255,7 +273,7 @@ export const pageStage = (Stage) => class extends Stage {
   /** The styles that the host has written and the page has not changed. */
   get #ours() {
     const names = /** @type {PlaceStyle[]} */ (Object.keys(this.#written));
-    return names.filter((name) => this.content.style[name] === this.#written[name]);
+    return names.filter((name) => this.#moved.style[name] === this.#written[name]);
   }
 
   /**
