@@ -14,7 +14,7 @@
       guard engine.isContentFrozen else { return freezer.release() }
       if scrollView?.window == nil { findScrollView() }
       guard let scrollView else { return note(.noFreeze) }
-      // The finger that this cancels has pulled the list, which may rest before the extra inset is open.
+      // The finger that this cancels has pulled the list, which would bounce past the open header.
       if !freezer.isFreezing, engine.extraInset(of: .top) > 0 { landing = Landing(edge: .top) }
       freezer.freeze(scrollView)
     }
