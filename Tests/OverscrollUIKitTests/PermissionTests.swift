@@ -122,14 +122,14 @@ import Testing
     screen.finger.drag(by: -100, over: 0.3)
     screen.finger.lift()
     screen.wait(1)
-    return screen.table.contentOffset.y != offset
+    return !isNear(screen.table.contentOffset.y, offset)
   }
 
   @Test("The user cannot scroll while the action runs, and can afterwards")
   func freeze() {
     onScreen { screen in
       let control = frozen(screen)
-      #expect(control.phase == .refreshing && abs(screen.pulled - 54) < 0.01)
+      #expect(control.phase == .refreshing && isNear(screen.pulled, 54))
       #expect(!scrolls(screen))
       control.end()
       screen.wait(1)

@@ -16,7 +16,7 @@ import Testing
     #expect(runs.count == 1)
     screen.wait(1)
     #expect(screen.table.overscroll.top?.phase == .refreshing)
-    #expect(abs(Double(screen.table.contentOffset.y) - rest + 54) < 0.01)
+    #expect(isNear(screen.table.contentOffset.y, rest - 54))
     runs[0].end(.updated)
     screen.wait(1)
     #expect(screen.table.overscroll.top?.phase == .idle)

@@ -2,6 +2,7 @@ import Foundation
 import HostRigs
 import OverscrollSimulation
 import Testing
+@_spi(Simulation) import UIKit
 
 @testable import OverscrollUIKit
 
@@ -12,7 +13,10 @@ import Testing
 /// tests with `OVERSCROLL_GOLDEN=write`. With `OVERSCROLL_GOLDEN=NAME` they print the lines of one
 /// scenario or, for the name of a storm such as `storm-17`, of one seed.
 @MainActor
-@Suite struct GoldenLogTests {
+@Suite(
+  .enabled(
+    if: DeviceFacts.current == DeviceFacts(), "The record is of the usual sides of all facts"))
+struct GoldenLogTests {
   private static let request = ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"]
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("golden-log.txt")

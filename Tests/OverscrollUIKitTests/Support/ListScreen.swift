@@ -130,7 +130,7 @@ final class ListScreen<List: UIScrollView> {
 }
 
 /// Whether two lengths are visibly equal.
-func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.02 }
+func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.1 }
 
 extension [Double] {
   /// The number of changes of direction; those that are too small to see do not count.

@@ -59,8 +59,7 @@ final class Screen {
   /// Expects a list that rests at the top or at the given offset, without anything in progress.
   func expectRest(at offset: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(abs(Double(table.contentInset.top)) < 0.01, sourceLocation: sourceLocation)
-    #expect(
-      abs(Double(table.contentOffset.y) - (offset ?? rest)) < 0.01, sourceLocation: sourceLocation)
+    #expect(isNear(table.contentOffset.y, offset ?? rest), sourceLocation: sourceLocation)
     #expect(
       (table.overscroll.top?.phase ?? .idle) == .idle, sourceLocation: sourceLocation)
   }
