@@ -62,7 +62,9 @@ import OverscrollSimulation
     wishes.margins?.follow(self)
     applyMargins()
     if facts.updatesOverwriteOffsets, let offset = ownOffset.overwrite() {
-      view.contentOffset = offset
+      view.contentOffset = CGPoint(
+        x: min(max(offset.x, firstOffset.x), lastOffset.x),
+        y: min(max(offset.y, firstOffset.y), lastOffset.y))
     }
     updateRefreshControl(refresh)
     obeyPosition()
@@ -191,20 +193,30 @@ import OverscrollSimulation
   }
 
   private func scroll(to edge: Edge, animated isAnimated: Bool = false) {
-    let (inset, present) = (view.adjustedContentInset, view.contentOffset)
-    let end = CGPoint(
-      x: max(-inset.left, view.contentSize.width + inset.right - view.bounds.width),
-      y: max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height))
-    let (leading, trailing) = turned(-inset.left, end.x)
+    let (present, start, end) = (view.contentOffset, firstOffset, lastOffset)
+    let (leading, trailing) = turned(start.x, end.x)
     let goal =
       switch edge {
-      case .top: CGPoint(x: present.x, y: -inset.top)
+      case .top: CGPoint(x: present.x, y: start.y)
       case .leading: CGPoint(x: leading, y: present.y)
       case .bottom: CGPoint(x: present.x, y: end.y)
       case .trailing: CGPoint(x: trailing, y: present.y)
       }
     ownOffset.note(goal, cause: .own)
     if goal != present { view.setContentOffset(goal, animated: isAnimated) }
+  }
+
+  /// The offset at the first edges.
+  private var firstOffset: CGPoint {
+    CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+  }
+
+  /// The offset at the last edges, or at the first ones if the content is short.
+  private var lastOffset: CGPoint {
+    let inset = view.adjustedContentInset
+    return CGPoint(
+      x: max(firstOffset.x, view.contentSize.width + inset.right - view.bounds.width),
+      y: max(firstOffset.y, view.contentSize.height + inset.bottom - view.bounds.height))
   }
 
   private var isAnimated: Bool { UIView.inheritedAnimationDuration > 0 }
