@@ -10,8 +10,8 @@
     func apply(_ snapshot: ScrollSnapshot) {
       latest = snapshot
       read(snapshot)
-      if movement?.isUndone(at: snapshot.offset.vertical) == true {
-        Task { [weak self] in self?.movement?.repeat() }
+      if movement?.follow(snapshot.offset.vertical, at: now) == true {
+        Task { [weak self] in self?.movement?.moveAgain() }
       }
     }
 

@@ -95,7 +95,7 @@
     func move(to offset: Double, animated isAnimated: Bool) {
       guard let mover else { return }
       movement = OffsetMovement(
-        mover, from: latest?.offset.vertical, to: offset, animated: isAnimated)
+        mover, from: latest?.offset.vertical, to: offset, animated: isAnimated, at: now)
     }
 
     /// Ends a movement for good, because the user moves the list.
