@@ -64,14 +64,19 @@ def test_a_list_is_not_pulled_while_its_page_locks_scrolling_and_the_lock_is_kep
     assert is_pulled(page)
 
 
+@pytest.mark.parametrize("is_open", [False, True])
 @pytest.mark.parametrize("is_page", [False, True])
-def test_a_lock_that_is_set_and_taken_back_while_a_refresh_runs_is_kept_and_leaves_nothing(lists, is_page):
+def test_a_lock_that_is_set_and_taken_back_while_a_refresh_runs_is_kept_and_leaves_nothing(lists, is_page, is_open):
     page = open_list(lists, is_page)
     page.page.evaluate("void list.detach()")
     page.start("{}, null")
     before = page.page.evaluate(STYLES)
+    place = "scroller.firstElementChild.getBoundingClientRect().top" if not is_page else "rows.firstElementChild.getBoundingClientRect().top"
+    at_rest = page.page.evaluate(place)
     page.page.evaluate("void list.begin('top')")
     page.wait_for_phase("refreshing")
+    if is_open:
+        page.page.wait_for_function(f"(rest) => {place} - rest > 53", arg=at_rest)
     # Like modal dialogs, which save the styles and restore them.
     page.page.evaluate("""() => { const nodes = [scroller, document.body, document.documentElement];
       const names = ["overflow", "overflowX", "overflowY", "position", "top"];

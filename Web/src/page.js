@@ -238,33 +238,38 @@ export const pageStage = (Stage) => class extends Stage {
    * @param {number} left
    */
   #displace(top, left) {
-    if (!this.#isDisplaced) {
+    const { position } = getComputedStyle(this.content);
+    if (!this.#isDisplaced || position === "fixed") {
       this.#putBack();
-      const root = document.documentElement, body = getComputedStyle(this.content);
-      this.#moved = body.position === "static" ? root : document.body;
+      if (position === "fixed") return false;
+      this.#moved = position === "static" ? document.documentElement : document.body;
       const looks = getComputedStyle(this.#moved);
       if (looks.position === "fixed") return false;
       this.#readPlace(looks);
+      this.#written = {};
     } else if (!this.#ours.length || this.#ours.length < Object.keys(this.#written).length) return false;
-    const start = this.#start, scale = this.#isRoot ? this.#lift.scale : this.#bodyScale;
+    const start = this.#start, scale = this.#moved === document.body ? this.#bodyScale : this.#lift.scale;
     const { style: styles } = this.#moved;
-    style(this.#moved, {
-      position: start.position, top: `${start.top + top / scale}px`, left: `${start.left + left / scale}px`,
-    });
-    this.#written = { position: styles.position, top: styles.top, left: styles.left };
+    style(this.#moved, { position: start.position, top: `${start.top + top / scale}px` });
+    this.#written = { ...this.#written, position: styles.position, top: styles.top };
+    if (left || this.#written.left) {
+      styles.left = `${start.left + left / scale}px`;
+      this.#written.left = styles.left;
+    }
     return (this.#isDisplaced = true);
   }
 
   /**
-   * Restores the styles that the page has not changed. These include styles that the page saved while the body was
-   * displaced and wrote back later.
+   * Restores the styles that the page has not changed. These include styles that the page saved while it was displaced
+   * and wrote back later.
    */
   #putBack() {
     const ours = this.#ours;
-    if (this.#isDisplaced || ours.length === Object.keys(this.#written).length) {
+    const isWhole = ours.length === Object.keys(this.#written).length;
+    if (this.#isDisplaced || isWhole) {
       for (const name of ours) {
         this.#moved.style[name] = this.#rest[name];
-        delete this.#written[name];
+        if (!isWhole) delete this.#written[name];
       }
     }
     this.#isDisplaced = false;
