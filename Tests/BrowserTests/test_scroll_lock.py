@@ -2,6 +2,8 @@
 
 import pytest
 
+from phone import wait_until
+
 CLASSES = ".hidden { overflow: hidden } .clip { overflow: clip } .fixed { position: fixed; top: -30px; inset-inline: 0 }"
 MODAL = '<div role="dialog" aria-modal="true" style="position: fixed; inset: 700px 0 0; background: #ccc">Sheet</div>'
 # The code with which a page locks its scrolling, and the code that unlocks it.
@@ -64,19 +66,16 @@ def test_a_list_is_not_pulled_while_its_page_locks_scrolling_and_the_lock_is_kep
     assert is_pulled(page)
 
 
-@pytest.mark.parametrize("is_open", [False, True])
-@pytest.mark.parametrize("is_page", [False, True])
+@pytest.mark.parametrize("is_page, is_open", [(False, False), (True, False), (True, True)])
 def test_a_lock_that_is_set_and_taken_back_while_a_refresh_runs_is_kept_and_leaves_nothing(lists, is_page, is_open):
     page = open_list(lists, is_page)
     page.page.evaluate("void list.detach()")
     page.start("{}, null")
     before = page.page.evaluate(STYLES)
-    place = "scroller.firstElementChild.getBoundingClientRect().top" if not is_page else "rows.firstElementChild.getBoundingClientRect().top"
-    at_rest = page.page.evaluate(place)
     page.page.evaluate("void list.begin('top')")
     page.wait_for_phase("refreshing")
     if is_open:
-        page.page.wait_for_function(f"(rest) => {place} - rest > 53", arg=at_rest)
+        page.page.wait_for_function("() => rows.firstElementChild.getBoundingClientRect().top > 53")
     # Like modal dialogs, which save the styles and restore them.
     page.page.evaluate("""() => { const nodes = [scroller, document.body, document.documentElement];
       const names = ["overflow", "overflowX", "overflowY", "position", "top"];
@@ -91,8 +90,8 @@ def test_a_lock_that_is_set_and_taken_back_while_a_refresh_runs_is_kept_and_leav
     page.page.evaluate("list.measure?.()")
     page.phone.frames(3)
     page.page.evaluate("scroller.dispatchEvent(new Event('scroll')); document.dispatchEvent(new Event('scroll'))")
-    page.phone.frames(2)
-    assert page.page.evaluate(STYLES) == before
+    # The list may still close.
+    wait_until(lambda: page.page.evaluate(STYLES) == before)
 
 
 def test_a_lock_outlives_the_list(lists):
