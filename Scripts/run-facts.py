@@ -92,7 +92,7 @@ def try_row(row, files):
     begun = time.monotonic()
     tests = list(fact_table.named_tests(row))
     held = {test.name.split("/")[0] for test in tests if test.mark == "both"}
-    sided = {test.name.split("/")[0] for test in tests if test.mark != "both"} - held
+    sided = {test.name.split("/")[0] for test in sided_tests(row)} - held
     output = run(row.id, pattern(tests, files))
     faults = [f"{row.id}: fails on the other side: {name}" for name in failures(output, held)]
     if not any(name.startswith(row.id) for name in failures(output, sided)):
@@ -167,7 +167,8 @@ def main(arguments):
             names.append("finger")
             chosen = options.rows or names
             excused = waiting(fact_table.LEDGER.read_text("utf8"))
-            sided = {row.id: pattern(sided_tests(row), suites_of_files()) for row in table}
+            files = suites_of_files()
+            sided = {row.id: pattern(sided_tests(row), files) for row in table}
             trials = list(pool.map(lambda name: report(try_suite(name, excused, sided)), chosen))
         else:
             chosen = [row for row in table if row.id in (options.rows or switched)]

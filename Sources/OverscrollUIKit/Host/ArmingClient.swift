@@ -2,7 +2,7 @@
   package import OverscrollCore
   package import UIKit
 
-  /// A list whose edges the user arms by pulls, if their controls allow it.
+  /// A list with edges that a pull arms, if their controls allow it.
   @MainActor
   package protocol ArmingClient: AnyObject {
     /// Whether the list is transparent, alone or with a view around it.
@@ -22,7 +22,7 @@
       send(.armingAllowed(edge, isAllowed))
     }
 
-    /// Forbids pulls at edges whose list, control or own view is transparent.
+    /// Forbids pulls at an edge if the list, the edge's control or its own view is transparent.
     ///
     /// Called when a drag begins, and before it ends.
     package func forbidTransparentPulls() {
