@@ -62,6 +62,10 @@ class Phone:
     def phases(self):
         return self.page.evaluate("phases")
 
+    def wait_for_recorded(self, phase):
+        """Waits for a phase that a busy machine may have passed already."""
+        self.page.wait_for_function("(phase) => phases.includes(phase)", arg=phase)
+
     def scroll_top(self):
         return self.page.evaluate("scroller.scrollTop")
 

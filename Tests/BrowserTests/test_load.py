@@ -74,8 +74,9 @@ def test_a_refresh_makes_an_ended_list_go_on(ended):
     ended.server.publish(1)
     ended.server.forget_requests()
     ended.scroll_to(0)
+    ended.record_phases()
     ended.drag(100, 330)
-    ended.wait_for_phase("top", "refreshing")
+    ended.wait_for_recorded("top refreshing")
     ended.wait_for_phase("top", "idle")
     assert ended.phase("bottom") == "idle"
     ended.scroll_to(10 ** 7)

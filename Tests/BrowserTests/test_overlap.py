@@ -12,9 +12,10 @@ def test_a_refresh_overtakes_a_page_whose_result_is_never_applied(phone):
     shown = len(phone.rows())
     phone.scroll_to(0)
     phone.server.publish(1)
+    phone.record_phases()
     phone.drag(100, 330)
+    phone.wait_for_recorded("top refreshing")
     assert phone.phase("bottom") == "idle"
-    phone.wait_for_phase("top", "refreshing")
     phone.wait_for_phase("top", "idle")
     phone.release_feed()
     linger(phone.page, 500)
