@@ -155,16 +155,21 @@ function addToEdge(list, edge) {
 
 /**
  * Keeps rows in place that an action renders again. A list at its start does not need this code, so it is loaded when
- * an action begins elsewhere.
+ * the list has been scrolled or an action begins elsewhere.
  * @param {List} list
  * @param {Edge} edge
  * @param {import("./nodes.js").Side} side
  */
 function anchorLater(list, edge, side) {
-  const { content } = list.stage;
-  const isNeeded = (/** @type {string} */ phase) => phase === "refreshing" && scrollPosition(list.element, side) !== 0
-    && (slotHost(content) ?? content).querySelector(KEYED) !== null;
-  once(list, edge, isNeeded, () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
+  const { content, scrollTarget } = list.stage;
+  const isAway = () => scrollPosition(list.element, side) !== 0 && (slotHost(content) ?? content).querySelector(KEYED) !== null;
+  // A fast action would render its rows before a script arrives that is requested only when it begins.
+  let hasScrolled = false;
+  list.input.listen(scrollTarget, "scroll", () => {
+    if (!hasScrolled) request(PARTS, { anchor: isAway() });
+    hasScrolled = true;
+  });
+  once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
 }
 
 /**
