@@ -13,9 +13,10 @@ import * as Report from "./report.js";
 /** The value of `Report.stand` for a box in the scroller's space. */
 export const INSIDE = 2;
 const ARMED = 2;
-const HEADER = "var(--overscroll-header, #0000)";
+const HEADER = "--overscroll-header";
+const FILL = `var(${HEADER})`;
 const BOX = {
-  background: HEADER, position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
+  position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
 };
 
 /** The styles of a space: as wide as the rows, whatever the page's rules for children and the layout of the rows are. */
@@ -95,8 +96,6 @@ export class EdgePlace {
     this.isVertical = names.axis === "vertical";
     this.box.dataset.overscroll = edge;
     this.box.part.value = "indicator";
-    // Its colour continues beyond the indicator, up to the edge of a list that is pulled further.
-    if (this.isVertical) this.box.style.boxShadow = `0 ${edge === "top" ? -50 : 50}vh 0 50vh ${HEADER}`;
     this.space.style.cssText = SPACE;
     style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
     this.renderer = new Renderer(this.box, words, () => onAction(edge));
@@ -114,8 +113,7 @@ export class EdgePlace {
     const parent = this.container ?? (isInside ? space : stage.frame);
     if (changes(this, "stand", stand)) {
       style(box, { display: stand ? "" : "none", position: isInside || this.container ? "absolute" : stage.outside });
-      // A header with a background does not fade in.
-      this.isFilled = getComputedStyle(box).getPropertyValue("--overscroll-header") !== "";
+      this.#fill();
     }
     // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
     if (box.parentElement !== parent) parent.append(box);
@@ -123,8 +121,20 @@ export class EdgePlace {
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
     const fades = this.fades && !this.isFilled && numbers[report] <= ARMED;
     const opacity = this.alpha * (fades ? Math.min(1, numbers[report + Report.progress]) : 1);
-    if (changes(this, "opacity", opacity)) style(box, { opacity: `${opacity}` });
+    if (changes(this, "opacity", opacity)) box.style.opacity = `${opacity}`;
     this.#move(numbers, stage, isInside);
+  }
+
+  /**
+   * Sets the page's background of the header. Without one these styles are absent: Chromium would resolve their
+   * variables again at each move (measured: 40 µs instead of 6).
+   */
+  #fill() {
+    this.isFilled = getComputedStyle(this.box).getPropertyValue(HEADER) !== "";
+    const background = this.isFilled ? FILL : "";
+    // The colour continues beyond the indicator, up to the edge of a list that is pulled further.
+    const boxShadow = background && this.isVertical ? `0 ${this.edge === "top" ? -50 : 50}vh 0 50vh ${background}` : "";
+    style(this.box, { background, boxShadow });
   }
 
   /**

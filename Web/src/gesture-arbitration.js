@@ -47,8 +47,9 @@ export function arbitration(stage, onPull) {
       const move = /** @type {Event} */ (source);
       if (move.defaultPrevented || last?.defaultPrevented) return true;
       if (move.type === "touchmove") last = move;
-      const [x, y] = [clientX - start.clientX, clientY - start.clientY];
-      if (!isOpen || Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
+      if (!isOpen) return false;
+      const x = clientX - start.clientX, y = clientY - start.clientY;
+      if (Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
       isOpen = false;
       const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
       const way = axis === HORIZONTAL ? x : y;

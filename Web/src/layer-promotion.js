@@ -9,7 +9,6 @@ const PATIENCE = 100; // milliseconds after which a finger that has hardly moved
 /**
  * Returns a function that lets the browser promote the content to a layer before it is pulled.
  * Promoting a list and moving it each require a walk through all rows. For a long list, both do not fit in one frame.
- * one frame.
  * @param {List} list
  * @returns {(axis: GestureAxis, way: number) => void}
  */

@@ -270,17 +270,19 @@ export class List extends ListFeatures {
     const drawn = [];
     /** @type {[EdgePlace, Float64Array][]} */
     const changes = [];
-    // Most moves of a finger change no phase. Reports are copied, because handling them may send other events.
-    for (const place of stage.places) {
+    // Most moves of a finger change no phase, and leave no objects behind, as in `Stage.arrange`. Reports are copied,
+    // because handling them may send other events.
+    for (let index = 0; index < stage.places.length; index += 1) {
+      const place = stage.places[index];
       const at = place.report;
       if (numbers[at + Report.redraws]) drawn.push(place);
       const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
       if (isChange) changes.push([place, numbers.slice(at, at + Report.count)]);
     }
-    for (const place of drawn) this.#draw(place);
+    drawn.forEach((place) => this.#draw(place));
     this.#scheduler.schedule(numbers, this.#isCalm);
     // A listener may detach the list.
-    for (const [place, report] of changes) if (this.isAttached) this.#report(place, report);
+    changes.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
   }
 
   /**

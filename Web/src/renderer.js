@@ -300,7 +300,8 @@ export class ShapePart extends Part {
     const path = svg("path", isFilled ? { fill: "currentColor", stroke: "none" } : LINE);
     super(drawing(path));
     this.#path = path;
-    style(this.node, { overflow: "visible" });
+    // The browser turns an arrow without painting the indicator again.
+    style(this.node, { overflow: "visible", willChange: "transform" });
   }
 
   /**

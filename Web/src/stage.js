@@ -226,12 +226,13 @@ export class Stage {
    */
   #padding(edge, present) { return parseFloat(present) - (this.byEdge[edge]?.rowSpace?.padding ?? 0); }
 
-  /** Moves the spaces that are over the list with the rows. */
-  #follow() {
+  /**
+   * Moves a space that is over the list with the rows.
+   * @param {EdgePlace} place
+   */
+  #follow({ edge, rowSpace }) {
     const { left, width, top, bottom } = this.#rows;
-    for (const { edge, rowSpace } of this.places) {
-      rowSpace?.move(left + this.shown.horizontal, this.shown.vertical + (edge === "top" ? top : bottom + this.space("top")), width);
-    }
+    rowSpace?.move(left + this.shown.horizontal, this.shown.vertical + (edge === "top" ? top : bottom + this.space("top")), width);
   }
 
   /**
@@ -244,19 +245,29 @@ export class Stage {
 
   /**
    * Applies the state of the session to the nodes; writes only values that have changed.
+   *
+   * The loops of each move use indices: `for…of` would leave objects behind, and the browser would interrupt pulls to
+   * collect them.
    * @param {Float64Array} numbers
    */
   arrange(numbers) {
-    const { axes, shown } = this;
-    for (const { axis, at } of axes) shown[axis] = numbers[at + Axis.displacement];
+    const { axes, places, shown } = this;
+    for (let index = 0; index < axes.length; index += 1) {
+      const { axis, at } = axes[index];
+      shown[axis] = numbers[at + Axis.displacement];
+    }
     this.#exchange(numbers);
-    for (const { letter, at } of axes) {
+    for (let index = 0; index < axes.length; index += 1) {
+      const { letter, at } = axes[index];
       const holds = numbers[at + Axis.holdsScroll];
       if (changes(shown, letter, holds)) this.hold.set(this.holder, letter, holds !== 0);
     }
+    // A whole page is moved by scrolling, which needs a layout, so everything else is in place before.
+    for (let index = 0; index < places.length; index += 1) {
+      places[index].show(numbers, this);
+      this.#follow(places[index]);
+    }
     this.shift(shown.horizontal, shown.vertical);
-    this.#follow();
-    for (const place of this.places) place.show(numbers, this);
   }
 
   /**
@@ -348,26 +359,24 @@ export class Stage {
    */
   #exchange(numbers) {
     const { scroller, places } = this;
-    /** @type {(() => void)[]} */
-    const writes = [];
-    for (const place of places) {
-      const room = numbers[place.report + Report.space];
-      const isNew = changes(place, "isInside", numbers[place.report + Report.stand] === INSIDE);
-      if (changes(place, "room", room) || isNew) writes.push(() => {
-        this.keep(place, room);
-        this.insert(place);
-      });
+    /** @type {EdgePlace[]} */
+    const changed = [];
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index];
+      const isOther = changes(place, "isInside", numbers[place.report + Report.stand] === INSIDE);
+      if (changes(place, "room", numbers[place.report + Report.space]) || isOther) changed.push(place);
     }
-    for (const { at, side } of AXES) {
-      const scrollBy = numbers[at + Axis.scrollBy];
-      if (!scrollBy) continue;
-      const target = this.position(side) + scrollBy;
-      writes.push(() => this.scrollTo(side, target));
-    }
-    if (!writes[0]) return;
+    if (!changed[0] && !numbers[VERTICAL.at + Axis.scrollBy] && !numbers[HORIZONTAL.at + Axis.scrollBy]) return;
+    const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
-    writes.forEach((write) => write());
+    for (const place of changed) {
+      this.keep(place, place.room);
+      this.insert(place);
+    }
+    AXES.forEach(({ at, side }, index) => {
+      if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
+    });
     scroller.style.overflowAnchor = anchor;
   }
 
