@@ -48,7 +48,9 @@ def test_a_finger_is_followed_by_pointers_where_there_are_no_touches(strict):
       for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
       window.list = await attach(scroller, options);
       // Chromium takes no finger that moves down to scroll; with 'none' the list would not be pulled.
-      scroller.style.touchAction = 'pan-down'; }""")
+      scroller.style.touchAction = 'pan-down';
+      // A finger finds the style that the browser has drawn.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); }""")
     strict.evaluate(PLAY, ["touch", *DOWN])
     wait_until(lambda: strict.runs() == ["top"])
 
