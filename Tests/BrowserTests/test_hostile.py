@@ -180,8 +180,8 @@ def lead_to(page, moment):
 
 
 MOMENTS = ["idle", "pulling", "armed", "refreshing", "ending", "failed", "noMore"]
-STATE = """() => [scroller, scroller.parentElement].map((node) => node.getAttribute('style') || '')
-  .concat(scroller.getAttribute('aria-busy') ?? '', scroller.children.length, scroller.parentElement.children.length, scroller.scrollTop)"""
+STATE = """() => [scroller, scroller.parentElement].map((node) => node.getAttribute('style'))
+  .concat(scroller.getAttribute('aria-busy'), scroller.children.length, scroller.parentElement.children.length, scroller.scrollTop)"""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

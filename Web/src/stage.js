@@ -400,6 +400,8 @@ export class Stage {
     this.#listFrame?.remove();
     this.#reset.remove();
     this.#saved.reverse().forEach((restore) => restore());
+    // Browsers keep the attribute of styles that were removed.
+    for (const node of [scroller, this.parent, document.body, document.documentElement]) if (node.getAttribute("style") === "") node.removeAttribute("style");
     scroller.scrollTo({ left, top, behavior: INSTANT });
   }
 }
