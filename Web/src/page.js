@@ -44,6 +44,8 @@ export const pageStage = (Stage) => class extends Stage {
   #lift = new PageLift();
   /** The current displacement of the page. */
   #at = { top: 0, left: 0 };
+  /** The scroll position of the list while the nodes are arranged. */
+  #position = 0;
   /**
    * The element that is displaced: the body, or the root if the body is static, because nodes that are positioned
    * relative to the window would have another origin in a positioned body with a margin.
@@ -75,17 +77,16 @@ export const pageStage = (Stage) => class extends Stage {
   }
 
   /**
-   * Reads the position of the displaced element at rest: the styles to restore, and numbers to calculate with.
+   * Reads the position of the displaced element at rest: the styles to restore, and numbers to calculate with. The
+   * numbers of a static element are not read, since that would take a layout.
    * @param {CSSStyleDeclaration} looks
    */
-  #readPlace({ position, top, left }) {
+  #readPlace(looks) {
     const { style: own } = this.#moved;
-    const isStatic = position === "static";
+    const { position } = looks;
     this.#rest = { position: own.position, top: own.top, left: own.left };
-    this.#start = {
-      position: isStatic ? "relative" : position,
-      top: isStatic ? 0 : parseFloat(top) || 0, left: isStatic ? 0 : parseFloat(left) || 0,
-    };
+    this.#start = position === "static" ? { position: "relative", top: 0, left: 0 }
+      : { position, top: parseFloat(looks.top) || 0, left: parseFloat(looks.left) || 0 };
   }
 
   /**
@@ -117,6 +118,17 @@ export const pageStage = (Stage) => class extends Stage {
    */
   scrollTo(side, position) {
     super.scrollTo(side, position + (side === "Top" ? this.#lift.surplus : 0));
+    // The browser may not reach it.
+    this.#position = this.position("Top");
+  }
+
+  /**
+   * Reads the scroll position first: after the styles were written, that would take a layout.
+   * @param {Float64Array} numbers
+   */
+  arrange(numbers) {
+    this.#position = this.position("Top");
+    super.arrange(numbers);
   }
 
   measure() {
@@ -197,8 +209,7 @@ export const pageStage = (Stage) => class extends Stage {
    * @param {number} y
    */
   shift(x, y) {
-    const lift = this.#lift;
-    const position = this.position("Top");
+    const lift = this.#lift, position = this.#position;
     const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isAbsolute && !this.#isBouncing(position);
     const top = this.space("top") + (isHeld ? 0 : y), left = x + this.sign * this.space("leading");
     const isMoved = isHeld || top !== 0 || left !== 0;
