@@ -14,7 +14,7 @@ import * as Report from "./report.js";
 export const INSIDE = 2;
 const ARMED = 2;
 const HEADER = "--overscroll-header";
-const FILL = `var(${HEADER})`;
+const FILL = "var(--overscroll-header)";
 const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
 };
