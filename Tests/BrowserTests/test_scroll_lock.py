@@ -2,9 +2,9 @@
 
 import pytest
 
-from phone import settle, wait_until
+from phone import wait_until
 
-CLASSES = "[data-scroll-locked] { overflow: hidden !important } .hidden { overflow: hidden } .clip { overflow: clip } .fixed { position: fixed; top: -30px; inset-inline: 0 }"
+CLASSES = ".hidden { overflow: hidden } .clip { overflow: clip } .fixed { position: fixed; top: -30px; inset-inline: 0 }"
 MODAL = '<div role="dialog" aria-modal="true" style="position: fixed; inset: 700px 0 0; background: #ccc">Sheet</div>'
 # The code with which a page locks its scrolling, and the code that unlocks it.
 LIST_LOCKS = {
@@ -28,11 +28,6 @@ PAGE_LOCKS = {
     "class of the body": ("document.body.classList.add('clip')", "document.body.classList.remove('clip')"),
     "fixed body": ("document.body.style.cssText = 'position: fixed; width: 100%; top: -20px'", "document.body.style.cssText = ''"),
     "fixed by a class": ("document.body.classList.add('fixed')", "document.body.classList.remove('fixed')"),
-}
-# Locks of a page that could not scroll anyway: its list is in the body, which the host clips, or in a node of the body.
-APP_LOCKS = {
-    "overflow of the body": PAGE_LOCKS["overflow of the body"], "class of the root": PAGE_LOCKS["class of the root"],
-    "a rule for an attribute": ("document.body.setAttribute('data-scroll-locked', '')", "document.body.removeAttribute('data-scroll-locked')"),
 }
 STYLES = "[scroller, document.body, document.documentElement].map((node) => [node.style.cssText.replace(/overscroll-behavior[^;]*; ?/g, ''), node.className])"
 WHOLE = """() => { document.body.replaceChildren(...rows.children);
@@ -67,23 +62,6 @@ def test_a_list_is_not_pulled_while_its_page_locks_scrolling_and_the_lock_is_kep
     before = page.page.evaluate(STYLES)
     assert not is_pulled(page)
     assert page.page.evaluate(STYLES) == before
-    page.page.evaluate(f"() => {{ {unlocks} }}")
-    assert is_pulled(page)
-
-
-@pytest.mark.parametrize("is_in_body", [False, True])
-@pytest.mark.parametrize("lock", APP_LOCKS)
-def test_a_list_in_a_page_that_cannot_scroll_is_not_pulled_while_that_is_locked(lists, is_in_body, lock):
-    locks, unlocks = APP_LOCKS[lock]
-    page = lists("later")
-    page.page.add_style_tag(content=f"{CLASSES} html, body {{ height: 100%; margin: 0 }}")
-    page.page.evaluate("(isInBody) => { window.root = document.documentElement; if (isInBody) document.body.replaceChildren(scroller); }", is_in_body)
-    page.start("{ onRefresh: () => 'updated' }, null")
-    assert is_pulled(page)
-    page.wait_for_phase("idle")
-    settle(page.page)
-    page.page.evaluate(f"() => {{ {locks} }}")
-    assert not is_pulled(page)
     page.page.evaluate(f"() => {{ {unlocks} }}")
     assert is_pulled(page)
 

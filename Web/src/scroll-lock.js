@@ -1,4 +1,6 @@
 // @ts-check
+import { contentLength, viewportLength } from "./nodes.js";
+
 /** @typedef {import("./gesture-arbitration.js").GestureAxis} GestureAxis */
 /** @typedef {import("./stage.js").Stage} Stage */
 
@@ -9,8 +11,8 @@ const STILL = /hidden|clip/;
  * Detects whether the page has locked its scrolling, for example below a sheet.
  *
  * A scroller with `overflow: hidden` is locked. Many pages keep the root or the body `hidden` or `fixed` permanently,
- * so these count only if they were scrollable while the list was attached. A list in a dialog or a fixed node is not
- * locked by them, since it may be the sheet.
+ * so these count only if they were scrollable before. Below a list with its own scroller, their `overflow` counts
+ * only if the page itself could scroll or a dialog is open. A list within a dialog is never locked.
  */
 export class ScrollLock {
   #stage;
@@ -40,7 +42,9 @@ export class ScrollLock {
       if (isStill(holder, axis.letter)) return true;
       const locks = this.#states(axis.letter).filter(([key, isLocked]) => isLocked && this.#free.has(key));
       const isOwn = locks.some(([key]) => key.startsWith("scroller"));
-      return isOwn || (locks.length > 0 && (this.#isPage || !isInSheet(scroller)));
+      if (!locks[0] || !(this.#isPage || isOwn || !isInSheet(scroller))) return false;
+      const isFixed = locks.some(([key]) => key.endsWith("position"));
+      return isFixed || this.#isPage || canPageScroll(axis) || isSheetOpen(scroller);
     });
   }
 
@@ -55,14 +59,11 @@ export class ScrollLock {
     const { documentElement: root, body } = document;
     const { scroller } = this.#stage;
     const isFixed = (/** @type {Element} */ node) => getComputedStyle(node).position === "fixed";
-    // The host itself clips the parent of a list, unless a rule of the page is stronger.
-    const isOurs = (/** @type {HTMLElement} */ node) => node === this.#stage.parent && node.style.overflow === "clip"
-      && getComputedStyle(node).overflowY === "clip";
     const around = Object.entries({ root, body }).filter(([, node]) => node !== scroller || this.#isPage);
     const all = Object.entries({ scroller, ...Object.fromEntries(around) });
     return [
       .../** @type {[string, boolean][]} */ (all.map(([name, node]) => [`${name} position`, isFixed(node)])),
-      .../** @type {[string, boolean][]} */ (around.map(([name, node]) => [`${name} ${letter}`, !isOurs(node) && isStill(node, letter)])),
+      .../** @type {[string, boolean][]} */ (around.map(([name, node]) => [`${name} ${letter}`, isStill(node, letter)])),
     ];
   }
 }
@@ -77,6 +78,15 @@ function isStill(node, letter) {
 }
 
 /**
+ * Whether the page has more content than it shows, even while its overflow is hidden.
+ * @param {GestureAxis} axis
+ */
+function canPageScroll({ length }) {
+  const page = document.scrollingElement;
+  return page !== null && contentLength(page, length) > viewportLength(page, length) + 1;
+}
+
+/**
  * Whether a node is in a dialog or in a fixed node, as a sheet is.
  * @param {Element} node
  */
@@ -88,4 +98,10 @@ function isInSheet(node) {
     each = each.parentElement ?? /** @type {ShadowRoot} */ (each.getRootNode()).host;
   }
   return false;
+}
+
+/** @param {Element} scroller */
+function isSheetOpen(scroller) {
+  return [...document.querySelectorAll(APART)]
+    .some((node) => !node.contains(scroller) && node.getClientRects().length > 0);
 }
