@@ -13,7 +13,6 @@ import * as Report from "./report.js";
 /** The value of `Report.stand` for a box in the scroller's space. */
 export const INSIDE = 2;
 const ARMED = 2;
-const HEADER = "--overscroll-header";
 const FILL = "var(--overscroll-header)";
 const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
@@ -130,7 +129,7 @@ export class EdgePlace {
    * variables again at each move (measured: 40 µs instead of 6).
    */
   #fill() {
-    this.isFilled = getComputedStyle(this.box).getPropertyValue(HEADER) !== "";
+    this.isFilled = getComputedStyle(this.box).getPropertyValue("--overscroll-header") !== "";
     const background = this.isFilled ? FILL : "";
     // The colour continues beyond the indicator, up to the edge of a list that is pulled further.
     const boxShadow = background && this.isVertical ? `0 ${this.edge === "top" ? -50 : 50}vh 0 50vh ${background}` : "";

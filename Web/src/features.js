@@ -122,11 +122,22 @@ function addButtons(list) {
  * @param {List} list
  */
 function loadWheelLater(list) {
-  let isLoaded = false;
-  list.input.listen(list.element, "wheel", () => {
-    if (isLoaded) return;
-    isLoaded = true;
-    add(list, import("./wheel.js"), ({ Wheel }) => { new Wheel(list); });
+  atFirst(list, list.element, "wheel", () => add(list, import("./wheel.js"), ({ Wheel }) => { new Wheel(list); }));
+}
+
+/**
+ * Does something at the first event of a type.
+ * @param {List} list
+ * @param {EventTarget} node
+ * @param {string} type
+ * @param {() => unknown} use
+ */
+function atFirst({ input }, node, type, use) {
+  let isPast = false;
+  input.listen(node, type, () => {
+    if (isPast) return;
+    isPast = true;
+    use();
   });
 }
 
@@ -164,11 +175,7 @@ function anchorLater(list, edge, side) {
   const { content, scrollTarget } = list.stage;
   const isAway = () => scrollPosition(list.element, side) !== 0 && (slotHost(content) ?? content).querySelector(KEYED) !== null;
   // A fast action would render its rows before a script arrives that is requested only when it begins.
-  let hasScrolled = false;
-  list.input.listen(scrollTarget, "scroll", () => {
-    if (!hasScrolled) request(PARTS, { anchor: isAway() });
-    hasScrolled = true;
-  });
+  atFirst(list, scrollTarget, "scroll", () => request(PARTS, { anchor: isAway() }));
   once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
 }
 
