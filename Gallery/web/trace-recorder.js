@@ -48,9 +48,10 @@ export class TraceRecorder {
     if (!this.isRecording || (pointerType && pointerType !== "mouse")) return;
     if ((op === "dragBegin") === this.finger) return;
     this.finger = op === "dragBegin";
+    const now = performance.now() / 1000;
     const isFirst = this.begun === null;
-    if (isFirst) this.begun = this.last = performance.now() / 1000;
-    this.#step({ op });
+    if (isFirst) this.begun = this.last = now;
+    this.#step({ op }, now);
     if (isFirst) this.#look();
   }
 
@@ -60,7 +61,7 @@ export class TraceRecorder {
     const { x, y } = offsetOf(this.scroller);
     if (x !== this.offset?.x || y !== this.offset?.y) {
       this.offset = { x, y };
-      this.#step({ op: "offset", x, y });
+      this.#step({ op: "offset", x, y }, now);
     }
     if (now - this.begun > LONGEST || (!this.finger && this.#isCalm && now - this.changed > CALM)) return this.stop();
     this.frame = requestAnimationFrame(this.#look);
@@ -70,11 +71,14 @@ export class TraceRecorder {
     return this.demo.edges.every((edge) => ["idle", "noMore", "failed"].includes(this.list.phase(edge)));
   }
 
-  #step(step) {
-    const now = performance.now() / 1000;
+  /** Adds a step at a time in seconds. The first one begins the scenario: nothing advances before it. */
+  #step(step, now = performance.now() / 1000) {
     const seconds = rounded(now - this.last);
-    if (seconds > 0) this.steps.push({ op: "advance", seconds });
-    [this.last, this.changed] = [now, now];
+    if (seconds > 0) {
+      this.steps.push({ op: "advance", seconds });
+      this.last += seconds;
+    }
+    this.changed = now;
     this.steps.push(step);
     this.#write();
   }
