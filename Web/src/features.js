@@ -6,7 +6,7 @@ import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
 import { reportMissing } from "./missing-part.js";
 import { reducesMotion } from "./motion.js";
-import { ROW_KEYS, scrollPosition, slotHost } from "./nodes.js";
+import { ROW_KEYS, slotHost } from "./nodes.js";
 import * as Place from "./place.js";
 import { listenToPointers } from "./pointers.js";
 import { RefreshButton } from "./refresh-button.js";
@@ -153,7 +153,7 @@ function addToEdge(list, edge) {
   const { own, showsTime, lastUpdatedKey } = settings;
   const waiting = [];
   if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
-  else if (showsTime) once(list, edge, () => true, () => addTime(list, edge));
+  else if (showsTime) once(list, edge, () => place.words.date !== undefined, () => addTime(list, edge));
   if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
     place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
   }));
@@ -173,15 +173,15 @@ function addToEdge(list, edge) {
  */
 function anchorLater(list, edge, side) {
   const { content, scrollTarget } = list.stage;
-  const isAway = () => scrollPosition(list.element, side) !== 0 && (slotHost(content) ?? content).querySelector(KEYED) !== null;
+  const isAway = () => list.position[side] !== 0 && (slotHost(content) ?? content).querySelector(KEYED) !== null;
   // A fast action would render its rows before a script arrives that is requested only when it begins.
   atFirst(list, scrollTarget, "scroll", () => request(PARTS, { anchor: isAway() }));
   once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
 }
 
 /**
- * Adds the time of the last update to the texts of an edge. Without a key it is known only after a run, so the code for
- * it is loaded when the edge is first used.
+ * Adds the time of the last update to the texts of an edge. Without a key there is no time before the first run, so the
+ * code for it is loaded at the first change of a phase after that.
  * @param {List} list
  * @param {Edge} edge
  * @param {string} [key]
@@ -191,6 +191,8 @@ function addTime(list, edge, key) {
     const place = list.stage.byEdge[edge];
     if (!place) return;
     place.words.updates = new Updates(list.wording, key, place.words.updatedAt);
+    // The texts do not move while the indicator closes.
+    if (list.phase(edge) === "ending") return;
     place.sizes = null;
     list.draw(edge);
   });

@@ -65,6 +65,7 @@ export class ListFrame {
    */
   clip(x, y) {
     const isCut = (x || y) && !this.#fills;
+    if (!isCut && this.#clip === "") return;
     const sides = [Math.max(0, -y), Math.max(0, x), Math.max(0, y), Math.max(0, -x)];
     const clip = isCut ? `inset(${sides.map((side) => `${side}px`).join(" ")})` : "";
     if (clip === this.#clip) return;

@@ -47,6 +47,8 @@ export class List extends ListFeatures {
   #block;
   /** The page's own `aria-busy`. */
   #busy;
+  /** The scroll position at the last event, in pixels. Later in the event, reading it would lay the page out. */
+  position = { Top: 0, Left: 0 };
   #height = 0;
   #scale = 1;
   /** @type {(ResizeObserver | MutationObserver)[]} */
@@ -252,11 +254,13 @@ export class List extends ListFeatures {
    */
   #send(event, time = performance.now(), ...values) {
     if (!this.isAttached) return;
-    const { stage } = this;
+    const { position, stage } = this;
     const name = /** @type {`overscroll_${PlainEvent | TouchEventName}`} */ (`overscroll_${event}`);
     const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[name]);
     // Reading a scroll position takes time, so a position that no edge needs is not read.
-    send(this.#block.address, time / 1000, stage.byEdge.leading ? stage.position("Left") : 0, stage.position("Top"), ...values);
+    if (stage.byEdge.leading) position.Left = stage.position("Left");
+    position.Top = stage.position("Top");
+    send(this.#block.address, time / 1000, position.Left, position.Top, ...values);
     this.#carryOut();
   }
 
@@ -266,23 +270,23 @@ export class List extends ListFeatures {
     const { numbers, stage } = this;
     stage.arrange(numbers);
     this.button?.show(numbers[Place.risen]);
-    /** @type {EdgePlace[]} */
-    const drawn = [];
-    /** @type {[EdgePlace, Float64Array][]} */
-    const changes = [];
+    /** @type {EdgePlace[] | undefined} */
+    let drawn;
+    /** @type {[EdgePlace, Float64Array][] | undefined} */
+    let changes;
     // Most moves of a finger change no phase, and leave no objects behind, as in `Stage.arrange`. Reports are copied,
     // because handling them may send other events.
     for (let index = 0; index < stage.places.length; index += 1) {
       const place = stage.places[index];
       const at = place.report;
-      if (numbers[at + Report.redraws]) drawn.push(place);
+      if (numbers[at + Report.redraws]) (drawn ??= []).push(place);
       const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
-      if (isChange) changes.push([place, numbers.slice(at, at + Report.count)]);
+      if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
     }
-    drawn.forEach((place) => this.#draw(place));
+    drawn?.forEach((place) => this.#draw(place));
     this.#scheduler.schedule(numbers, this.#isCalm);
     // A listener may detach the list.
-    changes.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
+    changes?.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
   }
 
   /**

@@ -17,7 +17,6 @@ const CONTROLS = "button, a, input, select, textarea";
  */
 export function listenToPointers(input, usesMouse, isPulled) {
   input.listen(input.scroller, POINTERS[BEGAN], (/** @type {PointerEvent} */ event) => {
-    // A browser with touch events sends one along with this event; the host follows that one.
     const isFree = event.isPrimary && input.finger === null && event.button === 0;
     const isMeant = event.pointerType === "mouse" ? usesMouse() : true;
     const isOnControl = /** @type {Element} */ (event.target).closest(CONTROLS);
@@ -27,6 +26,9 @@ export function listenToPointers(input, usesMouse, isPulled) {
 
 /**
  * Follows a pointer in the whole window until it is released. Meanwhile a drag selects no text.
+ *
+ * Most browsers send a touch event along with the pointer event of a finger. The host then follows that one instead, so
+ * a finger is followed by its pointer only when it moves and no touch has come.
  * @param {Input} input
  * @param {PointerEvent} start
  * @param {() => boolean} isPulled
@@ -35,26 +37,33 @@ function follow(input, start, isPulled) {
   const { scroller } = input;
   const before = scroller.style.userSelect;
   const finger = `pointer ${start.pointerId}`;
+  const isFinger = start.pointerType === "touch";
   const listening = new AbortController();
   let hasPulled = false;
   const release = () => {
     listening.abort();
-    scroller.style.userSelect = before;
+    if (!isFinger) scroller.style.userSelect = before;
   };
   const options = { passive: true, signal: listening.signal };
+  let begin = () => {
+    input.follow(BEGAN, finger, start, start);
+    begin = () => {};
+  };
   input.release = release;
   POINTERS.slice(MOVED).forEach((type, index) => window.addEventListener(type, (each) => {
     const event = /** @type {PointerEvent} */ (each);
     if (event.pointerId !== start.pointerId) return;
     const kind = /** @type {TouchKind} */ (MOVED + index);
+    if (kind === MOVED) begin();
     if (input.finger === finger) input.follow(kind, finger, event, event);
     // A click must not be swallowed because the list still closes.
     hasPulled ||= kind === MOVED && isPulled();
     if (kind === ENDED && hasPulled) swallowClick();
     if (kind > MOVED) release();
   }, options));
-  if (start.pointerType !== "touch") scroller.style.userSelect = "none";
-  input.follow(BEGAN, finger, start, start);
+  if (isFinger) return scroller.addEventListener("touchstart", release, options);
+  scroller.style.userSelect = "none";
+  begin();
 }
 
 /**

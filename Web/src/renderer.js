@@ -38,6 +38,10 @@ export class Renderer {
   #onAction;
   /** @type {Part[]} */
   #parts = [];
+  /** The block that was drawn last, and its elements. */
+  #numbers = new Float64Array(0);
+  /** @type {Float64Array[]} */
+  #elements = [];
   /** The last measured fonts and texts. */
   #looks = "";
   #sizes = new Float64Array(0);
@@ -106,10 +110,12 @@ export class Renderer {
 
   /** @param {Float64Array} numbers The block, with the drawing. */
   draw(numbers) {
+    if (numbers !== this.#numbers) this.#elements = [];
+    this.#numbers = numbers;
     const count = numbers[Place.elementCount];
     let place = Place.points;
     for (let index = 0; index < count; index += 1) {
-      const element = numbers.subarray(Place.elements + Element.count * index);
+      const element = (this.#elements[index] ??= numbers.subarray(Place.elements + Element.count * index));
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
@@ -179,7 +185,8 @@ export class Part {
   node;
   kind = -1;
   role = 0;
-  #pose = new Float64Array(0);
+  /** The last written position, rotation and scale. */
+  #pose = [NaN, NaN, NaN, NaN];
   #opacity = NaN;
   #color = NaN;
 
@@ -198,9 +205,9 @@ export class Part {
 
   /** @param {Float64Array} element */
   place(element) {
-    const pose = element.slice(Element.x, Element.opacity);
-    if (!areEqual(this.#pose, pose)) {
-      const [x, y, rotation, scale] = (this.#pose = pose);
+    const pose = this.#pose;
+    if (copyChanges(pose, element, Element.x)) {
+      const [x, y, rotation, scale] = pose;
       this.node.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${rotation}deg) scale(${scale})`;
     }
     const opacity = element[Element.opacity];
@@ -212,12 +219,18 @@ export class Part {
 }
 
 /**
- * Compares numbers, which is faster than comparing strings.
- * @param {Float64Array} before
+ * Copies numbers; returns whether one of them has changed. This is faster than comparing strings.
+ * @param {number[]} before
  * @param {Float64Array} now
+ * @param {number} start The place of the first number in `now`.
  */
-function areEqual(before, now) {
-  return before.length === now.length && before.every((number, index) => number === now[index]);
+function copyChanges(before, now, start) {
+  let isOther = false;
+  for (let index = 0; index < before.length; index += 1) {
+    if (before[index] !== now[start + index]) isOther = true;
+    before[index] = now[start + index];
+  }
+  return isOther;
 }
 
 const BUTTON = {
@@ -288,11 +301,10 @@ function drawing(child) {
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
-const SPOKE = { ...LINE, "stroke-width": 2.64 };
-
 export class ShapePart extends Part {
   #path;
-  #points = new Float64Array(0);
+  /** @type {number[]} */
+  #points = [];
   #width = NaN;
 
   /** @param {boolean} isFilled */
@@ -309,7 +321,9 @@ export class ShapePart extends Part {
    * @param {Float64Array} points
    */
   update(element, points) {
-    if (!areEqual(this.#points, points)) this.#path.setAttribute("d", pathOf((this.#points = points.slice())));
+    const isLonger = this.#points.length !== points.length;
+    if (isLonger) this.#points = [...points];
+    if (copyChanges(this.#points, points, 0) || isLonger) this.#path.setAttribute("d", pathOf(points));
     const width = element[Element.length];
     if (width !== this.#width) style(/** @type {SVGElement} */ (this.#path), { strokeWidth: String((this.#width = width)) });
   }
@@ -364,8 +378,11 @@ class SpinnerPart extends Part {
     const wheel = svg("g");
     super(drawing(wheel));
     this.#wheel = wheel;
+    const line = svg("line", { ...LINE, "stroke-width": 2.64, y1: -5.52, y2: -10.08 });
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
-      wheel.append(svg("line", { ...SPOKE, y1: -5.52, y2: -10.08, transform: `rotate(${(360 / SPOKES) * spoke})` }));
+      const copy = /** @type {SVGElement} */ (line.cloneNode());
+      copy.setAttribute("transform", `rotate(${(360 / SPOKES) * spoke})`);
+      wheel.append(copy);
     }
   }
 

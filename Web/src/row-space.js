@@ -85,8 +85,11 @@ export class RowSpace {
    * @param {number} width
    */
   move(x, y, width) {
-    this.#at = { x, y, width };
-    if (this.isFloating) this.#follower?.move(this.#at);
+    const at = this.#at;
+    at.x = x;
+    at.y = y;
+    at.width = width;
+    if (this.isFloating) this.#follower?.move(at);
   }
 
   remove() {

@@ -359,18 +359,18 @@ export class Stage {
    */
   #exchange(numbers) {
     const { scroller, places } = this;
-    /** @type {EdgePlace[]} */
-    const changed = [];
+    /** @type {EdgePlace[] | undefined} */
+    let changed;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index];
       const isOther = changes(place, "isInside", numbers[place.report + Report.stand] === INSIDE);
-      if (changes(place, "room", numbers[place.report + Report.space]) || isOther) changed.push(place);
+      if (changes(place, "room", numbers[place.report + Report.space]) || isOther) (changed ??= []).push(place);
     }
-    if (!changed[0] && !numbers[VERTICAL.at + Axis.scrollBy] && !numbers[HORIZONTAL.at + Axis.scrollBy]) return;
+    if (!changed && !numbers[VERTICAL.at + Axis.scrollBy] && !numbers[HORIZONTAL.at + Axis.scrollBy]) return;
     const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
-    for (const place of changed) {
+    for (const place of changed ?? []) {
       this.keep(place, place.room);
       this.insert(place);
     }

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded with a list that stores the time of its last update, or when an edge that shows it is first used.
+// Loaded with a list that stores the time of its last update, or when an edge that shows it has first been updated.
 import { callPage } from "./page-code.js";
 
 /** @typedef {import("./texts.js").Wording} Wording */
