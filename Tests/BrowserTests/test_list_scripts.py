@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from conftest import PACKAGE, PHONE
+from phone import wait_until
 
 SCRIPT = Path(__file__).parents[2] / "Scripts/check-wasm.py"
 COMPUTER = {"viewport": {"width": 1280, "height": 800}}
@@ -41,6 +42,19 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
     with page.expect_request("**/wheel.js"):
         page.evaluate("scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 10, bubbles: true }))")
     assert sorted(names) == sorted(counted)
+
+
+def test_a_pull_fetches_nothing_and_the_first_update_fetches_the_time(lists):
+    page = lists()
+    names = []
+    page.page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+    page.pull()
+    page.wait_for_phase("refreshing")
+    page.page.wait_for_load_state("networkidle")
+    assert names == []
+    page.finish()
+    page.wait_for_phase("idle")
+    wait_until(lambda: names == ["updates.js"])
 
 
 @pytest.mark.parametrize("locale, name", [("de-DE", "de"), ("zh-HK", "zh-Hant"), ("pt-BR", "pt-BR")])

@@ -56,7 +56,7 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             printed,
             "With gzip: the module 53 bytes of 25,600 (33 without), 0 imports, 2 exports; "
-            f"a minimal list loads 84 of 48,128, and 84 of 50,176 with a wheel, in 1 scripts and the module{NOT_JUDGED}\n",
+            f"a minimal list loads 84 of 49,152, and 84 of 51,200 with a wheel, in 1 scripts and the module{NOT_JUDGED}\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -74,8 +74,8 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(
             check_wasm.budget_faults(*(budget + 1 for budget in budgets)),
             ["The module is 25,601 bytes with gzip, 1 more than its budget of 25,600.",
-             "A minimal list loads 48,129 bytes with gzip, 1 more than its budget of 48,128.",
-             "With a wheel, a minimal list loads 50,177 bytes with gzip, 1 more than its budget of 50,176."])
+             "A minimal list loads 49,153 bytes with gzip, 1 more than its budget of 49,152.",
+             "With a wheel, a minimal list loads 51,201 bytes with gzip, 1 more than its budget of 51,200."])
 
     def test_a_wheel_counts_only_in_the_size_with_a_wheel(self):
         before, after = check_wasm.list_sizes(100, {"overscroll.js": b"a", "wheel.js": b"b"})

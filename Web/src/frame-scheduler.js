@@ -8,8 +8,6 @@ export class FrameScheduler {
   /** Whether the move of a finger has already drawn this frame. */
   isFresh = false;
   #onTime;
-  /** The block of the list. */
-  #numbers = new Float64Array(0);
   /** @type {number | null} */
   #frame = null;
   /** @type {ReturnType<typeof setTimeout> | null} */
@@ -31,18 +29,15 @@ export class FrameScheduler {
     const wake = numbers[Place.wakeTime];
     const isMoving = numbers[Place.moves] || numbers[Place.animates];
     if (!isMoving || this.#timer) this.cancel();
-    this.#numbers = numbers;
-    if (isMoving) this.#frame ??= requestAnimationFrame(this.#draw);
+    if (isMoving) this.#frame ??= requestAnimationFrame((time) => {
+      this.#frame = null;
+      if (!this.isFresh) return this.#onTime(time);
+      this.isFresh = false;
+      this.schedule(numbers, false);
+    });
     else if (wake >= 0) this.#timer = setTimeout(() => this.#onTime(), wake * 1000 - performance.now());
     if (isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
-
-  #draw = (/** @type {number} */ time) => {
-    this.#frame = null;
-    if (!this.isFresh) return this.#onTime(time);
-    this.isFresh = false;
-    this.schedule(this.#numbers, false);
-  };
 
   cancel() {
     if (this.#frame) cancelAnimationFrame(this.#frame);

@@ -38,10 +38,6 @@ export class Renderer {
   #onAction;
   /** @type {Part[]} */
   #parts = [];
-  /** The block that was drawn last, and its elements. */
-  #numbers = new Float64Array(0);
-  /** @type {Float64Array[]} */
-  #elements = [];
   /** The last measured fonts and texts. */
   #looks = "";
   #sizes = new Float64Array(0);
@@ -110,12 +106,10 @@ export class Renderer {
 
   /** @param {Float64Array} numbers The block, with the drawing. */
   draw(numbers) {
-    if (numbers !== this.#numbers) this.#elements = [];
-    this.#numbers = numbers;
     const count = numbers[Place.elementCount];
     let place = Place.points;
     for (let index = 0; index < count; index += 1) {
-      const element = (this.#elements[index] ??= numbers.subarray(Place.elements + Element.count * index));
+      const element = numbers.subarray(Place.elements + Element.count * index);
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
@@ -321,9 +315,8 @@ export class ShapePart extends Part {
    * @param {Float64Array} points
    */
   update(element, points) {
-    const isLonger = this.#points.length !== points.length;
-    if (isLonger) this.#points = [...points];
-    if (copyChanges(this.#points, points, 0) || isLonger) this.#path.setAttribute("d", pathOf(points));
+    this.#points.length = points.length;
+    if (copyChanges(this.#points, points, 0)) this.#path.setAttribute("d", pathOf(points));
     const width = element[Element.length];
     if (width !== this.#width) style(/** @type {SVGElement} */ (this.#path), { strokeWidth: String((this.#width = width)) });
   }
