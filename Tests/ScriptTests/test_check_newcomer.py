@@ -1,6 +1,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -8,8 +9,10 @@ from pathlib import Path
 from scripts import FOLDER
 
 # The scripts call these commands. The compiler, wasm-opt and esbuild are stand-ins.
-COMMANDS = ("bash", "cat", "cp", "diff", "dirname", "find", "grep", "head", "ln", "mkdir", "mktemp",
-            "mv", "python3", "rm", "sed", "sort")
+COMMANDS = ("base64", "bash", "cat", "cp", "diff", "dirname", "find", "grep", "head", "ln", "mkdir",
+            "mktemp", "mv", "rm", "sed", "sort")
+# The python3 of a PATH may be a script that needs other commands, such as that of a version manager.
+PYTHON = f'exec "{sys.executable}" "$@"\n'
 # Links like SwiftPM: with wasm-opt if it is there, and only if there is no module yet.
 SWIFT = """
 folder=.build/wasm/release
@@ -42,7 +45,7 @@ class CheckNewcomerTests(unittest.TestCase):
         for command in COMMANDS:
             (self.tools / command).symlink_to(shutil.which(command))
         for name, script in {"swift": SWIFT, "swiftc": "echo Swift 6", "wasm-opt": WASM_OPT,
-                             "esbuild": ESBUILD}.items():
+                             "esbuild": ESBUILD, "python3": PYTHON}.items():
             self.write(self.tools / name, f"#!{shutil.which('bash')}\n{script}")
         for name in ("check-newcomer.sh", "build-wasm.sh", "wasm-build.sh"):
             self.write(self.root / "Scripts" / name, (FOLDER / name).read_text("utf8"))
