@@ -20,8 +20,16 @@ struct FingerPull: Equatable {
 
   /// The distance that a finger moves before its direction is decided, in points.
   static let slop = 3.0
+  /// The most of the move that decides the direction that the content does not follow, in points.
+  ///
+  /// Browsers report the first move after some distance (Chromium after 15 points), and a fast
+  /// finger moves up to 40 points in a frame. Without this limit, a pull that a busy page receives
+  /// as one move would be ignored.
+  static let ignoredStart = 40.0
 
   private(set) var stage = Stage.away
+  /// The part of the deciding move that the content follows, in points of the page.
+  private(set) var firstMove = 0.0
   /// The finger's distance past the start, in points; negative past the end.
   private(set) var travel = 0.0
   /// The distance to scroll because the pull ended within an event, in points.
@@ -45,10 +53,13 @@ struct FingerPull: Equatable {
   /// Decides the axis of an undecided finger; returns it if it is one of `axes`.
   mutating func decides(x: Double, y: Double, among axes: PerAxis<Bool>) -> OverscrollAxis? {
     guard case .undecided(let startX, let startY) = stage else { return nil }
-    let across = abs(x - startX)
-    let along = abs(y - startY)
-    guard max(across, along) >= Self.slop else { return nil }
-    let axis: OverscrollAxis = across > along ? .horizontal : .vertical
+    let across = x - startX
+    let along = y - startY
+    guard max(abs(across), abs(along)) >= Self.slop else { return nil }
+    let axis: OverscrollAxis = abs(across) > abs(along) ? .horizontal : .vertical
+    let move = axis == .horizontal ? across : along
+    let ignored = min(abs(move), Self.ignoredStart)
+    firstMove = move < 0 ? move + ignored : move - ignored
     stage = axes[axis] ? .following(axis) : .away
     return axes[axis] ? axis : nil
   }

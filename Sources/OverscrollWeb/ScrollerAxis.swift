@@ -27,6 +27,9 @@ struct ScrollerAxis: Equatable {
   /// The parts of the displacement that meet no resistance, measured when the finger was put down.
   private var freeAtStart = 0.0
   private var freeAtEnd = 0.0
+  /// The range of the position since a finger was put down, without the session's own scrolling.
+  private var lowest = 0.0
+  private var highest = 0.0
 
   /// The total length of the space after the content, in points.
   var endSpace: Double { endInset > 0 ? endRoom + endInset : 0 }
@@ -54,6 +57,8 @@ struct ScrollerAxis: Equatable {
   /// Starts an event at the browser's scroll position, if that is a valid number.
   mutating func begin(at position: Double) {
     if PagePosition.counts(position) { self.position = position }
+    lowest = min(lowest, self.position)
+    highest = max(highest, self.position)
     // A script cannot set a negative position, and other browsers never report one.
     if position < 0 { isElastic = true }
     scrollBy = 0
@@ -62,14 +67,26 @@ struct ScrollerAxis: Equatable {
   mutating func scroll(by distance: Double) {
     scrollBy += distance
     position += distance
+    lowest += distance
+    highest += distance
   }
 
   // MARK: The finger
 
-  /// A finger was put down; it grabs the content at its current position.
+  /// A finger was put down.
+  mutating func touched() {
+    lowest = position
+    highest = position
+  }
+
+  /// A finger whose direction is known grabs the content at its current position, and moves it.
+  ///
+  /// The pull does not contain what the browser has scrolled since the finger was put down. If
+  /// something else has scrolled the content meanwhile, the pull may begin later, never earlier.
   @inline(never)
   mutating func grab(
-    _ finger: inout FingerPull, at point: Double, _ demand: AxisTarget, at time: Double
+    _ finger: inout FingerPull, at point: Double, after way: Double, _ demand: AxisTarget,
+    at time: Double
   ) {
     rejoin(demand, at: time)
     let shown = displacement.value(at: time)
@@ -77,8 +94,11 @@ struct ScrollerAxis: Equatable {
     isOnJourney = false
     freeAtStart = max(0, demand.startInset - startSpace)
     freeAtEnd = max(0, demand.endInset - endInset)
-    let way = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
-    finger.grab(at: point, position: position, travel: isElastic ? 0 : shown < 0 ? -way : way)
+    let pulled = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
+    finger.grab(
+      at: point - way, position: way > 0 ? highest : lowest,
+      travel: isElastic ? 0 : shown < 0 ? -pulled : pulled)
+    follow(&finger, to: point, demand)
   }
 
   /// The finger has moved.

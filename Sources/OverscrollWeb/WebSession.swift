@@ -88,6 +88,8 @@ struct WebSession: Equatable {
     vertical.stop()
     happened(.frame, at: time, position)
     finger.began(x: point.x, y: point.y)
+    vertical.touched()
+    horizontal.touched()
   }
 
   mutating func touchMoved(_ point: PagePosition, at time: Double, _ position: PagePosition) {
@@ -96,7 +98,7 @@ struct WebSession: Equatable {
     if let axis = finger.decides(x: point.x, y: point.y, among: pulls) {
       tell(.dragBegan, at: time)
       arrange(at: engine.now)
-      grab(along[axis], axis)
+      grab(along[axis], after: sign(of: axis) * finger.firstMove, axis)
     } else if let axis = finger.axis {
       follow(to: along[axis], axis)
     }
@@ -118,12 +120,12 @@ struct WebSession: Equatable {
 
   // MARK: Parts
 
-  private mutating func grab(_ point: Double, _ axis: OverscrollAxis) {
+  private mutating func grab(_ point: Double, after way: Double, _ axis: OverscrollAxis) {
     let demand = engine.demand(along: axis, feel)
     if axis == .vertical {
-      vertical.grab(&finger, at: point, demand, at: engine.now)
+      vertical.grab(&finger, at: point, after: way, demand, at: engine.now)
     } else {
-      horizontal.grab(&finger, at: point, demand, at: engine.now)
+      horizontal.grab(&finger, at: point, after: way, demand, at: engine.now)
     }
   }
 

@@ -90,6 +90,17 @@ import Testing
     #expect(now == .vertical)
   }
 
+  @Test(arguments: [(4.0, 0.0), (40, 0), (46, 6), (168, 128), (-4, 0), (-168, -128)])
+  func theContentDoesNotFollowTheBeginningOfTheFirstMove(_ distance: Double, _ followed: Double) {
+    var finger = FingerPull()
+    finger.began(x: 100, y: 200)
+    _ = finger.decides(x: 100, y: 200 + distance, among: both)
+    #expect(finger.firstMove == followed)
+    finger.began(x: 100, y: 200)
+    _ = finger.decides(x: 100 + distance, y: 200, among: both)
+    #expect(finger.firstMove == followed)
+  }
+
   @Test func aBrowserThatPullsByItselfIsLeftToIt() {
     var finger = grabbed(y: 200, position: 0)
     finger.moved(to: 260, position: -30, room)

@@ -55,6 +55,31 @@ import Testing
     #expect(page.runs.isEmpty)
   }
 
+  /// A page that is busy receives all moves of a finger as one.
+  @Test(arguments: sides, [0.0, 60]) func aPullThatArrivesAsOneMoveRuns(
+    _ side: Side, _ scrolled: Double
+  ) {
+    var page = page(side)
+    page.scroll(to: scrolled)
+    page.put()
+    page.move(by: 300, in: 1)
+    let travel = 300 - FingerPull.ignoredStart - scrolled
+    #expect(abs(page.seen - RubberBand(extent: 600).displacement(forTravel: travel)) < 1e-9)
+    page.lift()
+    #expect(page.runs.count == 1)
+  }
+
+  @Test(arguments: sides) func whatScrolledUnderAFingerBeforeItsFirstMoveIsNoPull(_ side: Side) {
+    var page = page(side)
+    page.scroll(to: 100)
+    page.put()
+    page.scroll(to: 0)
+    page.move(by: 110, in: 1)
+    #expect(page.seen == 0)
+    page.move(by: 50, in: 1)
+    #expect(abs(page.seen - RubberBand(extent: 600).displacement(forTravel: 50)) < 1e-9)
+  }
+
   @Test(arguments: sides) func whileItRunsTheBrowserScrollsTheSpaceAway(_ side: Side) {
     var page = page(side)
     page.begin()

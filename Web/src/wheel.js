@@ -22,6 +22,7 @@ const STEP = 50; // pixels: the smallest step of a wheel; no finger begins with 
 const TAIL = 12; // successive shrinking events that count as momentum after the fingers were lifted
 const SAME = 0.98, GROWTH = 1.1; // momentum loses 3 to 5 % from event to event, and gains only by rounding
 const SPAN = 5, STEADY = 0.95; // momentum loses at least 14 % in this many events
+const LEAD = 10; // pixels of a first move that the list does not follow, because they are so few (`FingerPull`)
 const LINE = 16; // pixels
 const STILL = 4; // events that scroll nothing; the browser may need fewer to begin
 
@@ -216,9 +217,10 @@ export class Wheel {
    */
   #report(what, event) {
     const { element, input } = this.#list;
+    const { travel, sign } = this.#phases;
     if (what === null) return;
-    if (what === BEGAN) input.follow(BEGAN, "wheel", event, this.#point(0));
-    input.follow(what === BEGAN ? MOVED : what, "wheel", event, this.#point(this.#phases.travel));
+    if (what === BEGAN) input.follow(BEGAN, "wheel", event, this.#point(travel - sign * LEAD));
+    input.follow(what === BEGAN ? MOVED : what, "wheel", event, this.#point(travel));
     if (input.finger === null || this.#isGivenBack) this.#finish(event);
     if (input.finger === "wheel") element.addEventListener("wheel", this.#prevent, { passive: false });
     else element.removeEventListener("wheel", this.#prevent);
