@@ -258,6 +258,13 @@ def test_a_list_in_the_shadow_root_of_another_component_works(element):
     element.assert_refreshes()
 
 
+def test_a_large_row_is_no_sheet_over_a_list_below_a_locked_body(element):
+    element.show(count=1)
+    element.run("list.firstElementChild.style.height = '2000px'; document.body.style.overflow = 'hidden'")
+    element.frames()
+    element.assert_refreshes()
+
+
 def test_properties_that_are_set_before_the_definition_count(engine, page_server):
     element = ElementPage(engine, page_server.url).open("later")
     element.run(f"place.innerHTML = {json.dumps(PAGED)}; window.list = place.firstElementChild; list.hasMore = false; listen(list).append(...rowsOf(5))")

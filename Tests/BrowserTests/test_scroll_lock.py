@@ -6,6 +6,7 @@ from phone import wait_until
 
 CLASSES = ".hidden { overflow: hidden } .clip { overflow: clip } .fixed { position: fixed; top: -30px; inset-inline: 0 }"
 MODAL = '<div role="dialog" aria-modal="true" style="position: fixed; inset: 700px 0 0; background: #ccc">Sheet</div>'
+SHEET = '<section id="sheet" style="position: fixed; inset: 500px 0 0; background: #ccc"><p style="height: 100%">Sheet</p></section>'
 # The code with which a page locks its scrolling, and the code that unlocks it.
 LIST_LOCKS = {
     "overflow of the list": ("scroller.style.overflow = 'hidden'", "scroller.style.overflow = ''"),
@@ -20,6 +21,8 @@ LIST_LOCKS = {
                            " document.body.classList.add('hidden'); document.body.style.overflow = 'hidden'",
                            "document.querySelector('[aria-modal]').remove();"
                            " document.body.className = document.body.style.overflow = ''"),
+    "body below a sheet without a role": (f"document.body.insertAdjacentHTML('beforeend', `{SHEET}`); document.body.style.overflow = 'hidden'",
+                                          "sheet.remove(); document.body.style.overflow = ''"),
 }
 PAGE_LOCKS = {
     "overflow of the root": ("root.style.overflow = 'hidden'", "root.style.overflow = ''"),
@@ -107,4 +110,12 @@ def test_a_list_within_a_sheet_is_pulled_while_the_page_below_is_locked(lists):
     page.page.evaluate("""() => { const sheet = scroller.parentElement;
       Object.assign(sheet.style, { position: "fixed", inset: "0 0 auto" }); sheet.role = "dialog";
       document.body.style.cssText = "overflow: hidden; position: fixed; width: 100%"; }""")
+    assert is_pulled(page)
+
+
+@pytest.mark.parametrize("bar", ["inset: 784px 0 0; height: 60px", "inset: 0; pointer-events: none"])
+def test_what_is_no_sheet_does_not_lock_a_list_below_a_body_that_never_scrolled(lists, bar):
+    page = open_list(lists, False)
+    page.page.evaluate("""(bar) => { document.body.style.overflow = "hidden";
+      document.body.insertAdjacentHTML("beforeend", `<nav style="position: fixed; ${bar}"><a>Home</a></nav>`); }""", bar)
     assert is_pulled(page)

@@ -6,13 +6,16 @@ import { contentLength, viewportLength } from "./nodes.js";
 
 const APART = "dialog, [popover], [aria-modal=true], [role=dialog], [role=alertdialog]";
 const STILL = /hidden|clip/;
+const LARGE = 0.2; // the fraction of the viewport from which a node counts as a sheet
+const HEIGHTS = [0.1, 0.3, 0.5, 0.7, 0.9]; // the places in the list where something over it is looked for
 
 /**
  * Detects whether the page has locked its scrolling, for example below a sheet.
  *
  * A scroller with `overflow: hidden` is locked. Many pages keep the root or the body `hidden` or `fixed` permanently,
  * so these count only if they were scrollable before. Below a list with its own scroller, their `overflow` counts
- * only if the page itself could scroll or a dialog is open. A list within a dialog is never locked.
+ * only if the page itself could scroll, a dialog is open, or something covers the list. A list within a dialog is never
+ * locked.
  */
 export class ScrollLock {
   #stage;
@@ -44,7 +47,7 @@ export class ScrollLock {
       const isOwn = locks.some(([key]) => key.startsWith("scroller"));
       if (!locks[0] || !(this.#isPage || isOwn || !isInSheet(scroller))) return false;
       const isFixed = locks.some(([key]) => key.endsWith("position"));
-      return isFixed || this.#isPage || canPageScroll(axis) || isSheetOpen(scroller);
+      return isFixed || this.#isPage || canPageScroll(axis) || isSheetOpen(scroller) || isCovered(scroller);
     });
   }
 
@@ -87,21 +90,53 @@ function canPageScroll({ length }) {
 }
 
 /**
+ * A node and everything around it, also beyond shadow roots.
+ * @param {Element} node
+ */
+function* path(node) {
+  /** @type {Element | null} */
+  let each = node;
+  while (each) {
+    yield each;
+    each = each.assignedSlot ?? each.parentElement ?? /** @type {ShadowRoot} */ (each.getRootNode()).host ?? null;
+  }
+}
+
+/**
  * Whether a node is in a dialog or in a fixed node, as a sheet is.
  * @param {Element} node
  */
 function isInSheet(node) {
-  /** @type {Element | null} */
-  let each = node;
-  while (each && each !== document.body) {
-    if (each.matches(APART) || getComputedStyle(each).position === "fixed") return true;
-    each = each.parentElement ?? /** @type {ShadowRoot} */ (each.getRootNode()).host;
-  }
-  return false;
+  const around = [...path(node)];
+  const end = around.indexOf(document.body);
+  return around.slice(0, end < 0 ? undefined : end)
+    .some((each) => each.matches(APART) || getComputedStyle(each).position === "fixed");
 }
 
 /** @param {Element} scroller */
 function isSheetOpen(scroller) {
   return [...document.querySelectorAll(APART)]
     .some((node) => !node.contains(scroller) && node.getClientRects().length > 0);
+}
+
+/**
+ * Whether something that is not in the list covers a part of it, such as a sheet without a role. A tab bar or a button
+ * is too small for that.
+ * @param {Element} scroller
+ */
+function isCovered(scroller) {
+  const { left, top, width, height } = scroller.getBoundingClientRect();
+  const start = Math.max(0, top), end = Math.min(innerHeight, top + height);
+  const around = [...path(scroller)];
+  return HEIGHTS.some((part) => {
+    const hit = document.elementFromPoint(left + width / 2, start + part * (end - start));
+    const over = hit ? [...path(hit)] : [];
+    return !over.includes(scroller) && over.some((node) => !around.includes(node) && isLarge(node));
+  });
+}
+
+/** @param {Element} node */
+function isLarge(node) {
+  const { width, height } = node.getBoundingClientRect();
+  return width * height > LARGE * innerWidth * innerHeight && getComputedStyle(node).pointerEvents !== "none";
 }
