@@ -25,6 +25,16 @@ def test_a_pen_pulls(strict):
     assert strict.evaluate("scroller.style.userSelect") == ""
 
 
+@pytest.mark.parametrize("source, down", [("pen", "pointerdown"), ("mouse", "pointerdown"), ("touch", "touchstart")])
+def test_a_pull_that_a_busy_page_receives_as_one_move_refreshes(strict, source, down):
+    strict.open(options={"mouse": True})
+    # Blocks for longer than the gesture, so that all of its moves arrive as one.
+    strict.evaluate("""(down) => {
+      scroller.addEventListener(down, () => { for (const end = performance.now() + 1500; performance.now() < end;); }, { once: true }); }""", down)
+    strict.evaluate(PLAY, [source, *DOWN])
+    wait_until(lambda: strict.runs() == ["top"])
+
+
 def test_a_pen_that_presses_a_button_pulls_nothing(strict):
     strict.open()
     strict.evaluate("scroller.querySelectorAll('.item')[1].innerHTML = '<button style=\"width: 100%; height: 100%\">press</button>'")
