@@ -225,6 +225,30 @@ def test_a_pull_by_trackpad_that_is_turned_back_scrolls_on(desk):
     assert "hidden" not in desk.page.evaluate("scroller.style.overflowY")
 
 
+# Reports for each event, one per frame, whether the browser may scroll by it.
+TURN = """async (turns) => {
+  const scrolls = [];
+  for (const way of turns) {
+    await new Promise(requestAnimationFrame);
+    if (way === 0) gallery.list.detach();
+    else scrolls.push(rows.dispatchEvent(new WheelEvent("wheel", { deltaY: -way, bubbles: true, cancelable: true })));
+  }
+  return scrolls; }"""
+
+
+def test_the_event_that_closes_a_pull_scrolls_once(desk):
+    desk = desk()
+    # The first event does not pull, so the pull of 60 pixels is closed by the second one back, which the list scrolls by the other 30.
+    assert desk.page.evaluate(TURN, [12] * 6 + [-45, -45]) == [True] + [False] * 7
+    assert desk.scroll_top() == 30
+    assert desk.page.evaluate(TURN, [-12, -12]) == [True, True]
+
+
+def test_a_list_that_is_detached_during_a_pull_by_trackpad_leaves_the_wheel_alone(desk):
+    desk = desk()
+    assert desk.page.evaluate(TURN, [12] * 6 + [0] + [12] * 6) == [True] + [False] * 5 + [True] * 6
+
+
 @pytest.mark.parametrize("wheel, refreshes", [("trackpad", 0), ("always", 1), (False, 0)])
 def test_the_steps_of_a_wheel_pull_where_that_is_asked_for(desk, wheel, refreshes):
     desk = desk(wheel=wheel)

@@ -139,8 +139,10 @@ export class Wheel {
   #position = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** Called after `#turned`, which scrolls the rest of the event that closes the pull. */
   #prevent = (/** @type {WheelEvent} */ event) => {
-    if (event.cancelable) event.preventDefault();
+    if (event.cancelable && this.#list.isAttached) event.preventDefault();
+    this.#listenToPrevent();
   };
 
   /** @param {List} list */
@@ -216,12 +218,18 @@ export class Wheel {
    * @param {WheelEvent | { timeStamp: number }} event
    */
   #report(what, event) {
-    const { element, input } = this.#list;
+    const { input } = this.#list;
     const { travel, sign } = this.#phases;
     if (what === null) return;
     if (what === BEGAN) input.follow(BEGAN, "wheel", event, this.#point(travel - sign * LEAD));
     input.follow(what === BEGAN ? MOVED : what, "wheel", event, this.#point(travel));
     if (input.finger === null || this.#isGivenBack) this.#finish(event);
+    if (input.finger === "wheel" || !("deltaY" in event)) this.#listenToPrevent();
+  }
+
+  /** Prevents the scrolling of the browser as long as a wheel pulls. */
+  #listenToPrevent() {
+    const { element, input } = this.#list;
     if (input.finger === "wheel") element.addEventListener("wheel", this.#prevent, { passive: false });
     else element.removeEventListener("wheel", this.#prevent);
   }
