@@ -20,7 +20,7 @@ struct FingerPull: Equatable {
 
   /// The distance that a finger moves before its direction is decided, in points.
   static let slop = 3.0
-  /// The most of the move that decides the direction that the content does not follow, in points.
+  /// The length at the start of the deciding move that the content does not follow, in points.
   ///
   /// Browsers report the first move after some distance (Chromium after 15 points), and a fast
   /// finger moves up to 40 points in a frame. Without this limit, a pull that a busy page receives

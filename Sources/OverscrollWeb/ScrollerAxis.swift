@@ -79,7 +79,8 @@ struct ScrollerAxis: Equatable {
     highest = position
   }
 
-  /// A finger whose direction is known grabs the content at its current position, and moves it.
+  /// The direction of a finger is known now; it grabs the content at its current position, and moves
+  /// it.
   ///
   /// The pull does not contain what the browser has scrolled since the finger was put down. If
   /// something else has scrolled the content meanwhile, the pull may begin later, never earlier.

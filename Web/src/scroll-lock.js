@@ -107,10 +107,11 @@ function* path(node) {
  * @param {Element} node
  */
 function isInSheet(node) {
-  const around = [...path(node)];
-  const end = around.indexOf(document.body);
-  return around.slice(0, end < 0 ? undefined : end)
-    .some((each) => each.matches(APART) || getComputedStyle(each).position === "fixed");
+  for (const each of path(node)) {
+    if (each === document.body) return false;
+    if (each.matches(APART) || getComputedStyle(each).position === "fixed") return true;
+  }
+  return false;
 }
 
 /** @param {Element} scroller */
