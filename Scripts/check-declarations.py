@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 # The interfaces whose members options.js destructures by name.
 TAKEN = ("Look", "Rule", "Steps", "OwnIndicator", "BackToTop", "FeedOptions")
 # The scripts that read options.
-READERS = ("options.js", "edge-options.js", "rare-options.js")
+READERS = ("simple-options.js", "options.js", "edge-options.js", "rare-options.js")
 # Read while a list is attached, and not by options.js.
 ELSEWHERE = {"signal"}
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)

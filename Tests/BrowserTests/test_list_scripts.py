@@ -33,7 +33,7 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
         page, page_server, counted):
     names = []
     page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
-    page.goto(f"{page_server.url}list.html?options={OPTIONS}")
+    page.goto(f"{page_server.url}list.html?simple")
     page.wait_for_function("window.list")
     # Wait for half a second without requests, since scripts are also fetched while the browser is
     # idle.
@@ -42,6 +42,21 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
     with page.expect_request("**/wheel.js"):
         page.evaluate("scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 10, bubbles: true }))")
     assert sorted(names) == sorted(counted)
+
+
+@pytest.mark.parametrize("options, more", [
+    ('{"top":{},"bottom":{"within":200}}', {"options.js"}), ('{"top":{"hold":30}}', {"options.js"}),
+    ('{"top":{},"backToTop":{}}', {"options.js", "back-to-top.js"}),
+    ('{"top":{"placement":"over"}}', {"options.js", "rare-options.js"}), ('{"top":{}}', set())])
+def test_a_list_with_more_options_fetches_the_scripts_that_read_them(browser, page_server, counted, options, more):
+    with browser.new_context(**PHONE) as context:
+        page = context.new_page()
+        names = []
+        page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+        page.goto(f"{page_server.url}list.html?options={options}")
+        page.wait_for_function("window.list")
+        page.wait_for_load_state("networkidle")
+        assert set(names) == counted - {"wheel.js"} | more
 
 
 def test_a_pull_fetches_nothing_and_the_first_update_fetches_the_time(lists):

@@ -8,10 +8,10 @@ import { ListHandle } from "./list-handle.js";
 import { List } from "./list.js";
 import { reportMissing } from "./missing-part.js";
 import { loadModule } from "./module.js";
-import { needsRare, useRare } from "./edge-options.js";
-import { layered, readOptions } from "./options.js";
 import { ROW_KEYS } from "./nodes.js";
+import { loadReaders, readOptions } from "./option-scripts.js";
 import { callPage } from "./page-code.js";
+import { layered } from "./simple-options.js";
 import { Stage } from "./stage.js";
 import { requestTexts } from "./texts.js";
 
@@ -118,21 +118,25 @@ export class Attachment {
     const list = this.#list;
     if (!list || this.#isDetached) return;
     const given = layered(Object(this.#given), options);
-    if (needsRare(given)) return this.#updateLater(options);
     const next = readOptions(this.#element, given, this.#defaults);
+    if (!next) return this.#updateLater(options);
     this.#given = given;
     list.use(next);
     this.#replaceLater();
   }
 
   /**
-   * Applies new options when the script for rare ones is loaded. Later calls wait.
+   * Applies new options when the scripts that read them are loaded. Later calls wait.
    * @param {Given} options
    */
   async #updateLater(options) {
     this.#isReady = false;
-    await loadRare();
-    callPage(() => this.update(options));
+    try {
+      await loadReaders(layered(Object(this.#given), options), this.#defaults);
+      callPage(() => this.update(options));
+    } catch (error) {
+      reportMissing(error);
+    }
     this.#flush();
   }
 
@@ -144,12 +148,8 @@ export class Attachment {
   // Creating the list
 
   async #start() {
-    if (needsRare(layered(this.#defaults, Object(this.#given)))) {
-      loadModule(this.#source).catch(() => {}); // In parallel; reported below.
-      await loadRare();
-    }
-    const options = readOptions(this.#element, this.#given, this.#defaults);
-    if (this.#isDetached) return;
+    const options = readOptions(this.#element, this.#given, this.#defaults) ?? await this.#readLater();
+    if (!options || this.#isDetached) return;
     const source = this.#source;
     const loading = loadModule(source);
     loading.catch(() => {}); // Reported below, when it is this attachment's turn.
@@ -168,6 +168,20 @@ export class Attachment {
       finish();
     }
     this.events.on("phase", () => this.#replaceLater());
+  }
+
+  /**
+   * Reads the options when the scripts for this are loaded; the engine and the texts load in parallel. Undefined if the
+   * list was detached meanwhile, or a component that was unmounted has removed its element.
+   */
+  async #readLater() {
+    const element = this.#element instanceof HTMLElement ? this.#element : undefined;
+    const wasConnected = element?.isConnected;
+    loadModule(this.#source).catch(() => {}); // Reported when the list is created.
+    if (element) requestTexts(element, this.#language);
+    await loadReaders(this.#given, this.#defaults);
+    const isGone = this.#isDetached || (wasConnected && !element?.isConnected);
+    return isGone ? undefined : readOptions(this.#element, this.#given, this.#defaults);
   }
 
   #flush() {
@@ -247,14 +261,6 @@ async function makeInactive(options, events) {
     reportMissing(error);
     return undefined;
   }
-}
-
-/** Loads the script for options that few lists have. Without it, they are left out. */
-async function loadRare() {
-  useRare(await import("./rare-options.js").catch((error) => {
-    reportMissing(error);
-    return { readRare: (/** @type {unknown[]} */ ...[, , settings]) => /** @type {import("./edge-options.js").EdgeSettings} */ (settings) };
-  }));
 }
 
 /**

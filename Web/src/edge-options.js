@@ -1,8 +1,9 @@
 // @ts-check
-// The options of an edge.
+// The options of an edge. A part of `options.js`.
 import { EDGES, Option } from "./block.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./demands.js";
 import { INDICATORS } from "./indicators.js";
+import { boundTo, PAGES, PULL } from "./simple-options.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Frames} Frames */
@@ -63,25 +64,13 @@ const UNITS = ["viewports", "items"];
 const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];
 const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
 
-/** @typedef {typeof import("./rare-options.js")} RareScript */
-/** @typedef {Pick<RareScript, "readRare"> & Partial<Pick<RareScript, "readFeed" | "readList" | "retry" | "requestRare" | "addRare">>} RareOptions */
-
 /**
- * The script that reads the options that few lists have, once it is loaded.
- * @type {RareOptions | undefined}
- */
-export let rare;
-
-/** @param {RareOptions} script */
-export function useRare(script) { rare = script; }
-
-/**
- * Whether the script for rare options has to be loaded before options are read.
+ * Whether `rare-options.js` has to be loaded before options are read.
  * @param {{ [Name in Edge | "indicator" | "feed"]?: unknown }} given
  */
 export function needsRare(given) {
   const edges = [...EDGES.map((edge) => Object(given[edge])), given];
-  return !rare && (given.feed || edges.some((edge) => RARE.some((name) => edge[name] !== undefined) || isParted(edge.indicator)));
+  return Boolean(given.feed || edges.some((edge) => RARE.some((name) => edge[name] !== undefined) || isParted(edge.indicator)));
 }
 
 /**
@@ -97,13 +86,14 @@ function isParted(indicator) {
  * @param {unknown} given
  * @param {unknown} handler The function among the list's options.
  * @param {unknown} usual The indicator among the list's options.
+ * @param {import("./option-scripts.js").RareScript} [rare] The script for rare options, if one is given.
  * @returns {EdgeSettings}
  */
-export function readEdge(edge, given, handler, usual) {
+export function readEdge(edge, given, handler, usual, rare) {
   demandObject(edge, given);
   const isStart = edge === "top" || edge === "leading";
   const {
-    onRefresh, onLoadMore, past = 54, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
+    onRefresh, onLoadMore, past = PULL.distance, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
     indicator = usualIndicator(edge, usual),
   } = /** @type {GivenEdge} */ (given);
   demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
@@ -134,7 +124,7 @@ function readTrigger(edge, given, isLoad) {
   const { trigger = showing !== undefined ? "showing" : isPull ? "release" : "within" } = given;
   demandOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
   demand(showing === undefined || Number.isFinite(showing), `${edge}.showing`, "a number", showing);
-  const [length, unit] = readDistance(`${edge}.within`, within ?? 300, UNITS);
+  const [length, unit] = readDistance(`${edge}.within`, within ?? PAGES.distance, UNITS);
   if (trigger === "within") return [[WITHIN, VIEWPORTS, ITEMS][unit], length];
   return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (showing ?? 1)];
 }
@@ -221,12 +211,4 @@ function readOwn(name, indicator) {
   demand(typeof update === "function", `${name}.update`, "a function", update);
   demandLength(`${name}.extent`, extent);
   return /** @type {OwnIndicator} */ (indicator);
-}
-
-/**
- * @param {object} object
- * @param {unknown} value
- */
-export function boundTo(object, value) {
-  return typeof value === "function" ? value.bind(object) : value;
 }

@@ -1,13 +1,11 @@
 // @ts-check
 // Adds features that only some lists use. Each feature is in a separate file.
 import { EDGES } from "./block.js";
-import { rare } from "./edge-options.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
 import { reportMissing } from "./missing-part.js";
-import { reducesMotion } from "./motion.js";
 import { ROW_KEYS, slotHost } from "./nodes.js";
-import * as Place from "./place.js";
+import { rare, reader } from "./option-scripts.js";
 import { listenToPointers } from "./pointers.js";
 import { RefreshButton } from "./refresh-button.js";
 import { followRemovedTargets } from "./removed-targets.js";
@@ -16,16 +14,12 @@ import { followRemovedTargets } from "./removed-targets.js";
 /** @typedef {import("./list.js").List} List */
 
 const LOAD = 1;
-const WITHIN_ITEMS = 6;
 /** Rows with keys, which a page may render again. */
 const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
 /** Features in separate scripts. A browser requests each script once. */
 const PARTS = {
   anchor: () => import("./scroll-anchor.js"),
-  backToTop: () => import("./back-to-top.js"),
-  items: () => import("./item-count.js"),
-  own: () => import("./own-indicator.js"),
   updates: () => import("./updates.js"),
 };
 
@@ -35,14 +29,12 @@ const PARTS = {
  * @param {import("./options.js").ListOptions} options
  */
 export function requestParts(options) {
-  const settings = EDGES.map((edge) => options[edge]);
-  const { backToTop, reading } = options;
-  const isNeeded = {
-    backToTop, anchor: !reading && EDGES.some((edge) => anchors(edge, options[edge])), items: settings.some(isCounted),
-    own: settings.some((each) => each?.own), updates: settings.some((each) => each?.lastUpdatedKey),
-  };
-  request(PARTS, isNeeded);
-  rare?.requestRare?.(options, request);
+  request(PARTS, {
+    anchor: !options.reading && EDGES.some((edge) => anchors(edge, options[edge])),
+    updates: EDGES.some((edge) => options[edge]?.lastUpdatedKey),
+  });
+  reader?.requestMore(options, request);
+  rare?.requestRare(options, request);
 }
 
 /**
@@ -50,7 +42,7 @@ export function requestParts(options) {
  * @param {Record<string, () => Promise<unknown>>} parts
  * @param {Record<string, unknown>} isNeeded
  */
-function request(parts, isNeeded) {
+export function request(parts, isNeeded) {
   for (const name in parts) if (isNeeded[name]) parts[name]().catch(() => {});
 }
 
@@ -65,14 +57,6 @@ function anchors(edge, settings) {
 }
 
 /**
- * Whether an edge loads within a number of rows.
- * @param {import("./edge-options.js").EdgeSettings} [settings]
- */
-function isCounted(settings) {
-  return settings?.trigger === WITHIN_ITEMS;
-}
-
-/**
  * Adds the features that the options of a list need. Resolves when the features that affect its first appearance are
  * loaded; the others follow.
  * @param {List} list
@@ -83,8 +67,9 @@ export async function addFeatures(list, language) {
   listenAround(list);
   if (options.wheel) loadWheelLater(list);
   const waiting = list.edges.flatMap((edge) => addToEdge(list, edge));
-  const addLast = rare?.addRare?.(list, waiting, add);
-  addButtons(list);
+  reader?.addMore(list, waiting, add);
+  const addLast = rare?.addRare(list, waiting, add);
+  addRefreshButton(list);
   await Promise.all(waiting);
   addLast?.();
   await list.setLanguage(language);
@@ -105,13 +90,8 @@ function listenAround(list) {
 }
 
 /** @param {List} list */
-function addButtons(list) {
-  const { options: { top, backToTop, refreshButton }, stage } = list;
-  if (backToTop) add(list, PARTS.backToTop(), ({ BackToTop }) => {
-    list.button = new BackToTop(stage, backToTop.companion, () => list.goToTop());
-    list.nameButtons();
-    list.button.show(list.numbers[Place.risen]);
-  });
+function addRefreshButton(list) {
+  const { options: { top, refreshButton }, stage } = list;
   if (top && refreshButton !== "none") {
     stage.button = new RefreshButton(stage, refreshButton === "always", () => list.begin("top"));
   }
@@ -150,14 +130,10 @@ function addToEdge(list, edge) {
   const settings = list.options[edge];
   const place = list.stage.byEdge[edge];
   if (!settings || !place) return [];
-  const { own, showsTime, lastUpdatedKey } = settings;
+  const { showsTime, lastUpdatedKey } = settings;
   const waiting = [];
   if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
   else if (showsTime) once(list, edge, () => place.words.date !== undefined, () => addTime(list, edge));
-  if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
-    place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
-  }));
-  if (isCounted(settings)) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
   if (list.options.reading) return waiting;
   if (anchors(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
   else if (settings.anchoring !== "never") anchorLater(list, edge, place.names.side);
@@ -228,15 +204,4 @@ export async function add(list, part, use) {
   } catch (error) {
     reportMissing(error);
   }
-}
-
-/**
- * The state that the page's own indicator receives.
- * @param {List} list
- * @param {Edge} edge
- */
-function stateOf(list, edge) {
-  const progress = list.progress(edge);
-  const pull = progress * (list.options[edge]?.distance ?? 0);
-  return { edge, phase: list.phase(edge), progress, pull, reducesMotion: reducesMotion() };
 }

@@ -9,7 +9,7 @@ import { BEGAN, Input, MOVED } from "./input.js";
 import { ListFeatures } from "./list-features.js";
 import { reducesMotion } from "./motion.js";
 import { observeLengths } from "./observation.js";
-import { writeOptions } from "./options.js";
+import { writeOptions } from "./engine-options.js";
 import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";

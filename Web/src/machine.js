@@ -4,11 +4,13 @@
 import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
 import { Block, EDGES, PHASES, reportOf } from "./block.js";
 import { demandObject, demandOneOf } from "./demands.js";
-import { readEdge, useRare } from "./edge-options.js";
+import { readEdge } from "./edge-options.js";
 import { Emitter } from "./emitter.js";
 import { FrameScheduler } from "./frame-scheduler.js";
 import { loadModule } from "./module.js";
-import { readTimes, writeOptions } from "./options.js";
+import { writeOptions } from "./engine-options.js";
+import { useRare } from "./option-scripts.js";
+import { readTimes } from "./options.js";
 import * as Place from "./place.js";
 import * as rare from "./rare-options.js";
 import * as Report from "./report.js";
@@ -32,7 +34,7 @@ export async function createMachine(options = {}) {
   const { onRefresh, onLoadMore, fetch } = /** @type {import("./edge-options.js").GivenEdge} */ (rules);
   const hasAction = onRefresh || onLoadMore || fetch;
   useRare(rare);
-  const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined);
+  const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined, rare);
   return new Machine(await loadModule(module), edge, settings, readTimes(times));
 }
 

@@ -2,7 +2,7 @@
 // Loaded when the options of a list are first updated.
 import { ATTACHED } from "./attached.js";
 import { EDGES } from "./block.js";
-import { writeOptions } from "./options.js";
+import { writeOptions } from "./engine-options.js";
 import { count } from "./place.js";
 
 /** @typedef {import("./list.js").List} List */

@@ -1,9 +1,13 @@
 // @ts-check
-import { EDGES, Option, optionsOf, Time } from "./block.js";
+// Reads the options of lists that have more than `simple-options.js` reads. Loaded when a list has them.
+import { EDGES } from "./block.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./demands.js";
-import { boundTo, rare, readDistance, readEdge } from "./edge-options.js";
+import { readDistance, readEdge } from "./edge-options.js";
 import { ENGLISH } from "./english.js";
-import * as Place from "./place.js";
+import { BUTTON, isModule, isWholePage, TIMES, WHEEL } from "./simple-options.js";
+
+export { needsRare } from "./edge-options.js";
+export { addMore, requestMore } from "./option-features.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").FeedOptions} FeedOptions */
@@ -45,11 +49,8 @@ import * as Place from "./place.js";
  * @typedef {Partial<Record<Edge, EdgeSettings>> & ListParts} ListOptions
  */
 
-const WHEELS = ["trackpad", "always", false];
-const BUTTONS = ["focus", "always", "none"];
-const TIMES = {
-  expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25, resultHold: 0, timeout: 0,
-};
+const WHEELS = [WHEEL, "always", false];
+const BUTTONS = [BUTTON, "always", "none"];
 const OVERLAPS = ["refreshWins", "exclusive", "independent"];
 
 /**
@@ -57,19 +58,20 @@ const OVERLAPS = ["refreshWins", "exclusive", "independent"];
  * @param {unknown} element
  * @param {unknown} options
  * @param {Given} defaults
+ * @param {Given} given The options, with the defaults.
+ * @param {import("./option-scripts.js").RareScript} [rare] The script for rare options, if one is given.
  * @returns {ListOptions}
  */
-export function readOptions(element, options, defaults) {
+export function readOptions(element, options, defaults, given, rare) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   const node = /** @type {HTMLElement} */ (element);
   const isPage = isWholePage(node);
   demand(isPage || node.parentElement, "element", "in a parent that clips it", element);
   demandObject("options", options);
-  const given = layered(defaults, /** @type {Given} */ (options));
   const {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore, overlap = OVERLAPS[0],
   } = given;
-  const edges = readEdges(given);
+  const edges = readEdges(given, rare);
   demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, options);
   demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   demand(!isReversed(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
@@ -82,33 +84,11 @@ export function readOptions(element, options, defaults) {
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed?.(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList?.(given, edges),
+    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList(given, edges),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     times: readTimes(defaults.times ?? {}, times),
   });
 }
-
-/**
- * Merges options with defaults. Methods keep their objects as `this`, including those of a class.
- * @param {Given} defaults
- * @param {Given} options
- * @returns {Given}
- */
-export function layered(defaults, options) {
-  /** @type {Given} */
-  const all = {};
-  for (const name of NAMES) {
-    const source = options[name] === undefined ? defaults : options;
-    all[name] = boundTo(source, source[name]);
-  }
-  return all;
-}
-
-/** @type {(keyof Given)[]} */
-const NAMES = [
-  ...EDGES, "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "times", "refreshButton", "feed",
-  "indicator", "overlap", "damping", "maximumPull", "readingPosition", "chat",
-];
 
 /**
  * Whether the rows start at the end of the scroller. The browser then counts positions below 0, as it does past an
@@ -125,29 +105,18 @@ function isReversed(element, { leading, trailing, top, bottom, onRefresh, onLoad
 }
 
 /**
- * Whether the window scrolls. If the root and the body both have their own `overflow`, the body is an ordinary
- * scroller.
- * @param {HTMLElement} element
- */
-function isWholePage(element) {
-  const { documentElement: root, body, scrollingElement } = document;
-  if (!scrollingElement) return false;
-  const scrolls = (/** @type {Element} */ node) => getComputedStyle(node).overflowY !== "visible";
-  return element === root || element === scrollingElement || (element === body && !(scrolls(root) && scrolls(body)));
-}
-
-/**
  * Reads the edges. `onRefresh` and `onLoadMore` are the actions of the top and bottom edge.
  * @param {Given} options
+ * @param {import("./option-scripts.js").RareScript} [rare]
  * @returns {[Edge, EdgeSettings][]}
  */
-function readEdges({ onRefresh, onLoadMore, indicator, ...options }) {
+function readEdges({ onRefresh, onLoadMore, indicator, ...options }, rare) {
   /** @type {Partial<Record<Edge, unknown>>} */
   const handlers = { top: onRefresh, bottom: onLoadMore };
   demandHandler("onRefresh", onRefresh);
   demandHandler("onLoadMore", onLoadMore);
   return EDGES.filter((edge) => options[edge] || handlers[edge])
-    .map((edge) => [edge, readEdge(edge, options[edge] ?? {}, handlers[edge], indicator)]);
+    .map((edge) => [edge, readEdge(edge, options[edge] ?? {}, handlers[edge], indicator, rare)]);
 }
 
 /**
@@ -162,12 +131,6 @@ function demandHandler(name, handler) {
 function readBackToTop({ after = { viewports: 2 }, companion }) {
   demand(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
   return { after: readDistance("backToTop.after", after, ["viewports"]), companion };
-}
-
-/** @param {unknown} module */
-function isModule(module) {
-  if (module === undefined || typeof module === "string" || ArrayBuffer.isView(module)) return true;
-  return [URL, ArrayBuffer, globalThis.WebAssembly?.Module].some((kind) => kind && module instanceof kind);
 }
 
 /**
@@ -207,31 +170,4 @@ function readTable(name, given, usual) {
     else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
   return table;
-}
-
-/**
- * Writes the options to the block, where the module reads them.
- * @param {Float64Array} numbers
- * @param {Pick<ListOptions, Edge | "times" | "overlap" | "backToTop" | "damping" | "maximumPull">} options
- * @param {boolean} reducesMotion
- */
-export function writeOptions(numbers, options, reducesMotion) {
-  numbers.fill(0);
-  for (const edge of EDGES) {
-    for (const [name, place] of entries(Option)) numbers[optionsOf[edge] + place] = options[edge]?.[name] ?? 0;
-  }
-  const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
-  [numbers[Place.backToTop], numbers[Place.backToTopInViewports]] = options.backToTop?.after ?? [-1, 0];
-  for (const [name, place] of entries(Time)) numbers[Place.times + place] = times[name];
-  numbers[Place.overlap] = options.overlap;
-  numbers[Place.damping] = options.damping ?? 0;
-  numbers[Place.maximumPull] = options.maximumPull ?? 0;
-}
-
-/**
- * @template {string} Name
- * @param {Record<Name, number>} table
- */
-function entries(table) {
-  return /** @type {[Name, number][]} */ (Object.entries(table));
 }

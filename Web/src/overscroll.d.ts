@@ -366,8 +366,9 @@ export interface List {
   /**
    * Changes options; missing or undefined options keep their values. New functions and texts take effect
    * at once, even for a run in progress. New looks, triggers and features take effect when no action runs.
-   * A wrong option is a TypeError, and nothing changes. Rare options are in a script that loads when a list first has one;
-   * an update that loads it, and the calls after it, take effect then, and its TypeError is reported like an uncaught error.
+   * A wrong option is a TypeError, and nothing changes. Scripts for options other than the actions, `hasMore` and `mouse`
+   * load when a list first has one; an update that loads them, and the calls after it, take effect then, and its TypeError
+   * is reported like an uncaught error.
    */
   update(options: Update): void;
   /** The phase of an edge. */

@@ -18,7 +18,7 @@ const PARTS = {
 /**
  * Requests the scripts that the rare options need.
  * @param {import("./options.js").ListOptions} options
- * @param {(parts: Record<string, () => Promise<unknown>>, isNeeded: Record<string, unknown>) => void} request
+ * @param {typeof import("./features.js").request} request
  */
 export function requestRare({ feed, reading, top, bottom, leading, trailing }, request) {
   const settings = [top, bottom, leading, trailing];

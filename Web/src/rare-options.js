@@ -3,9 +3,8 @@
 import { PHASES } from "./block.js";
 import { changes } from "./changes.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./demands.js";
-
-import { boundTo } from "./edge-options.js";
 import { style } from "./nodes.js";
+import { boundTo } from "./simple-options.js";
 
 export { addRare, requestRare } from "./rare-features.js";
 export { retry } from "./retries.js";

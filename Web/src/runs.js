@@ -1,6 +1,6 @@
 // @ts-check
 import { CANCELLED, OUTCOMES, perform } from "./actions.js";
-import { rare } from "./edge-options.js";
+import { rare } from "./option-scripts.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Result} Result */
@@ -59,7 +59,7 @@ export class Runs {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
     });
     let result = await attempt();
-    if ("error" in result) result = await rare?.retry?.(result, () => settings()?.retries, attempt, signal) ?? result;
+    if ("error" in result) result = await rare?.retry(result, () => settings()?.retries, attempt, signal) ?? result;
     const { error, ...answer } = result;
     // A page may throw any value, even undefined.
     if ("error" in result) list.events.complain(edge, error);
