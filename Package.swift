@@ -66,7 +66,10 @@ let package = Package(
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
   targets: [
-    .target(name: "OverscrollCore", swiftSettings: code),
+    .target(
+      name: "OverscrollCore", swiftSettings: code,
+      // Square roots call the C library if a number may be negative; other systems always link it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "OverscrollIndicators", dependencies: ["OverscrollCore"], swiftSettings: code),
     .executableTarget(

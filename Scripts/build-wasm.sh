@@ -37,8 +37,21 @@ fill_scripts() {
     esbuild "Web/src/$name" --external:react --external:vue --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
+  shrink_scripts overscroll.js machine.js "${later[@]}" "${adapters[@]}"
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
+}
+
+# Makes the output of esbuild 2 % smaller. Debian's module path is set for a Node.js that is not
+# Debian's.
+shrink_scripts() {
+  command -v terser > /dev/null || return 0
+  local name preamble
+  for name in "$@"; do
+    preamble=$(grep '^//#' "Web/dist/$name" || true)
+    NODE_PATH=/usr/share/nodejs terser "Web/dist/$name" --module --ecma 2022 --compress passes=3 --mangle \
+      --format "preamble='$preamble'" --output "Web/dist/$name"
+  done
 }
 
 # Builds everything again, so that no renamed file is left behind.

@@ -20,6 +20,7 @@ missing_packages() {
   command -v chromium-headless-shell > /dev/null || echo chromium-headless-shell
   command -v wasm-opt > /dev/null || echo binaryen
   command -v esbuild > /dev/null || echo esbuild
+  command -v terser > /dev/null || echo terser
   command -v tsc > /dev/null || echo node-typescript
   [[ ! -e /etc/debian_version || -e /usr/share/nodejs/react-dom ]] || echo node-react node-react-dom
   [[ -n "$(find -L /usr/share/fonts -name DejaVuSans.ttf -print -quit 2> /dev/null)" ]] ||

@@ -17,7 +17,14 @@ flags=(
   -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector
   # This triple has no C library, and the module no main function: a page calls the exports.
   -Xswiftc -Xclang-linker -Xswiftc -nostdlib
+  # Everything is optimized when it is linked. If each file were optimized before, and the driver
+  # ran wasm-opt, the module would be larger.
+  -Xswiftc -Xclang-linker -Xswiftc -O0
   -Xlinker --no-entry -Xlinker --strip-all
+  # Small functions take less space in their callers.
+  -Xlinker -mllvm -Xlinker -inline-threshold=25
+  # SwiftPM takes this triple for Linux, whose mathematical library the package links.
+  -Xlinker -L.build/wasm/empty
   # The page's own blocks begin where the module's memory ends.
   -Xlinker --export=__heap_base
 )
@@ -40,13 +47,21 @@ relink_if_tools_changed() {
 # The compiler's module works without this; Binaryen's optimizer makes it a fourteenth smaller.
 shrink() {
   command -v wasm-opt > /dev/null || { echo "$1" && return; }
-  # The module uses nothing in the first kibibyte. In flattened code, more parts are equal.
-  wasm-opt --low-memory-unused --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+  # The module uses nothing in the first kibibyte. In flat code with a local for each value, more
+  # parts are equal; which passes help was tried.
+  wasm-opt --low-memory-unused --ssa --flatten --simplify-locals-nonesting --rse --rereloop -Oz --flatten -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
     --enable-nontrapping-float-to-int --strip-producers --strip-target-features \
     "$1" -o "${1%.wasm}.small.wasm"
   echo "${1%.wasm}.small.wasm"
 }
 
+# Makes an empty library in place of one that this triple does not have and the module does not use.
+make_empty_library() {
+  mkdir -p .build/wasm/empty
+  printf '!<arch>\n' > .build/wasm/empty/libm.a
+}
+
 relink_if_tools_changed
+make_empty_library
 swift build "${flags[@]}" >&2
 shrink "$(swift build "${flags[@]}" --show-bin-path)/$1.wasm"

@@ -129,21 +129,20 @@ public func ended(
 /// Whether the result of a run still counts: 1 or 0.
 @_cdecl("overscroll_is_current") @_expose(wasm, "overscroll_is_current")
 public func isCurrent(_ memory: UnsafeMutableRawPointer, _ runID: UInt32) -> Int32 {
-  let engine = WebBlock.session(memory).pointee.engine
-  return engine.isCurrent(RunID(number: runID)) ? 1 : 0
+  WebBlock.session(memory).pointee.engine.isCurrent(RunID(number: runID)) ? 1 : 0
 }
 
 /// Draws the indicator of an edge into the block.
 @_cdecl("overscroll_draw") @_expose(wasm, "overscroll_draw")
 public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
-  let session = WebBlock.session(memory).pointee
+  let session = WebBlock.session(memory)
   let block = WebBlock(memory)
-  guard let state = block.state(of: edge, session) else { return }
-  var canvas = WebCanvas(block: block, pose: session.pose(of: edge, size: state.size))
+  guard let state = block.state(of: edge, session.pointee) else { return }
+  var canvas = WebCanvas(block: block, pose: session.pointee.pose(of: edge, size: state.size))
   // After a failure, the page shows a separate button.
-  canvas.makesButtons = state.phase == .idle && session.engine.canBeTapped(edge)
-  session.indicators[edge].draw(state, on: &canvas)
+  canvas.makesButtons = state.phase == .idle && session.pointee.engine.canBeTapped(edge)
+  session.pointee.indicators[edge].draw(state, on: &canvas)
   canvas.finish()
 }
 

@@ -13,7 +13,7 @@ struct FingerPull: Equatable {
     /// No finger, or a finger that moves along an axis without edges.
     case away
     /// A finger whose direction is not known yet.
-    case undecided(x: Double, y: Double)
+    case undecided
     /// A finger that moves along an axis.
     case following(OverscrollAxis)
   }
@@ -28,6 +28,8 @@ struct FingerPull: Equatable {
   static let ignoredStart = 40.0
 
   private(set) var stage = Stage.away
+  /// The position of an undecided finger when it was put down.
+  private var start = PagePosition(0, 0)
   /// The part of the deciding move that the content follows, in points of the page.
   private(set) var firstMove = 0.0
   /// The finger's distance past the start, in points; negative past the end.
@@ -42,7 +44,10 @@ struct FingerPull: Equatable {
     if case .following(let axis) = stage { axis } else { nil }
   }
 
-  mutating func began(x: Double, y: Double) { stage = .undecided(x: x, y: y) }
+  mutating func began(x: Double, y: Double) {
+    stage = .undecided
+    start = PagePosition(x, y)
+  }
 
   mutating func ended() {
     stage = .away
@@ -52,9 +57,9 @@ struct FingerPull: Equatable {
 
   /// Decides the axis of an undecided finger; returns it if it is one of `axes`.
   mutating func decides(x: Double, y: Double, among axes: PerAxis<Bool>) -> OverscrollAxis? {
-    guard case .undecided(let startX, let startY) = stage else { return nil }
-    let across = x - startX
-    let along = y - startY
+    guard stage == .undecided else { return nil }
+    let across = x - start.x
+    let along = y - start.y
     guard max(abs(across), abs(along)) >= Self.slop else { return nil }
     let axis: OverscrollAxis = abs(across) > abs(along) ? .horizontal : .vertical
     let move = axis == .horizontal ? across : along

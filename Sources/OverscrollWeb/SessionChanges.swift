@@ -23,7 +23,7 @@ struct SessionChanges: Equatable {
 
   var edges = PerEdge(repeating: Edge())
   var movesUntil = 0.0
-  var wakeTime: Double?
+  var wakeTime = Double.infinity
   /// Whether a finger was lifted or its touch cancelled.
   var isReleased = false
 
@@ -33,7 +33,7 @@ struct SessionChanges: Equatable {
     edges.leading.take(effects.edges.leading)
     edges.trailing.take(effects.edges.trailing)
     movesUntil = effects.movesUntil
-    wakeTime = effects.wakeTime
+    wakeTime = effects.wakeTime ?? .infinity
     // A pattern instead of a comparison, which would link the equality of all events into the
     // module.
     switch event {

@@ -25,7 +25,7 @@ extension WebBlock {
 
   func report(_ session: WebSession) {
     self[Place.moves] = session.moves ? 1 : 0
-    self[Place.wakeTime] = session.result.wakeTime ?? -1
+    self[Place.wakeTime] = session.result.wakeTime < .infinity ? session.result.wakeTime : -1
     self[Place.risen] = session.engine.backToTop.value(at: session.engine.now)
     self[Place.animates] = 0
     report(session, .vertical, at: Place.vertical)

@@ -10,8 +10,8 @@ from scripts import load
 
 check_wasm = load("check-wasm")
 
-HAS_TOOLS = all(map(shutil.which, ("wasm-opt", "esbuild")))
-NOT_JUDGED = "" if HAS_TOOLS else "; not judged without wasm-opt and esbuild, which make them smaller"
+HAS_TOOLS = all(map(shutil.which, ("wasm-opt", "esbuild", "terser")))
+NOT_JUDGED = "" if HAS_TOOLS else "; not judged without wasm-opt, esbuild and terser, which make them smaller"
 
 
 def number(value):
@@ -55,8 +55,8 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(code, 0, printed)
         self.assertEqual(
             printed,
-            "With gzip: the module 53 bytes of 25,600 (33 without), 0 imports, 2 exports; "
-            f"a minimal list loads 84 of 49,152, and 84 of 51,200 with a wheel, in 1 scripts and the module{NOT_JUDGED}\n",
+            "With gzip: the module 53 bytes of 23,552 (33 without), 0 imports, 2 exports; "
+            f"a minimal list loads 84 of 45,056, and 84 of 47,104 with a wheel, in 1 scripts and the module{NOT_JUDGED}\n",
         )
 
     def test_one_import_fails_and_is_named(self):
@@ -73,9 +73,9 @@ class CheckWasmTests(unittest.TestCase):
         self.assertEqual(check_wasm.budget_faults(*budgets), [])
         self.assertEqual(
             check_wasm.budget_faults(*(budget + 1 for budget in budgets)),
-            ["The module is 25,601 bytes with gzip, 1 more than its budget of 25,600.",
-             "A minimal list loads 49,153 bytes with gzip, 1 more than its budget of 49,152.",
-             "With a wheel, a minimal list loads 51,201 bytes with gzip, 1 more than its budget of 51,200."])
+            ["The module is 23,553 bytes with gzip, 1 more than its budget of 23,552.",
+             "A minimal list loads 45,057 bytes with gzip, 1 more than its budget of 45,056.",
+             "With a wheel, a minimal list loads 47,105 bytes with gzip, 1 more than its budget of 47,104."])
 
     def test_a_wheel_counts_only_in_the_size_with_a_wheel(self):
         before, after = check_wasm.list_sizes(100, {"overscroll.js": b"a", "wheel.js": b"b"})

@@ -48,7 +48,7 @@ struct BackToTopMachine: Equatable, Sendable {
       extreme = min(extreme, geometry.lastOffset)
       turn(at: after, moved: after - before)
     }
-    let limit = options.distance.points(inViewport: geometry.viewportLength) ?? .infinity
+    let limit = options.distance.points(inViewport: geometry.viewportLength)
     let isFar = after - geometry.firstOffset > limit
     if !isFar || !isGoingBack { isLeading = false }
     rise(isFar && isGoingBack && !isLeading, at: time, over: duration)

@@ -5,7 +5,8 @@ extension EdgeMachine {
   /// Only a finger can arm the edge.
   mutating func scrolled(_ step: inout EdgeStep) {
     updateOverscroll(&step)
-    guard let trigger = pullDistance else { return giveUpPull(&step) }
+    let trigger = pullDistance
+    guard trigger < .infinity else { return giveUpPull(&step) }
     if pull <= trigger, options.rearmPolicy.rearmsAfterUpdate { touchWentBack() }
     guard step.view.isHeld else { return flew(past: trigger, &step) }
     guard canBePulled(step.view) else { return giveUpPull(&step) }

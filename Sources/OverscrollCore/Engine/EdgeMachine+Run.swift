@@ -5,7 +5,7 @@ extension EdgeMachine {
     recordRun(by: cause, isDragged: step.view.isHeld && cause.occasion != nil)
     remember(nil, &step)
     guard step.view.isAttached else {
-      return enter(.waiting(runID, reveals: cause == .code(revealing: true)), &step)
+      return enter(.waiting(runID, reveals: cause.reveals), &step)
     }
     start(runID, by: cause, &step)
   }
@@ -122,17 +122,17 @@ extension EdgeMachine {
     let run = run(runID, by: cause, step)
     enter(.refreshing(run), &step)
     if !runsElsewhere { step.effects.begin(runID) }
-    if cause == .finger { step.effects.feel(.fired) }
+    if cause.isFinger { step.effects.feel(.fired) }
     if cause.occasion == nil { step.effects.announce(.began) }
     reveal(cause, &step)
   }
 
   private func run(_ runID: RunID, by cause: RunCause, _ step: EdgeStep) -> EdgeRun {
-    let isVisible = cause == .finger || cause == .tap || extraInset.target > restingInset
+    let isVisible = cause.isFinger || cause.isTap || extraInset.target > restingInset
     let delay = isVisible || isInline ? 0 : step.times.showDelay
     let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
     let hasTimeout = step.times.timeout > 0 && !runsElsewhere
-    let timeout = hasTimeout ? step.time + step.times.timeout : nil
+    let timeout = hasTimeout ? step.time + step.times.timeout : .infinity
     return EdgeRun(
       runID: runID, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
       timeout: timeout, isShown: delay <= 0)
@@ -142,7 +142,7 @@ extension EdgeMachine {
   /// shows another part of the content, and if the extra inset follows the offset.
   private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
     guard !step.view.isHeld, !isHiddenByApp else { return }
-    let isAsked = cause == .code(revealing: true)
+    let isAsked = cause.reveals
     let isLed = follows(step.view) && step.view.letsContentMove
     let isOpening =
       overscroll < reach(of: heldInset) && (!step.view.isVisible || isInline)
@@ -150,7 +150,7 @@ extension EdgeMachine {
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
-    if let timeout = run.timeout, run.answer == nil, step.time >= timeout {
+    if run.answer == nil, step.time >= run.timeout {
       return abandon(as: .failed, &step)
     }
     if let answer = run.answer { return finish(answer, &step) }
@@ -178,7 +178,7 @@ extension EdgeMachine {
 
   private mutating func fail(_ step: inout EdgeStep) {
     recordFailure()
-    if isInline { return enter(.failed(until: nil), &step) }
+    if isInline { return enter(.failed(until: .infinity), &step) }
     let hold = step.times.failureHold
     if hold > 0 { return enter(.failed(until: step.time + hold), &step) }
     isUnseen(step) ? rest(&step) : collapse(after: .failed, &step)

@@ -39,7 +39,11 @@ extension EdgeMachine {
     switch state {
     case .failed: return true
     case .free(.none):
-      return options.trigger == .onTap || (isInline && options.trigger != .programmatic)
+      switch options.trigger {
+      case .onTap: return true
+      case .programmatic: return false
+      case .onRelease, .onReach, .within, .showing: return isInline
+      }
     case .free(.begun), .free(.armed), .waiting, .refreshing, .ending, .noMore: return false
     }
   }
@@ -48,15 +52,15 @@ extension EdgeMachine {
 
   /// Whether lifting the finger here fires, which it does at the end of the content and past it.
   private func isReleased(at distance: Double) -> Bool {
-    options.firesOnRelease && pullDistance == nil && overscroll > 0 && distance <= -restingInset
+    options.firesOnRelease && pullDistance == .infinity && overscroll > 0
+      && distance <= -restingInset
   }
 
   private func isNear(at distance: Double) -> Bool {
     switch options.trigger {
     case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
     case .within(let limit):
-      distance - AxisGeometry.rounding
-        < limit.points(inViewport: content.viewportLength) ?? -.infinity
+      distance - AxisGeometry.rounding < limit.points(inViewport: content.viewportLength)
     case .showing(let part):
       // Limited to the distance that a finger can pull: decision 12.
       distance - AxisGeometry.rounding

@@ -69,7 +69,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .hidden(let isOn): setHidden(isOn, &step)
     case .adopted:
       step.effects.redraw()
-      if pullDistance == nil { giveUpPull(&step) }
+      if pullDistance == .infinity { giveUpPull(&step) }
     case .removed: remove(&step)
     }
     deriveInset(&step)
@@ -104,13 +104,13 @@ struct EdgeMachine: Equatable, Sendable {
   /// The pull beyond the extra inset, in points.
   var pull: Double { max(0, overscroll - extraInset.target) }
 
-  /// The pull that fires, in points; nil if the trigger is not a pull.
+  /// The pull that fires, in points; infinite if the trigger is not a pull.
   ///
   /// It is limited to the pull of a finger that moves by one viewport, because the user cannot pull
   /// further.
-  var pullDistance: Double? {
-    guard let distance = options.trigger.pullDistance else { return nil }
-    return fingerReach > 0 ? min(distance, fingerReach) : distance
+  var pullDistance: Double {
+    let distance = options.trigger.pullDistance
+    return distance < .infinity && fingerReach > 0 ? min(distance, fingerReach) : distance
   }
 
   /// The pull of a finger that moves by one viewport, in points.
@@ -120,18 +120,19 @@ struct EdgeMachine: Equatable, Sendable {
   ///
   /// If no pull fires, it is 0; if every pull fires, it is 2.
   var progress: Double {
-    guard let distance = pullDistance else { return 0 }
+    let distance = pullDistance
+    guard distance < .infinity else { return 0 }
     // Dividing by a tiny distance would overflow.
     return distance > 0 ? min(pull / distance, .limit) : (pull > 0 ? 2 : 0)
   }
 
-  /// The time of the next change without an event, in seconds; nil for never.
-  var deadline: Double? {
+  /// The time of the next change without an event, in seconds; infinite for never.
+  var deadline: Double {
     switch state {
     case .refreshing(let run): run.deadline
     case .ending(let ending): ending.until
     case .failed(let until): until
-    case .free, .waiting, .noMore: nil
+    case .free, .waiting, .noMore: .infinity
     }
   }
 
@@ -271,9 +272,9 @@ struct EdgeMachine: Equatable, Sendable {
 
   /// Counts a run.
   mutating func recordRun(by cause: RunCause, isDragged: Bool) {
-    runsElsewhere = cause == .elsewhere
-    gate.fired(on: cause.occasion, byTouch: isDragged || cause == .finger)
-    if cause == .finger { touch.reached() }
+    runsElsewhere = cause.isElsewhere
+    gate.fired(on: cause.occasion, byTouch: isDragged || cause.isFinger)
+    if cause.isFinger { touch.reached() }
   }
 
   /// Prevents the approach to the edge from firing until the next touch.

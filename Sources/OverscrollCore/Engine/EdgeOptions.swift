@@ -27,13 +27,13 @@ public struct EdgeOptions: Equatable, Sendable {
   /// If ``hold`` is equal to it, setting the extent changes both.
   public var extent: Double {
     didSet {
-      extent = max(0, extent.orZero)
+      extent = extent.asLength
       if hold == oldValue { hold = extent }
     }
   }
 
   /// The extra inset while the action runs, in points.
-  public var hold: Double { didSet { hold = max(0, hold.orZero) } }
+  public var hold: Double { didSet { hold = hold.asLength } }
 
   /// The placement of the indicator.
   public var placement: Placement
@@ -115,8 +115,8 @@ public struct EdgeOptions: Equatable, Sendable {
   ) {
     self.purpose = purpose
     self.trigger = trigger.sanitized
-    self.extent = max(0, extent.orZero)
-    self.hold = max(0, (hold ?? extent).orZero)
+    self.extent = extent.asLength
+    self.hold = (hold ?? extent).asLength
     self.placement = placement
     self.releaseHysteresis = releaseHysteresis.isFinite ? min(1, max(0, releaseHysteresis)) : 1
     self.ignoredInset = ignoredInset.orZero

@@ -17,9 +17,9 @@ enum EdgeState: Equatable, Sendable {
   case ending(EdgeEnding)
   /// The action failed, and the user can tap to try again.
   ///
-  /// `until` is the time at which the failure closes, in seconds. If it is nil, the failure stays
-  /// until the user or the app acts.
-  case failed(until: Double?)
+  /// `until` is the time at which the failure closes, in seconds. If it is infinite, the failure
+  /// stays until the user or the app acts.
+  case failed(until: Double)
   /// There is nothing more to load.
   case noMore
 
@@ -56,15 +56,15 @@ struct EdgeRun: Equatable, Sendable {
   let showTime: Double
   /// The earliest time at which a visible run may end, in seconds.
   let visibleUntil: Double
-  /// The time at which the run fails, in seconds; nil for never.
-  let timeout: Double?
+  /// The time at which the run fails, in seconds; infinite for never.
+  let timeout: Double
   /// Whether the run is visible.
   private(set) var isShown: Bool
   /// The result of the action, if it ended before the run had been shown for its minimum time.
   private(set) var answer: ResultSummary?
 
   init(
-    runID: RunID, showTime: Double, visibleUntil: Double, timeout: Double?, isShown: Bool
+    runID: RunID, showTime: Double, visibleUntil: Double, timeout: Double, isShown: Bool
   ) {
     self.runID = runID
     self.showTime = showTime
@@ -73,11 +73,10 @@ struct EdgeRun: Equatable, Sendable {
     self.isShown = isShown
   }
 
-  /// The time of the next change without an event, in seconds; nil for never.
-  var deadline: Double? {
-    let next = isShown ? (answer == nil ? .infinity : visibleUntil) : showTime
-    let time = min(next, answer == nil ? timeout ?? .infinity : .infinity)
-    return time < .infinity ? time : nil
+  /// The time of the next change without an event, in seconds; infinite for never.
+  var deadline: Double {
+    guard answer == nil else { return isShown ? visibleUntil : showTime }
+    return isShown ? timeout : min(showTime, timeout)
   }
 
   /// Returns the same run, but visible.

@@ -18,7 +18,7 @@ extension EdgeMachine {
   var summary: EdgeSummary {
     EdgeSummary(
       phase: state.phase, purpose: options.purpose, runID: currentRunID,
-      deadline: deadline ?? .infinity, movesUntil: movesUntil, overscroll: overscroll,
+      deadline: deadline, movesUntil: movesUntil, overscroll: overscroll,
       isEnabled: isEnabled)
   }
 }

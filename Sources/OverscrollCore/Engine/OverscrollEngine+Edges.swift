@@ -69,6 +69,14 @@ extension OverscrollEngine {
     return step.endedRun
   }
 
+  /// Applies an event that can end the run of an edge.
+  @inline(never)
+  mutating func stepToEnd(
+    _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
+  ) {
+    if let result = step(event, at: edge, &effects) { runEnded(at: edge, with: result, &effects) }
+  }
+
   /// Applies an event that cannot end a run to every edge.
   @inline(never)
   mutating func stepEverywhere(_ event: EdgeEvent, _ effects: inout OverscrollEffects) {
@@ -106,9 +114,7 @@ extension OverscrollEngine {
 
   /// Removes the control of an edge, together with its run and its extra inset.
   mutating func remove(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if let result = step(.removed, at: edge, &effects) {
-      runEnded(at: edge, with: result, &effects)
-    }
+    stepToEnd(.removed, at: edge, &effects)
     self[edge] = nil
     needsDeadline = true
   }

@@ -137,11 +137,7 @@ extension OverscrollEngine {
     isAttached = false
     isHeld = false
     isFlinging = false
-    for edge in OverscrollEdge.allCases {
-      if let result = step(.detached, at: edge, &effects) {
-        runEnded(at: edge, with: result, &effects)
-      }
-    }
+    for edge in OverscrollEdge.allCases { stepToEnd(.detached, at: edge, &effects) }
   }
 
   private mutating func setPinnedHeaders(_ areThere: Bool, _ effects: inout OverscrollEffects) {
@@ -154,12 +150,10 @@ extension OverscrollEngine {
   private mutating func begin(
     _ edge: OverscrollEdge, by cause: RunCause, _ effects: inout OverscrollEffects
   ) {
-    guard let summary = summary(at: edge), summary.isEnabled || cause == .elsewhere else { return }
+    guard let summary = summary(at: edge), summary.isEnabled || cause.isElsewhere else { return }
     if self[edge]?.isAnswered == true {
       // The run in progress already has its result, so it cannot serve as the new run.
-      if let result = step(.deadlinePassed, at: edge, &effects) {
-        runEnded(at: edge, with: result, &effects)
-      }
+      stepToEnd(.deadlinePassed, at: edge, &effects)
       return fire(edge, by: cause, &effects)
     }
     switch summary.phase {
@@ -181,16 +175,12 @@ extension OverscrollEngine {
     _ runID: RunID, with result: ResultSummary, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases where self.runID(of: edge) == runID {
-      if let ended = step(.ended(runID, result), at: edge, &effects) {
-        runEnded(at: edge, with: ended, &effects)
-      }
+      stepToEnd(.ended(runID, result), at: edge, &effects)
     }
   }
 
   private mutating func cancel(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if let result = step(.cancelled, at: edge, &effects) {
-      runEnded(at: edge, with: result, &effects)
-    }
+    stepToEnd(.cancelled, at: edge, &effects)
   }
 
   private mutating func reset(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
@@ -209,9 +199,7 @@ extension OverscrollEngine {
   private mutating func setEnabled(
     _ isOn: Bool, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    if let result = step(.enabled(isOn), at: edge, &effects) {
-      runEnded(at: edge, with: result, &effects)
-    }
+    stepToEnd(.enabled(isOn), at: edge, &effects)
     evaluation.request()
   }
 

@@ -73,7 +73,7 @@ extension EdgeMachine {
     case .free(.begun): return engine.isHeld ? nil : "an edge is pulled without a finger"
     case .free(.armed):
       guard engine.isHeld else { return "an edge is armed without a finger" }
-      return pull >= options.releaseHysteresis * (pullDistance ?? .infinity)
+      return pull >= options.releaseHysteresis * pullDistance
         ? nil : "an edge is armed short of its distance"
     case .free(.none), .waiting, .refreshing, .ending, .noMore, .failed: return nil
     }
@@ -84,7 +84,7 @@ extension EdgeMachine {
     case .waiting: return engine.isAttached ? "a run waits for a window that is there" : nil
     case .ending: return engine.isAttached ? nil : "a run ends slowly where nobody sees it"
     case .refreshing(let run) where run.isShown && run.answer == nil:
-      return run.timeout.map { $0 >= engine.now } ?? true ? nil : "a run outlived its time"
+      return run.timeout >= engine.now ? nil : "a run outlived its time"
     case .free, .refreshing, .failed, .noMore: return nil
     }
   }

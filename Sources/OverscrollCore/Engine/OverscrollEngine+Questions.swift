@@ -36,7 +36,10 @@ extension OverscrollEngine {
   /// The pull that fires at an edge, in points; nil if its trigger is not a pull.
   ///
   /// It is limited to the pull of a finger that moves by one viewport.
-  package func pullDistance(of edge: OverscrollEdge) -> Double? { self[edge]?.pullDistance }
+  package func pullDistance(of edge: OverscrollEdge) -> Double? {
+    guard let distance = self[edge]?.pullDistance, distance < .infinity else { return nil }
+    return distance
+  }
 
   /// The distance between the content and the base edge, in points; 0 if the content covers it.
   public func overscroll(past edge: OverscrollEdge) -> Double {

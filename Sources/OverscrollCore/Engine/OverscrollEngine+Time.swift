@@ -4,9 +4,7 @@ extension OverscrollEngine {
   mutating func passDeadlines(until time: Double, _ effects: inout OverscrollEffects) {
     while deadline <= time {
       now = max(now, deadline)
-      if let result = step(.deadlinePassed, at: dueEdge, &effects) {
-        runEnded(at: dueEdge, with: result, &effects)
-      }
+      stepToEnd(.deadlinePassed, at: dueEdge, &effects)
       summarize()
     }
   }

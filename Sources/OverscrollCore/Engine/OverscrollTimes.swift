@@ -59,16 +59,16 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// The same times, with 0 for invalid ones.
   var sanitized: OverscrollTimes {
     var times = self
-    times.expand = max(0, expand.orZero)
-    times.collapse = max(0, collapse.orZero)
-    times.minimumVisible = max(0, minimumVisible.orZero)
-    times.messageHold = max(0, messageHold.orZero)
-    times.resultHold = max(0, resultHold.orZero)
-    times.failureHold = max(0, failureHold.orZero)
-    times.turn = max(0, turn.orZero)
-    times.showDelay = max(0, showDelay.orZero)
-    times.timeout = max(0, timeout.orZero)
-    times.applyDelay = max(0, applyDelay.orZero)
+    times.expand = expand.asLength
+    times.collapse = collapse.asLength
+    times.minimumVisible = minimumVisible.asLength
+    times.messageHold = messageHold.asLength
+    times.resultHold = resultHold.asLength
+    times.failureHold = failureHold.asLength
+    times.turn = turn.asLength
+    times.showDelay = showDelay.asLength
+    times.timeout = timeout.asLength
+    times.applyDelay = applyDelay.asLength
     return times
   }
 }

@@ -34,19 +34,21 @@ public enum OverscrollTrigger: Equatable, Sendable {
 extension OverscrollTrigger {
   var sanitized: OverscrollTrigger {
     switch self {
-    case .onRelease(let distance): .onRelease(past: max(0, distance.orZero))
-    case .onReach(let distance): .onReach(past: max(0, distance.orZero))
+    case .onRelease(let distance): .onRelease(past: distance.asLength)
+    case .onReach(let distance): .onReach(past: distance.asLength)
     case .within(let distance): .within(distance.sanitized)
     case .showing(let part): .showing(part.orZero)
     case .onTap, .programmatic: self
     }
   }
 
-  /// The pull that fires, in points; nil for triggers other than pulls.
-  var pullDistance: Double? {
+  /// The pull that fires, in points; infinite for triggers other than pulls.
+  ///
+  /// An optional number would make the module for the browser larger.
+  var pullDistance: Double {
     switch self {
     case .onRelease(let distance), .onReach(let distance): distance
-    case .within, .showing, .onTap, .programmatic: nil
+    case .within, .showing, .onTap, .programmatic: .infinity
     }
   }
 

@@ -1,5 +1,5 @@
 /// The cause of a run.
-enum RunCause: Equatable {
+enum RunCause {
   /// The user pulled.
   case finger
   /// The user tapped the indicator.
@@ -12,6 +12,12 @@ enum RunCause: Equatable {
   case elsewhere
   /// The content approached the edge.
   case nearness(LoadOccasion)
+
+  var isFinger: Bool { if case .finger = self { true } else { false } }
+  var isTap: Bool { if case .tap = self { true } else { false } }
+  var isElsewhere: Bool { if case .elsewhere = self { true } else { false } }
+  /// Whether the list scrolls to the edge.
+  var reveals: Bool { if case .code(revealing: true) = self { true } else { false } }
 
   /// The occasion of a run by nearness; nil if the user or the app asked for the run.
   var occasion: LoadOccasion? {

@@ -26,8 +26,8 @@ public struct AxisGeometry: Equatable, Sendable {
   public init(
     contentLength: Double, viewportLength: Double, startInset: Double = 0, endInset: Double = 0
   ) {
-    self.contentLength = max(0, contentLength.orZero)
-    self.viewportLength = max(0, viewportLength.orZero)
+    self.contentLength = contentLength.asLength
+    self.viewportLength = viewportLength.asLength
     self.startInset = startInset.orZero
     self.endInset = endInset.orZero
   }
@@ -116,4 +116,8 @@ extension Double {
 
   /// The number, or 0 if it is invalid.
   var orZero: Double { counts ? self : 0 }
+
+  /// The number, or 0 if it is negative or invalid.
+  @inline(never)
+  var asLength: Double { max(0, orZero) }
 }

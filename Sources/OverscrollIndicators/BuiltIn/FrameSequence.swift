@@ -8,6 +8,9 @@ struct FrameSequence {
   /// because many files contain 0.
   private static let usualDelay = 0.1
   private static let shortestDelay = 0.01
+  /// A computed time, in seconds, or number of a picture may be too small by this because of
+  /// rounding.
+  private static let rounding = 1e-9
   /// A longer time has less than millisecond precision.
   private static let longestTime = 0x1p40
 
@@ -47,19 +50,26 @@ struct FrameSequence {
   func frame(at time: Double, framesPerSecond: Double) -> SceneImage {
     let number = time * framesPerSecond
     guard number > 0, number < Self.longestTime else { return first }
-    return self[Int(Int64(number) % Int64(count))]
+    let length = Double(count)
+    return self[min(Int((number / length).fraction * length + Self.rounding), count - 1)]
   }
 
   /// The picture at a time, with the delays of the pictures.
   func frame<Canvas: SceneCanvas>(at time: Double, on canvas: Canvas) -> SceneImage {
     guard time > 0, time < Self.longestTime else { return first }
+    // Loops over a range would make the module for the browser larger.
     var length = 0.0
-    for frame in 0..<count { length += delay(of: frame, on: canvas) }
+    var frame = 0
+    while frame < count {
+      length += delay(of: frame, on: canvas)
+      frame += 1
+    }
     var rest = (time / length).fraction * length
-    for frame in 0..<count {
+    frame = 0
+    while frame < count {
       rest -= delay(of: frame, on: canvas)
-      // A computed time may be slightly too early because of rounding.
-      if rest < -1e-9 { return self[frame] }
+      if rest < -Self.rounding { return self[frame] }
+      frame += 1
     }
     return first
   }

@@ -94,27 +94,27 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   private func image<Canvas: SceneCanvas>(
     for state: IndicatorState, on canvas: Canvas
   ) -> SceneImage? {
+    guard let sequence = sequence(for: state, on: canvas) else { return nil }
     switch state.phase {
-    case .idle where state.purpose == .load:
-      FrameSequence(of: .idle, on: canvas)?.first
-    case .idle:
-      FrameSequence(of: .idle, or: .pulling, or: .refreshing, on: canvas)?.first
-    case .pulling:
-      FrameSequence(of: .pulling, or: .idle, or: .refreshing, on: canvas)?
-        .frame(at: state.progress)
-    case .armed:
-      FrameSequence(of: .armed, on: canvas).map { playing($0, state, on: canvas) }
-        ?? FrameSequence(of: .pulling, or: .idle, or: .refreshing, on: canvas)?.last
-    case .waiting:
-      FrameSequence(of: .waiting, or: .refreshing, or: .pulling, on: canvas)?.first
-    case .refreshing:
-      FrameSequence(of: .refreshing, or: .pulling, or: .idle, on: canvas)
-        .map { playing($0, state, on: canvas) }
-    case .ending where state.needsWords: nil
-    case .ending:
-      FrameSequence(of: .ending, or: .refreshing, or: .pulling, on: canvas)?.first
-    case .noMore: FrameSequence(of: .noMore, on: canvas)?.first
-    case .failed: nil
+    case .pulling: return sequence.frame(at: state.progress)
+    case .armed where sequence.phase != .armed: return sequence.last
+    case .armed, .refreshing: return playing(sequence, state, on: canvas)
+    case .idle, .waiting, .ending, .noMore, .failed: return sequence.first
+    }
+  }
+
+  private func sequence<Canvas: SceneCanvas>(
+    for state: IndicatorState, on canvas: Canvas
+  ) -> FrameSequence? {
+    switch state.phase {
+    case .idle where state.purpose == .load, .noMore: FrameSequence(of: state.phase, on: canvas)
+    case .idle: FrameSequence(of: .idle, or: .pulling, or: .refreshing, on: canvas)
+    case .armed where canvas.imageCount(for: .armed) > 0: FrameSequence(of: .armed, on: canvas)
+    case .pulling, .armed: FrameSequence(of: .pulling, or: .idle, or: .refreshing, on: canvas)
+    case .refreshing: FrameSequence(of: .refreshing, or: .pulling, or: .idle, on: canvas)
+    case .ending where state.needsWords, .failed: nil
+    case .waiting, .ending:
+      FrameSequence(of: state.phase, or: .refreshing, or: .pulling, on: canvas)
     }
   }
 

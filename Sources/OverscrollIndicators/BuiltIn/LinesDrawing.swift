@@ -14,12 +14,12 @@ struct LinesDrawing {
   /// The pull at which each line begins to grow, from the bottom up, in points.
   private static let starts = (bottom: 30.0, middle: 46.0, top: 62.0)
   /// The growth of a line over the points of the pull: nearly complete when the next one begins.
-  private static let growth = SpringCurve(duration: 16, bounce: 0.4)
-  private static let reducedMotionGrowth = SpringCurve(duration: 16)
+  private static var growth: SpringCurve { SpringCurve(duration: 16, bounce: 0.4) }
+  private static var reducedMotionGrowth: SpringCurve { SpringCurve(duration: 16) }
   /// The curves of the lines that shrink to dots, and of the dots that swing into a row, in
   /// seconds.
-  private static let shrinking = SpringCurve(duration: 0.3)
-  private static let swing = SpringCurve(duration: 0.55, bounce: 0.45)
+  private static var shrinking: SpringCurve { SpringCurve(duration: 0.3) }
+  private static var swing: SpringCurve { SpringCurve(duration: 0.55, bounce: 0.45) }
   private static let swingStart = 0.1
   /// The duration of the cross-fade from lines to dots with reduced motion, in seconds.
   private static let fade = 0.2
@@ -108,17 +108,16 @@ struct LinesDrawing {
   }
 
   /// The progress from lines to dots, from 0 to 1.
-  private var shrunk: Double {
-    guard state.isRunning else { return state.phase == .ending ? 1 : 0 }
-    if state.reducesMotion { return state.time < Self.fade ? 0 : 1 }
-    return Self.shrinking.value(at: state.time)
-  }
+  private var shrunk: Double { turned(along: Self.shrinking, from: 0) }
 
   /// The progress of the dots' swing into their row; it may exceed 1.
-  private var swung: Double {
+  private var swung: Double { turned(along: Self.swing, from: Self.swingStart) }
+
+  /// The progress of a curve that starts some seconds after the action.
+  private func turned(along curve: SpringCurve, from start: Double) -> Double {
     guard state.isRunning else { return state.phase == .ending ? 1 : 0 }
     if state.reducesMotion { return state.time < Self.fade ? 0 : 1 }
-    return Self.swing.value(at: state.time - Self.swingStart)
+    return curve.value(at: state.time - start)
   }
 
   /// Rotates the column by 90° around its centre: the top dot moves to the right.

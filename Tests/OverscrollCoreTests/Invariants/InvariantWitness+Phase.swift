@@ -78,8 +78,8 @@ extension EdgeOptions {
   func has(_ phase: OverscrollPhase) -> Bool {
     switch phase {
     case .idle, .waiting, .refreshing, .failed: true
-    case .pulling: trigger.pullDistance != nil
-    case .armed: trigger.pullDistance != nil && !trigger.firesOnReach
+    case .pulling: trigger.pullDistance < .infinity
+    case .armed: trigger.pullDistance < .infinity && !trigger.firesOnReach
     case .ending: placement != .inline
     case .noMore: purpose == .load
     }

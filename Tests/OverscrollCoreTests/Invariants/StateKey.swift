@@ -50,14 +50,14 @@ struct StateKey: Hashable {
     case .refreshing(let run):
       add(
         run.isShown ? 0 : run.showTime - now, max(0, run.visibleUntil - now),
-        run.timeout.map { $0 - now } ?? -1)
+        run.timeout - now)
       add(run.isShown)
       add(run.answer)
     case .ending(let ending):
       add(ending.until - now)
       add(ending.collapses)
       add(ending.result)
-    case .failed(let until): add(until.map { $0 - now } ?? -1)
+    case .failed(let until): add(until - now)
     }
   }
 
