@@ -24,6 +24,14 @@ import Testing
     #expect(rig.effects.edges[edge].feedback == .fired)
   }
 
+  @Test(arguments: [0.0, -3, .nan])
+  func withoutADistanceEveryPullFires(_ distance: Double) {
+    let options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: distance), extent: 54)
+    var rig = EngineRig(at: .top, options)
+    rig.pull(.top, by: 0.5)
+    #expect(rig.runs.top.count == 1)
+  }
+
   @Test(arguments: OverscrollEdge.allCases)
   func underTheFingerNothingOpensAndNothingMoves(_ edge: OverscrollEdge) {
     var rig = EngineRig(at: edge, Self.options())
