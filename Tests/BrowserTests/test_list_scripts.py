@@ -59,6 +59,20 @@ def test_a_list_with_more_options_fetches_the_scripts_that_read_them(browser, pa
         assert set(names) == counted - {"wheel.js"} | more
 
 
+@pytest.mark.parametrize("attributes", ["pull-to-refresh load-more", 'pull-to-refresh load-more="600" mouse end'])
+def test_an_element_fetches_the_scripts_of_a_list_and_its_own(browser, page_server, counted, attributes):
+    with browser.new_context(**PHONE) as context:
+        page = context.new_page()
+        names = []
+        page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+        page.goto(f"{page_server.url}blank.html")
+        page.set_content(f"<overscroll-list {attributes} style='height: 300px'></overscroll-list>")
+        page.evaluate("import('/overscroll/overscroll-list.js')")
+        page.locator("[data-overscroll=top]").wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+        assert set(names) == counted - {"wheel.js"} | {"overscroll-list.js"}
+
+
 def test_a_pull_fetches_nothing_and_the_first_update_fetches_the_time(lists):
     page = lists()
     names = []
