@@ -66,10 +66,7 @@ let package = Package(
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
   targets: [
-    .target(
-      name: "OverscrollCore", swiftSettings: code,
-      // Square roots call the C library if a number may be negative; other systems always link it.
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "OverscrollCore", swiftSettings: code),
     .target(
       name: "OverscrollIndicators", dependencies: ["OverscrollCore"], swiftSettings: code),
     .executableTarget(

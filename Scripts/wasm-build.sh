@@ -23,8 +23,6 @@ flags=(
   -Xlinker --no-entry -Xlinker --strip-all
   # Small functions take less space in their callers.
   -Xlinker -mllvm -Xlinker -inline-threshold=25
-  # SwiftPM takes this triple for Linux, whose mathematical library the package links.
-  -Xlinker -L.build/wasm/empty
   # The page's own blocks begin where the module's memory ends.
   -Xlinker --export=__heap_base
 )
@@ -55,13 +53,6 @@ shrink() {
   echo "${1%.wasm}.small.wasm"
 }
 
-# Makes an empty library in place of one that this triple does not have and the module does not use.
-make_empty_library() {
-  mkdir -p .build/wasm/empty
-  printf '!<arch>\n' > .build/wasm/empty/libm.a
-}
-
 relink_if_tools_changed
-make_empty_library
 swift build "${flags[@]}" >&2
 shrink "$(swift build "${flags[@]}" --show-bin-path)/$1.wasm"

@@ -229,28 +229,35 @@ def test_a_pull_by_trackpad_that_is_turned_back_scrolls_on(desk):
     assert before - 300 <= desk.first_row() < before
 
 
-# Reports for each event, one per frame, whether the browser may scroll by it.
-TURN = """async (turns) => {
+# One event per frame; a way of 0 detaches the list instead.
+TURN = """async ([turns, ctrlKey]) => {
   const scrolls = [];
   for (const way of turns) {
     await new Promise(requestAnimationFrame);
     if (way === 0) gallery.list.detach();
-    else scrolls.push(rows.dispatchEvent(new WheelEvent("wheel", { deltaY: -way, bubbles: true, cancelable: true })));
+    else scrolls.push(rows.dispatchEvent(new WheelEvent("wheel", { deltaY: -way, ctrlKey, bubbles: true, cancelable: true })));
   }
   return scrolls; }"""
+
+
+def dispatch(desk, turns, zooms=False):
+    """Sends wheel events by script; returns for each whether the browser may scroll by it. With `zooms` they are those of
+    a pinch on a trackpad, which have the control key, and which a test cannot produce by real input.
+    """
+    return desk.page.evaluate(TURN, [turns, zooms])
 
 
 def test_the_event_that_closes_a_pull_scrolls_once(desk):
     desk = desk()
     # The first event does not pull, so the pull of 60 pixels is closed by the second one back, which the list scrolls by the other 30.
-    assert desk.page.evaluate(TURN, [12] * 6 + [-45, -45]) == [True] + [False] * 7
+    assert dispatch(desk, [12] * 6 + [-45, -45]) == [True] + [False] * 7
     assert desk.scroll_top() == 30
-    assert desk.page.evaluate(TURN, [-12, -12]) == [True, True]
+    assert dispatch(desk, [-12, -12]) == [True, True]
 
 
 def test_a_list_that_is_detached_during_a_pull_by_trackpad_leaves_the_wheel_alone(desk):
     desk = desk()
-    assert desk.page.evaluate(TURN, [12] * 6 + [0] + [12] * 6) == [True] + [False] * 5 + [True] * 6
+    assert dispatch(desk, [12] * 6 + [0] + [12] * 6) == [True] + [False] * 5 + [True] * 6
 
 
 @pytest.mark.parametrize("wheel, refreshes", [("trackpad", 0), ("always", 1), (False, 0)])
@@ -269,21 +276,12 @@ def test_without_a_wheel_a_trackpad_pulls_nothing(desk):
     assert refreshed(desk) == 0
 
 
-# A pinch on a trackpad arrives as wheel events with the control key, which a test cannot produce by
-# real input.
-PINCH = """async ([turns, ctrlKey]) => {
-  for (const deltaY of turns) {
-    await new Promise(requestAnimationFrame);
-    rows.dispatchEvent(new WheelEvent("wheel", { deltaY: -deltaY, ctrlKey, bubbles: true, cancelable: true }));
-  } }"""
-
-
 def test_a_wheel_that_zooms_pulls_nothing(desk):
     desk = desk()
-    desk.page.evaluate(PINCH, [STEADY, True])
+    dispatch(desk, STEADY, zooms=True)
     linger(desk.page, 400)
     assert desk.page.evaluate("window.phases") is None
-    desk.page.evaluate(PINCH, [STEADY, False])
+    dispatch(desk, STEADY)
     wait_until(lambda: refreshed(desk) == 1)
 
 

@@ -2,9 +2,7 @@
 ///
 /// The results of the C library differ in their last bits between systems, and a WebAssembly module
 /// without imports has no C library. These functions use only addition, multiplication and the bit
-/// pattern of a number, which IEEE 754 defines exactly. It does so for square roots as well:
-/// `Double.squareRoot()` is an instruction of the processor or, in code that is not optimised, a
-/// function of the C library.
+/// pattern of a number, which IEEE 754 defines exactly.
 package enum Elementary {
   /// The natural exponential of a number.
   ///
@@ -59,6 +57,22 @@ package enum Elementary {
       k -= 2
     }
     return sum
+  }
+
+  /// The square root of a number, to the last bit but one.
+  ///
+  /// `Double.squareRoot()` is one instruction in optimised code, but a call to the C library in
+  /// other code. Newton's method from above the root decreases until rounding stops it, after 540
+  /// steps at most. The result is NaN for a negative number; 0 and infinity are returned unchanged.
+  package static func squareRoot(_ x: Double) -> Double {
+    guard x > 0, x < .infinity else { return x < 0 ? .nan : x }
+    var root = max(1, x)
+    var next = 0.5 * (root + x / root)
+    while next < root {
+      root = next
+      next = 0.5 * (root + x / root)
+    }
+    return root
   }
 
   /// The nearest integer of a number, ties to even, without the C library.

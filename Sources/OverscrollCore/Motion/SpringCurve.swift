@@ -32,7 +32,7 @@ package struct SpringCurve: Equatable, Sendable {
     let ratio = 1 - self.bounce
     let pace = 2 * Double.pi / self.duration
     decay = ratio * pace
-    wave = pace * (1 - ratio * ratio).squareRoot()
+    wave = pace * Elementary.squareRoot(1 - ratio * ratio)
   }
 
   /// The value at a time since the start; 0 before it, and for an invalid number.

@@ -11,8 +11,10 @@ struct LinesDrawing {
   private static let rowDistance = 12.0
   /// The space between the lines and the text, in points.
   private static let gap = 8.0
-  /// The pull at which each line begins to grow, from the bottom up, in points.
-  private static let starts = (bottom: 30.0, middle: 46.0, top: 62.0)
+  /// The pull at which the middle line begins to grow, and the difference to the next line above.
+  ///
+  /// Both are in points.
+  private static let start = (middle: 46.0, step: 16.0)
   /// The growth of a line over the points of the pull: nearly complete when the next one begins.
   private static var growth: SpringCurve { SpringCurve(duration: 16, bounce: 0.4) }
   private static var reducedMotionGrowth: SpringCurve { SpringCurve(duration: 16) }
@@ -59,9 +61,11 @@ struct LinesDrawing {
 
   func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
     guard closingProgress < 1 else { return }
-    draw(Line(row: 1, start: Self.starts.bottom), on: &canvas)
-    draw(Line(row: 0, start: Self.starts.middle), on: &canvas)
-    draw(Line(row: -1, start: Self.starts.top), on: &canvas)
+    var row = 1.0
+    while row >= -1 {
+      draw(row, on: &canvas)
+      row -= 1
+    }
     guard word.width > 0 else { return }
     let place = ScenePoint(
       middle.x,
@@ -71,23 +75,17 @@ struct LinesDrawing {
       ScenePlacement(place, opacity: (pull / held).asPart * (1 - closingProgress)))
   }
 
-  /// One of the three lines.
-  private struct Line {
-    /// The position: -1 at the top, 0 in the middle, 1 at the bottom.
-    let row: Double
-    /// The pull at which it begins to grow, in points.
-    let start: Double
-  }
-
   /// Draws a line in two layers that cross-fade, from grey through the text colour to red.
-  private func draw<Canvas: SceneCanvas>(_ line: Line, on canvas: inout Canvas) {
+  ///
+  /// The row is -1 at the top, 0 in the middle, and 1 at the bottom.
+  private func draw<Canvas: SceneCanvas>(_ row: Double, on canvas: inout Canvas) {
     let curve = state.reducesMotion ? Self.reducedMotionGrowth : Self.growth
-    let grown = curve.value(at: pull - line.start)
+    let grown = curve.value(at: pull - Self.start.middle + row * Self.start.step)
     let width = Self.narrow + (Self.wide - Self.narrow) * grown * (1 - shrunk)
     let tint = 2 * max(grown.asPart, shrunk)
     let (under, over) = tint < 1 ? (SceneColor.secondary, SceneColor.label) : (.label, .accent)
     let part = tint < 1 ? tint : tint - 1
-    let place = placement(of: line)
+    let place = placement(of: row)
     // The lower layer fades before the upper one is opaque, because its edges would be visible.
     layer(width, under, place, (2 - 2 * part).asPart, on: &canvas)
     layer(width, over, place, part, on: &canvas)
@@ -121,23 +119,23 @@ struct LinesDrawing {
   }
 
   /// Rotates the column by 90° around its centre: the top dot moves to the right.
-  private func placement(of line: Line) -> ScenePlacement {
+  private func placement(of row: Double) -> ScenePlacement {
     let radius = scale * (Self.distance + (Self.rowDistance - Self.distance) * swung)
     let place = ScenePoint(
-      around: middle, radius: line.row * radius * (state.reducesMotion ? 1 : 1 - closingProgress),
+      around: middle, radius: row * radius * (state.reducesMotion ? 1 : 1 - closingProgress),
       at: 90 + 90 * swung)
     return ScenePlacement(
       place, scale: scale * (state.reducesMotion ? 1 : 1 - closingProgress),
-      opacity: opacity(of: line) * (1 - closingProgress))
+      opacity: opacity(of: row) * (1 - closingProgress))
   }
 
-  private func opacity(of line: Line) -> Double {
+  private func opacity(of row: Double) -> Double {
     guard state.isRunning else { return 1 }
     if state.reducesMotion, state.time < 2 * Self.fade {
       return abs(1 - state.time / Self.fade).asPart
     }
     // The dots pulse from left to right in the row, where the bottom line is first.
-    let time = state.time - Self.pulse.start - (1 - line.row) * Self.pulse.lag
+    let time = state.time - Self.pulse.start - (1 - row) * Self.pulse.lag
     guard time > 0 else { return 1 }
     let wave = 1 - abs(4 * (time / Self.pulse.time).fraction - 1)
     return 1 - (1 - Self.lowestOpacity) * wave.asPart

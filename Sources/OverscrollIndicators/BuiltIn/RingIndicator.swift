@@ -30,14 +30,11 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
   public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    if state.needsWords {
-      StatusLine(state).draw(on: &canvas)
-    } else if state.isRunning {
-      drawRunning(state, on: &canvas)
-    } else if state.purpose == .refresh {
-      let progress = state.progress.asPart
-      draw(360 * progress, ScenePlacement(state.center, opacity: progress), on: &canvas)
-    }
+    guard !state.needsWords else { return StatusLine(state).draw(on: &canvas) }
+    guard state.isRunning || state.purpose == .refresh else { return }
+    let (sweep, placement) = ring(in: state)
+    canvas.arc(around: ScenePoint(0, 0), radius: Self.radius, from: -90, to: sweep - 90)
+    canvas.stroke(width: Self.lineWidth, color: .secondary, placement)
   }
 
   /// Whether the ring spins: while the action runs.
@@ -54,28 +51,24 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
 
-  private func drawRunning<Canvas: SceneCanvas>(
-    _ state: IndicatorState, on canvas: inout Canvas
-  ) {
+  /// The length of the arc in degrees, and its place.
+  private func ring(in state: IndicatorState) -> (sweep: Double, ScenePlacement) {
+    guard state.isRunning else {
+      let progress = state.progress.asPart
+      return (360 * progress, ScenePlacement(state.center, opacity: progress))
+    }
     if state.reducesMotion {
       let opacity = 1 - (1 - Self.lowestOpacity) * Self.wave(state.time / Self.fadePeriod)
-      return draw(360, ScenePlacement(state.center, opacity: opacity), on: &canvas)
+      return (360, ScenePlacement(state.center, opacity: opacity))
     }
     let rotation = 360 * (state.time / Self.turnTime).fraction
     let sweep = 360 - Self.gap.angle * min(1, state.time / Self.gap.time)
-    draw(sweep, ScenePlacement(state.center, rotation: rotation), on: &canvas)
+    return (sweep, ScenePlacement(state.center, rotation: rotation))
   }
 
   /// A triangle wave from 0 to 1 with period 1.
   private static func wave(_ x: Double) -> Double {
     1 - abs(2 * x.fraction - 1)
-  }
-
-  private func draw<Canvas: SceneCanvas>(
-    _ sweep: Double, _ placement: ScenePlacement, on canvas: inout Canvas
-  ) {
-    canvas.arc(around: ScenePoint(0, 0), radius: Self.radius, from: -90, to: sweep - 90)
-    canvas.stroke(width: Self.lineWidth, color: .secondary, placement)
   }
 }
 

@@ -153,7 +153,7 @@
       let (down, across) = (
         location.vertical - origin.vertical, location.horizontal - origin.horizontal
       )
-      let distance = (down * down + across * across).squareRoot()
+      let distance = Elementary.squareRoot(down * down + across * across)
       guard distance > 0, distance >= slop else { return false }
       let fraction = max(0, slop.isFinite ? slop : 0) / distance
       lag = PerAxis(vertical: down * fraction, horizontal: across * fraction)

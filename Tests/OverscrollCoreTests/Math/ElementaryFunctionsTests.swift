@@ -79,6 +79,17 @@ import Testing
     #expect(Elementary.logarithm(.nan).isNaN)
   }
 
+  @Test func theSquareRootAgreesWithTheProcessorsInAlmostEveryBit() {
+    for step in -500...500 {
+      let x = 1.37 * exp(Double(step) * 1.31)
+      #expect(abs(Elementary.squareRoot(x) - x.squareRoot()) <= 2.3e-16 * x.squareRoot(), "of \(x)")
+    }
+    #expect(Elementary.squareRoot(0) == 0)
+    #expect(Elementary.squareRoot(.infinity) == .infinity)
+    #expect(Elementary.squareRoot(-1).isNaN)
+    #expect(Elementary.squareRoot(.nan).isNaN)
+  }
+
   @Test func theNearestIntegerIsTheProcessors() {
     for step in -4000...4000 {
       let x = Double(step) * 0.25

@@ -117,9 +117,9 @@ package struct BounceCurve: Equatable, Sendable {
       return .double(a: d, b: 0.31 * v, rate: positive(rate, else: 12.5))
     case .overdamped(let mass, let stiffness, let dampingRatio):
       let square = positive(stiffness, else: 100) / positive(mass, else: 0.5)
-      let omega = square.squareRoot()
+      let omega = Elementary.squareRoot(square)
       // r = (-c ± √(c² - 4 m k)) / (2 m) for c = 2 ratio √(m k).
-      let spread = omega * max(0, dampingRatio * dampingRatio - 1).squareRoot()
+      let spread = omega * Elementary.squareRoot(max(0, dampingRatio * dampingRatio - 1))
       guard dampingRatio > 1, spread.isFinite, spread > 0 else { return critical(d, v, omega) }
       let (slow, fast) = (dampingRatio * omega - spread, dampingRatio * omega + spread)
       let b = -(v + slow * d) / (fast - slow)
