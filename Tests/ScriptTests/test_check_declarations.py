@@ -32,7 +32,7 @@ class CheckDeclarationsTests(unittest.TestCase):
         self.assertEqual(self.check(), (0, "The declarations name what the code reads.\n"))
 
     def test_an_option_that_is_read_and_not_declared_is_a_fault(self):
-        code, printed = self.check("options.js", '"mouse", "wheel",', '"mouse", "surprise", "wheel",')
+        code, printed = self.check("simple-options.js", '"mouse", "wheel",', '"mouse", "surprise", "wheel",')
         self.assertEqual(code, 1)
         self.assertIn("attach reads surprise, which is not declared", printed)
 
