@@ -119,7 +119,7 @@ export class Attachment {
     if (!list || this.#isDetached) return;
     const given = layered(Object(this.#given), options);
     const next = readOptions(this.#element, given, this.#defaults);
-    if (!next) return this.#updateLater(options);
+    if (!next) return this.#updateLater(options, given);
     this.#given = given;
     list.use(next);
     this.#replaceLater();
@@ -128,11 +128,12 @@ export class Attachment {
   /**
    * Applies new options when the scripts that read them are loaded. Later calls wait.
    * @param {Given} options
+   * @param {Given} given All options, with these.
    */
-  async #updateLater(options) {
+  async #updateLater(options, given) {
     this.#isReady = false;
     try {
-      await loadReaders(layered(Object(this.#given), options), this.#defaults);
+      await loadReaders(given, this.#defaults);
       callPage(() => this.update(options));
     } catch (error) {
       reportMissing(error);

@@ -4,7 +4,7 @@ import { EDGES } from "./block.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./demands.js";
 import { readDistance, readEdge } from "./edge-options.js";
 import { ENGLISH } from "./english.js";
-import { BUTTON, isModule, isWholePage, TIMES, WHEEL } from "./simple-options.js";
+import { BUTTON, isModule, isReversed, isWholePage, TIMES, WHEEL } from "./simple-options.js";
 
 export { needsRare } from "./edge-options.js";
 export { addMore, requestMore } from "./option-features.js";
@@ -74,7 +74,7 @@ export function readOptions(element, options, defaults, given, rare) {
   const edges = readEdges(given, rare);
   demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, options);
   demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
-  demand(!isReversed(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
+  demand(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   demandFlag("mouse", mouse);
   demand(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
   demandOneOf(WHEELS, "wheel", wheel);
@@ -91,17 +91,14 @@ export function readOptions(element, options, defaults, given, rare) {
 }
 
 /**
- * Whether the rows start at the end of the scroller. The browser then counts positions below 0, as it does past an
- * elastic start.
+ * Whether an element runs in reverse along an axis of the options.
  * @param {HTMLElement} element
  * @param {Given} options
  */
-function isReversed(element, { leading, trailing, top, bottom, onRefresh, onLoadMore, backToTop }) {
-  const { display, flexDirection } = getComputedStyle(element);
+function runsInReverse(element, { leading, trailing, top, bottom, onRefresh, onLoadMore, backToTop }) {
   const isVertical = top || bottom || onRefresh || onLoadMore || backToTop;
   const isHorizontal = leading || trailing;
-  if (!display.endsWith("flex")) return false;
-  return flexDirection === "column-reverse" ? isVertical : flexDirection === "row-reverse" && isHorizontal;
+  return (isVertical && isReversed(element, "column")) || (isHorizontal && isReversed(element, "row"));
 }
 
 /**

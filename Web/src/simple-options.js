@@ -104,9 +104,19 @@ export function isWholePage(element) {
  * @param {HTMLElement} element
  */
 function isUsual(element) {
-  const { writingMode, display, flexDirection } = getComputedStyle(element);
-  const isReversed = display.endsWith("flex") && flexDirection === "column-reverse";
-  return writingMode === "horizontal-tb" && !isReversed && (element.parentElement || isWholePage(element));
+  const isHorizontal = getComputedStyle(element).writingMode === "horizontal-tb";
+  return isHorizontal && !isReversed(element, "column") && (element.parentElement || isWholePage(element));
+}
+
+/**
+ * Whether the rows or columns start at the end of the scroller. The browser then counts positions below 0, as it does
+ * past an elastic start.
+ * @param {HTMLElement} element
+ * @param {"column" | "row"} direction
+ */
+export function isReversed(element, direction) {
+  const { display, flexDirection } = getComputedStyle(element);
+  return display.endsWith("flex") && flexDirection === `${direction}-reverse`;
 }
 
 /** @param {unknown} module */
