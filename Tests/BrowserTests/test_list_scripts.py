@@ -29,10 +29,16 @@ def page(browser, request):
         yield context.new_page()
 
 
-def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_the_first_turn(
-        page, page_server, counted):
+def requested_scripts(page):
+    """The names of the package's scripts that a page requests from now on."""
     names = []
     page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+    return names
+
+
+def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_the_first_turn(
+        page, page_server, counted):
+    names = requested_scripts(page)
     page.goto(f"{page_server.url}list.html?simple")
     page.wait_for_function("window.list")
     # Wait for half a second without requests, since scripts are also fetched while the browser is
@@ -51,8 +57,7 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
 def test_a_list_with_more_options_fetches_the_scripts_that_read_them(browser, page_server, counted, options, more):
     with browser.new_context(**PHONE) as context:
         page = context.new_page()
-        names = []
-        page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+        names = requested_scripts(page)
         page.goto(f"{page_server.url}list.html?options={options}")
         page.wait_for_function("window.list")
         page.wait_for_load_state("networkidle")
@@ -63,8 +68,7 @@ def test_a_list_with_more_options_fetches_the_scripts_that_read_them(browser, pa
 def test_an_element_fetches_the_scripts_of_a_list_and_its_own(browser, page_server, counted, attributes):
     with browser.new_context(**PHONE) as context:
         page = context.new_page()
-        names = []
-        page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+        names = requested_scripts(page)
         page.goto(f"{page_server.url}blank.html")
         page.set_content(f"<overscroll-list {attributes} style='height: 300px'></overscroll-list>")
         page.evaluate("import('/overscroll/overscroll-list.js')")
@@ -75,8 +79,7 @@ def test_an_element_fetches_the_scripts_of_a_list_and_its_own(browser, page_serv
 
 def test_a_pull_fetches_nothing_and_the_first_update_fetches_the_time(lists):
     page = lists()
-    names = []
-    page.page.on("request", lambda request: names.extend(re.findall(r"/overscroll/([\w./-]+\.js)", request.url)))
+    names = requested_scripts(page.page)
     page.pull()
     page.wait_for_phase("refreshing")
     page.page.wait_for_load_state("networkidle")
