@@ -28,8 +28,8 @@ flags=(
 )
 
 # Removes the linker's output if the linker's tools have changed since the last build. The
-# compiler's driver runs wasm-opt when it links, if there is one, and SwiftPM does not link again
-# when it appears or changes.
+# compiler's driver lets the linker keep a section for wasm-opt if there is one, and SwiftPM does not
+# link again when it appears or changes.
 relink_if_tools_changed() {
   local stamp=.build/wasm/tools.txt tools
   tools=$(
