@@ -15,7 +15,7 @@ BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test tests browser-tests check apple lint mutants faults wasm site package release bench storm fuzz proof threads texts filmstrips api docs format clean
+.PHONY: help gallery test tests browser-tests check apple lint mutants wasm site package release bench storm fuzz proof threads texts filmstrips api docs format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
@@ -55,11 +55,6 @@ lint: ## Run ruff, shellcheck and codespell.
 mutants: ## Break the engine, once at a time, and count what the tests notice (COUNT=100, SEED=1).
 	$(TOOLCHAIN)
 	@python3 -B Scripts/mutate.py --count $(COUNT) --seed $(SEED)
-
-faults: ## Plant the 140 stored faults, one at a time; fail if one is no longer caught (FAULTS="--kind web").
-	$(TOOLCHAIN)
-	@Scripts/install.sh
-	@python3 -B Scripts/faults.py --check $(FAULTS)
 
 wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
 	$(TOOLCHAIN)

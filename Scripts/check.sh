@@ -75,7 +75,6 @@ trap report EXIT
 
 step format swift format lint -rs Package.swift Sources Tests Platforms Gallery Benchmarks Fuzzing
 step lint Scripts/lint.sh
-step words python3 -B Scripts/check-words.py
 step style python3 -B Scripts/check-style.py
 step manifest manifest
 step indicators python3 -B Scripts/make-indicators.py --check
@@ -89,9 +88,7 @@ step xcode python3 -B Scripts/check-xcode.py
 step demos python3 -B Scripts/make-demos.py --check
 step bugs python3 -B Scripts/check-bugs.py
 step facts python3 -B Scripts/check-facts.py
-step faults python3 -B Scripts/faults.py --stale
 step systems python3 -B Scripts/check-systems.py
-step claims python3 -B Scripts/check-claims.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 # Only the oldest systems; `make proof` checks the others, because each needs its own standard
@@ -107,19 +104,16 @@ linux_step allocations allocations
 linux_step new-user Scripts/try-as-new-user.sh
 linux_step adopter Scripts/check-adopter.sh
 step embedded Scripts/build-embedded.sh
-step newcomer Scripts/check-newcomer.sh
 step determinism Scripts/check-determinism.sh
 step gallery python_tests Tests/GalleryTests
 step docs Scripts/build-docs.sh
 # The build of the documentation also dumped the graphs of the stand-ins.
 linux_step stand-in python3 -B Scripts/check-standin.py
 linux_step isolation python3 -B Scripts/check-isolation.py
-linux_step life python3 -B Scripts/check-life.py
 step diagnostics python3 -B Scripts/check-diagnostics.py
 # Reads the graphs that the build of the documentation left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
   OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \
   OverscrollUIKit OverscrollSwiftUI
 step api python3 -B Scripts/check-api.py
-step names python3 -B Scripts/check-tested-names.py OverscrollCore OverscrollPaging
 printf '\nmake check passed in %d s.\n' "$SECONDS"

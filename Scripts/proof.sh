@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread coverage scripts browsers stalls faults mutants}
+steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread coverage browsers stalls mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
@@ -68,11 +68,6 @@ thread() { Scripts/check-threads.sh; }
 
 coverage() { Scripts/coverage.sh; }
 
-scripts() {
-  Scripts/install.sh
-  Scripts/script-coverage.sh
-}
-
 # All tests, also in Firefox and WebKitGTK.
 browsers() {
   Scripts/install.sh
@@ -89,8 +84,6 @@ stalls() {
     Scripts/browser-tests.sh "${paths[@]/%/.py}" --stalls "$seed"
   done
 }
-
-faults() { python3 -B Scripts/faults.py --check; }
 
 mutants() { python3 -B Scripts/mutate.py --count "${MUTANTS:-100}" --seed "${SEED:-$(date +%s)}"; }
 

@@ -1,4 +1,4 @@
-"""Tables in Markdown whose cells name tests. For check-systems.py and check-claims.py."""
+"""Tables in Markdown whose cells name tests. For check-systems.py."""
 
 import re
 

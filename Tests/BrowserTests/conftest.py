@@ -11,8 +11,7 @@ from engines.stalls import Stalls, stall_connection, stall_page
 from frames.timed import TimedBrowser
 from lists import List
 from phone import Phone
-from script_coverage import ScriptCoverage
-from served import PACKAGE, ROOT, Served
+from served import PACKAGE, Served
 from server import Server
 from touched_list import TouchedList
 
@@ -23,8 +22,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 
 
 def pytest_addoption(parser):
-    parser.addoption("--script-coverage", metavar="FILE", type=Path,
-                     help="write what Chromium ran of the package's scripts, which are served as they are")
     parser.addoption("--proof", action="store_true", help="run everything in Firefox and WebKitGTK, too")
     parser.addoption("--stalls", metavar="SEED", type=int,
                      help="stop the driver and the pages for 50 to 500 ms at random moments")
@@ -60,16 +57,7 @@ def playwright(pytestconfig):
 
 
 @pytest.fixture(scope="session")
-def coverage(pytestconfig):
-    file = pytestconfig.getoption("--script-coverage")
-    coverage = ScriptCoverage(ROOT / "Web/src") if file else None
-    yield coverage
-    if coverage:
-        coverage.write(file)
-
-
-@pytest.fixture(scope="session")
-def browser(playwright, coverage, pytestconfig):
+def browser(playwright, pytestconfig):
     """Starts Chromium without a window, which reduces the processor time of a page load to 40 %.
 
     With `--proof`, starts the whole browser, whose window also navigates when a page is pulled
@@ -77,17 +65,13 @@ def browser(playwright, coverage, pytestconfig):
     """
     name = "chromium" if pytestconfig.getoption("--proof") else "chromium-headless-shell"
     browser = playwright.chromium.launch(executable_path=shutil.which(name), args=FLAGS)
-    if coverage:
-        coverage.follow(browser)
     yield browser
     browser.close()
 
 
 @pytest.fixture(scope="session")
-def timed_browser(playwright, coverage, pytestconfig):
+def timed_browser(playwright, pytestconfig):
     browser = TimedBrowser(playwright, pytestconfig.getoption("--stalls"))
-    if coverage:
-        coverage.follow(browser)
     yield browser
     browser.close()
 

@@ -2,13 +2,11 @@
 
 import functools
 import http.server
-import os
 import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Scripts/script-coverage.sh sets a folder whose scripts are not bundled.
-PACKAGE = Path(os.environ.get("OVERSCROLL_PACKAGE", ROOT / "Web/dist"))
+PACKAGE = ROOT / "Web/dist"
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
