@@ -15,7 +15,7 @@ BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test tests browser-tests check apple lint mutants wasm site package release bench storm fuzz proof threads texts filmstrips api docs format clean
+.PHONY: help gallery test tests browser-tests check apple lint mutants wasm site package release bench storm fuzz proof threads texts filmstrips api docs size format clean
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
@@ -108,6 +108,9 @@ filmstrips: ## Write the film strips of the indicators, as pictures and as what 
 docs: ## Build the documentation as a site in .build/docs/site, for a path of a web server (BASE=docs).
 	$(TOOLCHAIN)
 	@Scripts/build-docs.sh $(BASE)
+
+size: ## Count the files and lines of the repository, by part.
+	@python3 -B Scripts/size.py
 
 api: ## Write down what is public, for a review to see.
 	$(TOOLCHAIN)
