@@ -10,6 +10,7 @@ import json
 import shutil
 import sys
 from pathlib import Path
+from statistics import median
 
 from playwright.sync_api import sync_playwright
 
@@ -26,6 +27,7 @@ FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking"]
 ROWS = [200, 2000, 20_000]
 PULLED = ["bare", "ours", "whole"]
 RUNS = 7
+BOARDS = [25, 100]
 
 
 def pulls(bench):
@@ -59,6 +61,22 @@ def starts(browser, url):
     yield "first list: of the time of a list with an empty module", times["our list"] / times["empty list"], "start"
 
 
+def boards(browser, url):
+    """Many lists on one page: the time for each list must not grow with their number."""
+    page = browser.new_page()
+    page.goto(f"{url}board.html")
+    page.evaluate("measure(5)")  # Loads the scripts and the engine.
+    found = {count: [median(each) for each in zip(*(page.evaluate("(count) => measure(count)", count) for _ in range(3)), strict=True)]
+             for count in BOARDS}
+    page.close()
+    for count, (attached, detached) in found.items():
+        print(f"{count} lists of 30 rows: attached in {attached:.0f} ms, detached in {detached:.0f} ms")
+    few, many = BOARDS
+    yield f"{many} lists: seconds to attach", found[many][0] / 1000, "manyLists"
+    yield f"{many} lists: seconds to detach", found[many][1] / 1000, "manyLists"
+    yield f"{many} lists: attaching one, of one of {few}", found[many][0] / found[few][0] * few / many, "perList"
+
+
 def sizes():
     import importlib
     line, wrong = importlib.import_module("check-wasm").check(PACKAGE, has_tools=True, checks_budget=False)
@@ -71,7 +89,7 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         bench = Bench(browser, served.url)
-        found = [*pulls(bench), *busy(bench), *starts(browser, served.url)]
+        found = [*pulls(bench), *busy(bench), *starts(browser, served.url), *boards(browser, served.url)]
         browser.close()
     served.stop()
     wrong = sizes()

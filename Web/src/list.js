@@ -81,7 +81,6 @@ export class List extends ListFeatures {
     this.#readEdges();
     this.syncHasMore();
     this.measure();
-    document.fonts?.ready.then(() => this.redraw());
   }
 
   /**
@@ -202,6 +201,8 @@ export class List extends ListFeatures {
       this.#send("scrolled");
       this.counters.forEach((count) => count());
     });
+    // The texts have other sizes in a font that has loaded.
+    if (document.fonts) input.listen(document.fonts, "loadingdone", () => this.redraw());
     return observeLengths(element, stage, () => this.measure());
   }
 

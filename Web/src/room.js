@@ -82,9 +82,12 @@ export class Room {
 
   /** @param {number} room */
   #write(room) {
-    this.#scroller.setAttribute(this.#name, "");
-    this.#sheet.replace(`[${this.#name}]${SPECIFIC}${this.#padded
-      ? ` { ${this.#paddingRules(this.#padded, room)} }` : `${this.#pseudo} { ${this.#pseudoRules(room)} }`}`);
+    const padded = this.#padded;
+    const rules = padded ? `{ ${this.#paddingRules(padded, room)} }` : `${this.#pseudo} { ${this.#pseudoRules(room)} }`;
+    // Lists with equal spaces share a sheet.
+    const value = padded ? [room, padded.padding, this.#keepsHeight ? padded.height : ""] : [room, this.#gap];
+    this.#scroller.setAttribute(this.#name, value.join(" "));
+    this.#sheet.replace(`[${this.#name}="${value.join(" ")}"]${SPECIFIC}${rules}`);
     this.#sheet.adopt(this.#scroller);
   }
 

@@ -1,37 +1,76 @@
 // @ts-check
 
+/** @typedef {Document | ShadowRoot} Root */
+/** @typedef {{ sheet: CSSStyleSheet, users: number }} Shared */
+
+/**
+ * The sheets in each root, by their rules. Lists share them: if each list had its own copies, a browser would match
+ * every node of each list with the rules of all lists.
+ * @type {WeakMap<Root, Map<string, Shared>>}
+ */
+const roots = new WeakMap();
+
 /** The library's rules in the document or shadow root of a node while it is attached. */
 export class StyleSheet {
-  #sheet = new CSSStyleSheet();
-  /** @type {Document | ShadowRoot | null} */
+  #rules;
+  /** @type {Root | null} */
   #root = null;
 
   /** @param {string} [rules] */
   constructor(rules = "") {
-    this.replace(rules);
+    this.#rules = rules;
   }
 
   /**
-   * Replaces the rules.
+   * Replaces the rules. The node's root gets them with the next `adopt`.
    * @param {string} rules
    */
-  replace(rules) { this.#sheet.replaceSync(rules); }
+  replace(rules) {
+    if (rules === this.#rules) return;
+    this.remove();
+    this.#rules = rules;
+  }
 
   /**
-   * Adds the rules to the node's root. A node may be attached before it has a root.
+   * Adds the rules to the node's root, also when the page has removed them. A node may be attached before it has a root.
    * @param {Element} node
    */
   adopt(node) {
-    const root = /** @type {Document | ShadowRoot} */ (node.getRootNode());
-    if (root === this.#root || !root.adoptedStyleSheets) return;
-    this.remove();
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
+    const root = /** @type {Root} */ (node.getRootNode());
+    if (!root.adoptedStyleSheets) return;
+    if (root !== this.#root) {
+      this.remove();
+      this.#add(root);
+    }
+    const { sheet } = sheetsOf(root).get(this.#rules) ?? {};
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+
+  /** @param {Root} root */
+  #add(root) {
+    const sheets = sheetsOf(root);
+    const shared = sheets.get(this.#rules) ?? { sheet: new CSSStyleSheet(), users: 0 };
+    if (!shared.users) shared.sheet.replaceSync(this.#rules);
+    shared.users += 1;
+    sheets.set(this.#rules, shared);
     this.#root = root;
   }
 
   remove() {
     const root = this.#root;
-    if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    const shared = root && sheetsOf(root).get(this.#rules);
     this.#root = null;
+    if (!root || !shared) return;
+    shared.users -= 1;
+    if (shared.users) return;
+    sheetsOf(root).delete(this.#rules);
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== shared.sheet);
   }
+}
+
+/** @param {Root} root */
+function sheetsOf(root) {
+  const sheets = roots.get(root) ?? new Map();
+  roots.set(root, sheets);
+  return sheets;
 }
