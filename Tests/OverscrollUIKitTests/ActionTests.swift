@@ -24,6 +24,11 @@ import Testing
 
   struct Wordless: Error {}
 
+  /// An answer of a server, by which an app decides what to do.
+  struct Status: Error, Equatable {
+    let code: Int
+  }
+
   // MARK: Fetch and apply
 
   @Test func whatWasFetchedIsAppliedToTheOwner() async {
@@ -313,6 +318,37 @@ import Testing
       screen.table.overscroll.top = .refresh { throw Wordless() }
       #expect(await screen.table.overscroll.top?.begin()?.result == .failed)
     }
+  }
+
+  @Test("The result of a failed run has the error, whatever the form of the action")
+  func aFailureKeepsItsError() async {
+    await onDevice { device in
+      let (screen, owner) = (Screen(on: device), Owner())
+      let status = Status(code: 401)
+      let controls: [OverscrollControl] = [
+        .refresh { throw status },
+        .refresh(owner: owner, fetch: { throw status }, apply: { _, _ in .updated }),
+        .refresh(manual: { $0.end(.failed(status)) }),
+        .loadMore { throw status },
+      ]
+      for control in controls {
+        screen.table.overscroll.top = control
+        #expect(await control.begin()?.result.error as? Status == status)
+        screen.wait(1)
+        #expect(control.result?.error as? Status == status)
+        #expect(control.result == .failed, "errors are not compared")
+      }
+    }
+  }
+
+  @Test("Only a failure has an error, and a message does not replace it")
+  func onlyFailuresHaveErrors() {
+    let status = Status(code: 500)
+    #expect(RefreshResult(.updated, error: status).error == nil)
+    #expect(RefreshResult.failed("Offline").error == nil)
+    let failed = RefreshResult(.failed, message: "Offline", error: status)
+    #expect(failed == .failed("Offline") && failed.error as? Status == status)
+    #expect(RefreshResult.failed(Refused()) == .failed("The server is asleep."))
   }
 
   @Test(arguments: [CancellationError() as any Error, URLError(.cancelled)])

@@ -147,20 +147,7 @@
   extension RefreshResult {
     /// Creates the result of a run whose action threw an error.
     init(thrown error: any Error) {
-      if error.isCancellation {
-        self = .cancelled
-      } else {
-        self.init(.failed, message: Self.words(of: error))
-      }
-    }
-
-    /// The error's own message; nil if it has none.
-    ///
-    /// The system's default message is not used: it only names a type and a code.
-    private static func words(of error: any Error) -> String? {
-      if let error = error as? any LocalizedError { return error.errorDescription }
-      let hasWords = error is any CustomNSError || type(of: error) is NSError.Type
-      return hasWords ? error.localizedDescription : nil
+      self = error.isCancellation ? .cancelled : .failed(error)
     }
   }
 

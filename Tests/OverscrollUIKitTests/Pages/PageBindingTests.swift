@@ -138,6 +138,7 @@ import Testing
       rig.screen.table.overscroll.top?.begin()
       await rig.pass(1)
       #expect(rig.screen.table.overscroll.top?.result == .failed("The server is asleep."))
+      #expect(rig.screen.table.overscroll.top?.result?.error is Refused)
       #expect(rig.rows == 40)
     }
   }
