@@ -22,7 +22,6 @@ const ARROW = {
 export class BackToTop {
   /** @type {number | undefined} */
   #shown;
-  #scroller;
   #companion;
   /** The companion's own style. */
   #translate;
@@ -33,8 +32,7 @@ export class BackToTop {
    * @param {HTMLElement | undefined} companion
    * @param {() => void} onTap
    */
-  constructor({ scroller, frame, outside }, companion, onTap) {
-    this.#scroller = scroller;
+  constructor({ frame, outside }, companion, onTap) {
     this.#companion = companion;
     this.#translate = companion?.style.translate ?? "";
     this.button = document.createElement("button");
@@ -61,8 +59,6 @@ export class BackToTop {
   show(part) {
     if (part === this.#shown) return;
     this.#shown = part;
-    // Keyboard focus stays in the list when the button disappears.
-    if (!part && this.button.matches(":focus")) this.#scroller.focus({ preventScroll: true });
     style(this.button, {
       visibility: part ? "" : "hidden", opacity: `${part}`, translate: `0px ${RISE * (1 - part)}px`,
     });

@@ -13,6 +13,7 @@ import * as Report from "./report.js";
 /** The value of `Report.stand` for a box in the scroller's space. */
 export const INSIDE = 2;
 const ARMED = 2;
+const AUTOMATIC = [2, 3, 6, 7]; // the triggers that need no pull and no tap
 const FILL = "var(--overscroll-header)";
 const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
@@ -68,6 +69,8 @@ export class EdgePlace {
   extent = 0;
   length = "";
   covered = NaN;
+  /** @type {IntersectionObserver | undefined} */
+  #seen;
 
   /**
    * @param {Edge} edge
@@ -98,6 +101,14 @@ export class EdgePlace {
     this.space.style.cssText = SPACE;
     style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
     this.renderer = new Renderer(this.box, words, () => onAction(edge));
+    if (AUTOMATIC.includes(settings?.trigger ?? -1)) this.#followButton(this.renderer);
+  }
+
+  /** @param {Renderer} renderer */
+  #followButton(renderer) {
+    renderer.stopAtLoadButton(false);
+    this.#seen = new IntersectionObserver(([{ isIntersecting }]) => renderer.stopAtLoadButton(isIntersecting));
+    this.#seen.observe(this.box);
   }
 
   /**
@@ -169,6 +180,7 @@ export class EdgePlace {
 
   remove() {
     this.pictures?.close();
+    this.#seen?.disconnect();
     this.rowSpace?.remove();
     this.renderer.remove();
     this.box.remove();

@@ -219,6 +219,7 @@ export class List extends ListFeatures {
     this.#height = this.element.scrollHeight;
     this.#send("geometry", performance.now(), ...this.stage.measure());
     this.counters.forEach((count) => count());
+    this.stage.focus.seek(this.stage.places.some((place) => this.#isLoading(place)));
   }
 
   /**
@@ -269,6 +270,7 @@ export class List extends ListFeatures {
 
   #carryOut() {
     const { numbers, stage } = this;
+    const { held } = stage.focus;
     stage.arrange(numbers);
     this.button?.show(numbers[Place.risen]);
     /** @type {EdgePlace[] | undefined} */
@@ -285,10 +287,17 @@ export class List extends ListFeatures {
       if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
     }
     drawn?.forEach((place) => this.#draw(place));
+    stage.focus.restore(held);
     this.#scheduler.schedule(numbers, this.#isCalm);
     // A listener may detach the list.
     changes?.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
   }
+
+  /**
+   * Whether an edge loads more rows now.
+   * @param {EdgePlace} place
+   */
+  #isLoading({ edge }) { return this.options[edge]?.purpose === 1 && this.phase(edge) === "refreshing"; }
 
   /**
    * Draws an edge in its current state.
@@ -366,6 +375,7 @@ export class List extends ListFeatures {
     if (phase === "pulling") place.sizes = null;
     announce(this, place, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
+    this.stage.focus.follow(place, this.#isLoading(place));
     this.events.emit("phase", { edge, phase, outcome });
     if (phase === "idle") this.syncHasMore();
   }

@@ -42,14 +42,14 @@ export class NewRowsButton {
    */
   show(text, lift, isAnnounced) {
     const { node } = this;
-    const { scroller, status } = this.#stage;
+    const { focus, status } = this.#stage;
     style(node, { marginBottom: `${lift}px` });
     if (isAnnounced) status.textContent = text;
     if (text === node.textContent && node.hidden === !text) return;
-    // Keyboard focus stays in the list when the button disappears.
-    if (!text && node.matches(":focus")) scroller.focus({ preventScroll: true });
+    const { held } = focus;
     node.hidden = !text;
     node.textContent = text;
+    focus.restore(held);
   }
 
   remove() {

@@ -3,7 +3,7 @@
 import * as Element from "./element.js";
 import { reducesMotion } from "./motion.js";
 import { make, style } from "./nodes.js";
-import { Part, ShapePart } from "./renderer.js";
+import { Part, ShapePart } from "./parts.js";
 
 /** @typedef {import("./overscroll.js").Classic} Classic */
 

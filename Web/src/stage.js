@@ -3,6 +3,7 @@ import { AXES, HORIZONTAL, VERTICAL } from "./axes.js";
 import * as Axis from "./axis.js";
 import { changes, moves, translation } from "./changes.js";
 import { EdgePlace, INSIDE } from "./edge-place.js";
+import { FocusKeeper } from "./focus.js";
 import { addUncounted } from "./insertion.js";
 import { ListFrame } from "./list-frame.js";
 import { contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
@@ -85,6 +86,7 @@ export class Stage {
     this.frame = this.parent;
     this.options = options;
     this.hold = new ScrollHold(scroller);
+    this.focus = new FocusKeeper(this);
     /** The axes that have edges; the other axis is not changed. */
     this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
   }
@@ -171,11 +173,13 @@ export class Stage {
   /** Keeps the spaces before the first and after the last row when the page changes the rows. */
   keepOrder() {
     const { scroller, places } = this;
+    const { held } = this.focus;
     for (const { rowSpace } of places) if (rowSpace?.isOutdated) rowSpace.update();
     const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.hasSpaces)));
     const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
     if (starts[0] && scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
     if (stops[0] && scroller.lastElementChild !== stops.at(-1)) scroller.append(...stops);
+    this.focus.restore(held);
   }
 
   /** The lengths of the content and viewport along both axes, and whether they count from the right. */
@@ -391,6 +395,7 @@ export class Stage {
     const { scroller } = this;
     const left = this.position("Left") - this.sign * this.space("leading");
     const top = this.position("Top") - this.space("top");
+    if (this.focus.held) this.focus.leave();
     this.hold.remove();
     this.promote("");
     this.status.remove();
