@@ -9,7 +9,7 @@ EVENTS ?= 10000000
 SECONDS ?= 60
 TARGET ?= all
 BASE ?= docs
-SWIFT_PATHS := $(wildcard Package.swift Sources Tests Benchmarks Fuzzing)
+SWIFT_PATHS := Package.swift Development/Package.swift Development/Platforms Sources Tests Benchmarks Fuzzing
 # Only what is whole: the site's last file is written at the end.
 BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build/docs/site)
 TOOLCHAIN := @Scripts/check-toolchain.sh

@@ -1,56 +1,14 @@
-// swift-tools-version: 6.0
-import Foundation
+// swift-tools-version: 6.2
 import PackageDescription
 
-// Warnings are errors only in the project's own scripts (Scripts/swift.sh): Xcode builds
-// dependencies with -suppress-warnings, which the compiler rejects together with -warnings-as-errors.
-let features: [SwiftSetting] = [
+// What an adopter builds. The tests, the module for browsers, the tools and the stand-ins for
+// Apple's frameworks on Linux are in Development/Package.swift, which compiles the same sources.
+
+let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-
-/// Extra settings for everything but the tests, in the project's own test runs only.
-///
-/// Scripts/swift.sh sets OVERSCROLL_OPTIMIZED. Unoptimized tests of optimized code, with assertions,
-/// run in a third of the time and take 15 % longer to build. SwiftPM refuses unsafe flags in
-/// dependencies, so this must never depend on a guess about the root package.
-let optimized: [SwiftSetting] =
-  Context.environment["OVERSCROLL_OPTIMIZED"] == "1"
-  ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
-let code = features + optimized
-
-/// Whether this package is the root package, and not a dependency.
-///
-/// A manifest cannot ask SwiftPM, so this compares the working directory with the package's folder
-/// and with the folders of its benchmarks and fuzzers. It decides about the Linux stand-ins only, never
-/// about compiler flags. Set `OVERSCROLL_IS_ROOT` to 1 or 0 if the working directory is misleading:
-/// `swift build --package-path` from elsewhere, or a process that changes its directory without a shell.
-let isRoot =
-  Context.environment["OVERSCROLL_IS_ROOT"].map { $0 == "1" }
-  ?? ["", "/Benchmarks", "/Fuzzing"].map { resolved(Context.packageDirectory + $0) }
-  .contains(resolved(Context.environment["PWD"] ?? ""))
-
-/// A path without symbolic links.
-func resolved(_ path: String) -> String {
-  URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-}
-
-/// Whether stand-ins replace Apple's frameworks.
-#if os(Linux)
-  let hasStandIns = isRoot
-#else
-  let hasStandIns = false
-#endif
-/// The stand-ins for code that uses UIKit.
-let frameworks: [Target.Dependency] =
-  hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
-/// The stand-in for objects that views observe.
-let combine: [Target.Dependency] = hasStandIns ? ["Combine"] : []
-/// The stand-ins for code that uses SwiftUI.
-let swiftUI: [Target.Dependency] = combine + (hasStandIns ? ["SwiftUI"] : [])
-/// For code that controls the clock of the stand-ins' device, which real frameworks lack.
-let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
 let package = Package(
   name: "Overscroll",
@@ -62,204 +20,31 @@ let package = Package(
     .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
-    .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
-    .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
   targets: [
-    .target(name: "OverscrollCore", swiftSettings: code),
+    .target(name: "OverscrollCore", swiftSettings: settings),
     .target(
-      name: "OverscrollIndicators", dependencies: ["OverscrollCore"], swiftSettings: code),
-    .executableTarget(
-      name: "OverscrollWeb", dependencies: ["OverscrollCore", "OverscrollIndicators"],
-      swiftSettings: features),
-    .target(
-      name: "OverscrollSimulation", dependencies: ["OverscrollCore", "OverscrollIndicators"],
-      swiftSettings: code),
-    .executableTarget(
-      name: "overscroll-replay",
-      // Scenarios run on UIKit only where the stand-in can simulate a device.
-      dependencies: ["OverscrollCore", "OverscrollSimulation"]
-        + (hasStandIns ? ["OverscrollUIKit"] + frameworks : []),
-      swiftSettings: features + standInOnly),
-    .executableTarget(
-      name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: features),
-    .executableTarget(
-      name: "overscroll-filmstrips",
-      dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
-      ],
-      swiftSettings: features),
-    .target(name: "OverscrollTexts", swiftSettings: code),
-    .target(
-      name: "OverscrollPaging", dependencies: ["OverscrollCore"] + combine, swiftSettings: code),
+      name: "OverscrollIndicators", dependencies: ["OverscrollCore"], swiftSettings: settings),
+    .target(name: "OverscrollTexts", swiftSettings: settings),
+    .target(name: "OverscrollPaging", dependencies: ["OverscrollCore"], swiftSettings: settings),
     .target(
       name: "OverscrollUIKit",
       dependencies: [
         "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
-      ] + frameworks,
-      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: code),
+      ],
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .target(
       name: "OverscrollSwiftUI",
       dependencies: [
         "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
         "OverscrollUIKit",
-      ]
-        + frameworks + swiftUI,
-      swiftSettings: code),
+      ], swiftSettings: settings),
     .target(
       name: "Overscroll",
       dependencies: [
         "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollSwiftUI",
         "OverscrollTexts", "OverscrollUIKit",
-      ]
-        + frameworks + swiftUI,
-      swiftSettings: code),
-    .target(
-      name: "InvariantRigs", dependencies: ["OverscrollCore"], path: "Tests/InvariantRigs",
-      swiftSettings: code),
-    // The code that the fuzzers run. Only tests can import executables, so these targets compile
-    // the sources of two executables again.
-    .target(
-      name: "PageRigs", dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"],
-      path: "Tests/PageRigs", exclude: ["Web/main.swift"],
-      swiftSettings: code + [.define("LINKED")]),
-    .target(
-      name: "ScenarioRigs",
-      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
-      path: "Tests/ScenarioRigs", exclude: ["Replay/main.swift"],
-      swiftSettings: code + [.define("LINKED")]),
-    .testTarget(
-      name: "OverscrollCoreTests",
-      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
-      swiftSettings: features),
-    .testTarget(
-      name: "OverscrollIndicatorsTests",
-      dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "overscroll-filmstrips",
-      ],
-      exclude: ["FilmStrips"], swiftSettings: features),
-    .testTarget(
-      name: "OverscrollSimulationTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
-      exclude: ["physics-reference.csv"], swiftSettings: features),
-    .testTarget(
-      name: "OverscrollPagingTests",
-      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
-      swiftSettings: features),
-    .testTarget(
-      name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: features),
-    .testTarget(
-      name: "OverscrollReplayTests",
-      dependencies: ["InvariantRigs", "OverscrollCore", "overscroll-replay"],
-      swiftSettings: features + standInOnly),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
-      swiftSettings: features),
-    .testTarget(
-      name: "OverscrollWebTests",
-      dependencies: [
-        "InvariantRigs", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
-        "OverscrollWeb",
-      ],
-      swiftSettings: features),
+      ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// For the fuzzers, which are a separate package and see only public declarations.
-if isRoot {
-  for name in ["InvariantRigs", "PageRigs", "ScenarioRigs"] {
-    package.products.append(.library(name: name, targets: [name]))
-  }
-}
-
-#if os(Linux)
-  // Stand-ins for Apple's frameworks, so that code for them compiles and runs here. They are in no
-  // product and never in an adopter's build, where `canImport(UIKit)` must stay false.
-  if isRoot {
-    let standIn: [SwiftSetting] =
-      [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
-      + optimized
-    package.targets += [
-      .target(
-        name: "CoreGraphics", path: "Platforms/LinuxUIKit/CoreGraphics", swiftSettings: standIn),
-      .systemLibrary(name: "GIFLibrary", path: "Platforms/LinuxUIKit/GIFLibrary"),
-      .target(
-        name: "ImageIO", dependencies: ["CoreGraphics", "GIFLibrary"],
-        path: "Platforms/LinuxUIKit/ImageIO", swiftSettings: standIn),
-      .target(
-        name: "QuartzCore", dependencies: ["CoreGraphics"],
-        path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
-      .target(
-        name: "UIKit",
-        dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
-        path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
-      .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
-      .target(
-        name: "SwiftUI",
-        dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
-        path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
-      .target(
-        name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
-        path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
-      // Swift Testing looks for these if modules have Apple's names.
-      .target(
-        name: "_Testing_CoreGraphics", path: "Platforms/LinuxUIKit/_Testing_CoreGraphics",
-        swiftSettings: standIn),
-      .target(
-        name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
-        swiftSettings: standIn),
-      .target(
-        name: "HostRigs",
-        dependencies: [
-          "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
-          "OverscrollSimulation", "OverscrollUIKit", "UIKit",
-        ], path: "Tests/HostRigs", swiftSettings: code),
-      // The app that measures the facts of the ledger, without its entry point for a device.
-      .target(
-        name: "Experiments",
-        dependencies: ["Combine", "CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"],
-        path: "Gallery/Experiments", exclude: ["Main.swift"], swiftSettings: features + optimized),
-      .testTarget(
-        name: "ExperimentsTests",
-        dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments",
-          "OverscrollSimulation", "QuartzCore", "SwiftUI", "UIKit",
-        ], swiftSettings: features),
-      // The gallery's app and the code that it shows, without its entry point for a device.
-      .target(
-        name: "GalleryApp",
-        dependencies: [
-          "Combine", "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI",
-          "OverscrollTexts", "OverscrollUIKit", "SwiftUI", "UIKit",
-        ], path: "Gallery/App", exclude: ["Main.swift", "README.md"], swiftSettings: code),
-      .testTarget(
-        name: "OverscrollUIKitTests",
-        dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
-          "ImageIO", "InvariantRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
-          "OverscrollPaging",
-          "OverscrollSimulation",
-          "OverscrollTexts",
-          "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
-        ], exclude: ["Golden/golden-log.txt"], swiftSettings: features),
-      .testTarget(
-        name: "OverscrollSwiftUITests",
-        dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "HostRigs",
-          "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
-          "OverscrollSwiftUI",
-          "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
-        ], swiftSettings: features),
-      .testTarget(
-        name: "LinuxUIKitTests",
-        dependencies: [
-          "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "OverscrollCore",
-          "OverscrollSimulation", "QuartzCore", "UIKit",
-        ], swiftSettings: features),
-    ]
-    // For the benchmarks, which are a separate package.
-    package.products.append(.library(name: "HostRigs", targets: ["HostRigs"]))
-  }
-#endif

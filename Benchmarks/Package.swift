@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Overscroll", path: "..")],
+  dependencies: [.package(name: "Overscroll", path: "../Development")],
   targets: [
     .target(name: "CountingAllocator"),
     .target(name: "Measurement", dependencies: ["CountingAllocator"]),

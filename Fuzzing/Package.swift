@@ -6,7 +6,7 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Overscroll", path: "..")],
+  dependencies: [.package(name: "Overscroll", path: "../Development")],
   targets: [
     .executableTarget(
       name: "Fuzz",

@@ -11,7 +11,7 @@ output=.build/docs
 base=${1:-docs}
 # Core is first, because the others link to it; Start, which is only a catalogue, links to all.
 modules=(
-  OverscrollCore OverscrollIndicators OverscrollSimulation OverscrollTexts OverscrollPaging OverscrollUIKit
+  OverscrollCore OverscrollIndicators OverscrollTexts OverscrollPaging OverscrollUIKit
   OverscrollSwiftUI Start
 )
 

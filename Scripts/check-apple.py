@@ -6,8 +6,8 @@ The compiler evaluates `#available`, `@available` and `#if os(…)` for the targ
 Linux toolchain lacks only the modules, so this builds them into .build/apple:
 * the standard library, from the toolchain's own interfaces. Takes about 40 s per system; reused until
   the toolchain or its recipe here changes.
-* Foundation and Dispatch, from declarations in Platforms/LinuxUIKit/AppleTypes.
-* the frameworks, from the stand-ins in Platforms/LinuxUIKit and their availability attributes.
+* Foundation and Dispatch, from declarations in Development/Platforms/LinuxUIKit/AppleTypes.
+* the frameworks, from the stand-ins in Development/Platforms/LinuxUIKit and their availability attributes.
 
 There is no Objective-C interoperability: code in `#if canImport(ObjectiveC)` is not checked.
 
@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/apple"
-STAND_INS = ROOT / "Platforms/LinuxUIKit"
+STAND_INS = ROOT / "Development/Platforms/LinuxUIKit"
 TARGETS = ("arm64-apple-ios15.0", "arm64-apple-ios17.0", "arm64-apple-ios18.0", "arm64-apple-ios26.0",
            "arm64-apple-tvos15.0", "arm64-apple-watchos8.0", "arm64-apple-xros1.0")
 # The compiler looks for the standard library in these folders of its resource directory.
@@ -45,7 +45,7 @@ FRAMEWORKS = {
     "QuartzCore": STAND_INS / "QuartzCore",
     "OverscrollCore": ROOT / "Sources/OverscrollCore",
     "OverscrollIndicators": ROOT / "Sources/OverscrollIndicators",
-    "OverscrollSimulation": ROOT / "Sources/OverscrollSimulation",
+    "OverscrollSimulation": ROOT / "Development/Sources/OverscrollSimulation",
     "UIKit": STAND_INS / "UIKit",
     "Combine": STAND_INS / "Combine",
     "SwiftUI": STAND_INS / "SwiftUI",

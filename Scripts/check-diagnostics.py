@@ -47,7 +47,7 @@ def compile_file(path):
                               capture_output=True, text=True).stdout.strip()
     command = ["swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
                "-module-name", "Diagnostics", "-I", f"{products}/Modules",
-               "-I", str(ROOT / "Platforms/LinuxUIKit/GIFLibrary"), str(path)]
+               "-I", str(ROOT / "Development/Platforms/LinuxUIKit/GIFLibrary"), str(path)]
     # The files deliberately do not compile.
     return subprocess.run(command, capture_output=True, text=True, check=False).stderr
 

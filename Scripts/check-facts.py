@@ -1,4 +1,4 @@
-"""Checks the ledger of facts about UIKit, Platforms/LinuxUIKit/Facts.md.
+"""Checks the ledger of facts about UIKit, Development/Platforms/LinuxUIKit/Facts.md.
 
 usage: check-facts.py [--table FILE] [--tests FOLDER] [--switches FILE] [--untested N]
 

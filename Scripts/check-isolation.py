@@ -1,4 +1,4 @@
-"""Compiles Platforms/LinuxUIKit/API/isolation.swift against the stand-ins.
+"""Compiles Development/Platforms/LinuxUIKit/API/isolation.swift against the stand-ins.
 
 Exactly the lines that end with `// refused` may have errors: a stand-in with too much isolation
 refuses programs that Xcode accepts, and one with too little accepts programs that Xcode refuses.
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-USAGE = ROOT / "Platforms/LinuxUIKit/API/isolation.swift"
+USAGE = ROOT / "Development/Platforms/LinuxUIKit/API/isolation.swift"
 
 
 def refused_lines(text):

@@ -3,7 +3,7 @@
 usage: check-standin.py [--graphs FOLDER] [--unknown]
 
 Reads the symbol graphs that `swift package dump-symbol-graph` leaves behind, and from
-Platforms/LinuxUIKit/API the declarations that Swift's importer made from the real headers
+Development/Platforms/LinuxUIKit/API the declarations that Swift's importer made from the real headers
 (facts.txt) and those that no header shows, each with its source (allowed.txt). Every public
 declaration of a stand-in must be in one of the two, with the same text. --unknown prints those that
 are not, for allowed.txt.
@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-API = ROOT / "Platforms/LinuxUIKit/API"
+API = ROOT / "Development/Platforms/LinuxUIKit/API"
 MODULES = ("Combine", "CoreGraphics", "ImageIO", "QuartzCore", "SwiftUI", "UIKit", "WebKit")
 
 HEADING = re.compile(r"## (?P<actor>@MainActor )?(?P<kind>class|protocol) (?P<name>[\w.]+)(?P<rest>.*)")

@@ -17,7 +17,7 @@ MAX_FUNCTION_LINES = 60
 # The beginning of the first line of a generated file, which may be longer.
 MADE = "// Made by Scripts/"
 
-FOLDERS = ("Sources", "Platforms", "Web/src", "Gallery", "Tests", "Benchmarks", "Fuzzing", "Scripts")
+FOLDERS = ("Sources", "Development", "Web/src", "Gallery", "Tests", "Benchmarks", "Fuzzing", "Scripts")
 CODE = {".swift", ".js", ".mjs", ".ts", ".py"}
 SKIPPED = {"__pycache__", "node_modules", "output", "dist"}
 

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 package=.build/threads
 modules=(OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation)
 mkdir -p "$package/Sources" "$package/Tests"
-for module in "${modules[@]}"; do ln -sfn "../../../Sources/$module" "$package/Sources/$module"; done
+for module in "${modules[@]}"; do ln -sfn "../../../Development/Sources/$module" "$package/Sources/$module"; done
 ln -sfn ../../../Tests/OverscrollPagingTests "$package/Tests/OverscrollPagingTests"
 
 cat > "$package/Package.swift" << 'END'

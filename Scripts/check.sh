@@ -49,9 +49,9 @@ python_tests() {
   echo "The tests of ${#files[@]} files passed."
 }
 
-# Checks the manifest as an adopter reads it, without the variable that the scripts set.
+# Checks the manifest as an adopter reads it.
 manifest() {
-  env -u OVERSCROLL_OPTIMIZED swift package dump-package | python3 Scripts/check-manifest.py
+  swift package dump-package | python3 Scripts/check-manifest.py
 }
 
 allocations() {
@@ -73,7 +73,7 @@ types() {
 
 trap report EXIT
 
-step format swift format lint -rs Package.swift Sources Tests Platforms Gallery Benchmarks Fuzzing
+step format swift format lint -rs Package.swift Development/Package.swift Development/Sources/OverscrollSimulation Development/Sources/overscroll-* Sources Tests Development/Platforms Gallery Benchmarks Fuzzing
 step lint Scripts/lint.sh
 step style python3 -B Scripts/check-style.py
 step manifest manifest
@@ -113,7 +113,7 @@ linux_step isolation python3 -B Scripts/check-isolation.py
 step diagnostics python3 -B Scripts/check-diagnostics.py
 # Reads the graphs that the build of the documentation left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
-  OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation OverscrollTexts \
+  OverscrollCore OverscrollIndicators OverscrollPaging OverscrollTexts \
   OverscrollUIKit OverscrollSwiftUI
 step api python3 -B Scripts/check-api.py
 printf '\nmake check passed in %d s.\n' "$SECONDS"

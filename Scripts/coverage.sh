@@ -8,10 +8,10 @@ export SWIFT_BACKTRACE=enable=no
 scratch=.build/coverage
 limits=("OverscrollCore 98" "OverscrollIndicators 95" "OverscrollUIKit 92" "OverscrollPaging 95")
 
-swift build -q --build-tests --enable-code-coverage --scratch-path "$scratch"
+swift build -q --package-path Development --build-tests --enable-code-coverage --scratch-path "$scratch"
 # Only the toolchain's own tools can read its compiler's counts.
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
-binary=$(swift build --show-bin-path --scratch-path "$scratch")/OverscrollPackageTests.xctest
+binary=$(swift build --package-path Development --show-bin-path --scratch-path "$scratch")/OverscrollPackageTests.xctest
 # Counting slows the tests: a failure here is either timing, or also fails in `make check`.
 run() {
   LLVM_PROFILE_FILE="$scratch/$1.profraw" "$binary" --testing-library swift-testing "${@:2}" \

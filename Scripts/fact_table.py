@@ -1,12 +1,12 @@
-"""Reads the ledger Platforms/LinuxUIKit/Facts.md, and the switches of its rows."""
+"""Reads the ledger Development/Platforms/LinuxUIKit/Facts.md, and the switches of its rows."""
 
 import re
 from collections import namedtuple
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LEDGER = ROOT / "Platforms/LinuxUIKit/Facts.md"
-SWITCHES = ROOT / "Platforms/LinuxUIKit/UIKit/Facts/DeviceFacts+Rows.swift"
+LEDGER = ROOT / "Development/Platforms/LinuxUIKit/Facts.md"
+SWITCHES = ROOT / "Development/Platforms/LinuxUIKit/UIKit/Facts/DeviceFacts+Rows.swift"
 NONE = "none yet"
 CERTAIN = 90
 NO_SOURCE = {"", "–", "-"}

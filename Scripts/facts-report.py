@@ -2,7 +2,7 @@
 
 usage: facts-report.py FIGURES             lines of row, side and figures, separated by tabs
 
-Each row of Platforms/LinuxUIKit/Facts.md is printed once: "holds" if the fact was measured,
+Each row of Development/Platforms/LinuxUIKit/Facts.md is printed once: "holds" if the fact was measured,
 "alternative" or "neither" if not, and "not measured" without a line. Rows that the ledger does not
 have are an error.
 """

@@ -26,13 +26,13 @@ from mutations import apply, excerpt, mutations
 ROOT = Path(__file__).resolve().parent.parent
 # A mutation may leave a variable unused, which is only a warning and must not fail the build.
 # With optimization the tests take a fifth of the time.
-BUILD = "swift build --build-tests -Xswiftc -O -Xswiftc -no-warnings-as-errors"
+BUILD = "swift build --package-path Development --scratch-path .build --build-tests -Xswiftc -O -Xswiftc -no-warnings-as-errors"
 # The fast tests run first: they detect most mutations, so that these need no storm.
 LAWS = "SequenceTests|EveryEventTests|StormTests|InsetWriterTests|InvariantTests|TransitionTests"
 SUITES = "OverscrollCoreTests|OverscrollSimulationTests"
 TESTS = [
-    f"swift test --skip-build --filter '{SUITES}' --skip '{LAWS}'",
-    f"swift test --skip-build --filter '({SUITES}).*({LAWS})'",
+    f"swift test --package-path Development --scratch-path .build --skip-build --filter '{SUITES}' --skip '{LAWS}'",
+    f"swift test --package-path Development --scratch-path .build --skip-build --filter '({SUITES}).*({LAWS})'",
 ]
 LEFT_BEHIND = (".git", ".build", "node_modules", "__pycache__", "dist", "output")
 BUILD_TIMEOUT = 900  # seconds

@@ -2,7 +2,7 @@
 
 usage: run-facts.py [--suite] [--combinations N [--seed S]] [--jobs N] [ROW...]
 
-For each row of Platforms/LinuxUIKit/Facts.md with a switch, one process plays the row's other side
+For each row of Development/Platforms/LinuxUIKit/Facts.md with a switch, one process plays the row's other side
 (OVERSCROLL_FACTS). The tests that the row marks as "(both)" have to pass. The test of the usual
 side, which does not ask for it, has to fail, with the row's id in its title: so each switch is also
 a planted wrong fact.

@@ -14,7 +14,7 @@ PARTS = {
     "library": ("Sources/OverscrollCore", "Sources/OverscrollIndicators", "Sources/OverscrollPaging",
                 "Sources/OverscrollTexts", "Sources/OverscrollUIKit", "Sources/OverscrollSwiftUI",
                 "Sources/OverscrollWeb", "Sources/Overscroll/", "Web/src"),
-    "apparatus": ("Sources/", "Platforms/", "Scripts/", "Gallery/", "Benchmarks/", "Fuzzing/"),
+    "apparatus": ("Development/", "Scripts/", "Gallery/", "Benchmarks/", "Fuzzing/"),
     "tests": ("Tests/",),
     "documentation": ("Documentation/", "README", "CHANGELOG", ".github/", "Web/README"),
     "everything else": ("",),

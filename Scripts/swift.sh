@@ -12,4 +12,7 @@
 # usage: swift.sh VERB [ARGUMENT...]
 set -euo pipefail
 export OVERSCROLL_OPTIMIZED=${OVERSCROLL_OPTIMIZED:-1}
-exec swift "$1" -Xswiftc -warnings-as-errors -debug-info-format none "${@:2}"
+# Builds Development, whose package has everything, unless the caller names another package.
+package=(--package-path Development --scratch-path .build)
+[[ " $* " != *" --package-path "* ]] || package=()
+exec swift "$1" ${package[@]+"${package[@]}"} -Xswiftc -warnings-as-errors -debug-info-format none "${@:2}"

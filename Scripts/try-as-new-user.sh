@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
 # Follows the README as a new user: builds a package that depends on this one and has the README's
-# screen, and pulls its list. On Linux it uses the stand-ins, which OVERSCROLL_IS_ROOT makes visible
-# to other packages.
+# screen, and pulls its list. On Linux it uses the stand-ins
+# of Development.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # SwiftPM's stored build plan names files that a dependency no longer has.
 rm -f .build/new-user/*.yaml
-output=$(OVERSCROLL_IS_ROOT=1 swift run --package-path Tests/NewUser --scratch-path .build/new-user \
-  --quiet NewUser)
+output=$(swift run --package-path Tests/NewUser --scratch-path .build/new-user --quiet NewUser)
 echo "$output"
 [[ "$output" == "The list was refreshed: 3 new" ]]

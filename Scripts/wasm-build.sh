@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 flags=(
-  -c release --product "$1" -Xswiftc -warnings-as-errors
+  --package-path Development -c release --product "$1" -Xswiftc -warnings-as-errors
   --triple wasm32-unknown-none-wasm --scratch-path .build/wasm
   # Optimizes all modules together instead of file by file: a seventh smaller. See decision 21.
   --experimental-lto-mode full

@@ -5,7 +5,7 @@ import PackageDescription
 let repository = Context.environment["OVERSCROLL_URL"] ?? ""
 let products = [
   "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging",
-  "OverscrollSimulation", "OverscrollSwiftUI", "OverscrollUIKit",
+  "OverscrollSwiftUI", "OverscrollUIKit",
 ]
 
 let package = Package(

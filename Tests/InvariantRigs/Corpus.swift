@@ -24,7 +24,7 @@ public enum Corpus {
   }
 
   private static func file(of target: FuzzTarget) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("../Corpus/\(target.name).txt").standardized
   }
 

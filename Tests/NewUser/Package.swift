@@ -1,11 +1,11 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
   name: "NewUser",
   platforms: [.iOS(.v15)],
   dependencies: [
-    .package(name: "Overscroll", path: "../..")
+    .package(name: "Overscroll", path: "../../Development")
   ],
   targets: [
     .executableTarget(

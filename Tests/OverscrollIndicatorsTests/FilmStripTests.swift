@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct FilmStripTests {
   private static func reference(_ strip: FilmStrip, at edge: OverscrollEdge) throws -> String {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "FilmStrips/\(strip.name)-\(edge).txt")
     return try String(contentsOf: file, encoding: .utf8)
   }
@@ -68,7 +68,8 @@ import Testing
 
   @Test("The stored pictures are those of the command", arguments: FilmLook.allCases)
   func thePicturesAreThoseOfTheCommand(_ look: FilmLook) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: FilmStrips.pictures)
     for strip in FilmStrip.all {
       let file = folder.appending(path: "\(strip.name)-\(look.rawValue).svg")

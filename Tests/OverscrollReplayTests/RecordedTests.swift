@@ -15,7 +15,8 @@ import Testing
     let seen: [Seen]
   }
 
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let file = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Scenarios/gallery/pulled-and-refreshed.json")
 
   @Test("A gesture from a browser passes through the same phases in the simulation")

@@ -17,7 +17,7 @@ struct PhysicsReference {
   let cases: [String: [Row]]
 
   init() {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("physics-reference.csv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var cases: [String: [Row]] = [:]

@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollTexts
 
 @Suite struct LanguageTests {
-  private static let root = URL(filePath: #filePath)
+  private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The tags that `Texts/tags.txt` says the texts of, with these; nil where there are none.

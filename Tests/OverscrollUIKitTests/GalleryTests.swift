@@ -11,7 +11,8 @@ import Testing
 @MainActor
 @Suite struct GalleryTests {
   nonisolated private static let catalog = Catalog(
-    in: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    in: URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Gallery/catalog"))
 
   @Test func theCatalogCanBeReadWithTheCodeOfEveryHost() {

@@ -153,7 +153,8 @@ private enum FromUIRefreshControl {
 @MainActor
 @Suite struct MigrationTests {
   private func guideFromMJRefresh() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent()
     let guide = "Sources/OverscrollUIKit/OverscrollUIKit.docc/MovingFromMJRefresh.md"
     return try String(contentsOf: root.appending(path: guide), encoding: .utf8)

@@ -9,7 +9,8 @@ import Testing
 /// The library's own pictures, texts beside pictures, and pictures that are taller than the header.
 @MainActor
 @Suite("Pictures of indicators", .serialized) struct OwnPictureTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Pictures")
 
   @Test("TM3: one word shows the library's cat, who follows the finger, looks around and sleeps")

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct WebBlockTests {
   private static var root: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent()
   }
 

@@ -172,7 +172,7 @@ class CheckStyleTests(unittest.TestCase):
             self.assert_breach(
                 path, f"internal import {refused}", f"1: {module} must not import {refused}."
             )
-        self.assert_clean("Sources/overscroll-replay/a.swift", "import Foundation")
+        self.assert_clean("Development/Sources/overscroll-replay/a.swift", "import Foundation")
 
     def test_no_file_names_the_address_of_a_registry(self):
         for path in ("Web/package.json", "README.md"):

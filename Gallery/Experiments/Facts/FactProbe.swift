@@ -22,7 +22,7 @@ struct FactProbe: Identifiable {
     let figures: String
   }
 
-  /// The id of the row in `Platforms/LinuxUIKit/Facts.md`.
+  /// The id of the row in `Development/Platforms/LinuxUIKit/Facts.md`.
   let id: String
   /// The fact, in a few words.
   let title: String

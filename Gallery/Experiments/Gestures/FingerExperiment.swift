@@ -21,7 +21,7 @@ struct FingerExperiment: Identifiable {
     case touchAnimation(after: TimeInterval)
   }
 
-  /// The id of the row in `Platforms/LinuxUIKit/Facts.md`.
+  /// The id of the row in `Development/Platforms/LinuxUIKit/Facts.md`.
   let id: String
   /// The question, in a few words.
   let title: String

@@ -47,7 +47,7 @@ struct ScreenSetup {
   /// The number of the experiment, 1 to 10.
   let number: Int
   let title: String
-  /// The rows of `Platforms/LinuxUIKit/Facts.md` that the figures are for.
+  /// The rows of `Development/Platforms/LinuxUIKit/Facts.md` that the figures are for.
   let rows: [String]
   var scroller = Scroller.list
   var carrier: Carrier?

@@ -19,7 +19,7 @@ final class TwinController: UIViewController, UITableViewDataSource, UITableView
     /// The number of the SwiftUI screen: 3, 4 or 6; 0 for the release (U5).
     let number: Int
     let title: String
-    /// The rows of `Platforms/LinuxUIKit/Facts.md` that the figures are for.
+    /// The rows of `Development/Platforms/LinuxUIKit/Facts.md` that the figures are for.
     let rows: [String]
     let release: Release
     var hasLargeTitle = false

@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test func theDocumentationHasTheTable() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/OverscrollCore/Engine/OverscrollPhase.swift")
     #expect(Self.documented(in: try String(contentsOf: file, encoding: .utf8)) == Self.table)
   }

@@ -194,7 +194,7 @@ import Testing
 
   @Test("B201: no method of another class is replaced")
   func nothingIsSwizzled() throws {
-    let sources = URL(fileURLWithPath: #filePath)
+    let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/OverscrollUIKit")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

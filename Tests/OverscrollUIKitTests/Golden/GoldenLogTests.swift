@@ -18,7 +18,8 @@ import Testing
     if: DeviceFacts.current == DeviceFacts(), "The record is of the usual sides of all facts"))
 struct GoldenLogTests {
   private static let request = ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"]
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .appendingPathComponent("golden-log.txt")
   private static let seedsPerLine: UInt64 = 10
   private let place = Place()

@@ -8,7 +8,8 @@ import Testing
 
 /// The files for the tests of decoders; `Tests/Pictures/make.py` writes them.
 enum PictureFiles {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// A file by its folder and name.

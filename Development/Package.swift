@@ -1,0 +1,243 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Everything that the project itself builds: the library from the sources of adopters, the module for
+// browsers, tools, tests, and on Linux the stand-ins for Apple's frameworks. It does not depend on
+// the package at the root, whose modules have the same names: it compiles their sources, which the
+// links in Sources and Tests lead to. Warnings are errors in Scripts/swift.sh.
+
+let features: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Extra settings for everything but the tests, in the project's own test runs only.
+///
+/// Scripts/swift.sh sets OVERSCROLL_OPTIMIZED. Unoptimized tests of optimized code, with assertions,
+/// run in a third of the time and take 15 % longer to build.
+let optimized: [SwiftSetting] =
+  Context.environment["OVERSCROLL_OPTIMIZED"] == "1"
+  ? [.unsafeFlags(["-O", "-assert-config", "Debug"])] : []
+let code = features + optimized
+
+/// Whether stand-ins replace Apple's frameworks.
+#if os(Linux)
+  let hasStandIns = true
+#else
+  let hasStandIns = false
+#endif
+/// The stand-ins for code that uses UIKit.
+let frameworks: [Target.Dependency] =
+  hasStandIns ? ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "WebKit"] : []
+/// The stand-in for objects that views observe.
+let combine: [Target.Dependency] = hasStandIns ? ["Combine"] : []
+/// The stand-ins for code that uses SwiftUI.
+let swiftUI: [Target.Dependency] = combine + (hasStandIns ? ["SwiftUI"] : [])
+/// For code that controls the clock of the stand-ins' device, which real frameworks lack.
+let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
+
+let package = Package(
+  name: "Overscroll",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  products: [
+    .library(name: "Overscroll", targets: ["Overscroll"]),
+    .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
+    .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
+    .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+    .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
+    .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
+    .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
+    // For the fuzzers, which are a separate package and see only public declarations.
+    .library(name: "InvariantRigs", targets: ["InvariantRigs"]),
+    .library(name: "PageRigs", targets: ["PageRigs"]),
+    .library(name: "ScenarioRigs", targets: ["ScenarioRigs"]),
+  ],
+  targets: [
+    .target(name: "OverscrollCore", swiftSettings: code),
+    .target(
+      name: "OverscrollIndicators", dependencies: ["OverscrollCore"], swiftSettings: code),
+    .executableTarget(
+      name: "OverscrollWeb", dependencies: ["OverscrollCore", "OverscrollIndicators"],
+      swiftSettings: features),
+    .target(
+      name: "OverscrollSimulation", dependencies: ["OverscrollCore", "OverscrollIndicators"],
+      swiftSettings: code),
+    .executableTarget(
+      name: "overscroll-replay",
+      // Scenarios run on UIKit only where the stand-in can simulate a device.
+      dependencies: ["OverscrollCore", "OverscrollSimulation"]
+        + (hasStandIns ? ["OverscrollUIKit"] + frameworks : []),
+      swiftSettings: features + standInOnly),
+    .executableTarget(
+      name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: features),
+    .executableTarget(
+      name: "overscroll-filmstrips",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+      ],
+      swiftSettings: features),
+    .target(name: "OverscrollTexts", swiftSettings: code),
+    .target(
+      name: "OverscrollPaging", dependencies: ["OverscrollCore"] + combine, swiftSettings: code),
+    .target(
+      name: "OverscrollUIKit",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
+      ] + frameworks,
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: code),
+    .target(
+      name: "OverscrollSwiftUI",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
+        "OverscrollUIKit",
+      ]
+        + frameworks + swiftUI,
+      swiftSettings: code),
+    .target(
+      name: "Overscroll",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollSwiftUI",
+        "OverscrollTexts", "OverscrollUIKit",
+      ]
+        + frameworks + swiftUI,
+      swiftSettings: code),
+    .target(
+      name: "InvariantRigs", dependencies: ["OverscrollCore"], path: "Tests/InvariantRigs",
+      swiftSettings: code),
+    // The code that the fuzzers run. Only tests can import executables, so these targets compile
+    // the sources of two executables again.
+    .target(
+      name: "PageRigs", dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"],
+      path: "Tests/PageRigs", exclude: ["Web/main.swift"],
+      swiftSettings: code + [.define("LINKED")]),
+    .target(
+      name: "ScenarioRigs",
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
+      path: "Tests/ScenarioRigs", exclude: ["Replay/main.swift"],
+      swiftSettings: code + [.define("LINKED")]),
+    .testTarget(
+      name: "OverscrollCoreTests",
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
+      swiftSettings: features),
+    .testTarget(
+      name: "OverscrollIndicatorsTests",
+      dependencies: [
+        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "overscroll-filmstrips",
+      ],
+      exclude: ["FilmStrips"], swiftSettings: features),
+    .testTarget(
+      name: "OverscrollSimulationTests",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      exclude: ["physics-reference.csv"], swiftSettings: features),
+    .testTarget(
+      name: "OverscrollPagingTests",
+      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
+      swiftSettings: features),
+    .testTarget(
+      name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: features),
+    .testTarget(
+      name: "OverscrollReplayTests",
+      dependencies: ["InvariantRigs", "OverscrollCore", "overscroll-replay"],
+      swiftSettings: features + standInOnly),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      swiftSettings: features),
+    .testTarget(
+      name: "OverscrollWebTests",
+      dependencies: [
+        "InvariantRigs", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+        "OverscrollWeb",
+      ],
+      swiftSettings: features),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+  let standIn: [SwiftSetting] =
+    [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+    + optimized
+  package.targets += [
+    .target(
+      name: "CoreGraphics", path: "Platforms/LinuxUIKit/CoreGraphics", swiftSettings: standIn),
+    .systemLibrary(name: "GIFLibrary", path: "Platforms/LinuxUIKit/GIFLibrary"),
+    .target(
+      name: "ImageIO", dependencies: ["CoreGraphics", "GIFLibrary"],
+      path: "Platforms/LinuxUIKit/ImageIO", swiftSettings: standIn),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics"],
+      path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
+      path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
+    .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
+      path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
+    .target(
+      name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
+      path: "Platforms/LinuxUIKit/WebKit", swiftSettings: standIn),
+    // Swift Testing looks for these if modules have Apple's names.
+    .target(
+      name: "_Testing_CoreGraphics", path: "Platforms/LinuxUIKit/_Testing_CoreGraphics",
+      swiftSettings: standIn),
+    .target(
+      name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
+      swiftSettings: standIn),
+    .target(
+      name: "HostRigs",
+      dependencies: [
+        "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
+        "OverscrollSimulation", "OverscrollUIKit", "UIKit",
+      ], path: "Tests/HostRigs", swiftSettings: code),
+    // The app that measures the facts of the ledger, without its entry point for a device.
+    .target(
+      name: "Experiments",
+      dependencies: ["Combine", "CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"],
+      path: "Gallery/Experiments", exclude: ["Main.swift"], swiftSettings: features + optimized),
+    .testTarget(
+      name: "ExperimentsTests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments",
+        "OverscrollSimulation", "QuartzCore", "SwiftUI", "UIKit",
+      ], swiftSettings: features),
+    // The gallery's app and the code that it shows, without its entry point for a device.
+    .target(
+      name: "GalleryApp",
+      dependencies: [
+        "Combine", "CoreGraphics", "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI",
+        "OverscrollTexts", "OverscrollUIKit", "SwiftUI", "UIKit",
+      ], path: "Gallery/App", exclude: ["Main.swift", "README.md"], swiftSettings: code),
+    .testTarget(
+      name: "OverscrollUIKitTests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
+        "ImageIO", "InvariantRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
+        "OverscrollPaging",
+        "OverscrollSimulation",
+        "OverscrollTexts",
+        "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+      ], exclude: ["Golden/golden-log.txt"], swiftSettings: features),
+    .testTarget(
+      name: "OverscrollSwiftUITests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "HostRigs",
+        "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+        "OverscrollSwiftUI",
+        "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
+      ], swiftSettings: features),
+    .testTarget(
+      name: "LinuxUIKitTests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "OverscrollCore",
+        "OverscrollSimulation", "QuartzCore", "UIKit",
+      ], swiftSettings: features),
+  ]
+  // For the benchmarks, which are a separate package.
+  package.products.append(.library(name: "HostRigs", targets: ["HostRigs"]))
+#endif
