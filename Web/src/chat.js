@@ -4,6 +4,7 @@ import { isPinchZoomed } from "./input.js";
 import { reducesMotion } from "./motion.js";
 import { INSTANT } from "./nodes.js";
 import { NewRowsButton } from "./new-rows-button.js";
+import { ReaderBusiness } from "./reader-business.js";
 import { ReadingPosition } from "./reading-position.js";
 
 /** @typedef {import("./list.js").List} List */
@@ -31,12 +32,14 @@ export class Chat extends ReadingPosition {
   /** The scroller's own inline style. */
   #padding = "";
   #button;
+  #reader;
 
   /** @param {List} list */
   constructor(list) {
     super(list);
     const { input, stage } = list;
     this.#button = new NewRowsButton(stage, () => this.#goToEnd());
+    this.#reader = new ReaderBusiness(list, () => this.keep());
     for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => { this.#isGoing = false; }, true);
     if (visualViewport && !list.options.isPage) {
       for (const type of ["resize", "scroll"]) input.listen(visualViewport, type, () => this.#avoidKeyboard());
@@ -77,7 +80,7 @@ export class Chat extends ReadingPosition {
    * @param {boolean} hasScrolled Whether something else has scrolled the list.
    */
   #follow(hasScrolled) {
-    if (!this.#isFollowing || this.#hasPages || this.activity.isActive || (hasScrolled && !this.#isGoing)) return false;
+    if (!this.#isFollowing || this.#hasPages || this.#reader.isBusy || this.activity.isActive || (hasScrolled && !this.#isGoing)) return false;
     const isMoving = this.#isGoing && hasScrolled;
     for (let round = 0; round < ROUNDS && !isMoving; round += 1) if (!this.moveTo(this.maximum)) break;
     this.accept();

@@ -78,7 +78,7 @@ export async function addFeatures(list, language) {
 /** @param {List} list */
 function listenAround(list) {
   const { options, stage, input } = list;
-  input.arbitrate = arbitration(stage, layerPromotion(list));
+  input.arbitrate = arbitration(stage, input, layerPromotion(list));
   followRemovedTargets(input);
   listenToPointers(input, () => list.options.mouse, () => stage.isMoved);
   input.listen(document, "visibilitychange", () => {

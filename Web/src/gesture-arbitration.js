@@ -1,5 +1,6 @@
 // @ts-check
 // Other uses of a touch: nested scrollers, and parts of the page that handle touches.
+import { isSelecting, isSliderAlong } from "./drag-owners.js";
 import { contentLength, scrollPosition, viewportLength } from "./nodes.js";
 import { ScrollLock } from "./scroll-lock.js";
 
@@ -26,18 +27,25 @@ export const HORIZONTAL = { letter: "X", side: "Left", length: "Width", ways: /a
  *
  * The first direction of the touch decides: a nested scroller that can scroll in it keeps the touch until its end.
  * @param {Stage} stage
+ * @param {import("./input.js").Input} input
  * @param {(axis: GestureAxis, way: number) => void} onPull Called for a touch that belongs to the list.
  * @returns {(event: Event, start: Point) => Arbiter}
  */
-export function arbitration(stage, onPull) {
+export function arbitration(stage, input, onPull) {
   const { scroller } = stage;
   const lock = new ScrollLock(stage);
+  /** @type {EventTarget | undefined} */
+  let target;
+  let isSelected = false;
+  input.listen(document, "selectionchange", () => { isSelected ||= input.finger !== null && isSelecting(target); });
   return (event, start) => {
     lock.note();
     const path = event.composedPath();
     const index = path.indexOf(scroller);
     const nested = path.slice(0, index).filter(isElement), around = path.slice(index).filter(isElement);
     let isOpen = true;
+    isSelected = false;
+    target = path[0];
     /**
      * The last move of a finger. The document's listeners, such as those of a sortable list, receive it after the list.
      * @type {Event | undefined}
@@ -45,7 +53,7 @@ export function arbitration(stage, onPull) {
     let last;
     return (source, { clientX, clientY }) => {
       const move = /** @type {Event} */ (source);
-      if (move.defaultPrevented || last?.defaultPrevented) return true;
+      if (isSelected || event.defaultPrevented || move.defaultPrevented || last?.defaultPrevented) return true;
       if (move.type === "touchmove") last = move;
       if (!isOpen) return false;
       const x = clientX - start.clientX, y = clientY - start.clientY;
@@ -53,7 +61,7 @@ export function arbitration(stage, onPull) {
       isOpen = false;
       const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
       const way = axis === HORIZONTAL ? x : y;
-      const isTaken = lock.isLocked(axis) || !axis.ways.test(getComputedStyle(scroller).touchAction) || nested.some((node) => takes(node, axis, way)) || around.some(isOff);
+      const isTaken = lock.isLocked(axis) || around.some((node) => isOff(node) || keepsPans(node, axis, scroller)) || nested.some((node) => takes(node, axis, way));
       if (!isTaken) onPull(axis, way);
       return isTaken;
     };
@@ -77,6 +85,19 @@ function isOff(node) {
 }
 
 /**
+ * Whether the list, or a node around it, lets no finger pan along an axis. A browser scrolls a list in such a node, but the
+ * page handles the drags itself, as a pager does. Many pages only prevent panning of the page with `none` on its root.
+ * @param {Element} node
+ * @param {GestureAxis} axis
+ * @param {Element} scroller
+ */
+function keepsPans(node, { ways }, scroller) {
+  const { touchAction } = getComputedStyle(node);
+  const isAround = node !== scroller && (node === document.documentElement || node === document.body);
+  return !ways.test(touchAction) && !(isAround && touchAction === "none");
+}
+
+/**
  * Whether a nested node uses a touch that moves in a direction.
  * @param {Element} node
  * @param {GestureAxis} axis
@@ -85,7 +106,7 @@ function isOff(node) {
 function takes(node, axis, way) {
   const { letter, ways } = axis;
   const looks = getComputedStyle(node);
-  if (node.matches(APART) || !ways.test(looks.touchAction)) return true;
+  if (node.matches(APART) || isSliderAlong(node, axis) || !ways.test(looks.touchAction)) return true;
   if (!/auto|scroll/.test(letter === "X" ? looks.overflowX : looks.overflowY)) return false;
   const behavior = letter === "X" ? looks.overscrollBehaviorX : looks.overscrollBehaviorY;
   return behavior !== "auto" || canScroll(node, axis, way);

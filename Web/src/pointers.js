@@ -1,13 +1,13 @@
 // @ts-check
 // Pens, which send no touch events; the mouse, if the page allows it; and fingers in browsers that have only pointer
 // events.
+import { usesPointer } from "./drag-owners.js";
 import { BEGAN, ENDED, MOVED } from "./input.js";
 
 /** @typedef {import("./input.js").Input} Input */
 /** @typedef {import("./input.js").TouchKind} TouchKind */
 
 const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
-const CONTROLS = "button, a, input, select, textarea";
 
 /**
  * Lets a pointer pull like a finger.
@@ -19,13 +19,15 @@ export function listenToPointers(input, usesMouse, isPulled) {
   input.listen(input.scroller, POINTERS[BEGAN], (/** @type {PointerEvent} */ event) => {
     const isFree = event.isPrimary && input.finger === null && event.button === 0;
     const isMeant = event.pointerType === "mouse" ? usesMouse() : true;
-    const isOnControl = /** @type {Element} */ (event.target).closest(CONTROLS);
-    if (isFree && isMeant && !isOnControl) follow(input, event, isPulled);
+    const path = event.composedPath();
+    const isUsed = event.defaultPrevented || path.slice(0, path.indexOf(input.scroller)).some(usesPointer);
+    if (isFree && isMeant && !isUsed) follow(input, event, isPulled);
   });
 }
 
 /**
- * Follows a pointer in the whole window until it is released. Meanwhile a drag selects no text.
+ * Follows a pointer in the whole window until it is released, or the page takes the drag: by capturing the pointer, or by
+ * preventing the default action. Meanwhile a drag selects no text, and drags no link or image.
  *
  * Most browsers send a touch event along with the pointer event of a finger. The host then follows that one instead, so
  * a finger is followed by its pointer only when it moves and no touch has come.
@@ -56,12 +58,25 @@ function follow(input, start, isPulled) {
     const kind = /** @type {TouchKind} */ (MOVED + index);
     if (kind === MOVED) begin();
     if (input.finger === finger) input.follow(kind, finger, event, event);
+    if (input.finger !== finger && kind === MOVED) return release();
     // A click must not be swallowed because the list still closes.
     hasPulled ||= kind === MOVED && isPulled();
     if (kind === ENDED && hasPulled) swallowClick();
     if (kind > MOVED) release();
   }, options));
   if (isFinger) return scroller.addEventListener("touchstart", release, options);
+  const take = () => {
+    if (input.finger === finger) input.cancel();
+    release();
+  };
+  window.addEventListener("gotpointercapture", ({ target, pointerId }) => {
+    // A browser may capture a pen for the node on which it is pressed.
+    const isImplicit = start.pointerType === "pen" && target === start.target;
+    if (pointerId === start.pointerId && !isImplicit) take();
+  }, options);
+  // The mouse's event follows that of the pointer. Editors handle it themselves.
+  window.addEventListener("mousedown", (event) => { if (event.defaultPrevented) take(); }, options);
+  window.addEventListener("dragstart", (event) => event.preventDefault(), { signal: listening.signal });
   scroller.style.userSelect = "none";
   begin();
 }
