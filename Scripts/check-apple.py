@@ -158,7 +158,7 @@ def sources(folder):
 
 def folder_of(module):
     """The folder with the sources of a module."""
-    return APPS.get(module, ROOT / "Sources" / module)
+    return APPS.get(module, ROOT / "Development/Sources" / module)
 
 
 def build_frameworks(system, resources):
@@ -225,7 +225,7 @@ def condition_faults(name, text):
 
 def all_condition_faults():
     for module in MODULES:
-        for file in sources(ROOT / "Sources" / module):
+        for file in sources(folder_of(module)):
             yield from condition_faults(file.name, file.read_text("utf8"))
 
 
