@@ -51,10 +51,10 @@ class List:
 
     def is_at_rest(self):
         return self.page.evaluate(
-            "!scroller.style.transform && !scroller.style.willChange && scroller.style.overflowY !== 'hidden'")
+            "!scroller.style.translate && !scroller.style.willChange && scroller.style.overflowY !== 'hidden'")
 
     def rest(self):
-        self.page.wait_for_function("() => !scroller.style.transform")
+        self.page.wait_for_function("() => !scroller.style.willChange")
         self.phone.frames(3)
 
     def watch(self):

@@ -110,7 +110,7 @@ class Phone:
         """Waits until an edge is idle and its content rests; then no run began, or the run has ended."""
         self.frames(2)
         self.page.wait_for_function(
-            "(edge) => gallery.list.phase(edge) === 'idle' && !scroller.style.transform", arg=edge)
+            "(edge) => gallery.list.phase(edge) === 'idle' && !scroller.style.translate", arg=edge)
         self.frames(2)
 
     def wait_until_open(self, length=54):

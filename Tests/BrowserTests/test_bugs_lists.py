@@ -176,7 +176,7 @@ def test_b187_what_ends_without_any_touch_is_at_rest_soon(lists):
     page.phone.wait_until_open()
     assert page.top() == pytest.approx(HOLD, abs=1)
     page.finish()
-    page.page.wait_for_function("() => list.phase('top') === 'idle' && !scroller.style.transform")
+    page.page.wait_for_function("() => list.phase('top') === 'idle' && !scroller.style.translate")
     page.phone.frames(2)
     assert page.top() == 0
     assert page.page.evaluate("getComputedStyle(document.querySelector('[data-overscroll=top]')).display") == "none"

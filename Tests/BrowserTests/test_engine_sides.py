@@ -46,8 +46,8 @@ def test_a_drag_goes_from_scrolling_into_a_pull_and_back(touched, layout, direct
     touched.open(both_edges(edge), layout=layout, dir=direction)
     touched.scroll_from(side, 60)
     touched.evaluate("""(() => { window.most = 0; (function look() {
-      const { e, f } = new DOMMatrix(getComputedStyle(scroller).transform);
-      window.most = Math.max(window.most, Math.abs(e), Math.abs(f)); requestAnimationFrame(look); })(); })()""")
+      const parts = getComputedStyle(scroller).translate.split(" ").map((part) => Math.abs(parseFloat(part) || 0));
+      window.most = Math.max(window.most, ...parts); requestAnimationFrame(look); })(); })()""")
     touched.drag_from(side, 180, -100, hold=0.4)
     touched.rest()
     assert touched.evaluate("most") > 20

@@ -79,7 +79,7 @@ def test_opening_and_closing_take_the_times_of_the_page(page, times, opened, clo
 def test_a_list_that_opens_at_once_scrolls_at_once(page):
     attach(page, STAY)
     page.page.evaluate("void list.begin('top')")
-    assert page.page.evaluate("[getComputedStyle(scroller).overflowY, scroller.style.transform]") == ["auto", ""]
+    assert page.page.evaluate("[getComputedStyle(scroller).overflowY, scroller.style.translate]") == ["auto", ""]
     assert page.top() == 54
 
 

@@ -306,7 +306,7 @@ def test_the_content_is_lifted_before_it_is_pulled_and_let_down_where_it_is_not(
     page = lists()
     page.page.evaluate("""() => { window.lifts = [];
       new MutationObserver(() => {
-        const lift = `${scroller.style.willChange} ${scroller.style.transform}`.trim();
+        const lift = `${scroller.style.willChange} ${scroller.style.translate}`.trim();
         if (lift !== lifts.at(-1)) lifts.push(lift);
       }).observe(scroller, { attributeFilter: ['style'] }); }""")
     lifts = lambda: page.page.evaluate("lifts.splice(0)")  # noqa: E731
@@ -317,15 +317,15 @@ def test_the_content_is_lifted_before_it_is_pulled_and_let_down_where_it_is_not(
 
     touch(y=170)
     page.page.wait_for_function("() => lifts.length === 2")
-    assert lifts() == ["transform", ""]
+    assert lifts() == ["translate", ""]
     page.phone.lift()
     touch(y=150, x=100)
     page.phone.frames(3)
-    assert "transform" not in lifts(), "a row that is swiped is no list that is pulled"
+    assert "translate" not in lifts(), "a row that is swiped is no list that is pulled"
     page.phone.lift()
     page.phone.scroll_to(300)
     lifts()
     touch(y=170)
     page.phone.frames(3)
-    assert "transform" not in lifts(), "there is more to scroll to"
+    assert "translate" not in lifts(), "there is more to scroll to"
     page.phone.lift()

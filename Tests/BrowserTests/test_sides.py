@@ -198,8 +198,8 @@ def test_scroll_pull_and_scroll_are_one_gesture(sides, layout, direction, edge, 
     page = sides(side).open(both_edges(edge), layout, direction)
     page.scroll_from_side(50)
     page.hear_moves()
-    page.page.evaluate("""() => { window.most = 0; (function look() { most = Math.max(most, ...['X', 'Y'].map((axis) =>
-        Math.abs(new DOMMatrix(scroller.style.transform)[axis === 'X' ? 'e' : 'f']))); requestAnimationFrame(look); })(); }""")
+    page.page.evaluate("""() => { window.most = 0; (function look() { most = Math.max(most,
+        ...scroller.style.translate.split(' ').map((part) => Math.abs(parseFloat(part) || 0))); requestAnimationFrame(look); })(); }""")
     page.drag(-60, 120, -110, steps=25, hold=400)
     page.rest()
     assert page.page.evaluate("most") > 20
@@ -289,7 +289,7 @@ def test_while_it_runs_scrolling_is_the_browsers(sides, layout, direction, edge,
 def test_a_drag_across_the_axis_is_no_pull(sides):
     page = sides("top").open(both_edges("leading"), "columns")
     page.drag(0, 150)
-    assert page.page.evaluate("scroller.style.transform") == ""
+    assert page.page.evaluate("scroller.style.translate") == ""
     assert page.runs() == []
 
 

@@ -18,9 +18,9 @@ export function layerPromotion(list) {
     const isPulled = stage.axes.some(({ letter }) => letter === axis.letter);
     // A whole page is moved by its position, which needs no layer.
     if (isPage || !isPulled || canScroll(stage.scroller, axis, way)) return;
-    stage.promote("transform");
+    stage.promote(true);
     setTimeout(() => {
-      if (list.isAttached && !stage.isMoved) stage.promote("");
+      if (list.isAttached && !stage.isMoved) stage.promote(false);
     }, PATIENCE);
   };
 }

@@ -16,8 +16,6 @@ export class ListFrame {
   node = make("div", FRAME);
   #scroller;
   #parent;
-  /** The length of other nodes below the scroller, in pixels. */
-  below = 0;
   #rectangle = "";
   #fills = false;
   #isClipped = false;
@@ -53,7 +51,6 @@ export class ListFrame {
       this.#rectangle = rectangle;
       Object.assign(this.node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     }
-    this.below = Math.max(0, clientHeight - top - height);
     this.#fills = fills;
     this.#clipInParent(fills || this.#clip !== "");
   }

@@ -203,7 +203,7 @@ export class List extends ListFeatures {
     });
     // The texts have other sizes in a font that has loaded.
     if (document.fonts) input.listen(document.fonts, "loadingdone", () => this.redraw());
-    return observeLengths(element, stage, () => this.measure());
+    return observeLengths(this, () => this.measure());
   }
 
   /** Sends the lengths of the content and the viewport if they may have changed. */

@@ -16,12 +16,18 @@ export const BARE = { margin: "0px", padding: "0px", border: "0px", background: 
 /** Makes a selector more specific than three ids. */
 export const SPECIFIC = ":not(#_#_#_)";
 const PART = `[data-overscroll-part]${SPECIFIC}`;
+/** Marks a node whose styles the library changes at once. */
+const STILL = "data-overscroll-still";
+/** Marks a node whose children the library compares. */
+const COMPARED = "data-overscroll-compared";
+const CHILD = `[${COMPARED}]${SPECIFIC} > *`;
 
 /**
  * Protects nodes of the library from the page's rules for elements of a kind. It is more specific than rules such as
  * `#app .article button`, and less specific than styles in the nodes.
  */
-export const RESET = `${PART} { all: revert }
+export const RESET = `${PART} { all: revert; transition: none !important }
+[${STILL}]${SPECIFIC}, ${CHILD}, ${CHILD} *, ${CHILD}::before, ${CHILD}::after { transition-duration: 0s !important; transition-delay: 0s !important }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
 
 /** @typedef {"Top" | "Left"} Side The end of `scrollTop` and `scrollLeft`. */
@@ -35,6 +41,38 @@ ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); o
 export function style(node, values) {
   const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
   for (const name in values) if (styles[name] !== values[name]) styles[name] = values[name];
+}
+
+/**
+ * Lets styles that are written to a node take effect at once, whatever transitions the page has for them. Transitions in
+ * progress go on.
+ * @param {Element} node
+ */
+export function stopTransitions(node) { node.setAttribute(STILL, ""); }
+
+/**
+ * Gives a node its transitions back. A transition begins when the browser applies a style, so it first applies those
+ * that were written.
+ * @param {Element} node
+ */
+export function allowTransitions(node) {
+  getComputedStyle(node).opacity;
+  node.removeAttribute(STILL);
+}
+
+/**
+ * Compares or measures the children of a node without their transitions.
+ * @template Answer
+ * @param {HTMLElement} parent
+ * @param {() => Answer} compare
+ * @returns {Answer}
+ */
+export function withoutTransitions(parent, compare) {
+  parent.setAttribute(COMPARED, "");
+  const answer = compare();
+  parent.offsetHeight;
+  parent.removeAttribute(COMPARED);
+  return answer;
 }
 
 /**
@@ -68,6 +106,9 @@ export function svg(name, attributes = {}) {
   return node;
 }
 
+/** The `nodeName` of the library's own nodes among rows. */
+export const SPACE = "OVERSCROLL-SPACE";
+
 /** The attributes whose value identifies a row that a page renders again. */
 export const ROW_KEYS = ["data-key", "data-id", "id"];
 
@@ -81,11 +122,38 @@ export function slotHost(content) {
 }
 
 /**
+ * @param {Node} node
+ * @returns {node is HTMLSlotElement}
+ */
+function isSlot(node) { return node instanceof HTMLSlotElement; }
+
+/**
+ * The nodes that a browser lays out as the children of a node: those of its shadow root, and those in a slot in place
+ * of the slot.
+ * @param {Element} parent
+ * @returns {Node[]}
+ */
+export function laidOutNodes(parent) {
+  if (isSlot(parent)) return parent.assignedNodes({ flatten: true });
+  const nodes = [...(parent.shadowRoot ?? parent).childNodes];
+  return nodes.some(isSlot) ? nodes.flatMap((node) => (isSlot(node) ? laidOutNodes(node) : node)) : nodes;
+}
+
+/**
+ * The elements among `laidOutNodes`, without the library's own.
+ * @param {Element} parent
+ * @returns {HTMLElement[]}
+ */
+export function rowsIn(parent) {
+  return /** @type {HTMLElement[]} */ (laidOutNodes(parent).filter((node) => node instanceof Element && node.nodeName !== SPACE));
+}
+
+/**
  * Whether only spaces of the library were added or removed.
  * @param {MutationRecord} record
  */
 export function isOfSpaces({ addedNodes, removedNodes }) {
-  return [...addedNodes, ...removedNodes].every((node) => node.nodeName === "OVERSCROLL-SPACE");
+  return [...addedNodes, ...removedNodes].every((node) => node.nodeName === SPACE);
 }
 
 /**

@@ -1,31 +1,34 @@
 // @ts-check
-import { isOfSpaces } from "./nodes.js";
+import { isOfSpaces, rowsIn } from "./nodes.js";
 
 // Nodes whose size is observed at each end: the scroller and its first rows or the one child around them, and its last rows.
 const OBSERVED = 9;
 
 /**
  * Calls a function when the content or the viewport may have another length. Returns the observers.
- * @param {HTMLElement} element
- * @param {import("./stage.js").Stage} stage
+ * @param {import("./list.js").List} list
  * @param {() => void} onChange
  * @returns {(ResizeObserver | MutationObserver)[]}
  */
-export function observeLengths(element, stage, onChange) {
+export function observeLengths({ element, input, stage }, onChange) {
   const { content } = stage;
   const sizes = new ResizeObserver(onChange);
   const watch = () => {
     stage.keepOrder();
     sizes.disconnect();
-    const all = [element, content, ...content.children];
+    const all = [element, content, ...rowsIn(content)];
     for (const node of [...all.slice(0, OBSERVED), ...all.slice(-OBSERVED)]) sizes.observe(node);
   };
-  const rows = new MutationObserver((records) => {
-    if (records.every(isOfSpaces)) return stage.keepOrder();
+  const changed = () => {
     watch();
     onChange();
+  };
+  const rows = new MutationObserver((records) => {
+    if (records.every(isOfSpaces)) stage.keepOrder();
+    else changed();
   });
   rows.observe(content, { childList: true });
+  input.listen(content, "slotchange", changed);
   watch();
   return [sizes, rows];
 }

@@ -308,9 +308,6 @@ export const pageStage = (Stage) => class extends Stage {
     style(this.#reach, { display: height || width ? "" : "none", height: `${height}px`, width: `${width}px` });
   }
 
-  /** @param {HTMLElement} node */
-  before(node) { this.frame.append(node); }
-
   remove() {
     const position = this.position("Top");
     this.#lift.displace(0, 0);

@@ -7,7 +7,6 @@ const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 /** A refresh button for users who cannot drag: always visible, or only while it has the keyboard focus. */
 export class RefreshButton {
   #isAlways;
-  #below = 0;
 
   /**
    * @param {import("./stage.js").Stage} stage
@@ -28,7 +27,7 @@ export class RefreshButton {
     this.node.onclick = onPress;
     this.node.onfocus = this.node.onblur = () => this.#show();
     this.#show();
-    stage.before(this.node);
+    stage.frame.append(this.node);
   }
 
   #show() {
@@ -37,16 +36,6 @@ export class RefreshButton {
 
   /** @param {string} text */
   name(text) { this.node.textContent = text; }
-
-  /**
-   * Keeps the button above the nodes that are below the list in its parent.
-   * @param {number} below The length of those nodes, in pixels.
-   */
-  lift(below) {
-    if (below === this.#below) return;
-    this.#below = below;
-    style(this.node, { bottom: `calc(${16 + below}px + env(safe-area-inset-bottom))` });
-  }
 
   remove() { this.node.remove(); }
 }

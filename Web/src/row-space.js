@@ -1,7 +1,7 @@
 // @ts-check
-import { isCounted } from "./insertion.js";
+import { isCounted, SAMPLE, withInner } from "./insertion.js";
 import { reportMissing } from "./missing-part.js";
-import { scrollTo, style } from "./nodes.js";
+import { rowsIn, scrollTo, style, withoutTransitions } from "./nodes.js";
 import { Room } from "./room.js";
 import { movesRowsAlong } from "./row-layout.js";
 
@@ -9,7 +9,6 @@ import { movesRowsAlong } from "./row-layout.js";
 
 const AMONG_ROWS = { position: "relative", top: "", left: "", width: "100%", transform: "", translate: "" };
 const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
-const SAMPLE = 4; // rows at each end that are compared
 
 /**
  * The space at one end of a vertical list: a node among the rows, or, where rules of the page would count that node or
@@ -61,9 +60,9 @@ export class RowSpace {
     const place = this.#place;
     const { isInside, room } = place;
     this.#isOpen = isInside || room > 0;
-    if (this.#isOpen) this.#compareRows();
-    else this.#kinds = "";
     const isRoomOnly = this.#isStart && !isInside && !place.isInserted;
+    if (!this.#isOpen) this.#kinds = "";
+    else if (!isRoomOnly) this.#compareRows();
     const isApart = this.#isOpen && (isRoomOnly || this.#isUnfit);
     this.#room.set(isApart ? room : 0, this.#rows);
     this.#float(isApart && isInside);
@@ -125,12 +124,8 @@ export class RowSpace {
 
   /** The rows at both ends. */
   get #rows() {
-    const { children } = this.#scroller;
-    const { space } = this.#place;
-    // As many rows with the space among them as without it.
-    const end = (/** @type {number} */ start, /** @type {number} */ step) => [...Array(SAMPLE + 1)]
-      .map((_, index) => children[start + index * step]).filter((row) => row && row !== space).slice(0, SAMPLE);
-    return /** @type {HTMLElement[]} */ ([...new Set([...end(0, 1), ...end(children.length - 1, -1)])]);
+    const rows = rowsIn(this.#scroller);
+    return [...new Set([...rows.slice(0, SAMPLE), ...rows.slice(-SAMPLE)])];
   }
 
   get #rowKinds() { return this.#rows.map(({ localName, className }) => `${localName} ${className}`).join(); }
@@ -143,18 +138,31 @@ export class RowSpace {
     const { space } = this.#place;
     const { scrollTop } = scroller;
     const isAmongRows = space.parentElement === scroller;
-    const add = () => {
-      if (this.#isStart) scroller.prepend(space);
-      else scroller.append(space);
-    };
     space.remove();
-    space.style.display = "none";
     const rows = this.#rows;
-    this.#isUnfit = isCounted(space, rows, add);
-    space.style.display = "block";
-    this.#isUnfit ||= !movesRowsAlong(scroller, rows, this.#isStart, this.#place.room, add);
+    this.#isUnfit = withoutTransitions(scroller, () => this.#changes(rows));
     if (!isAmongRows) space.remove();
     // Content that became shorter for a moment may have moved the list.
     if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
+  }
+
+  /**
+   * Whether the node would change rows if it were among them.
+   * @param {HTMLElement[]} rows
+   */
+  #changes(rows) {
+    const scroller = this.#scroller;
+    const { space, room } = this.#place;
+    const add = () => this.#add();
+    space.style.display = "none";
+    const beside = this.#isStart ? rows.slice(0, SAMPLE) : rows.slice(-SAMPLE);
+    const isUnfit = isCounted(space, scroller, withInner(beside), add);
+    space.style.display = "block";
+    return isUnfit || !movesRowsAlong(scroller, rows, this.#isStart, room, add);
+  }
+
+  #add() {
+    if (this.#isStart) this.#scroller.prepend(this.#place.space);
+    else this.#scroller.append(this.#place.space);
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { scaleOf } from "./nodes.js";
+import { laidOutNodes, scaleOf, SPACE } from "./nodes.js";
 
 /**
  * The length of vertical content that does not fill its scroller, including the scroller's padding, and the position
@@ -7,12 +7,10 @@ import { scaleOf } from "./nodes.js";
  * @param {HTMLElement} scroller
  * @param {number} before The scroller's own padding before the content, in pixels.
  * @param {number} after The padding after it.
- * @param {Element[]} spaces Nodes to exclude.
  */
-export function shortContent(scroller, before, after, spaces) {
+export function shortContent(scroller, before, after) {
   const padding = before + after;
-  const nodes = [...scroller.childNodes].filter((node) => !spaces.includes(/** @type {Element} */ (node)));
-  const extents = nodes.map(extentOf).filter(isExtent);
+  const extents = extentsIn(scroller);
   if (!extents[0]) return [padding, before];
   const start = Math.min(...extents.map(([top]) => top)), end = Math.max(...extents.map(([, bottom]) => bottom));
   const scale = scaleOf(scroller);
@@ -20,37 +18,36 @@ export function shortContent(scroller, before, after, spaces) {
   return [(end - start) / scale + padding, end / scale - origin];
 }
 
-/** @typedef {[top: number, bottom: number]} Extent In pixels of the screen. */
+/** @typedef {[top: number, bottom: number]} Extent The start and end of a node, in pixels of the screen. */
 
 /**
- * @param {Extent | undefined} extent
- * @returns {extent is Extent}
+ * @param {Element} parent
+ * @returns {Extent[]}
  */
-function isExtent(extent) {
-  return extent !== undefined;
+function extentsIn(parent) {
+  return laidOutNodes(parent).filter(({ nodeName }) => nodeName !== SPACE)
+    .flatMap((node) => (node instanceof Element ? elementExtents(node) : textExtents(node)));
 }
 
 /**
- * The start and end of a row including its margins; undefined for a node without a size.
- * @param {ChildNode} row
- * @returns {Extent | undefined}
+ * The start and end of a row including its margins, or those of the nodes in an element without a box.
+ * @param {Element} row
  */
-function extentOf(row) {
-  if (!(row instanceof Element && row.getClientRects().length)) return contentExtent(row);
+function elementExtents(row) {
+  if (!row.getClientRects().length) return extentsIn(row);
   const { position, marginBlockStart, marginBlockEnd } = getComputedStyle(row);
-  if (position === "absolute" || position === "fixed") return undefined;
+  if (position === "absolute" || position === "fixed") return [];
   const { top, bottom } = row.getBoundingClientRect();
-  return [top - (parseFloat(marginBlockStart) || 0), bottom + (parseFloat(marginBlockEnd) || 0)];
+  return [/** @type {Extent} */ ([top - (parseFloat(marginBlockStart) || 0), bottom + (parseFloat(marginBlockEnd) || 0)])];
 }
 
 /**
- * The start and end of text, or of the content of an element without a box.
- * @param {Node} node
- * @returns {Extent | undefined}
+ * @param {Node} text
+ * @returns {Extent[]}
  */
-function contentExtent(node) {
+function textExtents(text) {
   const range = document.createRange();
-  range.selectNodeContents(node);
+  range.selectNodeContents(text);
   const { top, bottom } = range.getBoundingClientRect();
-  return bottom > top ? [top, bottom] : undefined;
+  return bottom > top ? [[top, bottom]] : [];
 }

@@ -1,18 +1,20 @@
 // @ts-check
 import { AXES, HORIZONTAL, VERTICAL } from "./axes.js";
 import * as Axis from "./axis.js";
-import { changes, moves, translation } from "./changes.js";
+import { changes, moves } from "./changes.js";
 import { EdgePlace, INSIDE } from "./edge-place.js";
 import { FocusKeeper } from "./focus.js";
-import { addUncounted } from "./insertion.js";
 import { ListFrame } from "./list-frame.js";
-import { contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "./nodes.js";
+import {
+  allowTransitions, contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style, viewportLength,
+} from "./nodes.js";
 import * as Report from "./report.js";
 import { RowSpace } from "./row-space.js";
 import { ScrollHold } from "./scroll-hold.js";
 import { shortContent } from "./short-length.js";
 import { StyleSheet } from "./style-sheet.js";
 import { EdgeTexts } from "./texts.js";
+import { Translation } from "./translation.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
@@ -43,7 +45,7 @@ export class Stage {
   /** -1 if the scroller is read from right to left, otherwise 1. */
   sign = 1;
   /** The values that were written to the nodes. */
-  shown = { vertical: 0, horizontal: 0, Y: 0, X: 0, x: 0, y: 0, promoted: "" };
+  shown = { vertical: 0, horizontal: 0, Y: 0, X: 0, x: 0, y: 0, isPromoted: false };
   /**
    * The node whose children are the rows.
    * @type {HTMLElement}
@@ -65,12 +67,11 @@ export class Stage {
   button;
   status = make("div", STATUS);
   #reset = new StyleSheet(RESET);
+  #translation;
   /** @type {(() => void)[]} */
   #saved = [];
   /** @type {(() => void) | null} */
   #snapAgain = null;
-  /** The page's own `transition` of the scroller, saved while the content is displaced. */
-  #transition = "";
   /** The rows' rectangle in the scroller, in pixels; the end does not count the space before the rows. */
   #rows = { left: 0, width: 0, top: 0, bottom: 0 };
 
@@ -87,6 +88,7 @@ export class Stage {
     this.options = options;
     this.hold = new ScrollHold(scroller);
     this.focus = new FocusKeeper(this);
+    this.#translation = new Translation(scroller);
     /** The axes that have edges; the other axis is not changed. */
     this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
   }
@@ -122,7 +124,7 @@ export class Stage {
 
   /** Adds the frame that clips the content and holds the indicators. */
   prepare() {
-    this.set(this.scroller, { transform: "", willChange: "" }, true);
+    this.set(this.scroller, { willChange: "" }, true);
     if (getComputedStyle(this.parent).position === "static") this.set(this.parent, { position: "relative" });
     this.#listFrame = new ListFrame(this.scroller);
     this.frame = this.#listFrame.node;
@@ -185,7 +187,6 @@ export class Stage {
   /** The lengths of the content and viewport along both axes, and whether they count from the right. */
   measure() {
     this.#listFrame?.measure();
-    this.button?.lift(this.#listFrame?.below ?? 0);
     const looks = getComputedStyle(this.scroller);
     this.sign = looks.direction === "rtl" ? -1 : 1;
     const vertical = this.measureAlong(VERTICAL, looks, 1);
@@ -215,7 +216,7 @@ export class Stage {
     const top = this.#padding("top", looks.paddingTop), bottom = this.#padding("bottom", looks.paddingBottom);
     const before = this.space("top"), after = this.space("bottom");
     const [length, end] = whole > viewport
-      ? [whole - before - after, whole - after - bottom] : shortContent(scroller, top, bottom, this.places.map(({ space }) => space));
+      ? [whole - before - after, whole - after - bottom] : shortContent(scroller, top, bottom);
     this.#rows = {
       left: scroller.clientLeft + left, width: scroller.clientWidth - left - right,
       top: scroller.clientTop + top, bottom: scroller.clientTop + end - before,
@@ -293,23 +294,25 @@ export class Stage {
    */
   shift(x, y) {
     if (!moves(this.shown, x, y)) return;
-    const promoted = x || y ? "transform" : "";
-    this.scroller.style.transform = promoted && translation(x, y);
+    const isMoved = x !== 0 || y !== 0;
+    if (isMoved) this.promote(true);
+    this.#translation.write(x, y);
     this.#listFrame?.clip(x, y);
-    this.promote(promoted);
+    if (!isMoved) this.promote(false);
   }
 
   /**
-   * Sets `will-change`; with "transform", the browser moves the content without painting it again.
-   * @param {string} property
+   * Lets the browser move the content without painting it again.
+   * @param {boolean} isPromoted
    */
-  promote(property) {
-    if (!changes(this.shown, "promoted", property)) return;
-    const { style: styles } = this.scroller;
-    styles.willChange = property;
+  promote(isPromoted) {
+    if (!changes(this.shown, "isPromoted", isPromoted)) return;
+    const { scroller } = this;
     // The page may have a transition for all properties.
-    if (property) this.#transition = styles.transition;
-    if (property || styles.transition.startsWith("none")) styles.transition = property ? "none" : this.#transition;
+    if (isPromoted) stopTransitions(scroller);
+    if (isPromoted) this.#translation.begin();
+    scroller.style.willChange = isPromoted ? "translate" : "";
+    if (!isPromoted) allowTransitions(scroller);
   }
 
   /**
@@ -384,27 +387,23 @@ export class Stage {
     scroller.style.overflowAnchor = anchor;
   }
 
-  /**
-   * Adds a node before the content in the keyboard's focus order, or after it if rules of the page would count it there.
-   * @param {HTMLElement} node
-   */
-  before(node) { addUncounted(node, this.parent, [() => this.scroller.before(node), () => this.parent.append(node)]); }
-
   /** Restores the page as it was. */
   remove() {
     const { scroller } = this;
     const left = this.position("Left") - this.sign * this.space("leading");
     const top = this.position("Top") - this.space("top");
     if (this.focus.held) this.focus.leave();
+    stopTransitions(scroller);
+    this.#translation.write(0, 0);
     this.hold.remove();
-    this.promote("");
     this.status.remove();
     this.button?.remove();
     for (const place of this.places) place.remove();
     this.#snapAgain?.();
     this.#listFrame?.remove();
-    this.#reset.remove();
     this.#saved.reverse().forEach((restore) => restore());
+    allowTransitions(scroller);
+    this.#reset.remove();
     // Browsers keep the attribute of styles that were removed.
     for (const node of [scroller, this.parent, document.body, document.documentElement]) if (node.getAttribute("style") === "") node.removeAttribute("style");
     scroller.scrollTo({ left, top, behavior: INSTANT });

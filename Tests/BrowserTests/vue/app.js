@@ -65,6 +65,6 @@ window.hydrate = (html) => {
 };
 window.isAttached = () => document.querySelectorAll("[data-overscroll=top]").length === 1;
 window.firstRow = () => Math.round(list.querySelector("p").getBoundingClientRect().top - list.parentElement.getBoundingClientRect().top);
-window.isAtRest = () => !list.style.transform && firstRow() === 0;
+window.isAtRest = () => !list.style.translate && firstRow() === 0;
 window.isOpen = () => firstRow() > 40;
 window.isReady = true;
