@@ -140,6 +140,16 @@ export function laidOutNodes(parent) {
 }
 
 /**
+ * The parent of a node in that tree.
+ * @param {Element} node
+ * @returns {Element | null}
+ */
+export function laidOutParent(node) {
+  const { assignedSlot, parentNode } = node;
+  return assignedSlot ?? (parentNode instanceof ShadowRoot ? parentNode.host : node.parentElement);
+}
+
+/**
  * The elements among `laidOutNodes`, without the library's own.
  * @param {Element} parent
  * @returns {HTMLElement[]}

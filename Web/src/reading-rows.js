@@ -60,6 +60,7 @@ export class ReadingRows {
   /** Records the rows near the viewport. */
   record() {
     const { geometry, root } = this;
+    geometry.measure();
     const { start, viewport } = geometry;
     const found = this.#firstVisible(this.#stage.content, start);
     this.recorded = [];
@@ -69,8 +70,7 @@ export class ReadingRows {
     const walker = this.#walkFrom(first);
     const { origin } = geometry;
     const add = (/** @type {Element} */ node) => {
-      const rect = node.getBoundingClientRect();
-      const near = geometry.near(rect), far = geometry.far(rect);
+      const { near, far } = geometry.ends(node);
       const id = this.idOf(node);
       if (id !== undefined && far > near && !isPinned(node)) this.recorded.push({ id, node, start: near - origin, end: far - origin });
       return { near, far };
@@ -78,8 +78,8 @@ export class ReadingRows {
     add(first);
     // A row that is longer than the viewport is read somewhere inside.
     if (found !== first) {
-      const rect = found.getBoundingClientRect();
-      this.recorded.push({ id: found, node: found, start: geometry.near(rect) - origin, end: geometry.far(rect) - origin, isPart: true });
+      const { near, far } = geometry.ends(found);
+      this.recorded.push({ id: found, node: found, start: near - origin, end: far - origin, isPart: true });
     }
     const isLast = walkAlong(() => walker.nextSibling(), (node) => add(node).near >= start + viewport);
     walker.currentNode = first;
@@ -257,7 +257,7 @@ export class ReadingRows {
   #firstVisible(parent, start) {
     const { geometry } = this;
     const nodes = parent instanceof HTMLSlotElement ? parent.assignedElements() : parent.children;
-    const farOf = (/** @type {Element} */ node) => geometry.far(node.getBoundingClientRect());
+    const farOf = (/** @type {Element} */ node) => geometry.farOf(node);
     const isOrdered = nodes.length > FEW && isInFlow(nodes[0]) && farOf(nodes[0]) <= farOf(nodes[nodes.length - 1]);
     const low = isOrdered ? lowerBound(nodes, (node) => farOf(node) <= start) : 0;
     /** @type {Element | undefined} */
@@ -265,8 +265,7 @@ export class ReadingRows {
     let least = Infinity;
     for (let index = low; index < nodes.length; index += 1) {
       const node = nodes[index];
-      const rect = node.getBoundingClientRect();
-      const near = geometry.near(rect), far = geometry.far(rect);
+      const { near, far } = geometry.ends(node);
       if (far <= start || far <= near || near >= least || node.nodeName === SPACE || isPinned(node)) continue;
       [found, least] = [node, near];
       if (isOrdered) break;

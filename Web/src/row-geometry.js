@@ -1,13 +1,15 @@
 // @ts-check
+import { LayoutBoxes } from "./layout-boxes.js";
 import { scrollPosition, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./stage.js").Stage} Stage */
 
-/** The positions of rows along an axis of a list, in reading direction. */
+/** The positions of rows along an axis of a list, in reading direction, as they are laid out. */
 export class RowGeometry {
   #stage;
   #names;
+  #boxes = new LayoutBoxes(null);
 
   /**
    * @param {Stage} stage
@@ -16,6 +18,13 @@ export class RowGeometry {
   constructor(stage, names) {
     this.#stage = stage;
     this.#names = names;
+    this.measure();
+  }
+
+  /** Measures all rows again, whose styles may have changed. */
+  measure() {
+    const { content, scroller, scrollTarget } = this.#stage;
+    this.#boxes = new LayoutBoxes(scrollTarget === scroller ? content : null);
   }
 
   /** The position of the viewport's start. In a whole page it scrolls with the content. */
@@ -30,8 +39,8 @@ export class RowGeometry {
   /** The position of the start of the page's own content, whatever the displacement. */
   get origin() {
     const { content, scroller, scrollTarget } = this.#stage;
-    const start = this.near(content.getBoundingClientRect());
-    return scrollTarget === scroller ? start - this.#scrolled : start;
+    if (scrollTarget === scroller) return this.near(scroller.getBoundingClientRect()) - this.#scrolled;
+    return this.nearOf(content);
   }
 
   /** The distance of the viewport's start from the start of the page's own content. */
@@ -44,7 +53,25 @@ export class RowGeometry {
    * The distance of a row from the start of the page's own content.
    * @param {Element} row
    */
-  distance(row) { return this.near(row.getBoundingClientRect()) - this.origin; }
+  distance(row) {
+    this.measure();
+    return this.nearOf(row) - this.origin;
+  }
+
+  /** @param {Element} node */
+  nearOf(node) { return this.near(this.#boxes.of(node)); }
+
+  /** @param {Element} node */
+  farOf(node) { return this.far(this.#boxes.of(node)); }
+
+  /**
+   * The start and end of a node.
+   * @param {Element} node
+   */
+  ends(node) {
+    const rect = this.#boxes.of(node);
+    return { near: this.near(rect), far: this.far(rect) };
+  }
 
   /** @param {DOMRect} rect */
   near(rect) {

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
-import { contentLength, ROW_KEYS, scrollPosition, scrollTo, slotHost } from "./nodes.js";
+import { contentLength, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "./nodes.js";
 import { RowGeometry } from "./row-geometry.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -78,9 +78,9 @@ export class ScrollAnchor {
   scrolled() {
     const { node } = this.#rows[0] ?? {};
     if (!node?.isConnected) return;
-    const rect = node.getBoundingClientRect(), start = this.#geometry.start;
-    const end = start + this.#geometry.viewport;
-    if (this.#geometry.far(rect) <= start || this.#geometry.near(rect) >= end) this.#note();
+    this.#geometry.measure();
+    const { near, far } = this.#geometry.ends(node), start = this.#geometry.start;
+    if (far <= start || near >= start + this.#geometry.viewport) this.#note();
   }
 
   end() {
@@ -114,6 +114,7 @@ export class ScrollAnchor {
 
   #note() {
     const { content } = this.#stage;
+    this.#geometry.measure();
     const first = this.#firstVisible(content, this.#geometry.start) ?? content;
     const owners = this.#keyedRows(first);
     const owner = owners[0]?.contains(first) ? owners[0] : first;
@@ -138,7 +139,7 @@ export class ScrollAnchor {
     const rows = [];
     if (roots.includes(row)) return rows;
     for (let each = /** @type {Element | null} */ (row); each && rows.length < LIMIT; each = each.nextElementSibling) {
-      if (this.#geometry.near(each.getBoundingClientRect()) > end) break;
+      if (this.#geometry.nearOf(each) > end) break;
       if (ROW_KEYS.some((name) => each?.hasAttribute(name))) rows.push(each);
     }
     return rows;
@@ -152,29 +153,17 @@ export class ScrollAnchor {
    * @returns {Element | undefined}
    */
   #firstVisible(parent, start) {
-    const spaces = new Set(this.#stage.places.map(({ space }) => /** @type {Element} */ (space)));
-    const rows = childrenOf(parent).filter((node) => !spaces.has(node))
-      .map((node) => ({ node, rect: node.getBoundingClientRect() }))
-      .filter(({ rect }) => this.#geometry.far(rect) > this.#geometry.near(rect));
-    const row = rows.find(({ rect }) => this.#geometry.far(rect) > start);
+    const rows = rowsIn(parent).map((node) => ({ node, ...this.#geometry.ends(node) })).filter(({ near, far }) => far > near);
+    const row = rows.find(({ far }) => far > start);
     if (!row) return undefined;
-    const { node, rect } = row;
-    const viewport = this.#geometry.viewport;
-    const isWhole = this.#geometry.near(rect) >= start && this.#geometry.far(rect) <= start + viewport;
+    const { node, near, far } = row;
+    const isWhole = near >= start && far <= start + this.#geometry.viewport;
     return isWhole && rows.length > 1 ? node : this.#firstVisible(node, start) ?? node;
   }
 
   get #contentLength() {
     return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.space(this.#names.edges[0]);
   }
-}
-
-/**
- * The displayed children of a node.
- * @param {Element} node
- */
-function childrenOf(node) {
-  return node instanceof HTMLSlotElement ? node.assignedElements() : [...node.children];
 }
 
 /**

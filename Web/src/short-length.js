@@ -1,4 +1,5 @@
 // @ts-check
+import { LayoutBoxes } from "./layout-boxes.js";
 import { laidOutNodes, scaleOf, SPACE } from "./nodes.js";
 
 /**
@@ -10,7 +11,7 @@ import { laidOutNodes, scaleOf, SPACE } from "./nodes.js";
  */
 export function shortContent(scroller, before, after) {
   const padding = before + after;
-  const extents = extentsIn(scroller);
+  const extents = extentsIn(scroller, new LayoutBoxes(scroller));
   if (!extents[0]) return [padding, before];
   const start = Math.min(...extents.map(([top]) => top)), end = Math.max(...extents.map(([, bottom]) => bottom));
   const scale = scaleOf(scroller);
@@ -22,22 +23,24 @@ export function shortContent(scroller, before, after) {
 
 /**
  * @param {Element} parent
+ * @param {LayoutBoxes} boxes
  * @returns {Extent[]}
  */
-function extentsIn(parent) {
+function extentsIn(parent, boxes) {
   return laidOutNodes(parent).filter(({ nodeName }) => nodeName !== SPACE)
-    .flatMap((node) => (node instanceof Element ? elementExtents(node) : textExtents(node)));
+    .flatMap((node) => (node instanceof Element ? elementExtents(node, boxes) : textExtents(node)));
 }
 
 /**
  * The start and end of a row including its margins, or those of the nodes in an element without a box.
  * @param {Element} row
+ * @param {LayoutBoxes} boxes
  */
-function elementExtents(row) {
-  if (!row.getClientRects().length) return extentsIn(row);
+function elementExtents(row, boxes) {
+  if (!row.getClientRects().length) return extentsIn(row, boxes);
   const { position, marginBlockStart, marginBlockEnd } = getComputedStyle(row);
   if (position === "absolute" || position === "fixed") return [];
-  const { top, bottom } = row.getBoundingClientRect();
+  const { top, bottom } = boxes.of(row);
   return [/** @type {Extent} */ ([top - (parseFloat(marginBlockStart) || 0), bottom + (parseFloat(marginBlockEnd) || 0)])];
 }
 
