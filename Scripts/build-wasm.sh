@@ -34,7 +34,8 @@ fill_scripts() {
   done
   # Each imports the package's script, so that a page loads that only once.
   for name in "${adapters[@]}"; do
-    esbuild "Web/src/$name" --external:react --external:vue --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
+    # esbuild drops the directive with which React's server components find the scripts for the browser.
+    esbuild "Web/src/$name" --banner:js="$(grep -o '^"use client";' "Web/src/$name" || true)" --external:react --external:react-dom --external:vue --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
   done
   shrink_scripts overscroll.js machine.js "${later[@]}" "${adapters[@]}"
@@ -48,7 +49,7 @@ shrink_scripts() {
   command -v terser > /dev/null || return 0
   local name preamble
   for name in "$@"; do
-    preamble=$(grep '^//#' "Web/dist/$name" || true)
+    preamble=$(grep -o '^//#.*\|^"use client";' "Web/dist/$name" || true)
     NODE_PATH=/usr/share/nodejs terser "Web/dist/$name" --module --ecma 2022 --compress passes=3 --mangle \
       --format "preamble='$preamble'" --output "Web/dist/$name" || { echo "terser does not run here, so the scripts are 2 % larger." && return 0; }
   done

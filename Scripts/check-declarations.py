@@ -53,7 +53,7 @@ def faults(sources, declared):
     for kind in TAKEN:
         yield from differences("options.js", used & kinds.get(kind, set()), kinds.get(kind, set()))
     yield from differences("options.js", used & set(handlers(declared)), set(handlers(declared)))
-    given = kinds.get("Options", set()) | kinds.get("Defaults", set())
+    given = kinds.get("ListOptions", set()) | kinds.get("Defaults", set())
     yield from differences("attach", list_names(code), given - ELSEWHERE)
     yield from differences("times", constant(code, "TIMES"), kinds.get("Times", set()))
     yield from differences("texts", constant(sources["english.js"], "ENGLISH"), kinds.get("Texts", set()))

@@ -21,7 +21,7 @@ MODULE_BUDGET = 23 * 1024
 LIST_BUDGET = 44 * 1024
 WHEEL_LIST_BUDGET = 46 * 1024
 # The bytes that the element and each adapter add to a list.
-ADAPTER_BUDGETS = {"overscroll-list.js": 2304, "react.js": 1024, "vue.js": 1024}
+ADAPTER_BUDGETS = {"overscroll-list.js": 2304, "react.js": 2048, "vue.js": 2304}
 # The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares them
 # with Chromium's requests. `wheel.js` loads at the first turn of a wheel.
 WHEEL_SCRIPT = "wheel.js"

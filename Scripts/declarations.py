@@ -20,8 +20,8 @@ class Member:
 
 
 def declared_text(root):
-    """The declarations of the package for pages: the main file and the one that it exports."""
-    files = (root / "Web/src" / name for name in ("overscroll.d.ts", "looks.d.ts", "reading.d.ts"))
+    """The declarations of the package for pages: the main file and those that it exports."""
+    files = (root / "Web/src" / name for name in ("overscroll.d.ts", "looks.d.ts", "reading.d.ts", "results.d.ts"))
     return "\n".join(file.read_text("utf8") for file in files if file.is_file())
 
 

@@ -13,7 +13,7 @@ from declarations import declared_text, interfaces
 ROOT = Path(__file__).resolve().parents[1]
 # The heading of the table with the members of an interface.
 TABLES = {
-    "Options": "Options of `attach`", "Defaults": "Options of `attach` and `configure`",
+    "ListOptions": "Options of `attach`", "Defaults": "Options of `attach` and `configure`",
     "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
     "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
     "ReadingPosition": "Options of `readingPosition`", "Chat": "Options of `chat`, besides `id`, `ids` and `offset`",

@@ -126,7 +126,7 @@ def test_a_rejected_promise_fails_the_run_and_offers_to_try_again(failing_elemen
 def test_a_query_that_failed_fails_the_run(failing_element):
     failing_element.show()
     failing_element.run("window.answer = Promise.resolve({ isError: true, error: { userMessage: 'Offline' } })")
-    assert failing_element.read("list.refresh()") == {"outcome": "failed", "message": "Offline"}
+    assert failing_element.read("list.refresh()") == {"outcome": "failed", "message": "Offline", "error": {"userMessage": "Offline"}}
 
 
 def test_without_a_promise_the_run_ends_at_once_and_one_warning_says_so(element):
@@ -155,7 +155,7 @@ def test_a_run_waits_for_all_its_promises(element):
 def test_one_failed_query_of_several_fails_the_run(failing_element):
     element = failing_element.show()
     element.run("list.addEventListener('refresh', (event) => event.waitUntil({ isError: true, error: { userMessage: 'Offline' } })); window.answer = 'updated'")
-    assert element.read("list.refresh()") == {"outcome": "failed", "message": "Offline"}
+    assert element.read("list.refresh()") == {"outcome": "failed", "message": "Offline", "error": {"userMessage": "Offline"}}
 
 
 def test_waiting_too_late_is_an_error(element):

@@ -18,7 +18,7 @@ def test_the_actions_get_an_object_with_a_signal(page):
     begin(page)
     begin(page, "bottom")
     assert page.page.evaluate("calls.map(([edge, given]) => [edge, given.length, Object.keys(given[0]), given[0].signal.aborted])") == [
-        ["top", 1, ["signal"], False], ["bottom", 1, ["signal"], False]]
+        ["top", 1, ["signal", "throwOnError"], False], ["bottom", 1, ["signal", "throwOnError"], False]]
 
 
 @pytest.mark.parametrize("edge, options", [
@@ -30,7 +30,7 @@ def test_the_actions_of_an_edge_get_the_same_object(page, edge, options):
     attach(page, options)
     assert begin(page, edge) == "updated"
     assert page.page.evaluate("calls.map((given) => [given.length, Object.keys(given[0]), given[0].signal instanceof AbortSignal])") == [
-        [1, ["signal"], True]]
+        [1, ["signal", "throwOnError"], True]]
 
 
 def test_the_signal_is_aborted_when_the_run_is_cancelled(page):

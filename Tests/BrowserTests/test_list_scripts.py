@@ -70,7 +70,7 @@ def test_an_element_fetches_the_scripts_of_a_list_and_its_own(browser, page_serv
         page = context.new_page()
         names = requested_scripts(page)
         page.goto(f"{page_server.url}blank.html")
-        page.set_content(f"<overscroll-list {attributes} style='height: 300px'></overscroll-list>")
+        page.set_content(f"<overscroll-list {attributes} style='height: 300px'><p>Row</p></overscroll-list>")
         page.evaluate("import('/overscroll/overscroll-list.js')")
         page.locator("[data-overscroll=top]").wait_for(state="attached")
         page.wait_for_load_state("networkidle")

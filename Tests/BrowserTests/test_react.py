@@ -201,7 +201,7 @@ def test_the_result_of_a_query_that_failed_fails_the_run(react):
     react.show()
     react.attached()
     answer = react.read("(window.answer = { isError: true, error: { userMessage: 'Offline' } }, hosts.first.list.current.on('error', () => {}), hosts.first.refresh())")
-    assert answer == {"outcome": "failed", "message": "Offline"}
+    assert answer == {"outcome": "failed", "message": "Offline", "error": {"userMessage": "Offline"}}
 
 
 @both

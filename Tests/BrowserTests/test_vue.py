@@ -237,7 +237,7 @@ def test_lists_in_one_page_do_not_share_runs(vue):
 def test_a_query_that_failed_fails_the_run_and_offers_to_try_again(failing_vue):
     vue = failing_vue.start()
     vue.answer({"isError": True, "error": {"userMessage": "Offline"}})
-    assert vue.read("own().refresh()") == {"outcome": "failed", "message": "Offline"}
+    assert vue.read("own().refresh()") == {"outcome": "failed", "message": "Offline", "error": {"userMessage": "Offline"}}
     vue.run("window.answer = undefined; document.querySelector('[data-overscroll=top] button').click()")
     vue.wait("calls.length === 2")
     vue.run("ends.pop().end()")
@@ -331,7 +331,7 @@ def test_the_directive_detaches_an_element_that_is_unmounted(vue, gone):
 
 
 def test_a_page_of_a_server_is_hydrated_without_a_difference(vue):
-    vue.run("""hydrate('<div id="list" class="list" style="height:500px"><!--[--><p>One</p><p>Two</p><!--]--><!----></div>'); window.frame = list""")
+    vue.run("""hydrate('<div id="list" class="list" style="height:500px"><!--[--><p>One</p><p>Two</p><!--]--><!----><!----><!----></div>'); window.frame = list""")
     vue.wait("isAttached()")
     assert vue.read("frame === list")
     vue.frames()

@@ -11,7 +11,7 @@ import { loadModule } from "./module.js";
 import { ROW_KEYS } from "./nodes.js";
 import { loadReaders, readOptions } from "./option-scripts.js";
 import { callPage } from "./page-code.js";
-import { layered } from "./simple-options.js";
+import { layered, nameUnknown } from "./simple-options.js";
 import { Stage } from "./stage.js";
 import { requestTexts } from "./texts.js";
 
@@ -113,13 +113,15 @@ export class Attachment {
   /**
    * Applies new options. If they require a new list, it is created as soon as no action runs.
    * @param {Given} options
+   * @param {boolean} [isWhole] Whether omitted options have their defaults again.
    */
-  update(options) {
+  update(options, isWhole = false) {
     const list = this.#list;
     if (!list || this.#isDetached) return;
-    const given = layered(Object(this.#given), options);
+    nameUnknown(options);
+    const given = layered(isWhole ? {} : Object(this.#given), options);
     const next = readOptions(this.#element, given, this.#defaults);
-    if (!next) return this.#updateLater(options, given);
+    if (!next) return this.#updateLater(options, isWhole, given);
     this.#given = given;
     list.use(next);
     this.#replaceLater();
@@ -128,13 +130,14 @@ export class Attachment {
   /**
    * Applies new options when the scripts that read them are loaded. Later calls wait.
    * @param {Given} options
+   * @param {boolean} isWhole
    * @param {Given} given All options, with these.
    */
-  async #updateLater(options, given) {
+  async #updateLater(options, isWhole, given) {
     this.#isReady = false;
     try {
       await loadReaders(given, this.#defaults);
-      callPage(() => this.update(options));
+      callPage(() => this.update(options, isWhole));
     } catch (error) {
       reportMissing(error);
     }
@@ -149,6 +152,7 @@ export class Attachment {
   // Creating the list
 
   async #start() {
+    nameUnknown(this.#given);
     const options = readOptions(this.#element, this.#given, this.#defaults) ?? await this.#readLater();
     if (!options || this.#isDetached) return;
     const source = this.#source;

@@ -12,7 +12,7 @@ export function translation(x, y) {
  * Records a value, and returns whether it has changed. Reading a style back from the browser is slow, and its
  * text differs from the text that was set.
  * @template {string} Name
- * @template {number | string | boolean} Value
+ * @template {number | string | boolean | null | undefined} Value
  * @param {Record<Name, Value>} shown
  * @param {Name} name
  * @param {Value} next

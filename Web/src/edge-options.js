@@ -44,6 +44,8 @@ import { boundTo, PAGES, PULL } from "./simple-options.js";
  * @property {boolean} [refreshing] Whether the page runs a refresh itself.
  * @property {number} [alpha] The opacity of the indicator.
  * @property {boolean} [hasFeel] Whether one of the four options before has been set.
+ * @property {(old: import("./overscroll.js").Phase, phase: import("./overscroll.js").Phase) => unknown} [onPhaseChange]
+ * @property {(result: import("./overscroll.js").Result) => unknown} [onEnd]
  * @property {boolean} disabled
  * @property {boolean} hidden
  * @property {boolean} fades
@@ -106,6 +108,7 @@ export function readEdge(edge, given, handler, usual, rare) {
   const settings = /** @type {EdgeSettings} */ ({
     isPresent: 1, trigger, distance: isPull ? past : distance, purpose: Number(isLoad), placement: Number(isLoad && !isPull), disabled, hidden,
     ...readLook(edge, /** @type {GivenEdge} */ (given), indicator, isPull, isLoad),
+    ...readListeners(edge, /** @type {GivenEdge} */ (given)),
     ...readHandlers(edge, /** @type {GivenEdge} */ (given), isLoad ? "onLoadMore" : "onRefresh", handler),
   });
   return rare ? rare.readRare(edge, /** @type {GivenEdge} */ (given), settings, isParted(indicator) ? indicator : undefined) : settings;
@@ -181,6 +184,19 @@ function readHandlers(edge, given, name, handler) {
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, own[0]);
   const [action, fetch, apply] = own.map((each) => boundTo(given, each));
   return /** @type {import("./actions.js").Handlers} */ ({ action, fetch, apply });
+}
+
+/**
+ * Reads the functions that hear of an edge.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ */
+function readListeners(edge, given) {
+  const { onPhaseChange, onEnd } = given;
+  for (const [name, listener] of Object.entries({ onPhaseChange, onEnd })) {
+    demand(["undefined", "function"].includes(typeof listener), `${edge}.${name}`, "a function", listener);
+  }
+  return /** @type {Pick<EdgeParts, "onPhaseChange" | "onEnd">} */ ({ onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd) });
 }
 
 /**

@@ -58,8 +58,16 @@ export class EdgePlace {
   isFilled = false;
   disabled = false;
   hidden = false;
-  /** The time that the page has set as that of the last update, in milliseconds; NaN if none. */
-  lastUpdated = NaN;
+  /**
+   * The time that the page has set as that of the last update, in milliseconds; null if there was none.
+   * @type {number | null | undefined}
+   */
+  lastUpdated;
+  /**
+   * The time of the last successful run.
+   * @type {Date | null}
+   */
+  ranAt = null;
   // The last written values.
   x = 0;
   y = 0;

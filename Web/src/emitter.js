@@ -1,7 +1,10 @@
 // @ts-check
 import { callPage } from "./page-code.js";
 
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Phase} Phase */
 /** @typedef {import("./overscroll.js").ListEvents} ListEvents */
+/** @typedef {import("./options.js").Listening} Listening */
 
 /**
  * The listeners of a list.
@@ -11,7 +14,12 @@ import { callPage } from "./page-code.js";
 /** The listeners of a list. They outlive the list's parts, which `update` may replace. */
 export class Emitter {
   /** @type {Listeners} */
-  #listeners = { phase: new Set(), error: new Set() };
+  #listeners = { phase: new Set(), end: new Set(), error: new Set() };
+  /**
+   * The last phase of each edge.
+   * @type {Partial<Record<Edge, Phase>>}
+   */
+  #phases = {};
 
   /**
    * Adds a listener; returns a function that removes it.
@@ -38,12 +46,57 @@ export class Emitter {
   }
 
   /**
+   * Reports the phase of an edge if it has changed.
+   * @param {Listening} options
+   * @param {Edge} edge
+   * @param {Phase} phase
+   * @param {import("./overscroll.js").Outcome} [outcome]
+   */
+  changePhase(options, edge, phase, outcome) {
+    const old = this.#phases[edge] ?? "idle";
+    this.#phases[edge] = phase;
+    if (old === phase) return;
+    call(options[edge]?.onPhaseChange, old, phase);
+    call(options.onPhaseChange, old, phase, edge);
+    this.emit("phase", { edge, old, phase, outcome });
+  }
+
+  /**
+   * The last run that was not cancelled.
+   * @type {import("./overscroll.js").ListEvents["end"] | undefined}
+   */
+  last;
+
+  /**
+   * Reports the end of a run.
+   * @param {Listening} options
+   * @param {Edge} edge
+   * @param {import("./overscroll.js").Result} result
+   */
+  end(options, edge, result) {
+    if (result.outcome !== "cancelled") this.last = { edge, result };
+    call(options[edge]?.onEnd, result);
+    call(options.onEnd, result, edge);
+    this.emit("end", { edge, result });
+  }
+
+  /**
    * Reports an error of an action; without a listener, it is logged to the console.
-   * @param {import("./overscroll.js").Edge} edge
+   * @param {Edge} edge
    * @param {unknown} error
    */
   complain(edge, error) {
     if (this.#listeners.error.size) this.emit("error", { edge, error });
     else console.error(`Overscroll: the action at the ${edge} failed`, error);
   }
+}
+
+/**
+ * Calls a function of the page if there is one.
+ * @template {unknown[]} Values
+ * @param {((...values: Values) => unknown) | undefined} code
+ * @param {Values} values
+ */
+function call(code, ...values) {
+  if (code) callPage(code, ...values);
 }

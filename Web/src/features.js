@@ -3,6 +3,7 @@
 import { EDGES } from "./block.js";
 import { arbitration } from "./gesture-arbitration.js";
 import { layerPromotion } from "./layer-promotion.js";
+import { isEmpty } from "./empty.js";
 import { reportMissing } from "./missing-part.js";
 import { ROW_KEYS, slotHost } from "./nodes.js";
 import { rare, reader } from "./option-scripts.js";
@@ -19,6 +20,7 @@ const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
 /** Features in separate scripts. A browser requests each script once. */
 const PARTS = {
+  views: () => import("./list-views.js"),
   anchor: () => import("./scroll-anchor.js"),
   updates: () => import("./updates.js"),
 };
@@ -70,6 +72,7 @@ export async function addFeatures(list, language) {
   reader?.addMore(list, waiting, add);
   const addLast = rare?.addRare(list, waiting, add);
   addRefreshButton(list);
+  addViews(list);
   await Promise.all(waiting);
   addLast?.();
   await list.setLanguage(language);
@@ -95,6 +98,24 @@ function addRefreshButton(list) {
   if (top && refreshButton !== "none") {
     stage.button = new RefreshButton(stage, refreshButton === "always", () => list.begin("top"));
   }
+}
+
+/**
+ * Loads the views of a list without rows as soon as it has none, and not when an action fails: then there may be no
+ * network either.
+ * @param {List} list
+ */
+function addViews(list) {
+  let isLoaded = false;
+  const check = () => {
+    const { emptyView, failureView } = list.options;
+    if (isLoaded || !(emptyView || failureView) || !isEmpty(list)) return;
+    isLoaded = true;
+    add(list, PARTS.views(), ({ addListViews }) => addListViews(list));
+  };
+  list.onMeasure.push(check);
+  list.onUpdate.push(check);
+  check();
 }
 
 /**

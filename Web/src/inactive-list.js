@@ -46,12 +46,12 @@ export class InactiveList {
    */
   async #run(edge, signal) {
     const result = await perform(() => this.options[edge] ?? {}, {
-      signal, isCurrent: () => !signal.aborted, calm: () => {}, apply: (work) => work(),
+      signal, isCurrent: () => !signal.aborted, calm: () => {}, apply: (work) => work(), isCancellation: this.options.isCancellation,
     });
     this.#runs.delete(edge);
-    const { error, ...answer } = result;
-    if ("error" in result) this.#events.complain(edge, error);
-    return answer;
+    if ("error" in result) this.#events.complain(edge, result.error);
+    this.#events.end(this.options, edge, result);
+    return result;
   }
 
   /** @param {Edge} edge */

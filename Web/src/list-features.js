@@ -24,6 +24,11 @@ export class ListFeatures {
    */
   counters = [];
   /**
+   * Features that are called when the list has been measured.
+   * @type {(() => void)[]}
+   */
+  onMeasure = [];
+  /**
    * The actions of runs that the page runs itself.
    * @type {Partial<Record<Edge, import("./actions.js").Handlers>>}
    */

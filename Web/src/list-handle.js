@@ -38,6 +38,9 @@ export class ListHandle {
   /** @param {Update} options */
   update(options) { this.#attachment.call(() => this.#attachment.update(Object(options))); }
 
+  /** @param {Update} options */
+  setOptions(options) { this.#attachment.call(() => this.#attachment.update(Object(options), true)); }
+
   /** @param {Edge} edge */
   phase(edge) { return this.#attachment.phase(edge); }
 

@@ -3,11 +3,11 @@ import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
 import { announce } from "./announcement.js";
 import { ATTACHED } from "./attached.js";
 import { EDGES, PHASES, reportOf } from "./block.js";
-import { changes } from "./changes.js";
 import { FrameScheduler } from "./frame-scheduler.js";
 import { BEGAN, Input, MOVED } from "./input.js";
 import { ListFeatures } from "./list-features.js";
 import { reducesMotion } from "./motion.js";
+import { applyToEdges, looksOther } from "./live-options.js";
 import { observeLengths } from "./observation.js";
 import { writeOptions } from "./engine-options.js";
 import { callPage } from "./page-code.js";
@@ -49,6 +49,8 @@ export class List extends ListFeatures {
   #busy;
   /** The scroll position at the last event, in pixels. Later in the event, reading it would lay the page out. */
   position = { Top: 0, Left: 0 };
+  /** Whether `hasMore` was false. */
+  #hasEnded = false;
   #height = 0;
   #scale = 1;
   /** @type {(ResizeObserver | MutationObserver)[]} */
@@ -78,7 +80,7 @@ export class List extends ListFeatures {
     stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
     this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observers = this.#observe();
-    this.#readEdges();
+    applyToEdges(this);
     this.syncHasMore();
     this.measure();
   }
@@ -156,10 +158,11 @@ export class List extends ListFeatures {
    * @param {ListOptions} options
    */
   use(options) {
+    const before = this.options;
     this.options = options;
     this.wording.use(options.texts);
-    this.#readEdges();
-    this.redraw();
+    const isOlder = applyToEdges(this);
+    if (isOlder || looksOther(before, options)) this.redraw();
     this.syncHasMore();
     this.onUpdate.forEach((update) => update());
   }
@@ -220,6 +223,7 @@ export class List extends ListFeatures {
     this.#send("geometry", performance.now(), ...this.stage.measure());
     this.counters.forEach((count) => count());
     this.stage.focus.seek(this.stage.places.some((place) => this.#isLoading(place)));
+    this.onMeasure.forEach((measured) => measured());
   }
 
   /**
@@ -341,18 +345,6 @@ export class List extends ListFeatures {
     button?.name(words.backToTop);
   }
 
-  /** Applies the options of edges that take effect at once. */
-  #readEdges() {
-    for (const place of this.stage.places) {
-      const { edge } = place;
-      const { fades = false, disabled = false, hidden = false, lastUpdated } = this.options[edge] ?? {};
-      place.fades = fades;
-      if (changes(place, "disabled", disabled)) this.request(Request.enable, edge, Number(!disabled));
-      if (changes(place, "hidden", hidden)) this.request(Request.hide, edge, Number(hidden));
-      if (lastUpdated !== undefined && changes(place, "lastUpdated", Number(lastUpdated))) place.words.update(lastUpdated);
-    }
-  }
-
   /**
    * The time of the last update of an edge.
    * @param {Edge} edge
@@ -376,7 +368,7 @@ export class List extends ListFeatures {
     announce(this, place, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
     this.stage.focus.follow(place, this.#isLoading(place));
-    this.events.emit("phase", { edge, phase, outcome });
+    this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
   }
 
@@ -405,7 +397,8 @@ export class List extends ListFeatures {
     const hasMore = this.hasMore("bottom");
     const phase = this.phase("bottom");
     if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.request(Request.runOut, "bottom");
-    if (hasMore && phase === "noMore") this.reset("bottom");
+    if (phase === "noMore" && (hasMore || (hasMore === undefined && this.#hasEnded))) this.reset("bottom");
+    this.#hasEnded = hasMore === false;
   }
 
   /**
@@ -433,7 +426,7 @@ export class List extends ListFeatures {
     const place = this.stage.byEdge[edge];
     if (place) {
       place.words.message = message;
-      if (isSuccess) place.words.update();
+      if (isSuccess) place.words.update((place.ranAt = new Date()));
       place.sizes = null;
     }
     this.measure();

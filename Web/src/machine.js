@@ -41,7 +41,10 @@ export async function createMachine(options = {}) {
 /** The state machine of an edge. Runs call its action as those of a list do. */
 class Machine {
   events = new Emitter();
-  /** The options, as `Runs` reads them. */
+  /**
+   * The options, as `Runs` reads them.
+   * @type {import("./options.js").Listening}
+   */
   options;
   elsewhere = {};
   #edge;
@@ -176,6 +179,6 @@ class Machine {
     const outcome = OUTCOMES[report[Report.finished] - 1];
     if (cancelled) this.#runs.abort(edge, outcome === "failed");
     if (run > cancelled) this.#runs.begin(edge, run);
-    if (report[Report.phaseChanged]) this.events.emit("phase", { edge, phase: PHASES[report[Report.phase]], outcome });
+    if (report[Report.phaseChanged]) this.events.changePhase(this.options, edge, PHASES[report[Report.phase]], outcome);
   }
 }

@@ -4,12 +4,14 @@ import { EDGES } from "./block.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./demands.js";
 import { readDistance, readEdge } from "./edge-options.js";
 import { ENGLISH } from "./english.js";
-import { BUTTON, isModule, isReversed, isWholePage, TIMES, WHEEL } from "./simple-options.js";
+import { BUTTON, isModule, isReversed, isWholePage, listenersOf, TIMES, viewsOf, WHEEL } from "./simple-options.js";
 
 export { needsRare } from "./edge-options.js";
 export { addMore, requestMore } from "./option-features.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").Phase} Phase */
+/** @typedef {import("./overscroll.js").Result} Result */
 /** @typedef {import("./overscroll.js").FeedOptions} FeedOptions */
 /** @typedef {import("./edge-options.js").EdgeSettings} EdgeSettings */
 /** @typedef {import("./edge-options.js").ReadDistance} ReadDistance */
@@ -25,6 +27,8 @@ export { addMore, requestMore } from "./option-features.js";
 /** @typedef {Unchecked<import("./overscroll.js").Texts>} GivenTexts */
 /** @typedef {Record<string, unknown>} Table */
 
+/** @typedef {string | Node | ((...values: any[]) => string | Node | null | undefined)} View */
+
 /**
  * @typedef {object} ListParts
  * @property {HTMLElement} scroller
@@ -39,14 +43,29 @@ export { addMore, requestMore } from "./option-features.js";
  * @property {FeedOptions} [feed]
  * @property {import("./rare-options.js").Reading} [reading]
  * @property {boolean | (() => boolean)} [hasMore]
+ * @property {View} [emptyView]
+ * @property {View | boolean} failureView
+ * @property {boolean | (() => boolean)} [isEmpty]
  * @property {typeof ENGLISH} english
  * @property {Partial<Words>} texts
  * @property {typeof TIMES} times
  */
 
 /**
+ * The edges, and the functions that hear of their runs.
+ * @typedef {Partial<Record<Edge, EdgeSettings>> & ListListeners} Listening
+ */
+
+/**
+ * @typedef {object} ListListeners
+ * @property {(old: Phase, phase: Phase, edge: Edge) => unknown} [onPhaseChange]
+ * @property {(result: Result, edge: Edge) => unknown} [onEnd]
+ * @property {(error: unknown) => unknown} [isCancellation]
+ */
+
+/**
  * The checked options of a list, including defaults.
- * @typedef {Partial<Record<Edge, EdgeSettings>> & ListParts} ListOptions
+ * @typedef {Listening & ListParts} ListOptions
  */
 
 const WHEELS = [WHEEL, "always", false];
@@ -72,7 +91,7 @@ export function readOptions(element, options, defaults, given, rare) {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore, overlap = OVERLAPS[0],
   } = given;
   const edges = readEdges(given, rare);
-  demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, options);
+  demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, namesOf(options));
   demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   demand(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   demandFlag("mouse", mouse);
@@ -81,10 +100,16 @@ export function readOptions(element, options, defaults, given, rare) {
   demandOneOf(BUTTONS, "refreshButton", refreshButton);
   demandOneOf(OVERLAPS, "overlap", overlap);
   demand(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
+  const listeners = listenersOf(given);
+  for (const [name, listener] of Object.entries(listeners)) demandHandler(name, listener);
+  const views = viewsOf(given);
+  demandView("emptyView", views.emptyView);
+  if (typeof views.failureView !== "boolean") demandView("failureView", views.failureView);
+  demand(["undefined", "boolean", "function"].includes(typeof views.isEmpty), "isEmpty", "true, false or a function", views.isEmpty);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList(given, edges),
+    ...listeners, ...views, mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList(given, edges),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     times: readTimes(defaults.times ?? {}, times),
   });
@@ -117,11 +142,29 @@ function readEdges({ onRefresh, onLoadMore, indicator, ...options }, rare) {
 }
 
 /**
+ * The names of options, for a message.
+ * @param {unknown} options
+ */
+function namesOf(options) {
+  const names = Object.keys(Object(options)).join(", ");
+  return { toString: () => (names ? `{ ${names} }` : "{}") };
+}
+
+/**
  * @param {string} name
  * @param {unknown} handler
  */
 function demandHandler(name, handler) {
   demand(["undefined", "function"].includes(typeof handler), name, "a function", handler);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} view
+ */
+function demandView(name, view) {
+  const isView = ["undefined", "string", "function"].includes(typeof view) || view instanceof Node;
+  demand(isView, name, "a text, a node or a function", view);
 }
 
 /** @param {GivenBackToTop} given */

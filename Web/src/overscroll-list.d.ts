@@ -72,8 +72,28 @@ export class OverscrollListElement extends HTMLElement {
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
+/** The properties of `<overscroll-list>` in JSX, besides its own attributes. */
+interface JSXProperties extends OverscrollListAttributes {
+  children?: any;
+  class?: any;
+  className?: string;
+  id?: string;
+  key?: any;
+  ref?: any;
+  slot?: string;
+  style?: any;
+  [handler: `on${string}`]: any;
+  [attribute: `data-${string}`]: any;
+  [attribute: `aria-${string}`]: any;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "overscroll-list": OverscrollListElement;
+  }
+  namespace JSX {
+    interface IntrinsicElements {
+      "overscroll-list": JSXProperties;
+    }
   }
 }

@@ -152,7 +152,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   #attach() {
     // The host looks for `lang` in the scroller's ancestors, which end at the shadow root.
     this.#frame.lang = (/** @type {HTMLElement | null} */ (this.closest("[lang]")) ?? document.documentElement).lang;
-    const list = (this.#list = attach(this.#scroller, this.#options(this.getAttributeNames())));
+    const list = (this.#list = attach(this.#scroller, /** @type {import("./overscroll.js").Options} */ (this.#options(this.getAttributeNames()))));
     list.ready.catch((error) => {
       console.error(error);
       if (this.#list === list) this.#detach();

@@ -1,53 +1,15 @@
 export * from "./looks.js";
 export * from "./reading.js";
+export * from "./results.js";
 import type { Classic, Frames, IndicatorState, OwnIndicator } from "./looks.js";
 import type { Chat, ReadingPosition } from "./reading.js";
+import type { Action, ActionContext, Answer, Outcome, Result, Steps } from "./results.js";
 
 /** An edge of a scroller. "leading" is the left edge, or the right edge if text runs from right to left. */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
 /** The state of an edge. */
 export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "ending" | "noMore" | "failed";
-
-/** How a run ended. */
-export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled";
-
-/**
- * The return value of an action. No value means "updated"; `more: false` means "noMore". A message is shown
- * for 0.6 s before the edge closes. `isError: true`, as in a result of TanStack Query, means that the
- * action failed with `error`.
- */
-export type Answer = void | Outcome | { outcome?: Outcome; more?: boolean; message?: string } | { isError: boolean; error: unknown };
-
-/** How a run ended, and the message that was shown; the message may be empty. */
-export interface Result {
-  outcome: Outcome;
-  message: string;
-}
-
-/** The argument of `onRefresh`, `onLoadMore` and `fetch`. */
-export interface ActionContext {
-  /** Aborted when the run is cancelled: by a refresh, by `cancel` or by `detach`. */
-  signal: AbortSignal;
-}
-
-/**
- * An action that is called with one object. An error fails the run; the list shows
- * its string property `userMessage` or a text of the library. An action may also return the result of a query.
- */
-export type Action = (context: ActionContext) => unknown;
-
-/**
- * The action of an edge in two steps. `fetch` is called at once and should stop when its signal is
- * aborted. `apply` is called only if the run was not cancelled, when the finger is up and the bounce is
- * over, at the latest after 0.3 s. An error fails the run, as for `onRefresh`.
- */
-export interface Steps<Fetched> {
-  /** Requests the data, and stops when the signal is aborted. */
-  fetch: (context: ActionContext) => Promise<Fetched> | Fetched;
-  /** Inserts the data into the page. */
-  apply: (fetched: Fetched) => Promise<Answer> | Answer;
-}
 
 /** The name of an indicator of the library. */
 export type BuiltInIndicator = "classic" | "spinner" | "ring" | "text" | "frames" | "lines";
@@ -165,6 +127,10 @@ export interface Rule {
   shouldArm?(): boolean;
   /** Whether the user cannot scroll while the action runs; false by default. */
   freezesContent?: boolean;
+  /** Called with the old and the new phase when the edge has changed its phase. */
+  onPhaseChange?(old: Phase, phase: Phase): void;
+  /** Called once when a run of the edge has ended, also if it was cancelled. */
+  onEnd?(result: Result): void;
   /** Shows a run of the page itself as long as it is true, without calling the action. A pull meanwhile runs nothing. */
   refreshing?: boolean;
   /** The time of the last update, as a date or in milliseconds since 1970; null if there was none. By default the time of the last successful run. */
@@ -181,9 +147,9 @@ export interface Rule {
  * `onLoadMore` is the action. If a load is not triggered by a pull, its indicator scrolls with the content.
  */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
-  | Steps<Fetched>
-  | { onRefresh(context: ActionContext): Promise<Answer> | Answer }
-  | { onLoadMore(context: ActionContext): Promise<Answer> | Answer }
+  | Steps<Fetched> & { onRefresh?: undefined; onLoadMore?: undefined }
+  | { onRefresh(context: ActionContext): Promise<Answer> | Answer; onLoadMore?: undefined; fetch?: undefined; apply?: undefined }
+  | { onLoadMore(context: ActionContext): Promise<Answer> | Answer; onRefresh?: undefined; fetch?: undefined; apply?: undefined }
   | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoadMore?: undefined }
 );
 
@@ -273,7 +239,7 @@ export interface FeedOptions {
 }
 
 /** The options of `attach`. At least one action, edge or feature is required: the button, the reading position or the chat. */
-export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
+export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
   /** Refreshes the list when it is pulled at the top. */
   onRefresh?: Action;
   /** Loads the next page when less than 300 CSS pixels are left to scroll. */
@@ -283,6 +249,27 @@ export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Tra
    * loaded and the end of the list is shown. If omitted, the results of the action decide.
    */
   hasMore?: boolean | (() => boolean);
+  /**
+   * Shown while the list has no rows, after an action has ended or if `isEmpty` is true: a text, a node, or a function that returns one of
+   * them. Nothing by default.
+   */
+  emptyView?: string | Node | (() => string | Node);
+  /**
+   * Shown while the list has no rows and its last action has failed: a text, a node, or a function that returns one of them. `retry`
+   * refreshes the list, or loads the first page. By default a symbol, a message and a retry button; false for none.
+   */
+  failureView?: string | Node | ((retry: () => void, error: unknown) => string | Node) | boolean;
+  /**
+   * Whether the list has no rows. By default, rows are counted: the children of the scroller or of its only child. Set it for a list
+   * that always has other content, such as a search field.
+   */
+  isEmpty?: boolean | (() => boolean);
+  /** Called with the old and the new phase when an edge has changed its phase. */
+  onPhaseChange?(old: Phase, phase: Phase, edge: Edge): void;
+  /** Called once when a run has ended, also if it was cancelled; not for each retry. */
+  onEnd?(result: Result, edge: Edge): void;
+  /** Whether an error of an action means that the action was cancelled. Errors named "AbortError" always do. */
+  isCancellation?(error: unknown): boolean;
   /** The top edge: appearance and trigger for `onRefresh`, or its own action. */
   top?: EdgeOptions<Top>;
   /** The bottom edge: appearance and trigger for `onLoadMore`, or its own action. */
@@ -303,8 +290,16 @@ export interface Options<Top = unknown, Bottom = unknown, Leading = unknown, Tra
   signal?: AbortSignal;
 }
 
+/** The options of `attach`, of which at least one gives the list something to do. */
+export type Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> = ListOptions<Top, Bottom, Leading, Trailing> & AtLeastOne;
+
+/** One of the options without which a list would do nothing. */
+export type AtLeastOne =
+  | { onRefresh: unknown } | { onLoadMore: unknown } | { top: unknown } | { bottom: unknown } | { leading: unknown } | { trailing: unknown }
+  | { backToTop: unknown } | { readingPosition: unknown } | { chat: unknown };
+
 /** The options that `update` changes. */
-export type Update = Partial<Omit<Options<any, any, any, any>, "signal" | "module">>;
+export type Update = Partial<Omit<ListOptions<any, any, any, any>, "signal" | "module">>;
 
 /** The options that `configure` can set for all lists. */
 export interface Defaults {
@@ -342,7 +337,9 @@ export interface Defaults {
 /** The events of a list. */
 export interface ListEvents {
   /** An edge has changed its phase. `ending` and `noMore` have the outcome of the run. */
-  phase: { edge: Edge; phase: Phase; outcome?: Outcome };
+  phase: { edge: Edge; old: Phase; phase: Phase; outcome?: Outcome };
+  /** A run has ended, also if it was cancelled. */
+  end: { edge: Edge; result: Result };
   /** An action threw an error. */
   error: { edge: Edge; error: unknown };
 }
@@ -371,6 +368,11 @@ export interface List {
    * is reported like an uncaught error.
    */
   update(options: Update): void;
+  /**
+   * Replaces all options, at the same moments as `update`: an omitted option has its default again. For frameworks in which a
+   * component describes its list anew in each render.
+   */
+  setOptions(options: Update): void;
   /** The phase of an edge. */
   phase(edge: Edge): Phase;
   /** The pull as a fraction of the trigger distance: 0 at rest; from 1 on, a release starts the action. */

@@ -38,7 +38,9 @@ export function requestRare({ feed, reading, top, bottom, leading, trailing }, r
 export function addRare(list, waiting, add) {
   const { edges, options, stage } = list;
   const { feed, reading } = options;
-  if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, feed)));
+  if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, {
+    ...feed, size: typeof feed.size === "function" ? () => /** @type {() => number} */ (list.options.feed?.size ?? feed.size)() : feed.size,
+  })));
   if (reading?.isChat) waiting.push(add(list, PARTS.chat(), ({ addChat }) => addChat(list)));
   else if (reading) waiting.push(add(list, PARTS.position(), ({ keepReadingPosition }) => keepReadingPosition(list)));
   for (const edge of edges) {

@@ -1,8 +1,20 @@
-import type { ComponentPropsWithoutRef, ElementType, ForwardRefExoticComponent, MutableRefObject, RefAttributes } from "react";
-import type { List, Options, Phase, Result } from "./overscroll.js";
+import type {
+  ComponentPropsWithoutRef, ElementType, ForwardRefExoticComponent, MutableRefObject, ReactNode, RefAttributes,
+} from "react";
+import type { Action, List, ListEvents, ListOptions, Phase, Result } from "./overscroll.js";
+
+/** An action, or null or false for none, as in `onRefresh={user && reload}`. */
+type MaybeAction = Action | null | false;
 
 /** The options of `attach`, without the signal, since unmounting the component detaches the list. */
-export type OverscrollOptions = Omit<Options, "signal">;
+export interface OverscrollOptions extends Omit<ListOptions<any, any, any, any>, "signal" | "onRefresh" | "onLoadMore"> {
+  /** Refreshes the list when it is pulled at the top. */
+  onRefresh?: MaybeAction;
+  /** Loads the next page when less than 300 CSS pixels are left to scroll. */
+  onLoadMore?: MaybeAction;
+  /** An action has thrown an error. Without it, errors go to the console. */
+  onError?: (event: ListEvents["error"]) => void;
+}
 
 /** A list that is attached while its component is mounted. */
 export interface OverscrollState {
@@ -17,7 +29,12 @@ export interface OverscrollState {
 }
 
 /** The properties of `Overscroll`: options, the element's type, and attributes of the element. */
-export interface OverscrollProperties extends OverscrollOptions, Omit<ComponentPropsWithoutRef<"div">, keyof OverscrollOptions> {
+export interface OverscrollProperties
+  extends Omit<OverscrollOptions, "emptyView" | "failureView">, Omit<ComponentPropsWithoutRef<"div">, keyof OverscrollOptions> {
+  /** Shown while the list has no rows, after an action has ended. */
+  emptyView?: ReactNode;
+  /** Shown while the list has no rows and its last action has failed: a node, or a function that receives the function of its button. False for none. */
+  failureView?: ReactNode | ((retry: () => void, error: unknown) => ReactNode);
   /** The type of the element; "div" by default. */
   as?: ElementType;
 }
@@ -28,7 +45,8 @@ export interface OverscrollProperties extends OverscrollOptions, Omit<ComponentP
  *     const { ref, phase, refresh } = useOverscroll({ onRefresh: () => query.refetch() });
  *     return <div ref={ref} className="list">{rows}</div>;
  *
- * Actions may be new functions in each render; the newest one is called. It supports StrictMode and rendering on a server.
+ * What was rendered last is what holds: the newest functions are called, and an option that is no longer passed has its
+ * default. Without an action, the element is not attached. It supports StrictMode and rendering on a server.
  */
 export function useOverscroll(options: OverscrollOptions): OverscrollState;
 

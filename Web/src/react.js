@@ -1,50 +1,55 @@
 // @ts-check
+"use client";
 // The adapter for React: `overscroll/react`. No other script imports React.
-import { createElement, forwardRef, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { attach } from "./overscroll.js";
+import { createElement, forwardRef, Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Component } from "./component.js";
 
 /** @typedef {import("./overscroll.js").List} List */
-/** @typedef {import("./overscroll.js").Options} Options */
 /** @typedef {import("./overscroll.js").Phase} Phase */
 /** @typedef {import("./react.js").OverscrollOptions} OverscrollOptions */
+/** @typedef {import("react").ReactNode} ReactNode */
 
 /** @type {import("./overscroll.js").Result} */
 const CANCELLED = { outcome: "cancelled", message: "" };
-const ACTIONS = /** @type {const} */ (["onRefresh", "onLoadMore"]);
 const OPTIONS = [
-  ...ACTIONS, "hasMore", "indicator", "top", "bottom", "leading", "trailing", "backToTop", "feed", "mouse", "wheel", "refreshButton",
-  "overlap", "damping", "maximumPull", "readingPosition", "chat", "texts", "times", "module",
+  "onRefresh", "onLoadMore", "hasMore", "indicator", "top", "bottom", "leading", "trailing", "backToTop", "feed", "mouse", "wheel", "refreshButton",
+  "overlap", "damping", "maximumPull", "readingPosition", "chat", "texts", "times", "module", "onPhaseChange", "onEnd", "isCancellation",
+  "isEmpty", "onError",
 ];
 
 /**
  * Attaches a list while a component is mounted.
- * @param {OverscrollOptions} given The newest functions are used, even for a run in progress.
+ * @param {OverscrollOptions} given What the last render passed is what holds, even for a run in progress.
  */
 export function useOverscroll(given) {
   const [element, ref] = useState(/** @type {HTMLElement | null} */ (null));
   const [phase, setPhase] = useState(/** @type {Phase} */ ("idle"));
   const list = useRef(/** @type {List | null} */ (null));
+  const component = useRef(/** @type {Component | null} */ (null));
   const newest = useRef(given);
-  const written = useRef(/** @type {Options} */ ({}));
+  const render = () => {
+    const { onError, ...options } = newest.current;
+    component.current?.render(options);
+  };
   useEffect(() => { newest.current = given; });
   useEffect(() => {
     if (!element) return;
-    written.current = optionsFor(newest);
-    const attached = (list.current = attach(element, written.current));
-    attached.ready.catch((error) => console.error(error));
-    attached.on("phase", (event) => { if (event.edge === "top") setPhase(event.phase); });
+    const mounted = (component.current = new Component(element, () => ({
+      onError: newest.current.onError,
+      onList(attached) {
+        list.current = attached;
+        if (!attached) setPhase("idle");
+      },
+      onPhase(event) { if (event.edge === "top") setPhase(event.phase); },
+    })));
+    render();
     return () => {
-      attached.detach();
-      list.current = null;
-      setPhase("idle");
+      component.current = null;
+      mounted.detach();
     };
   }, [element]);
-  useEffect(() => {
-    const options = optionsFor(newest);
-    if (!list.current || isSame(written.current, options)) return;
-    written.current = options;
-    list.current.update(options);
-  });
+  useEffect(render);
   const refresh = useCallback(() => list.current?.begin("top") ?? Promise.resolve(CANCELLED), []);
   return { ref, phase, refresh, list };
 }
@@ -55,52 +60,41 @@ export const Overscroll = forwardRef(
    * @param {import("./react.js").OverscrollProperties} properties
    * @param {import("react").ForwardedRef<HTMLElement>} forwarded
    */
-  function Overscroll({ as = "div", ...properties }, forwarded) {
+  function Overscroll({ as = "div", emptyView, failureView, ...properties }, forwarded) {
     const node = useRef(/** @type {HTMLElement | null} */ (null));
+    const empty = usePortal(emptyView), failure = usePortal(failureView);
     const entries = Object.entries(properties);
-    const { ref } = useOverscroll(Object.fromEntries(entries.filter(([name]) => OPTIONS.includes(name))));
+    const { ref } = useOverscroll({
+      ...Object.fromEntries(entries.filter(([name]) => OPTIONS.includes(name))), emptyView: empty.option || undefined, failureView: failure.option,
+    });
     const attributes = Object.fromEntries(entries.filter(([name]) => !OPTIONS.includes(name)));
     useImperativeHandle(forwarded, () => /** @type {HTMLElement} */ (node.current));
     const take = useCallback((/** @type {HTMLElement | null} */ element) => {
       node.current = element;
       ref(element);
     }, [ref]);
-    return createElement(as, { ...attributes, ref: take });
+    return createElement(Fragment, null, createElement(as, { ...attributes, ref: take }), empty.portal, failure.portal);
   });
 
 /**
- * The options for `attach` and `update`. Their actions call the newest functions, so a render that only creates new
- * functions changes nothing.
- * @param {{ current: OverscrollOptions }} newest
- * @returns {Options}
+ * A view of a list that React renders: the option for `attach`, and the portal into its node.
+ * @param {unknown} view A node, or a function that returns one; false and undefined are options themselves.
  */
-function optionsFor(newest) {
-  const options = { ...newest.current };
-  for (const name of ACTIONS) {
-    if (options[name]) options[name] = (context) => newest.current[name]?.(context);
-  }
-  return options;
-}
-
-/**
- * Whether options are equal, except for the actions.
- * @param {unknown} one
- * @param {unknown} other
- * @param {string} [name]
- * @returns {boolean}
- */
-function isSame(one, other, name = "") {
-  if (typeof one === "function" && ACTIONS.includes(/** @type {"onRefresh"} */ (name))) return typeof other === "function";
-  if (Object.is(one, other)) return true;
-  if (!isPlain(one) || !isPlain(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((each) => isSame(one[each], other[each], name ? `${name}.${each}` : each));
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
-function isPlain(value) {
-  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+function usePortal(view) {
+  const [shown, setShown] = useState(/** @type {{ node: HTMLElement, values: unknown[] } | null} */ (null));
+  const show = useMemo(() => {
+    /** @type {HTMLElement | undefined} */
+    let node;
+    return (/** @type {unknown[]} */ ...values) => {
+      node ??= document.createElement("div");
+      setShown({ node, values });
+      return node;
+    };
+  }, []);
+  const isRendered = view !== undefined && view !== null && typeof view !== "boolean";
+  const content = typeof view === "function" ? shown && view(...shown.values) : view;
+  return {
+    option: isRendered ? show : /** @type {false | undefined} */ (view ?? undefined),
+    portal: isRendered && shown ? createPortal(/** @type {ReactNode} */ (content), shown.node) : null,
+  };
 }

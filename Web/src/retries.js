@@ -1,7 +1,7 @@
 // @ts-check
 // A part of `rare-options.js`.
 
-/** @typedef {import("./overscroll.js").Result & { error?: unknown }} Attempt */
+/** @typedef {import("./overscroll.js").Result} Attempt */
 /** @typedef {import("./overscroll.js").Retries} Retries */
 
 const LONGEST = 3600; // seconds

@@ -4,12 +4,12 @@ import { rare } from "./option-scripts.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Result} Result */
-/** @typedef {{ id: number, controller: AbortController, result: Promise<Result>, resolve: (result: Result) => void }} Run */
+/** @typedef {{ id: number, controller: AbortController, isOver: boolean, result: Promise<Result>, resolve: (result: Result) => void }} Run */
 
 /**
  * The parts of a list that the runs use.
  * @typedef {object} Runner
- * @property {Partial<Record<Edge, import("./edge-options.js").EdgeSettings>>} options
+ * @property {import("./options.js").Listening} options
  * @property {import("./emitter.js").Emitter} events
  * @property {Partial<Record<Edge, import("./actions.js").Handlers>>} elsewhere The actions of runs that the page runs itself.
  * @property {(run: number) => boolean} isCurrent Whether the result of a run still counts.
@@ -57,13 +57,13 @@ export class Runs {
     const settings = () => list.options[edge];
     const attempt = () => perform(() => list.elsewhere[edge] ?? settings() ?? {}, {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
+      isCancellation: list.options.isCancellation,
     });
     let result = await attempt();
     if ("error" in result) result = await rare?.retry(result, () => settings()?.retries, attempt, signal) ?? result;
-    const { error, ...answer } = result;
     // A page may throw any value, even undefined.
-    if ("error" in result) list.events.complain(edge, error);
-    if (isCurrent()) this.#end(edge, run, answer);
+    if ("error" in result) list.events.complain(edge, result.error);
+    if (isCurrent()) this.#end(edge, run, result);
   }
 
   /**
@@ -86,7 +86,21 @@ export class Runs {
     /** @type {Result} */
     const answer = isLast ? { ...given, outcome: "noMore" } : given;
     this.#list.ended(edge, run.id, answer, isSuccess(answer));
-    run.resolve(answer);
+    this.#settle(edge, run, answer);
+  }
+
+  /**
+   * Reports how a run ended, once.
+   * @param {Edge} edge
+   * @param {Run} run
+   * @param {Result} result
+   */
+  #settle(edge, run, result) {
+    if (run.isOver) return;
+    run.isOver = true;
+    run.resolve(result);
+    const { events, options } = this.#list;
+    events.end(options, edge, result);
   }
 
   /**
@@ -96,9 +110,11 @@ export class Runs {
    */
   abort(edge, isLate = false) {
     const run = this.#runs.get(edge);
-    run?.controller.abort(isLate ? new DOMException("The action took too long", "TimeoutError") : undefined);
-    run?.resolve(isLate ? { outcome: "failed", message: "" } : CANCELLED);
+    if (!run) return;
     this.#runs.delete(edge);
+    const error = isLate ? new DOMException("The action took too long", "TimeoutError") : undefined;
+    run.controller.abort(error);
+    this.#settle(edge, run, error ? { outcome: "failed", message: "", error } : CANCELLED);
   }
 }
 
@@ -116,5 +132,5 @@ function makeRun(id) {
   let resolve = () => {};
   /** @type {Promise<Result>} */
   const result = new Promise((settle) => { resolve = settle; });
-  return { id, controller: new AbortController(), result, resolve };
+  return { id, controller: new AbortController(), isOver: false, result, resolve };
 }

@@ -20,12 +20,25 @@ export const PULL = { ...USUAL, trigger: 0, distance: 54, purpose: 0, placement:
 export const PAGES = { ...USUAL, trigger: 2, distance: 300, purpose: 1, placement: 1, indicator: 1, fades: false, showsTime: false };
 
 /** The types of the list's options besides those of the edges. */
-const TYPES = /** @type {Record<string, string[]>} */ ({ hasMore: ["boolean", "function"], mouse: ["boolean"], module: ["string", "object"] });
+const TYPES = /** @type {Record<string, string[]>} */ ({
+  hasMore: ["boolean", "function"], mouse: ["boolean"], module: ["string", "object"], onPhaseChange: ["function"], onEnd: ["function"], isCancellation: ["function"],
+  emptyView: ["string", "function"], failureView: ["string", "function", "boolean"], isEmpty: ["boolean", "function"],
+});
 /** @type {(keyof Given)[]} */
 const NAMES = [
   "top", "bottom", "leading", "trailing", "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "times",
   "refreshButton", "feed", "indicator", "overlap", "damping", "maximumPull", "readingPosition", "chat",
+  "onPhaseChange", "onEnd", "isCancellation", "emptyView", "failureView", "isEmpty",
 ];
+
+/**
+ * Warns of options that do not exist.
+ * @param {unknown} options
+ */
+export function nameUnknown(options) {
+  const unknown = Object.keys(Object(options)).filter((name) => Object(options)[name] !== undefined && name !== "signal" && !NAMES.includes(/** @type {keyof Given} */ (name)));
+  if (unknown.length) console.warn(`Overscroll: there is no option ${unknown.join(", ")}`);
+}
 
 /**
  * Merges options with defaults. Methods keep their objects as `this`, including those of a class.
@@ -65,7 +78,7 @@ export function readSimple(element, { top, bottom, onRefresh, onLoadMore, ...oth
   const isPage = isWholePage(element);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: others.mouse ?? false,
-    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, overlap: 0, english: ENGLISH, texts: {}, times: TIMES,
+    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), overlap: 0, english: ENGLISH, texts: {}, times: TIMES,
   });
 }
 
@@ -123,4 +136,20 @@ export function isReversed(element, direction) {
 export function isModule(module) {
   if (module === undefined || typeof module === "string" || ArrayBuffer.isView(module)) return true;
   return [URL, ArrayBuffer, globalThis.WebAssembly?.Module].some((kind) => kind && module instanceof kind);
+}
+
+/**
+ * The functions of a list that hear of its runs.
+ * @param {Given} options
+ */
+export function listenersOf({ onPhaseChange, onEnd, isCancellation }) {
+  return { onPhaseChange, onEnd, isCancellation };
+}
+
+/**
+ * The views of a list without rows.
+ * @param {Given} options
+ */
+export function viewsOf({ emptyView, failureView = true, isEmpty }) {
+  return { emptyView, failureView, isEmpty };
 }

@@ -1,11 +1,11 @@
 import type { AllowedComponentProps, ComponentCustomProps, ObjectDirective, VNodeProps } from "vue";
-import type { BackToTop, FeedOptions, Indicator, IndicatorState, List, ListEvents, Options, Phase, Result } from "./overscroll.js";
+import type { BackToTop, FeedOptions, Indicator, IndicatorState, List, ListEvents, ListOptions, Phase, Result } from "./overscroll.js";
 
 /**
  * The properties of `Overscroll`: the options of `attach`, without the signal, since unmounting the component detaches the list. In a template
  * `onRefresh` and `onLoadMore` are `@refresh` and `@load-more`.
  */
-export interface OverscrollProps extends Omit<Options<any, any, any, any>, "signal" | "backToTop"> {
+export interface OverscrollProps extends Omit<ListOptions<any, any, any, any>, "signal" | "backToTop"> {
   /** The indicator of edges without one. The slot `indicator` replaces it, at the top. */
   indicator?: Indicator;
   /** A button that scrolls back to the top. */
@@ -24,6 +24,10 @@ export interface OverscrollSlots {
   default?: () => any;
   /** The indicator at the top, rendered for each change and for each frame while the action runs. */
   indicator?: (state: IndicatorState) => any;
+  /** The view of a list without rows. */
+  empty?: (props: object) => any;
+  /** The view of a list without rows whose action has failed. `retry` runs the action again. */
+  failure?: (props: { retry: () => void; error: unknown }) => any;
 }
 
 /** The value of a template reference to `Overscroll`. */
@@ -46,7 +50,7 @@ export interface OverscrollInstance {
  *       <template #indicator="{ phase, progress }"><Logo :progress="progress" /></template>
  *     </Overscroll>
  *
- * The newest functions are called, even for a run in progress. The component can be rendered on a server.
+ * What was rendered last is what holds, in both directions, even for a run in progress. The component can be rendered on a server.
  */
 export const Overscroll: new () => OverscrollInstance & {
   $props: OverscrollProps & VNodeProps & AllowedComponentProps & ComponentCustomProps;
@@ -54,7 +58,10 @@ export const Overscroll: new () => OverscrollInstance & {
 };
 
 /** The value of the directive: the options of `attach`, without the signal. */
-export type DirectiveOptions = Omit<Options<any, any, any, any>, "signal">;
+export interface DirectiveOptions extends Omit<ListOptions<any, any, any, any>, "signal"> {
+  /** An action has thrown an error. Without it, errors go to the console. */
+  onError?: (event: ListEvents["error"]) => void;
+}
 
-/** Attaches its element: `<div v-overscroll="{ onRefresh: reload }">`. Omitted options keep their values. */
+/** Attaches its element: `<div v-overscroll="{ onRefresh: reload }">`. An omitted option has its default. */
 export const vOverscroll: ObjectDirective<HTMLElement, DirectiveOptions>;

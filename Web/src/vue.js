@@ -1,14 +1,13 @@
 // @ts-check
 // The adapter for Vue 3: `overscroll/vue`. No other script imports Vue.
 import {
-  defineComponent, h, onActivated, onDeactivated, onMounted, onUnmounted, onUpdated, shallowRef, Teleport,
+  defineComponent, h, onActivated, onDeactivated, onMounted, onUnmounted, onUpdated, shallowRef, Teleport, watch,
 } from "vue";
-import { attach } from "./overscroll.js";
+import { Component } from "./component.js";
 
-/** @typedef {import("./overscroll.js").ActionContext} ActionContext */
+/** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").IndicatorState} IndicatorState */
 /** @typedef {import("./overscroll.js").List} List */
-/** @typedef {import("./overscroll.js").Options} Options */
 /** @typedef {import("./overscroll.js").Phase} Phase */
 /** @typedef {import("./overscroll.js").Result} Result */
 /** @typedef {import("./vue.js").OverscrollProps} OverscrollProps */
@@ -20,8 +19,10 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 // An absent property is undefined instead of false, so that `attach` uses its own default.
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
 const PROPERTIES = {
-  hasMore: FLAG, backToTop: FLAG, feed: FLAG, readingPosition: FLAG, chat: FLAG, mouse: FLAG, as: null, onRefresh: null, onLoadMore: null, indicator: null,
-  top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, overlap: null, damping: null, maximumPull: null, texts: null, times: null, module: null, onError: null,
+  hasMore: FLAG, backToTop: FLAG, feed: FLAG, readingPosition: FLAG, chat: FLAG, mouse: FLAG, isEmpty: FLAG, as: null, onRefresh: null, onLoadMore: null,
+  indicator: null, top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, overlap: null, damping: null,
+  maximumPull: null, texts: null, times: null, module: null, onPhaseChange: null, onEnd: null, isCancellation: null, emptyView: null, failureView: null,
+  onError: null,
 };
 
 /** A scrolling element with the options of `attach` as properties. */
@@ -36,22 +37,28 @@ export const Overscroll = defineComponent({
     const element = shallowRef(/** @type {HTMLElement | null} */ (null));
     const list = shallowRef(/** @type {List | null} */ (null));
     const phase = shallowRef(/** @type {Phase} */ ("idle"));
-    const shown = indicatorOf(slots);
+    const shown = indicatorOf(slots), empty = viewOf(slots, "empty"), failure = viewOf(slots, "failure");
+    /** @type {Component | null} */
+    let component = null;
     const options = () => {
-      const { as, indicator, onError, ...others } = properties;
-      return /** @type {DirectiveOptions} */ ({ ...others, indicator: shown.own ?? indicator });
+      const { as, onError, ...others } = properties;
+      return { ...others, ...shown.option, ...empty.option, ...failure.option };
     };
     const attachList = () => {
-      if (list.value || !element.value) return;
-      const attached = (list.value = attachElement(element.value, options()));
-      attached.on("phase", (event) => { if (event.edge === "top") phase.value = event.phase; });
-      // Without a listener, errors are logged to the console.
-      if (properties.onError) attached.on("error", (event) => properties.onError?.(event));
+      if (component || !element.value) return;
+      component = new Component(element.value, () => ({
+        onError: properties.onError,
+        onList(attached) {
+          list.value = attached;
+          if (!attached) phase.value = "idle";
+        },
+        onPhase(event) { if (event.edge === "top") phase.value = event.phase; },
+      }));
+      component.render(options());
     };
     const detachList = () => {
-      list.value?.detach();
-      list.value = null;
-      phase.value = "idle";
+      component?.detach();
+      component = null;
     };
     onMounted(attachList);
     // A component in a `KeepAlive` moves to another parent.
@@ -59,57 +66,39 @@ export const Overscroll = defineComponent({
     onDeactivated(detachList);
     // Not earlier: Vue inserts the replacement before the node after the element, which is one of the list's.
     onUnmounted(detachList);
-    onUpdated(() => { if (element.value) lists.get(element.value)?.update(options()); });
-    /** @param {import("./overscroll.js").Edge} edge */
+    const update = () => component?.render(options());
+    onUpdated(update);
+    // A parent may change an object in place, and then does not render this component again.
+    watch(() => ({ ...properties }), update, { deep: true, flush: "post" });
+    /** @param {Edge} edge */
     const begin = async (edge) => list.value?.begin(edge) ?? CANCELLED;
     expose({ list, phase, refresh: () => begin("top"), loadMore: () => begin("bottom") });
-    return () => h(properties.as ?? "div", { ref: element }, [slots.default?.(), shown.render()]);
+    return () => h(properties.as ?? "div", { ref: element }, [slots.default?.(), shown.render(), empty.render(), failure.render()]);
   },
 });
 
 /**
- * The lists of mounted elements; each one applies the options of a render.
- * @type {WeakMap<object, { list: List, update: (options: DirectiveOptions) => void }>}
+ * The components of directives.
+ * @type {WeakMap<object, Component>}
  */
-const lists = new WeakMap();
+const components = new WeakMap();
+const NOTHING = () => ({ onList() {}, onPhase() {} });
 
 /**
  * Attaches its element: `v-overscroll="{ onRefresh: reload }"`.
  * @type {import("./vue.js")["vOverscroll"]}
  */
 export const vOverscroll = {
-  mounted(element, { value }) { attachElement(element, value); },
-  updated(element, { value }) { lists.get(element)?.update(value); },
-  unmounted(element) { lists.get(element)?.list.detach(); },
+  // An object may be changed in place.
+  deep: true,
+  mounted(element, { value }) {
+    const component = new Component(element, () => ({ ...NOTHING(), onError: value.onError }));
+    components.set(element, component);
+    component.render(value);
+  },
+  updated(element, { value }) { components.get(element)?.render(value); },
+  unmounted(element) { components.get(element)?.detach(); },
 };
-
-/**
- * Attaches an element. It calls the newest actions, so a render that only creates new functions changes nothing.
- * @param {HTMLElement} element
- * @param {DirectiveOptions} given
- */
-function attachElement(element, given) {
-  let newest = given;
-  /** @param {"onRefresh" | "onLoadMore"} name */
-  const call = (name) => newest[name] && ((/** @type {ActionContext} */ context) => newest[name]?.(context));
-  /** @returns {Options} */
-  const read = () => {
-    return { ...newest, onRefresh: call("onRefresh"), onLoadMore: call("onLoadMore") };
-  };
-  const list = attach(element, read());
-  list.ready.catch(console.error);
-  /** @param {DirectiveOptions} options */
-  const update = (options) => {
-    const before = newest;
-    newest = options;
-    const names = /** @type {(keyof DirectiveOptions)[]} */ (Object.keys(options));
-    const isNew = names.some((name) => (
-      name.startsWith("on") ? !options[name] !== !before[name] : options[name] !== before[name]));
-    if (isNew) list.update(read());
-  };
-  lists.set(element, { list, update });
-  return list;
-}
 
 /**
  * An indicator that shows a slot. Each frame renders only the slot, not the rows.
@@ -125,7 +114,26 @@ function indicatorOf(slots) {
   };
   const Content = () => state.value && slots.indicator?.(state.value);
   return {
-    own: slots.indicator && own,
-    render: () => element.value && h(Teleport, { to: element.value }, [h(Content)]),
+    get option() { return slots.indicator && { indicator: { element: own.element, update: own.update } }; },
+    render: () => slots.indicator && element.value && h(Teleport, { to: element.value }, [h(Content)]),
+  };
+}
+
+/**
+ * A view of an empty list that shows a slot.
+ * @param {OverscrollSlots} slots
+ * @param {"empty" | "failure"} name
+ */
+function viewOf(slots, name) {
+  const element = shallowRef(/** @type {HTMLElement | null} */ (null));
+  const values = shallowRef(/** @type {unknown[]} */ ([]));
+  const show = (/** @type {unknown[]} */ ...given) => {
+    values.value = given;
+    return (element.value ??= document.createElement("div"));
+  };
+  const Content = () => slots[name]?.({ retry: /** @type {any} */ (values.value[0]), error: values.value[1] });
+  return {
+    get option() { return slots[name] && { [`${name}View`]: show }; },
+    render: () => slots[name] && element.value && h(Teleport, { to: element.value }, [h(Content)]),
   };
 }

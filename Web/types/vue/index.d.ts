@@ -17,6 +17,7 @@ export interface ComponentOptions<Properties, Slots> {
 
 /** The part of a directive that the package has. */
 export interface ObjectDirective<Host, Value> {
+  deep?: boolean;
   mounted?(element: Host, binding: { value: Value }): void;
   updated?(element: Host, binding: { value: Value }): void;
   unmounted?(element: Host): void;
@@ -31,6 +32,7 @@ export function h(type: unknown, properties: object, children?: unknown): VNode;
 export function h(type: unknown): VNode;
 export function computed<Value>(read: () => Value): { readonly value: Value };
 export function shallowRef<Value>(value: Value): ShallowRef<Value>;
+export function watch(source: () => unknown, react: () => void, options: { deep: boolean; flush: "post" }): void;
 export function onMounted(hook: () => void): void;
 export function onUpdated(hook: () => void): void;
 export function onActivated(hook: () => void): void;

@@ -1,0 +1,169 @@
+"""What the values mean that actions return, and who hears how a run ended."""
+
+import pytest
+
+from options_page import attach, begin, open_page
+from phone import wait_until
+
+# The value of an action, and how its run ends.
+ANSWERS = {
+    "nothing": ("undefined", "updated"), "null": ("null", "updated"), "true": ("true", "updated"), "false": ("false", "failed"),
+    "outcome": ("'unchanged'", "unchanged"), "more": ("{ more: false }", "noMore"), "hasMore": ("{ hasMore: false }", "noMore"),
+    "has more": ("{ hasMore: true }", "updated"), "message": ("{ message: 'Two new' }", "updated"),
+    "response": ("new Response('')", "updated"), "missing": ("new Response('', { status: 404 })", "failed"),
+    "server": ("new Response('', { status: 500 })", "failed"), "opaque": ("Object.assign(Object.create(null), { ok: false, status: 0 })", "updated"),
+    "query": ("{ isError: false, error: null, data: 1 }", "updated"), "failed query": ("{ isError: true, error: new Error('Down') }", "failed"),
+    "data": ("{ data: [1], error: null }", "updated"), "error": ("{ data: null, error: new Error('Down') }", "failed"),
+    "outcome with error": ("{ outcome: 'failed', error: new Error('Down') }", "failed"), "outcome before error": ("{ outcome: 'unchanged', error: 1 }", "unchanged"),
+}
+UNKNOWN = {"array": "[1, 2]", "number": "12", "object": "{ items: [], next: 'b' }", "function": "() => 1", "map": "new Map()"}
+
+
+@pytest.fixture
+def page(lists):
+    return open_page(lists)
+
+
+@pytest.fixture
+def failing(lists):
+    return open_page(lambda query: lists(query, expects_complaints=True))
+
+
+def warnings(page):
+    return [text for kind, text in page.phone.console if kind == "warning"]
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_an_answer_means_what_it_says(failing, name):
+    value, outcome = ANSWERS[name]
+    attach(failing, f"onRefresh: async () => ({value}), onLoadMore: async () => ({value}), top: {{ scrollAnchoring: 'never' }}")
+    result = failing.page.evaluate("list.begin('top').then(({ outcome, error }) => [outcome, error !== undefined])")
+    assert result == [outcome, outcome == "failed"]
+    assert warnings(failing) == []
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_another_answer_is_named_once(page, name):
+    attach(page, f"onRefresh: async () => ({UNKNOWN[name]})")
+    assert begin(page) == begin(page) == "updated"
+    assert len(warnings(page)) == 1
+    assert "returned a value that is no answer" in warnings(page)[0]
+
+
+def test_the_status_of_a_response_is_in_the_error(failing):
+    attach(failing, "onRefresh: ({ signal }) => fetch('/missing', { signal })")
+    message = failing.page.evaluate("list.begin('top').then(({ error }) => [error.message, error.cause.status])")
+    assert message[1] == 404
+    assert message[0].startswith("HTTP 404")
+
+
+def test_a_response_that_failed_is_not_applied(failing):
+    attach(failing, "top: { fetch: () => fetch('/missing'), apply() { calls.push('apply'); } }")
+    assert begin(failing) == "failed"
+    assert failing.page.evaluate("calls") == []
+
+
+def test_a_run_that_the_page_ends_with_a_failure_has_its_error(failing):
+    attach(failing, "onRefresh: () => new Promise(() => {})")
+    result = failing.page.evaluate("""async () => {
+      const result = list.begin("top");
+      list.end("top", { isError: true, error: new Error("Down") });
+      return [(await result).outcome, (await result).error.message]; }""")
+    assert result == ["failed", "Down"]
+
+
+@pytest.mark.parametrize("error, outcome", [
+    ("new DOMException('', 'AbortError')", "cancelled"), ("Object.assign(new Error(''), { name: 'AbortError' })", "cancelled"),
+    ("Object.assign(new Error(''), { code: 'ERR_CANCELED' })", "cancelled"), ("new Error('Down')", "failed"), ("undefined", "failed"),
+])
+def test_errors_that_mean_a_cancellation_are_no_failures(failing, error, outcome):
+    attach(failing, f"onRefresh: async () => {{ throw {error}; }}, isCancellation: (error) => error?.code === 'ERR_CANCELED', top: {{ retries: 0 }}")
+    failing.page.evaluate("void list.on('error', () => calls.push('error'))")
+    assert begin(failing) == outcome
+    assert failing.page.evaluate("calls.length") == int(outcome == "failed")
+    assert failing.page.evaluate("list.phase('top') === 'failed'") == (outcome == "failed")
+
+
+def test_an_error_in_is_cancellation_is_reported_and_the_run_fails(failing):
+    attach(failing, "onRefresh: async () => { throw new Error('Down'); }, isCancellation() { throw new Error('Wrong'); }")
+    assert begin(failing) == "failed"
+
+
+HEARD = """onPhaseChange: (old, next, edge) => calls.push(['phase', old, next, edge]), onEnd: ({ outcome }, edge) => calls.push(['end', outcome, edge]),
+  top: { onPhaseChange: (...values) => calls.push(['own phase', ...values]), onEnd: ({ outcome }) => calls.push(['own end', outcome]) }"""
+
+
+def test_each_change_of_a_phase_is_heard_once_and_in_order(page):
+    attach(page, f"onRefresh: () => new Promise((end) => ends.push(end)), {HEARD}, times: {{ minimumVisible: 0 }}")
+    page.page.evaluate("void list.on('phase', ({ edge, old, phase }) => calls.push(['event', old, phase, edge]))")
+    page.pull()
+    wait_until(lambda: page.page.evaluate("ends.length") == 1)
+    page.page.evaluate("ends[0]('unchanged')")
+    page.wait_for_phase("idle")
+    for kind, rest in (("phase", ["top"]), ("event", ["top"]), ("own phase", [])):
+        heard = [each[1:] for each in page.page.evaluate("calls") if each[0] == kind]
+        assert [each[1] for each in heard] == ["pulling", "armed", "refreshing", "ending", "idle"]
+        assert [each[0] for each in heard] == ["idle", "pulling", "armed", "refreshing", "ending"]
+        assert all(each[2:] == rest for each in heard)
+    assert page.page.evaluate("calls.filter(([kind]) => kind.includes('end')).map((each) => each.join(' '))") == ["own end unchanged", "end unchanged top"]
+
+
+@pytest.mark.parametrize("how, outcome", [
+    ("list.cancel('top')", "cancelled"), ("list.detach()", "cancelled"), ("ends[0]()", "updated"), ("ends[0]('failed')", "failed"),
+    ("list.end('top', 'noMore')", "noMore"), ("list.setNoMore('top')", "noMore"),
+])
+def test_the_end_of_a_run_is_heard_once(page, how, outcome):
+    attach(page, "onRefresh: () => new Promise((end) => ends.push(end)), onEnd: ({ outcome }, edge) => calls.push([outcome, edge])")
+    page.page.evaluate("void list.on('end', ({ edge, result }) => calls.push([result.outcome, edge, 'event']))")
+    page.page.evaluate("window.result = list.begin('top'); 0")
+    page.page.evaluate(how)
+    assert page.page.evaluate("result.then(({ outcome }) => outcome)") == outcome
+    page.page.evaluate("ends.forEach((end) => end())")
+    page.wait(50)
+    assert page.page.evaluate("calls") == [[outcome, "top"], [outcome, "top", "event"]]
+
+
+def test_retries_end_once_with_the_last_error(failing):
+    attach(failing, "top: { retries: { count: 2, delay: 0 }, onRefresh: async () => { calls.push('run'); throw new Error(`Down ${calls.length}`); } },"
+                    " onEnd: ({ error }) => calls.push(error.message)")
+    assert begin(failing) == "failed"
+    assert failing.page.evaluate("calls") == ["run", "run", "run", "Down 3"]
+
+
+def test_a_run_that_took_too_long_has_its_error(failing):
+    attach(failing, "onRefresh: () => new Promise(() => {}), onEnd: ({ outcome, error }) => calls.push(outcome, error.name), times: { timeout: 0.05 }")
+    assert begin(failing) == "failed"
+    assert failing.page.evaluate("calls") == ["failed", "TimeoutError"]
+
+
+def test_an_inactive_list_reports_the_end_of_its_runs(failing):
+    failing.page.evaluate("""async () => { window.list = await attach(scroller, { module: "/nowhere.wasm", onEnd: ({ outcome }, edge) => calls.push([outcome, edge]),
+      onRefresh: async () => { throw new Error("Down"); } }); }""")
+    assert begin(failing) == "failed"
+    assert failing.page.evaluate("calls") == [["failed", "top"]]
+
+
+@pytest.mark.parametrize("options, unknown", [("{ onRefesh() {} }", "onRefesh"), ("{ onRefresh() {}, onLoadmore() {} }", "onLoadmore"), ("{ onRefresh() {}, Top: {} }", "Top")])
+def test_an_option_that_does_not_exist_is_named(failing, options, unknown):
+    failing.page.evaluate(f"attach(scroller, {options}).then((list) => list.detach(), (error) => calls.push(error.message))")
+    wait_until(lambda: any(unknown in text for text in warnings(failing)))
+    assert [text for text in warnings(failing) if "there is no option" in text] == [f"Overscroll: there is no option {unknown}"]
+
+
+def test_a_typing_error_in_the_only_option_is_in_the_error(failing):
+    message = failing.page.evaluate("attach(scroller, { onRefesh() {} }).then(() => '', (error) => error.message)")
+    assert message.endswith("not { onRefesh }")
+
+
+@pytest.mark.parametrize("name", ["onPhaseChange", "onEnd", "isCancellation"])
+def test_a_listener_that_is_no_function_is_named(failing, name):
+    for options in (f"onRefresh() {{}}, {name}: 5", f"top: {{ onRefresh() {{}}, {name}: 5 }}" if name != "isCancellation" else f"onRefresh() {{}}, {name}: 5"):
+        message = failing.page.evaluate(f"attach(scroller, {{ {options} }}).then(() => '', (error) => error.message)")
+        assert message.endswith(f"{name} must be a function, not 5")
+
+
+def test_an_edge_that_is_taken_away_during_a_run_runs_nothing_more(page):
+    attach(page, "onRefresh: () => new Promise((end) => ends.push(end)), onLoadMore() {}, hasMore: false")
+    page.page.evaluate("void list.begin('top'); list.setOptions({ onLoadMore() {}, hasMore: false, times: { collapse: 0 } })")
+    page.page.evaluate("ends[0]()")
+    assert begin(page) == "cancelled"
