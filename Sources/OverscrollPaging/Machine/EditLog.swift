@@ -15,6 +15,12 @@ struct EditLog<Item> {
   /// The rows of the list that edits have placed, with the confirmations, until a response contains
   /// them.
   private var guests: [AnyHashable: Int] = [:]
+  /// The number of confirmed removals that are not part of the list yet.
+  private(set) var waitingCount = 0
+  /// Whether a removal has become part of the list since the last load began.
+  private var hasSettledRemoval = false
+  /// The edits on the list; nil after a change other than an additional edit.
+  private var known: EditReplay<Item>?
   private var count = 0
   private let id: (Item) -> AnyHashable
 
@@ -26,8 +32,30 @@ struct EditLog<Item> {
   func isGuest(_ item: Item) -> Bool { guests[id(item)] != nil }
 
   func isPending(_ number: Int) -> Bool {
-    edits.contains { $0.number == number && $0.confirmation == nil }
+    index(of: number).map { edits[$0].confirmation == nil } ?? false
   }
+
+  /// The position of an edit in effect.
+  private func index(of number: Int) -> Int? {
+    // Edits are almost always in the order of their numbers.
+    var (start, end) = (0, edits.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if edits[middle].number == number { return middle }
+      if edits[middle].number < number { start = middle + 1 } else { end = middle }
+    }
+    return edits.firstIndex { $0.number == number }
+  }
+
+  /// Returns the edits on a list, which is the same in all calls until ``forgetReplay()``.
+  mutating func replay(on list: ItemList<Item>) -> EditReplay<Item> {
+    let replay = known ?? EditReplay(edits, on: list)
+    known = replay
+    return replay
+  }
+
+  /// Forgets the edits on the list, before the list or an edit changes.
+  mutating func forgetReplay() { known = nil }
 
   /// The items of a list with all edits.
   func items(on list: ItemList<Item>) -> [Item] { EditReplay(edits, on: list).items }
@@ -39,21 +67,24 @@ struct EditLog<Item> {
     _ row: AnyHashable, _ change: ListEdit<Item>.Change, at place: ItemPlace?,
     on list: ItemList<Item>
   ) -> Int? {
-    let replay = EditReplay(edits, on: list)
+    var replay = replay(on: list)
+    // Otherwise, the next edit would copy it.
+    known = nil
+    defer { known = replay }
     if case .insert = change, replay.isPresent(row) { return nil }
     count += 1
-    edits.append(
-      ListEdit(
-        number: count, id: row, change: change,
-        place: place.map { RowPlace($0, of: row, in: replay.layout, id) }))
+    let edit = ListEdit(
+      number: count, id: row, change: change, place: place.map { replay.place($0, of: row) })
+    edits.append(edit)
+    replay.apply(edit)
     return count
   }
 
   /// Removes an edit; returns false if it is not pending.
   mutating func rollBack(_ number: Int, on list: ItemList<Item>) -> Bool {
-    guard isPending(number), let index = edits.firstIndex(where: { $0.number == number })
-    else { return false }
-    let replay = EditReplay(edits, on: list)
+    guard let index = index(of: number), edits[index].confirmation == nil else { return false }
+    let replay = replay(on: list)
+    forgetReplay()
     let edit = edits.remove(at: index)
     keepOrder(of: replay, on: list, without: [edit.id])
     return true
@@ -63,19 +94,32 @@ struct EditLog<Item> {
   mutating func confirm(
     _ number: Int, as item: Item?, after load: Int, on list: ItemList<Item>
   ) -> Bool {
-    guard isPending(number), let index = edits.firstIndex(where: { $0.number == number })
-    else { return false }
+    guard let index = index(of: number), edits[index].confirmation == nil else { return false }
     if let item {
-      let (row, replay) = (edits[index].id, EditReplay(edits, on: list))
+      let (row, replay) = (edits[index].id, replay(on: list))
+      forgetReplay()
       replace(index, by: item, on: list)
       if row != id(item) { keepOrder(of: replay, on: list, without: [row, id(item)]) }
     }
-    let row = edits[index].id
-    for earlier in edits[...index].indices where edits[earlier].id == row {
+    let (row, isRemoval) = (edits[index].id, edits[index].isRemoval)
+    let isOnly = replay(on: list).editCounts[row] == 1
+    waitingCount = isOnly && isRemoval ? waitingCount + 1 : .max
+    for earlier in isOnly ? index...index : 0...index where edits[earlier].id == row {
       edits[earlier].confirmation = edits[earlier].confirmation ?? load
     }
     return true
   }
+
+  /// Whether only removals wait to become part of a list, and so few that they can wait.
+  ///
+  /// A removal from a long list takes a time that depends on the list. So the first one becomes
+  /// part of it at once, and further ones together, at the latest when a load begins.
+  func maySettleLater(on list: ItemList<Item>) -> Bool {
+    hasSettledRemoval && waitingCount <= max(32, (list.items.count + edits.count) / 8)
+  }
+
+  /// Notes that a load begins.
+  mutating func noteLoad() { hasSettledRemoval = false }
 
   private mutating func replace(_ index: Int, by item: Item, on list: ItemList<Item>) {
     let (old, new) = (edits[index].id, id(item))
@@ -92,16 +136,39 @@ struct EditLog<Item> {
   }
 
   /// Ends all edits.
-  mutating func removeAll() { (edits, settled, guests) = ([], [], [:]) }
+  mutating func removeAll() {
+    (edits, settled, guests, waitingCount) = ([], [], [:], 0)
+    forgetReplay()
+  }
 
   // MARK: Confirmed edits
 
   /// Makes confirmed edits part of a list, except for rows at its open ends; the result of
   /// ``items(on:)`` stays the same.
   mutating func settle(into list: inout ItemList<Item>, _ open: OpenEnds) {
+    waitingCount = 0
+    forgetReplay()
+    settleRemovals(into: &list)
     while let index = edits.indices.first(where: { maySettle($0, list, open) }) {
       settle(index, into: &list)
     }
+  }
+
+  /// Settles the removals of rows without other edits, if no row has a place next to them.
+  private mutating func settleRemovals(into list: inout ItemList<Item>) {
+    guard !edits.contains(where: { $0.place != nil }) else { return }
+    let counts = edits.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+    let isReady = { (edit: ListEdit<Item>) in
+      edit.isRemoval && edit.confirmation != nil && counts[edit.id] == 1
+    }
+    let removals = edits.filter(isReady)
+    guard !removals.isEmpty else { return }
+    edits.removeAll(where: isReady)
+    settled += removals
+    hasSettledRemoval = true
+    for edit in removals { guests[edit.id] = nil }
+    let rows = Set(removals.map(\.id)).filter { list.index(of: $0) != nil }
+    if !rows.isEmpty { list.replaceAll(list.items.filter { !rows.contains(id($0)) }) }
   }
 
   private func maySettle(_ index: Int, _ list: ItemList<Item>, _ open: OpenEnds) -> Bool {
@@ -175,6 +242,7 @@ struct EditLog<Item> {
     of replay: EditReplay<Item>, on list: ItemList<Item>, without excluded: Set<AnyHashable> = [],
     around position: Int? = nil
   ) {
+    guard edits.contains(where: { $0.place != nil }) else { return }
     let order = { [id] (items: [Item]) in items.map(id).filter { !excluded.contains($0) } }
     guard order(items(on: list)) != order(replay.items) else { return }
     anchor(in: replay, without: excluded, around: position)
@@ -192,7 +260,6 @@ struct EditLog<Item> {
   private mutating func anchor(
     in replay: EditReplay<Item>, without excluded: Set<AnyHashable>, around position: Int?
   ) {
-    guard edits.contains(where: { $0.place != nil }) else { return }
     let items = replay.layout
     let positions = Dictionary(uniqueKeysWithValues: items.indices.map { (id(items[$0]), $0) })
     var last: [AnyHashable: Int] = [:]

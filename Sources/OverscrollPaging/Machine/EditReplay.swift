@@ -14,6 +14,8 @@ struct EditReplay<Item> {
   private var gapOfRow: [AnyHashable: Int] = [:]
   /// The rows that are at an end of the list, and not next to another row.
   private(set) var ends: [AnyHashable: RowPlace.End] = [:]
+  /// The number of edits of each row.
+  private(set) var editCounts: [AnyHashable: Int] = [:]
 
   init(_ edits: some Sequence<ListEdit<Item>>, on list: ItemList<Item>) {
     (self.list, id) = (list, list.id)
@@ -41,8 +43,10 @@ struct EditReplay<Item> {
     values[row] ?? list.index(of: row).map { list.items[$0] }
   }
 
-  private mutating func apply(_ edit: ListEdit<Item>) {
+  /// Applies one more edit.
+  mutating func apply(_ edit: ListEdit<Item>) {
     let row = edit.id
+    editCounts[row, default: 0] += 1
     switch edit.change {
     case .insert(let item):
       guard !isPresent(row) else { return }
@@ -117,7 +121,92 @@ struct EditReplay<Item> {
     ends[row] = nil
   }
 
+  // MARK: Places
+
+  /// A position between two rows.
+  private struct Cursor {
+    var gap: Int
+    /// The number of rows of the gap before the position.
+    var index: Int
+  }
+
+  /// Resolves the place of a new edit of a row.
+  func place(_ place: ItemPlace, of row: AnyHashable) -> RowPlace {
+    switch place.kind {
+    case .start: .end(.start)
+    case .end: .end(.end)
+    case .before(let other): self.place(of: row, beside: AnyHashable(other), precedes: false)
+    case .after(let other): self.place(of: row, beside: AnyHashable(other), precedes: true)
+    }
+  }
+
+  private func place(
+    of row: AnyHashable, beside other: AnyHashable, precedes: Bool
+  ) -> RowPlace {
+    guard let cursor = cursor(beside: other, precedes: precedes) else {
+      return .near([RowPlace.Neighbour(id: other, precedes: precedes)], otherwise: .end)
+    }
+    return RowPlace(
+      rows(before: cursor).lazy.filter { $0 != row }, rows(after: cursor).lazy.filter { $0 != row },
+      isNearEnd: position(of: cursor) * 2 > placedCount, prefersAfter: !precedes)
+  }
+
+  private func cursor(beside other: AnyHashable, precedes: Bool) -> Cursor? {
+    if let gap = gapOfRow[other], let index = gaps[gap]?.firstIndex(of: other) {
+      return Cursor(gap: gap, index: precedes ? index + 1 : index)
+    }
+    guard hasPlace(other), let index = list.index(of: other) else { return nil }
+    return precedes
+      ? Cursor(gap: index + 1, index: 0) : Cursor(gap: index, index: gaps[index]?.count ?? 0)
+  }
+
+  /// The rows before a position with the removed ones, nearest first.
+  private func rows(before cursor: Cursor) -> some Sequence<AnyHashable> {
+    sequence(state: cursor) { cursor -> AnyHashable? in
+      while true {
+        if cursor.index > 0 {
+          cursor.index -= 1
+          return gaps[cursor.gap]?[cursor.index]
+        }
+        guard cursor.gap > 0 else { return nil }
+        cursor.gap -= 1
+        cursor.index = gaps[cursor.gap]?.count ?? 0
+        let row = id(list.items[cursor.gap])
+        if !moved.contains(row) { return row }
+      }
+    }
+  }
+
+  /// The rows after a position with the removed ones, nearest first.
+  private func rows(after cursor: Cursor) -> some Sequence<AnyHashable> {
+    sequence(state: cursor) { cursor -> AnyHashable? in
+      while true {
+        if let rows = gaps[cursor.gap], cursor.index < rows.count {
+          cursor.index += 1
+          return rows[cursor.index - 1]
+        }
+        guard cursor.gap < list.items.count else { return nil }
+        let row = id(list.items[cursor.gap])
+        cursor = Cursor(gap: cursor.gap + 1, index: 0)
+        if !moved.contains(row) { return row }
+      }
+    }
+  }
+
+  /// The number of rows before a position, with the removed ones.
+  private func position(of cursor: Cursor) -> Int {
+    let placed = gaps.reduce(0) { $1.key < cursor.gap ? $0 + $1.value.count : $0 }
+    let left = moved.count { list.index(of: $0).map { $0 < cursor.gap } ?? false }
+    return cursor.gap - left + placed + cursor.index
+  }
+
+  /// The number of rows with the removed ones.
+  private var placedCount: Int { list.items.count - moved.count + gapOfRow.count }
+
   // MARK: The result
+
+  /// The number of items.
+  var count: Int { placedCount - removed.count }
 
   /// The items with the edits.
   var items: [Item] { rows { !removed.contains($0) } }

@@ -5,6 +5,14 @@ struct ListEdit<Item> {
     case update((inout Item) -> Void)
     case remove
     case move
+
+    /// Whether the edit may need to know that a row was removed, to insert it or rows next to it.
+    var mayMeetRemoved: Bool {
+      switch self {
+      case .insert, .move: true
+      case .update, .remove: false
+      }
+    }
   }
 
   let number: Int
@@ -70,32 +78,6 @@ enum RowPlace {
     let after = after.prefix(Self.reach).map { Neighbour(id: $0, precedes: false) }
     self = .near(
       prefersAfter ? after + before : before + after, otherwise: isNearEnd ? .end : .start)
-  }
-
-  /// Resolves the place of a new edit.
-  init<Item>(_ place: ItemPlace, of row: AnyHashable, in items: [Item], _ id: (Item) -> AnyHashable)
-  {
-    switch place.kind {
-    case .start: self = .end(.start)
-    case .end: self = .end(.end)
-    case .before(let other): self.init(AnyHashable(other), precedes: false, of: row, in: items, id)
-    case .after(let other): self.init(AnyHashable(other), precedes: true, of: row, in: items, id)
-    }
-  }
-
-  private init<Item>(
-    _ other: AnyHashable, precedes: Bool, of row: AnyHashable, in items: [Item],
-    _ id: (Item) -> AnyHashable
-  ) {
-    guard let index = items.firstIndex(where: { id($0) == other }) else {
-      self = .near([Neighbour(id: other, precedes: precedes)], otherwise: .end)
-      return
-    }
-    let split = precedes ? index + 1 : index
-    self.init(
-      items[..<split].reversed().lazy.map(id).filter { $0 != row },
-      items[split...].lazy.map(id).filter { $0 != row },
-      isNearEnd: split * 2 > items.count, prefersAfter: !precedes)
   }
 
   /// Follows a row whose identity changes.

@@ -14,6 +14,7 @@ extension PageMachine {
   /// Handles a loaded page.
   mutating func answer(_ ticket: Ticket, _ page: Page<Item, Cursor>) -> Answer {
     guard let load = loads[ticket.part], load.ticket == ticket else { return .late }
+    settleWaiting()
     switch load.request {
     case .first: return takeFirst(page, load)
     case .next, .previous: return take(page, load)

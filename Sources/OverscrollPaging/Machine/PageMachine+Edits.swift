@@ -1,7 +1,7 @@
 /// Edits, and the responses that meet them.
 extension PageMachine {
   /// The items with the edits.
-  var items: [Item] { edited ?? list.items }
+  var items: [Item] { shown.items }
 
   func identity(of item: Item) -> AnyHashable { list.id(item) }
 
@@ -11,30 +11,40 @@ extension PageMachine {
   mutating func edit(
     _ row: AnyHashable, _ change: ListEdit<Item>.Change, at place: ItemPlace?
   ) -> Int? {
+    if change.mayMeetRemoved { settleWaiting() }
+    releaseItems()
     let number = edits.add(row, change, at: place, on: list)
-    if number != nil { updateItems() }
+    if number == nil { showItems() } else { updateItems() }
     return number
   }
 
   mutating func rollBack(_ edit: Int) -> Bool {
+    settleWaiting()
     let isChange = edits.rollBack(edit, on: list)
     if isChange { updateItems() }
     return isChange
   }
 
   mutating func confirm(_ edit: Int, as item: Item?) -> Bool {
+    if item != nil { settleWaiting() }
     guard edits.confirm(edit, as: item, after: ticketCount, on: list) else { return false }
-    settle()
+    if edits.maySettleLater(on: list) { revision += 1 } else { settle() }
     return true
   }
 
   /// Makes edits part of the list where possible, and applies the others.
   private mutating func settle() {
+    releaseItems()
     edits.settle(
       into: &list,
       EditLog.OpenEnds(start: !isBegun || previous != nil, end: !isBegun || next != nil))
     forgetEdits()
     updateItems()
+  }
+
+  /// Makes confirmed removals part of the list, which ``confirm(_:as:)`` has put off.
+  mutating func settleWaiting() {
+    if edits.waitingCount > 0 { settle() }
   }
 
   /// Forgets what no load in progress needs.
@@ -44,9 +54,16 @@ extension PageMachine {
 
   /// Applies the edits; without any, no second list is kept.
   mutating func updateItems() {
-    edited = edits.edits.isEmpty ? nil : edits.items(on: list)
+    showItems()
     revision += 1
   }
+
+  private mutating func showItems() {
+    shown = edits.edits.isEmpty ? ShownItems(list.items) : ShownItems(edits.replay(on: list))
+  }
+
+  /// Releases the items before a change, which would otherwise copy what they are computed from.
+  private mutating func releaseItems() { shown = ShownItems([]) }
 
   // MARK: Responses
 
@@ -65,6 +82,7 @@ extension PageMachine {
   mutating func response(_ page: Page<Item, Cursor>, to load: Load) -> Response {
     var response = Response(page: page)
     guard !edits.isEmpty else { return response }
+    edits.forgetReplay()
     let number = load.ticket.number
     response.rows = Set(page.items.map(list.id))
     response.missing = edits.settled(since: number)

@@ -6,7 +6,7 @@ extension PageMachine {
 
   var snapshot: Snapshot {
     Snapshot(
-      items: items, parts: parts, hasLoaded: isBegun, hasNext: next != nil,
+      shown: shown, parts: parts, hasLoaded: isBegun, hasNext: next != nil,
       hasPrevious: previous != nil, generation: generation, revision: revision)
   }
 
@@ -25,6 +25,8 @@ extension PageMachine {
     if list.strays != 0 { return "An item is there twice, or not where it is looked for." }
     if loads.contains(where: { $0.key != $0.value.ticket.part }) { return "A load is misplaced." }
     if Set(items.map(list.id)).count != items.count { return "An item is shown twice." }
+    if items.map(list.id) != edits.items(on: list).map(list.id) { return "The items are old." }
+    if shown.isEmpty != items.isEmpty { return "The items are counted wrong." }
     if !isBegun, next != nil || previous != nil { return "Something follows nothing." }
     if failures.keys.contains(where: { loads[$0] != nil }) { return "A failure is loading." }
     if !isBegun, failures.keys.contains(where: { $0 != .first }) { return "Nothing has failed." }

@@ -58,8 +58,8 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
   private(set) var ticketCount = 0
   /// The edits of the app.
   var edits: EditLog<Item>
-  /// The items with the edits; nil if there are none, so that no second list is kept.
-  var edited: [Item]?
+  /// The items with the edits.
+  var shown = ShownItems<Item>([])
   /// The number of changes of the items.
   var revision = 0
 
@@ -74,6 +74,8 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
     if let load = loads[part] { return .joined(load.ticket) }
     guard mayBegin(part) else { return .refused(.cancelled) }
     guard let request = request(for: part) else { return .refused(.noMore) }
+    settleWaiting()
+    edits.noteLoad()
     let overtaken = part == .first ? overtake() : []
     ticketCount += 1
     let ticket = Ticket(part: part, number: ticketCount)
@@ -107,8 +109,8 @@ struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
 
   /// Removes all items.
   mutating func reset() {
-    list.replaceAll([])
     edits.removeAll()
+    list.replaceAll([])
     updateItems()
     (next, previous, failures, isBegun) = (nil, nil, [:], false)
     beginAnew()

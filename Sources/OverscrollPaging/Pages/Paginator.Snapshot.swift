@@ -2,7 +2,8 @@ extension Paginator {
   /// The data of a screen at one moment.
   public struct Snapshot: Sendable {
     /// The items, each once, in the source's order.
-    public let items: [Item]
+    public var items: [Item] { shown.items }
+    let shown: ShownItems<Item>
     /// The states of the first page, the end and the start of the list.
     public let parts: PageStates
     /// Whether a first page has been loaded since the last reset.
@@ -22,7 +23,7 @@ extension Paginator {
 
     /// The summary for a screen; ``parts`` has the details.
     public var state: State {
-      if !items.isEmpty { return .content }
+      if !shown.isEmpty { return .content }
       if parts.first.isLoading { return .loading }
       if let error = parts.first.error { return .failed(error) }
       return hasLoaded ? .empty : .initial

@@ -11,7 +11,10 @@ public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
   /// The paginator of this model.
   @ObservationIgnored public let paginator: Paginator<Item, Cursor>
   /// The loaded items with the edits.
-  public private(set) var items: [Item]
+  public var items: [Item] {
+    access(keyPath: \.items)
+    return paginator.items
+  }
   /// The summary for a screen; changes only from case to case.
   public private(set) var state: Paginator<Item, Cursor>.State
   /// The states of the first page, the end and the start of the list.
@@ -24,7 +27,7 @@ public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
   public init(_ paginator: Paginator<Item, Cursor>) {
     self.paginator = paginator
     let snapshot = paginator.snapshot
-    (items, state, parts) = (snapshot.items, snapshot.state, snapshot.parts)
+    (state, parts) = (snapshot.state, snapshot.parts)
     revision = snapshot.revision
     paginator.watch { [weak self] snapshot in
       self?.update(snapshot)
@@ -34,8 +37,7 @@ public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
 
   private func update(_ snapshot: Paginator<Item, Cursor>.Snapshot) {
     if snapshot.revision != revision {
-      revision = snapshot.revision
-      items = snapshot.items
+      withMutation(keyPath: \.items) { revision = snapshot.revision }
     }
     if !snapshot.parts.isSame(as: parts) { parts = snapshot.parts }
     if !snapshot.state.isSame(as: state) { state = snapshot.state }

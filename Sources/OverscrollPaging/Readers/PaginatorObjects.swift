@@ -9,7 +9,7 @@
     /// The paginator.
     public let paginator: Paginator<Item, Cursor>
     /// The loaded items with the edits.
-    public private(set) var items: [Item] { willSet { objectWillChange.send() } }
+    public var items: [Item] { paginator.items }
     private var revision: Int
 
     /// Creates an object that follows the items.
@@ -17,8 +17,7 @@
     /// - Parameter paginator: The paginator, which the object retains.
     public init(_ paginator: Paginator<Item, Cursor>) {
       self.paginator = paginator
-      let snapshot = paginator.snapshot
-      (items, revision) = (snapshot.items, snapshot.revision)
+      revision = paginator.snapshot.revision
       paginator.watch { [weak self] snapshot in
         self?.update(snapshot)
         return self != nil
@@ -28,7 +27,7 @@
     private func update(_ snapshot: Paginator<Item, Cursor>.Snapshot) {
       guard snapshot.revision != revision else { return }
       revision = snapshot.revision
-      items = snapshot.items
+      objectWillChange.send()
     }
   }
 

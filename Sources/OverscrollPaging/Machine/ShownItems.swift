@@ -1,0 +1,25 @@
+import Foundation
+
+/// The items of a list with its edits, computed when they are read.
+///
+/// A list of 100,000 rows may be edited many times before a screen reads it.
+final class ShownItems<Item: Sendable>: @unchecked Sendable {
+  /// Whether there are no items.
+  let isEmpty: Bool
+  private let lock = NSLock()
+  private var known: [Item]?
+  private var replay: EditReplay<Item>?
+
+  init(_ items: [Item]) { (known, isEmpty) = (items, items.isEmpty) }
+
+  init(_ replay: EditReplay<Item>) { (self.replay, isEmpty) = (replay, replay.count == 0) }
+
+  /// The items.
+  var items: [Item] {
+    lock.lock()
+    defer { lock.unlock() }
+    let items = known ?? replay?.items ?? []
+    (known, replay) = (items, nil)
+    return items
+  }
+}
