@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Overscroll",
-  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),

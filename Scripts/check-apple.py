@@ -29,10 +29,13 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / ".build/apple"
 STAND_INS = ROOT / "Development/Platforms/LinuxUIKit"
 TARGETS = ("arm64-apple-ios15.0", "arm64-apple-ios17.0", "arm64-apple-ios18.0", "arm64-apple-ios26.0",
-           "arm64-apple-tvos15.0", "arm64-apple-watchos8.0", "arm64-apple-xros1.0")
+           "arm64-apple-tvos15.0", "arm64-apple-watchos8.0", "arm64-apple-xros1.0", "arm64-apple-macos12.0")
 # The compiler looks for the standard library in these folders of its resource directory.
-FOLDERS = {"ios": "iphoneos", "tvos": "appletvos", "watchos": "watchos", "xros": "xros"}
-OLDEST = {"ios": "15.0", "tvos": "15.0", "watchos": "8.0", "xros": "1.0"}
+FOLDERS = {"ios": "iphoneos", "tvos": "appletvos", "watchos": "watchos", "xros": "xros",
+           "macos": "macosx"}
+OLDEST = {"ios": "15.0", "tvos": "15.0", "watchos": "8.0", "xros": "1.0", "macos": "12.0"}
+# The names of the systems in Package.swift, whose oldest versions have to be the same.
+PLATFORMS = {"iOS": "ios", "tvOS": "tvos", "watchOS": "watchos", "visionOS": "xros", "macOS": "macos"}
 
 # In the order in which they import one another.
 LIBRARY = ("Swift", "_Concurrency", "Observation")
@@ -58,11 +61,15 @@ WATCH_FRAMEWORKS = {
     "UIKit": STAND_INS / "AppleTypes/Empty",
     "SwiftUI": STAND_INS / "AppleTypes/Empty",
 }
+# There is no UIKit on a Mac.
+MAC_FRAMEWORKS = {name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")}
 MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
            "OverscrollPaging", "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
 # The apps, for iOS only. Their entry points need more of SwiftUI than its stand-in has.
 APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Experiments"}
 ENTRY_POINT = "Main.swift"
+# The commands, for the Mac only.
+COMMANDS = ("overscroll-filmstrips", "overscroll-probe", "overscroll-replay")
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
 
 
@@ -166,7 +173,8 @@ def build_frameworks(system, resources):
     modules = BUILT / system / "frameworks"
     shutil.rmtree(modules, ignore_errors=True)
     modules.mkdir(parents=True)
-    for module, folder in (WATCH_FRAMEWORKS if system == "watchos" else FRAMEWORKS).items():
+    parts = {"watchos": WATCH_FRAMEWORKS, "macos": MAC_FRAMEWORKS}.get(system, FRAMEWORKS)
+    for module, folder in parts.items():
         run([*flags(f"arm64-apple-{system}{OLDEST[system]}", resources), "-emit-module", "-module-name", module,
              "-swift-version", "6", "-suppress-warnings", "-disable-availability-checking",
              "-parse-as-library", "-package-name", "overscroll",
@@ -185,8 +193,9 @@ def upcoming(folder):
 def check_module(module, files, target, folders, output):
     """Type-checks a module; `output` are the compiler's options for its products."""
     resources, frameworks, modules = folders
-    run([*flags(target, resources), *output, "-module-name", module, "-swift-version", "6",
-         "-warnings-as-errors", "-parse-as-library", "-package-name", "overscroll",
+    library = [] if any(file.name == "main.swift" for file in files) else ["-parse-as-library"]
+    run([*flags(target, resources), *output, "-module-name", module.replace("-", "_"),
+         "-swift-version", "6", "-warnings-as-errors", *library, "-package-name", "overscroll",
          *upcoming(folder_of(module)),
          "-disable-implicit-string-processing-module-import", "-I", modules, "-I", frameworks, *files])
 
@@ -201,7 +210,8 @@ def check(target, resources, frameworks):
     modules = BUILT / target
     shutil.rmtree(modules, ignore_errors=True)
     modules.mkdir(parents=True)
-    for module in (*MODULES, *(APPS if system_of(target) == "ios" else ())):
+    programs = {"ios": tuple(APPS), "macos": COMMANDS}.get(system_of(target), ())
+    for module in (*MODULES, *programs):
         try:
             check_module(module, sources(folder_of(module)), target,
                          (resources, frameworks, modules),
@@ -229,6 +239,15 @@ def all_condition_faults():
             yield from condition_faults(file.name, file.read_text("utf8"))
 
 
+def platform_faults(manifest):
+    """A sentence for each system whose oldest version is another one in Package.swift."""
+    versions = dict(re.findall(r"\.(\w+OS)\(\.v(\d+)\)", manifest))
+    for name, system in PLATFORMS.items():
+        oldest = OLDEST[system].removesuffix(".0")
+        if versions.get(name) != oldest:
+            yield f"Package.swift: the oldest {name} is {versions.get(name)}, but {oldest} is checked."
+
+
 def build(system):
     """Builds what a system needs, and returns the folders: library and frameworks."""
     resources = build_library(system)
@@ -248,12 +267,12 @@ def main(targets):
     targets = targets or TARGETS
     systems = [[target for target in targets if system_of(target) == system]
                for system in dict.fromkeys(map(system_of, targets))]
-    failures = list(all_condition_faults())
+    failures = [*all_condition_faults(), *platform_faults((ROOT / "Package.swift").read_text("utf8"))]
     # The compiler uses one core per module, so several systems share the machine.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for found in pool.map(system_failures, systems):
             failures += found
-    print("\n".join(failures) or f"{len(MODULES)} modules, and the apps for iOS, type-check for {', '.join(targets)}.")
+    print("\n".join(failures) or f"{len(MODULES)} modules, the apps for iOS, and the commands for the Mac type-check for {', '.join(targets)}.")
     return 1 if failures else 0
 
 

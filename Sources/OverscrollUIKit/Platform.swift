@@ -17,7 +17,7 @@
 
       static let buttonColor = UIColor.darkGray
 
-      static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
+      package static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
 
       static func systemSign(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
@@ -41,7 +41,7 @@
       static let buttonColor = UIColor.secondarySystemBackground
 
       /// Whether a scroll view supports the system's refresh control.
-      static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {
+      package static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {
         scrollView.refreshControl != nil
       }
 
@@ -153,22 +153,27 @@
   /// A view that is notified of trait changes through the API of its system.
   @MainActor
   class TraitView: UIView {
-    #if os(visionOS)
-      override init(frame: CGRect) {
-        super.init(frame: frame)
-        let traits: [UITrait] = [
-          UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
-          UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
-          UITraitAccessibilityContrast.self,
-        ]
-        registerForTraitChanges(traits) { (view: Self, _) in view.traitsChanged() }
-      }
-    #else
-      override init(frame: CGRect) { super.init(frame: frame) }
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      if #available(iOS 17, tvOS 17, visionOS 1, *) { registerForTraits() }
+    }
 
+    @available(iOS 17, tvOS 17, visionOS 1, *)
+    private func registerForTraits() {
+      let traits: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
+        UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
+        UITraitAccessibilityContrast.self,
+      ]
+      registerForTraitChanges(traits) { (view: Self, _) in view.traitsChanged() }
+    }
+
+    #if !os(visionOS)
+      @available(iOS, deprecated: 17)
+      @available(tvOS, deprecated: 17)
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        traitsChanged()
+        if #unavailable(iOS 17, tvOS 17) { traitsChanged() }
       }
     #endif
 

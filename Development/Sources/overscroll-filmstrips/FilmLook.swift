@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollCore
 import OverscrollIndicators
 import OverscrollSimulation
@@ -32,7 +33,8 @@ enum FilmLook: String, CaseIterable {
     let language = OverscrollLanguage(preferring: [self == .rightToLeft ? "ar" : "en"])
     switch text {
     case .message: return "…"
-    case .lastUpdated: return language[.lastUpdatedToday].replacing("{time}", with: "10:09")
+    case .lastUpdated:
+      return language[.lastUpdatedToday].replacingOccurrences(of: "{time}", with: "10:09")
     case .refresh: return language[.refresh].uppercased()
     default:
       let key = OverscrollText.allCases.first { "\($0)" == "\(text)" }

@@ -22,6 +22,7 @@
       link = nil
       guard isOn else { return }
       let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick(_:)))
+      link.preferredFrameRateRange = FrameClock.rates
       link.add(to: .main, forMode: .common)
       self.link = link
     }

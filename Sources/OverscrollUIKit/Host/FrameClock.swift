@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import QuartzCore
   package import UIKit
 
   /// Calls back with every frame while frames are requested.
@@ -7,6 +8,12 @@
   /// owner still exists; if not, the frames end.
   @MainActor
   package final class FrameClock {
+    /// The frame rates that are requested, in frames per second.
+    ///
+    /// Without a request, displays with up to 120 frames per second show 60 of a display link's. On
+    /// iPhone, the app's property list has to have `CADisableMinimumFrameDurationOnPhone`, too.
+    static let rates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+
     package private(set) var isRunning = false
     private let driver: any FrameDriver
 
@@ -53,6 +60,7 @@
       // Apple's documentation and the header contradict each other about the default.
       link.isEnabled = false
       link.requiresContinuousUpdates = true
+      link.preferredFrameRateRange = FrameClock.rates
     }
 
     func setRunning(_ isOn: Bool) { link.isEnabled = isOn }

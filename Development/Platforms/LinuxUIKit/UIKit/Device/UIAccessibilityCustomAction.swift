@@ -8,7 +8,7 @@ import Foundation
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
   /// Creates an action.
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+  public init(name: String, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) {
     self.name = name
     self.actionHandler = actionHandler
   }

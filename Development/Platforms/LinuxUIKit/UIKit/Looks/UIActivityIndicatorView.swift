@@ -28,9 +28,9 @@ import Foundation
   }
 
   /// Creates a spinner without reading the archive.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(coder: coder)!
     begin()
   }
 

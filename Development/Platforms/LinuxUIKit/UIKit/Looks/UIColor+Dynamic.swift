@@ -77,5 +77,5 @@ extension UIColor {
   @available(tvOS, unavailable)
   public class var systemGray6: UIColor { Palette.systemGray6 }
   /// The dynamic colour tint.
-  public class var tint: UIColor { Palette.tint }
+  public class var tintColor: UIColor { Palette.tint }
 }

@@ -1,10 +1,10 @@
 /// A set of kinds of scrolling devices.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits.
-  public let rawValue: UInt
+  public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Discrete.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)

@@ -3,7 +3,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad
-  case TV
+  case tv
   case carPlay
   case mac = 5
   case vision

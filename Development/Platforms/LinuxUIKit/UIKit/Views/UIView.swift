@@ -132,7 +132,7 @@ import Foundation
 
   /// The tint colour; inherited from the superview if none was set.
   open var tintColor: UIColor! {
-    get { inheritedTint ?? superview?.tintColor ?? .tint }
+    get { inheritedTint ?? superview?.tintColor ?? .tintColor }
     set {
       inheritedTint = newValue
       spreadTint()
@@ -243,6 +243,8 @@ import Foundation
   /// Called when the tint colour changes.
   open func tintColorDidChange() {}
   /// Called when the traits change.
+  @available(iOS, deprecated: 17.0)
+  @available(tvOS, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Draws the view; the stand-in never calls it.
   open func draw(_ rect: CGRect) {}
