@@ -61,7 +61,7 @@ import UIKit
     if let foreign = described as? any UIViewRepresentable { return foreign.represent(in: self) }
     install(described)
     BodyEvaluations.note(type(of: described))
-    let body = described.body
+    let body = tracking { described.body }
     show([Child(0) { body }])
   }
 
@@ -77,7 +77,7 @@ import UIKit
     var before: [Identity: Node] = [:]
     for child in children { if let identity = child.identity { before[identity] = child } }
     children = next.map { child in
-      let described = child.make()
+      let described = tracking { child.make() }
       let identity = Identity(key: child.key, type: ObjectIdentifier(type(of: described)))
       let node = before.removeValue(forKey: identity) ?? Node(in: root, below: self)
       node.identity = identity

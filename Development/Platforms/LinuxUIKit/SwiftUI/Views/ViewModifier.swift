@@ -58,8 +58,10 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier { return primitive.update(node, child) }
     node.install(modifier)
     BodyEvaluations.note(Modifier.self)
-    let body = modifier.body(
-      content: _ViewModifier_Content(child: child, evaluation: node.descriptionCount))
+    let body = node.tracking { [modifier] in
+      modifier.body(
+        content: _ViewModifier_Content(child: child, evaluation: node.descriptionCount))
+    }
     node.show([Node.Child(0) { body }])
   }
 }
