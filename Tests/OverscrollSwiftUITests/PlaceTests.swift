@@ -40,7 +40,7 @@ import Testing
       let screen = SwiftUIScreen(.scrollView, on: device, Text("Words").onPullToRefresh {})
       await device.pass(0.5)
       screen.show(Text("More words").onPullToRefresh {})
-      await device.pass(0.5)
+      await device.pass(6)
       #expect(
         book.lines == [
           "There is no scroll view where overscroll was asked for: nothing happens there."

@@ -155,6 +155,29 @@ import Testing
     }
   }
 
+  @Test(
+    "A touch that the system cancels runs nothing, and the next one does",
+    arguments: OverscrollEdge.allCases, ScrollWay.allCases)
+  func cancelledTouch(_ edge: OverscrollEdge, _ way: ScrollWay) async {
+    for side in DeviceFacts.Side.allCases {
+      await onDevice(playing: side, of: .cancelledDrags) { device in
+        let rig = await Rig(edge, way, device).scrolledToEdge()
+        rig.screen.finger.touch(rig.screen.scrollView)
+        rig.drag(by: 300)
+        #expect(rig.texts.first?.hasPrefix("Release") == true)
+        rig.screen.finger.cancel()
+        await device.pass(2)
+        #expect(rig.gate.begun == 0 && isNear(rig.screen.extraInset(edge), 0), "\(side)")
+        rig.screen.finger.touch(rig.screen.scrollView)
+        rig.drag(by: 300)
+        rig.screen.finger.lift()
+        await device.pass(1)
+        #expect(rig.gate.begun == 1, "\(side)")
+        rig.gate.open()
+      }
+    }
+  }
+
   @Test("TM13: momentum, and offsets that code sets, run nothing", arguments: ScrollWay.allCases)
   func momentum(_ way: ScrollWay) async {
     await onDevice { device in

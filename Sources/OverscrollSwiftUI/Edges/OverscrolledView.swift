@@ -58,7 +58,7 @@
 
     /// The content, whose rows are counted if the edge triggers by items.
     private var counted: some View {
-      content.environment(
+      content.withoutOwnRefresh().environment(
         \.overscrollItems,
         outerItems
           + (part.itemLimit(in: settings).map { [ItemCount(counter: items, limit: $0)] } ?? []))

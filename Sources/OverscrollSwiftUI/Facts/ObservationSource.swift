@@ -89,17 +89,24 @@
     private func panChanged(to state: UIGestureRecognizer.State) {
       switch state {
       case .began: change(to: .dragging)
-      case .ended, .cancelled, .failed: if motion == .dragging { change(to: .moving) }
+      case .ended: endDrag(isCancelled: false)
+      case .cancelled, .failed: endDrag(isCancelled: true)
       default: break
       }
     }
 
-    private func change(to next: ScrollMotion) {
+    private func endDrag(isCancelled: Bool) {
+      if motion == .dragging { change(to: .moving, isCancelled: isCancelled) }
+    }
+
+    private func change(to next: ScrollMotion, isCancelled: Bool = false) {
       guard let scrollView, let host else { return }
       let before = motion
       motion = next
       let snapshot = ScrollSnapshot(scrollView, isMirrored: host.surroundings.isRightToLeft)
-      host.describing { host.changed(from: before, to: next, with: snapshot) }
+      host.describing {
+        host.changed(from: before, to: next, with: snapshot, isCancelled: isCancelled)
+      }
     }
 
     /// Polls the insets, which cannot be observed, and detects the end of a movement.

@@ -16,7 +16,7 @@
         .onScrollPhaseChange { [host] before, after, context in
           host.changed(
             from: ScrollMotion(before), to: ScrollMotion(after),
-            with: ScrollSnapshot(context.geometry))
+            with: ScrollSnapshot(context.geometry), isCancelled: host.drags.wasCancelled)
         }
         .onScrollGeometryChange(for: ScrollSnapshot.self, of: { ScrollSnapshot($0) }) {
           [host] _, snapshot in host.apply(snapshot)

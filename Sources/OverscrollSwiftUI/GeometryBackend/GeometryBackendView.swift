@@ -12,7 +12,7 @@
     /// Whether modifiers inside belong to the same list.
     private let isCarrying: Bool
     @StateObject private var host: GeometryHost
-    @Environment(\.refresh) private var refresh
+    @Environment(\.hasSystemRefresh) private var hasSystemRefresh
     @Environment(\.layoutDirection) private var layoutDirection
 
     init(
@@ -47,7 +47,7 @@
       StageLink(
         host: host,
         surroundings: StageSurroundings(
-          hasSystemRefresh: refresh != nil, isRightToLeft: layoutDirection == .rightToLeft))
+          hasSystemRefresh: hasSystemRefresh, isRightToLeft: layoutDirection == .rightToLeft))
     }
   }
 #endif

@@ -77,10 +77,7 @@
       guard let control = control(at: edge) else { return nil }
       var options = control.options
       options.asksToArm = control.shouldArm != nil
-      // A pull must not trigger both the system's refresh and this one.
-      if edge == .top, surroundings.hasSystemRefresh, options.trigger.isPull {
-        options.trigger = .programmatic
-      }
+      if edge == .top, yieldsToSystem, options.trigger.isPull { options.trigger = .programmatic }
       if options.following == .always, !openEdges.contains(edge) { options.following = .never }
       guard options.extent == control.indicator.extent(for: options.purpose), let stage else {
         return options

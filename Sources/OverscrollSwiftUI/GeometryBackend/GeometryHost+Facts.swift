@@ -68,13 +68,21 @@
     /// Applies a change of the list's movement, with the facts at that moment.
     ///
     /// The report may arrive after the next offset, so the facts at the moment of a lift are used.
+    ///
+    /// - Parameters:
+    ///   - before: The movement until now.
+    ///   - after: The movement from now on.
+    ///   - snapshot: The facts at that moment.
+    ///   - isCancelled: Whether the system cancelled the touch, if the change ends a drag.
     func changed(
-      from before: ScrollMotion, to after: ScrollMotion, with snapshot: ScrollSnapshot
+      from before: ScrollMotion, to after: ScrollMotion, with snapshot: ScrollSnapshot,
+      isCancelled: Bool
     ) {
       scrollMotion = after
       let isLift = before == .dragging && after != .dragging
       if isLift { read(snapshot) }
       if after == .dragging, before != .dragging {
+        syncSystemControl()
         landing = nil
         endMovement()
         send(.dragBegan)
@@ -82,7 +90,7 @@
       }
       if isLift {
         forbidTransparentPulls()
-        send(.dragEnded)
+        send(isCancelled ? .dragCancelled : .dragEnded)
       }
       if isLift, let latest, latest != snapshot { read(latest) }
       if after == .idle {

@@ -80,14 +80,16 @@
 
     /// The mover that can move the list; nil if none can.
     var mover: (any OffsetMover)? {
-      if scrollView?.window == nil { findScrollView() }
+      findScrollView()
       if let scrollView { return ScrollViewMover(scrollView: scrollView) }
       return scrollerKind == .scrollView ? backToTop?.mover : nil
     }
 
-    /// Finds the list's UIKit scroll view, which is needed only to move a `List`.
+    /// Finds the list's UIKit scroll view if it is not known.
+    ///
+    /// It is needed to move and to freeze a list, and to learn how a drag ends.
     func findScrollView() {
-      guard let stage, stage.window != nil else { return }
+      guard scrollView?.window == nil, let stage, stage.window != nil else { return }
       scrollView = ScrollViewFinder.scrollView(before: stage)
     }
 

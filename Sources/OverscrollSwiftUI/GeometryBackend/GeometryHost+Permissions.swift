@@ -12,7 +12,7 @@
     /// Keeps the user from scrolling while the engine wants it, and no longer.
     func freeze() {
       guard engine.isContentFrozen else { return freezer.release() }
-      if scrollView?.window == nil { findScrollView() }
+      findScrollView()
       guard let scrollView else { return note(.noFreeze) }
       // The finger that this cancels has pulled the list, which would bounce past the open header.
       if !freezer.isFreezing, engine.extraInset(of: .top) > 0 { landing = Landing(edge: .top) }

@@ -36,7 +36,12 @@
     let scrollerKind: ScrollerKind
     var backToTop: BackToTopSetup?
     /// The scroll view of the list; nil if it was not found.
-    weak var scrollView: UIScrollView?
+    weak var scrollView: UIScrollView? {
+      didSet { if scrollView !== oldValue { drags.observe(scrollView) } }
+    }
+    let drags = DragWitness()
+    /// Whether the list had the system's refresh control when a drag began.
+    var hasSystemControl = false
     /// The last movement that the host has requested; nil if the user has moved the list since.
     var movement: OffsetMovement?
     /// The opening extra inset that moves the content, or nil.

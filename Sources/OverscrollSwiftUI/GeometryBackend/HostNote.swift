@@ -6,6 +6,7 @@
     case noInset
     case noMover
     case noFreeze
+    case systemRefresh
 
     var line: String {
       switch self {
@@ -13,6 +14,8 @@
         "The list's inset does not change, so its indicators may not stay visible. \(Self.advice)"
       case .noFreeze:
         "The list's scroll view was not found, so the user can scroll while it refreshes. \(Self.advice)"
+      case .systemRefresh:
+        "The list is refreshable, so the system's control gets the pulls at the top. The action there runs only from code."
       case .noMover:
         "The list cannot be scrolled from code, so its button to the top stays hidden. \(Self.advice)"
       }

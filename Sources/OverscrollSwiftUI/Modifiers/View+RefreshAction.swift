@@ -14,8 +14,9 @@
     ///
     /// SwiftUI sets `\.refresh` only by `refreshable`, which would add the system's control if it were
     /// applied to the list, and the content of a scroll view does not inherit it (seen from iOS 16). So apply
-    /// this to the row that needs it, and to no view that contains a scroll view. Views of your own can
-    /// call ``OverscrollProxy/refresh()`` instead.
+    /// this to the row that needs it. A list inside keeps its own pull; one without a modifier of
+    /// Overscroll gets the system's control. Views of your own can call ``OverscrollProxy/refresh()``
+    /// instead.
     ///
     /// - Returns: A view whose environment has the action.
     public func overscrollRefreshAction() -> some View { modifier(RefreshActionModifier()) }
@@ -27,6 +28,7 @@
 
     func body(content: Content) -> some View {
       content.refreshable { [overscroll] in await overscroll.refresh() }
+        .environment(\.hasOwnRefresh, true)
     }
   }
 #endif

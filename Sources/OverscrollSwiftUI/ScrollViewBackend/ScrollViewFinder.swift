@@ -7,7 +7,8 @@
     /// Returns the nearest scroll view in the hierarchy that lies over a view; nil if there is
     /// none.
     ///
-    /// It never returns an ancestor of the view: from a row, that would be the list of the row.
+    /// It never returns an ancestor of the view: from a row, that would be the list of the row. And
+    /// it never returns a scroll view of another screen, such as one in a sheet over the view.
     static func scrollView(before view: UIView) -> UIScrollView? {
       var below = view
       while let above = below.superview {
@@ -15,7 +16,7 @@
         for other in others {
           if let found = scrollView(in: other, where: view) { return found }
         }
-        if above is UIScrollView { return nil }
+        if above is UIScrollView || above.next is UIViewController { return nil }
         below = above
       }
       return nil

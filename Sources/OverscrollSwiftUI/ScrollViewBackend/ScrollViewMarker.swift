@@ -10,9 +10,8 @@
     /// Called in the turn after a layout, in which the list may have another size.
     private let laidOut: (@MainActor () -> Void)?
     private weak var scrollView: UIScrollView?
-    private var isAwaitingTurn = false
-    private var hasComplained = false
-    private let log = OverscrollLog.current
+    private let search = ScrollViewSearch()
+    private let witness = DepartureWitness()
 
     init(
       found: @escaping @MainActor (UIScrollView) -> Void, laidOut: (@MainActor () -> Void)? = nil
@@ -40,29 +39,22 @@
       DispatchQueue.main.async { MainActor.assumeIsolated(laidOut) }
     }
 
-    /// Finds the scroll view if it is not known, and tries again in the next turn, because SwiftUI
-    /// may still be creating it.
+    /// Finds the scroll view if it is not known, and tries again later, because SwiftUI may still be
+    /// creating it.
     func syncFromScrollView() {
       guard window != nil, !isAtHome else { return }
-      if find() || isAwaitingTurn { return }
-      isAwaitingTurn = true
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.lookAgain() }
-      }
+      if !find() { search.begin { [weak self] in self?.lookAgain() ?? true } }
     }
 
-    private func lookAgain() {
-      isAwaitingTurn = false
-      guard window != nil, !isAtHome, !find(), !hasComplained else { return }
-      hasComplained = true
-      log.note("There is no scroll view where overscroll was asked for: nothing happens there.")
-    }
+    /// Returns whether the search has ended.
+    private func lookAgain() -> Bool { window == nil || isAtHome || find() }
 
     private var isAtHome: Bool { scrollView?.window != nil && scrollView?.window === window }
 
     private func find() -> Bool {
       guard let next = ScrollViewFinder.scrollView(before: self) else { return false }
       scrollView = next
+      witness.watch(next) { [weak self] in self?.syncFromScrollView() }
       found(next)
       return true
     }

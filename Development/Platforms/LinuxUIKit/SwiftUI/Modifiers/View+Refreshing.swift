@@ -12,10 +12,12 @@ private struct RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action that refreshes; nil if none is set.
-  public var refresh: RefreshAction? { self[RefreshKey.self] }
-
-  /// Removes the action for views inside (`Facts.md`, S13).
-  mutating func removeRefresh() { self[RefreshKey.self] = nil }
+  ///
+  /// Its setter is internal, as SwiftUI's: apps write it through a key path that they cast.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
 }
 
 private struct RefreshModifier: PrimitiveModifier {
@@ -23,7 +25,7 @@ private struct RefreshModifier: PrimitiveModifier {
 
   func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
-    values[RefreshKey.self] = action
+    values.refresh = action
     values.change()
     node.show([content], in: values)
   }

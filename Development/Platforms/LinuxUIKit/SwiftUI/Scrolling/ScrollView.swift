@@ -69,7 +69,7 @@ extension Node {
     inside.forScrollView = ScrollWishes()
     let facts = SimulatedDevice.current.facts
     if facts.marginsReachRows { inside.forScrollView.margins = environment.forScrollView.margins }
-    if facts.contentHasNoRefresh { inside.removeRefresh() }
+    if facts.contentHasNoRefresh { inside.refresh = nil }
     show(rows, in: inside)
     view.scroll.update(
       environment.forScrollView, environment.refresh,

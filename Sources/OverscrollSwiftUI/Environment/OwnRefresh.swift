@@ -1,0 +1,42 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+
+  extension EnvironmentValues {
+    /// Whether a `refreshable` modifier of the app responds to pulls at the top of lists here.
+    var hasSystemRefresh: Bool { refresh != nil && !removesOwnRefresh }
+
+    /// Whether `\.refresh` comes from ``SwiftUI/View/overscrollRefreshAction()``.
+    var hasOwnRefresh: Bool {
+      get { self[OwnRefreshKey.self] }
+      set { self[OwnRefreshKey.self] = newValue }
+    }
+
+    fileprivate var removesOwnRefresh: Bool { hasOwnRefresh && Self.writableRefresh != nil }
+
+    /// The key path to `\.refresh`, whose setter SwiftUI does not declare; nil if it has none.
+    fileprivate static var writableRefresh: WritableKeyPath<EnvironmentValues, RefreshAction?>? {
+      \EnvironmentValues.refresh as? WritableKeyPath<EnvironmentValues, RefreshAction?>
+    }
+  }
+
+  private struct OwnRefreshKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  extension View {
+    /// Keeps the refresh of another list out of this one: SwiftUI would add the system's control.
+    func withoutOwnRefresh() -> some View { modifier(OwnRefreshRemoval()) }
+  }
+
+  private struct OwnRefreshRemoval: ViewModifier {
+    @Environment(\.removesOwnRefresh) private var removes
+
+    func body(content: Content) -> some View {
+      if removes, let keyPath = EnvironmentValues.writableRefresh {
+        content.environment(keyPath, nil).environment(\.hasOwnRefresh, false)
+      } else {
+        content
+      }
+    }
+  }
+#endif

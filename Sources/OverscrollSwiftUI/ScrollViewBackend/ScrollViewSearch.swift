@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import OverscrollUIKit
+
+  /// Looks for a scroll view until it is there.
+  ///
+  /// SwiftUI does not report that a view inside has added a list or replaced it, for example when
+  /// its content has loaded.
+  @MainActor
+  final class ScrollViewSearch {
+    /// The time between two looks, in seconds.
+    private static let interval = 0.2
+    /// The number of looks after which the log says that there is no scroll view: 5 s.
+    private static let patience = 25
+
+    private let clock = Alarm.Clock.current
+    private let log = OverscrollLog.current
+    private var alarm: Alarm?
+    private var isAwaitingTurn = false
+    private var lookCount = 0
+    private var hasComplained = false
+
+    /// Looks in the next turn and then repeatedly, until `look` returns true.
+    func begin(_ look: @escaping @MainActor () -> Bool) {
+      guard !isAwaitingTurn else { return }
+      isAwaitingTurn = true
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated {
+          self?.isAwaitingTurn = false
+          self?.run(look)
+        }
+      }
+    }
+
+    private func run(_ look: @escaping @MainActor () -> Bool) {
+      (alarm, lookCount) = (nil, lookCount + 1)
+      guard !look() else { return lookCount = 0 }
+      if lookCount == Self.patience, !hasComplained {
+        hasComplained = true
+        log.note("There is no scroll view where overscroll was asked for: nothing happens there.")
+      }
+      alarm = Alarm(after: Self.interval, by: clock) { [weak self] in self?.run(look) }
+    }
+  }
+#endif
