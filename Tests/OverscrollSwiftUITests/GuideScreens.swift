@@ -365,3 +365,52 @@ struct PermittedScreen: View {
       }
   }
 }
+
+struct OfflineView: View {
+  private let message: String
+  private let retry: @MainActor () -> Void
+
+  init(_ error: (any Error)?, retry: @escaping @MainActor () -> Void) {
+    message = error?.localizedDescription ?? "Offline"
+    self.retry = retry
+  }
+
+  var body: some View {
+    VStack {
+      Text(message)
+      Button(action: retry) { Text("Again") }
+    }
+  }
+}
+
+struct EmptyScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .overscrollEmptyView(isEmpty: feed.items.isEmpty, "No messages", systemImage: "tray")
+  }
+}
+
+struct OwnEmptyScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .overscrollEmptyView(isEmpty: feed.items.isEmpty) { Text("No messages") }
+  }
+}
+
+struct FailedScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onPullToRefresh { try await feed.reload() }
+      .overscrollFailureView(isEmpty: feed.items.isEmpty) { error, retry in
+        OfflineView(error, retry: retry)
+      }
+  }
+}

@@ -100,6 +100,8 @@ import Testing
       await device.pass(0.5)
       await scrollToEnd(screen)
       #expect(await eventually(on: device) { feed.items.count >= 80 })
+      await device.pass(2)
+      #expect(feed.items.count == 80, "one page")
       for _ in 0..<4 { screen.flick(8_000) }
       screen.pull()
       #expect(await eventually(on: device) { feed.items.count == 40 })

@@ -81,6 +81,75 @@ import Testing
     }
   }
 
+  /// A list whose rows the app changes, with a row of the library.
+  private struct ShortList: View {
+    let count: Int
+    let gate: Gate
+    var isScrollView = false
+    var isIndicator = false
+
+    var body: some View {
+      if isScrollView {
+        ScrollView { LazyVStack { rows } }
+          .onLoadMore(indicator: .hidden) { await gate.update() }
+      } else {
+        List { rows }
+          .onLoadMore(indicator: .hidden) { await gate.update() }
+      }
+    }
+
+    @ViewBuilder private var rows: some View {
+      ForEach(0..<count) { Text("\($0)").frame(height: 44) }
+      if isIndicator {
+        OverscrollEdgeIndicator(.ring, at: .bottom).frame(height: 44)
+      } else {
+        LoadMoreRow()
+      }
+    }
+  }
+
+  @Test(
+    "A list with nothing but the library's row loads nothing, and loads when it has another one",
+    arguments: ScrollWay.allCases, [false, true])
+  func emptyList(_ way: ScrollWay, _ isScrollView: Bool) async {
+    for isIndicator in [false, true] {
+      await onDevice { device in
+        let gate = Gate()
+        @MainActor func list(_ count: Int) -> ShortList {
+          ShortList(count: count, gate: gate, isScrollView: isScrollView, isIndicator: isIndicator)
+        }
+        let screen = SwiftUIScreen(way, on: device, list(0))
+        await device.pass(1)
+        screen.drag(0, -100)
+        await device.pass(1)
+        #expect(gate.begun == 0)
+        screen.show(list(1))
+        await device.pass(1)
+        #expect(gate.begun == 1)
+        screen.show(list(0))
+        await device.pass(0.5)
+        gate.open()
+        await device.pass(1)
+        #expect(gate.begun == 1)
+      }
+    }
+  }
+
+  @Test("An indicator over a list is not in its content", arguments: ScrollWay.allCases)
+  func overlaidIndicator(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let list = List { Text("0").frame(height: 44) }
+        .overlay { OverscrollEdgeIndicator(.ring, at: .bottom).frame(width: 60, height: 60) }
+        .onLoadMore(indicator: .hidden) { await gate.update() }
+      let screen = SwiftUIScreen(way, on: device, list)
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      #expect(screen.words.contains("0"))
+      gate.open()
+    }
+  }
+
   @Test("Outside of a list the row is empty")
   func alone() async {
     await onDevice { device in

@@ -26,13 +26,33 @@ private struct ReferenceAPI {
 }
 
 @MainActor
+private final class OfflineView: UIView {
+  init(_ error: (any Error)?, retry: @escaping @MainActor () -> Void) { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
 private final class ReferenceScreen: UIViewController {
   private let tableView = UITableView()
+  private let otherView = UITableView()
   private let feed = ReferenceFeed()
 
   private func show(_ items: [Int]) {}
   private func append(_ items: [Int]) {}
   private func showBanner() {}
+
+  func placeholders() {
+    tableView.overscroll.emptyView = .standard("No messages", symbol: UIImage(systemName: "tray"))
+    tableView.overscroll.failureView = .view { error, retry in
+      OfflineView(error, retry: retry)
+    }
+    tableView.overscroll.emptyView = .standard("No messages")
+    tableView.overscroll.emptyView = .standard(
+      "No messages", message: "New messages appear here.", symbol: UIImage(systemName: "tray"))
+    tableView.overscroll.failureView = .view { error, retry in OfflineView(error, retry: retry) }
+    otherView.overscroll.failureView = nil
+  }
 
   func closures(
     _ feed: ReferenceFeed, _ api: ReferenceAPI, _ paginator: Paginator<Int, Int>

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 
 /// The items of a list with its edits, computed when they are read.
 ///
@@ -6,7 +6,8 @@ import Foundation
 final class ShownItems<Item: Sendable>: @unchecked Sendable {
   /// Whether there are no items.
   let isEmpty: Bool
-  private let lock = NSLock()
+  /// Snapshots may be read on any thread.
+  private let lock = DispatchSemaphore(value: 1)
   private var known: [Item]?
   private var replay: EditReplay<Item>?
 
@@ -16,8 +17,8 @@ final class ShownItems<Item: Sendable>: @unchecked Sendable {
 
   /// The items.
   var items: [Item] {
-    lock.lock()
-    defer { lock.unlock() }
+    lock.wait()
+    defer { lock.signal() }
     let items = known ?? replay?.items ?? []
     (known, replay) = (items, nil)
     return items

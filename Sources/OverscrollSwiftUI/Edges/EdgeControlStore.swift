@@ -15,7 +15,12 @@
     private var content: ContentIndicator?
     private var updates = UpdateSettings()
     private let arming = ArmingQuestion()
-    private lazy var pages = PageFollower { [weak self] in self?.applyTrigger() }
+    private lazy var pages = PageFollower { [weak self] in
+      self?.applyTrigger()
+      self?.pagesChanged?()
+    }
+    /// Called when the state of the edge's paginator has changed.
+    var pagesChanged: (@MainActor () -> Void)?
     /// The described trigger, which a tap replaces after some pages.
     private var trigger: OverscrollTrigger?
     /// Whether the list's age limit was set and not checked yet.
@@ -48,6 +53,9 @@
         arming.apply(configuration, to: control)
       }
     }
+
+    /// The state of the paginator's part that the edge loads; nil without a paginator.
+    var pageFacts: PageSource.Facts? { pages.facts }
 
     private func applyTrigger() {
       guard let control, let trigger else { return }

@@ -11,6 +11,16 @@
     var text: String?
     /// The name of a button that runs the action; nil if there is nothing to run.
     var button: String?
+    /// The last failure without a success since; nil for none.
+    var failure: RefreshResult?
+    /// The text of that failure.
+    var failureText: String?
+    /// The name of the button that tries again.
+    var retryName: String?
+    /// Whether the edge refreshes the list.
+    var isRefresh = false
+    /// Whether the edge loads the first page of a paginator, which was not loaded yet.
+    var isInitial = false
   }
 
   /// The statuses of a list's edges, which evaluate the rows that show them again.
@@ -18,8 +28,23 @@
   final class EdgeStatuses: ObservableObject {
     private var statuses = PerEdge(repeating: EdgeStatus())
     private var isScheduled = false
+    /// The library's rows in the list.
+    let ownRows = OwnContent()
 
     subscript(edge: OverscrollEdge) -> EdgeStatus { statuses[edge] }
+
+    var isRunning: Bool { OverscrollEdge.allCases.contains { statuses[$0].isRunning } }
+
+    var isInitial: Bool { OverscrollEdge.allCases.contains { statuses[$0].isInitial } }
+
+    /// The edge that refreshes the list.
+    var refreshEdge: OverscrollEdge? { OverscrollEdge.allCases.first { statuses[$0].isRefresh } }
+
+    /// The edge that has failed: the one that refreshes the list, if it has.
+    var failed: (edge: OverscrollEdge, status: EdgeStatus)? {
+      let edges = (refreshEdge.map { [$0] } ?? []) + OverscrollEdge.allCases
+      return edges.first { statuses[$0].failure != nil }.map { ($0, statuses[$0]) }
+    }
 
     /// Sets the status of an edge; rows adopt it in the next turn.
     ///
@@ -41,7 +66,31 @@
 
   extension OverscrollControl {
     /// The status of an edge in a phase.
-    func status(in phase: OverscrollPhase, _ result: RefreshResult?) -> EdgeStatus {
+    ///
+    /// - Parameters:
+    ///   - phase: The phase.
+    ///   - result: The result of the last run.
+    ///   - failure: The last failure without a success since.
+    ///   - pages: The state of the paginator's part that the edge loads; nil without a paginator.
+    /// - Returns: The status.
+    func status(
+      in phase: OverscrollPhase, _ result: RefreshResult?, failure: RefreshResult?,
+      _ pages: PageSource.Facts?
+    ) -> EdgeStatus {
+      var status = status(in: phase, result)
+      let failure = pages?.error.map { RefreshResult.failed($0) } ?? failure
+      status.isRefresh = options.purpose == .refresh
+      status.isRunning = status.isRunning || pages?.isFirstLoading == true
+      status.isInitial = pages?.isInitial == true
+      if let failure {
+        status.failure = failure
+        status.failureText = words(for: .ended(failure.summary), failure)
+        status.retryName = retryName
+      }
+      return status
+    }
+
+    private func status(in phase: OverscrollPhase, _ result: RefreshResult?) -> EdgeStatus {
       switch phase {
       case .waiting, .refreshing:
         EdgeStatus(isRunning: true, text: words(for: .began, nil))

@@ -20,6 +20,7 @@
     @State private var target = ScrollViewTarget()
     @Environment(\.overscrollStatuses) private var outerStatuses
     @State private var statuses = EdgeStatuses()
+    @Environment(\.overscrollPlaceholders) private var placeholders
 
     init(_ content: Content, _ part: OverscrollPart) {
       self.content = content
@@ -33,11 +34,17 @@
       } else if way == .observation, #available(iOS 17, tvOS 17, visionOS 1, *) {
         list(by: ObservationSource.self)
       } else {
+        let proxy = OverscrollProxy(target, shared)
         counted
           .environment(\.overscrollStatuses, isCarrying ? shared : nil)
-          .environment(\.overscroll, OverscrollProxy(target, shared))
+          .environment(\.overscroll, proxy)
           .background {
             ScrollViewLink(part: part, items: items, target: target, statuses: shared)
+          }
+          .overlay {
+            if outerStatuses == nil {
+              PlaceholderOverlay(placeholders: placeholders, overscroll: proxy, statuses: shared)
+            }
           }
       }
     }
@@ -58,10 +65,11 @@
 
     /// The content, whose rows are counted if the edge triggers by items.
     private var counted: some View {
-      content.withoutOwnRefresh().environment(
-        \.overscrollItems,
-        outerItems
-          + (part.itemLimit(in: settings).map { [ItemCount(counter: items, limit: $0)] } ?? []))
+      content.withoutOwnRefresh().environment(\.overscrollPlaceholders, ListPlaceholders())
+        .environment(
+          \.overscrollItems,
+          outerItems
+            + (part.itemLimit(in: settings).map { [ItemCount(counter: items, limit: $0)] } ?? []))
     }
 
     /// The statuses that all modifiers of the list share.

@@ -24,6 +24,9 @@
     /// Whether the edge waits for a tap, after its automatic pages.
     var waitsForTap: Bool { automaticPages.waitsForTap }
 
+    /// The state of the part; nil without a paginator.
+    var facts: PageSource.Facts? { pages?.facts() }
+
     /// Follows another paginator; nil for none.
     func update(_ next: PageSource?) {
       guard next?.id != pages?.id else { return }

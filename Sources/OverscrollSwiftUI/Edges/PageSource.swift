@@ -25,6 +25,12 @@
       let state: PageState
       /// The number of refreshes.
       let generation: Int
+      /// Whether the list was never loaded; only for the first page.
+      let isInitial: Bool
+      /// Whether the first page is loaded; only for the first page.
+      let isFirstLoading: Bool
+      /// The error of the first page; nil for another part.
+      let error: (any Error)?
     }
 
     init<Item, Cursor>(
@@ -44,7 +50,11 @@
     fileprivate func facts(_ part: PagePart) -> PageSource.Facts {
       PageSource.Facts(
         isSettled: part != .first && hasLoaded && !parts.isLoading, state: parts[part],
-        generation: generation)
+        generation: generation,
+        isInitial: part == .first && !hasLoaded && !parts.first.isLoading
+          && parts.first.error == nil,
+        isFirstLoading: part == .first && parts.first.isLoading,
+        error: part == .first ? parts.first.error : nil)
     }
   }
 #endif

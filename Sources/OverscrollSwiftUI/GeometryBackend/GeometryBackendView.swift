@@ -14,6 +14,7 @@
     @StateObject private var host: GeometryHost
     @Environment(\.hasSystemRefresh) private var hasSystemRefresh
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.overscrollPlaceholders) private var placeholders
 
     init(
       _ content: Content, _ part: OverscrollPart, _ items: ItemCounter, isCarrying: Bool,
@@ -39,6 +40,11 @@
               Text(offer.name)
             }
           }
+        }
+        .overlay {
+          PlaceholderOverlay(
+            placeholders: placeholders, overscroll: OverscrollProxy(host, host.statuses),
+            statuses: host.statuses)
         }
         .overlay { stage.ignoresSafeArea() }
     }

@@ -14,6 +14,7 @@
         if let other = stores[edge], other !== store { remove(other) }
         stores[edge] = store
         store.control?.show(in: self, at: edge)
+        store.pagesChanged = { [weak self] in self?.updateStatus(edge) }
         apply(environment)
         if options(at: edge) != engine.options(of: edge) { configure(edge) }
         stage?.show(edge)
@@ -42,7 +43,9 @@
 
     /// Updates what rows show about an edge.
     func updateStatus(_ edge: OverscrollEdge) {
-      let status = control(at: edge)?.status(in: engine.phase(of: edge), runs.result(at: edge))
+      let status = control(at: edge)?.status(
+        in: engine.phase(of: edge), runs.result(at: edge), failure: runs.failure(at: edge),
+        stores[edge]?.pageFacts)
       statuses.update(edge, to: status ?? EdgeStatus())
     }
 

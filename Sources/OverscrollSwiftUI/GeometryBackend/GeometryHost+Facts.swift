@@ -15,6 +15,12 @@
       }
     }
 
+    /// Reads the latest facts again, with other views of the library in the content.
+    func readAgain() {
+      guard let latest else { return }
+      describing { read(latest) }
+    }
+
     private func read(_ reported: ScrollSnapshot) {
       let snapshot = filtered(reported)
       for edge in OverscrollEdge.allCases { insets[edge].read(snapshot.insets[edge], at: now) }
@@ -57,7 +63,9 @@
 
     private func lengths(_ snapshot: ScrollSnapshot, along axis: OverscrollAxis) -> AxisGeometry {
       AxisGeometry(
-        contentLength: snapshot.contentSize[axis], viewportLength: snapshot.viewport[axis],
+        contentLength: statuses.ownRows.contentLength(
+          snapshot.contentSize[axis], along: axis, in: scrollView),
+        viewportLength: snapshot.viewport[axis],
         startInset: insets[axis.startEdge].base, endInset: insets[axis.endEdge].base)
     }
 

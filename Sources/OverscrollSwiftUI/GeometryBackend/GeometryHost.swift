@@ -80,6 +80,7 @@
         times: OverscrollDefaults.times(own: nil), overlap: OverscrollDefaults.overlap,
         isAttached: false)
       runs.connect(to: self)
+      statuses.ownRows.changed = { [weak self] in self?.readAgain() }
       settings.observe { [weak self] in
         self?.wordsChanged()
       } motion: { [weak self] in

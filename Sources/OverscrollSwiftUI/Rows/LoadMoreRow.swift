@@ -48,6 +48,16 @@
           Button(action: { overscroll.load(edge) }) { Text(button) }
         }
       }
+      .background { OwnRowLink(content: statuses.ownRows) }
     }
+  }
+
+  /// Marks a row of the library, which does not make a list one with content.
+  struct OwnRowLink: UIViewRepresentable {
+    let content: OwnContent
+
+    func makeUIView(context: Context) -> OwnContentMark { OwnContentMark(in: content) }
+
+    func updateUIView(_ view: OwnContentMark, context: Context) {}
   }
 #endif

@@ -48,6 +48,7 @@
 
     var body: some View {
       IndicatorLink(indicator: indicator, control: overscroll.control(at: edge))
+        .background { OwnRowLink(content: statuses.ownRows) }
     }
   }
 

@@ -64,7 +64,11 @@
     private func configure(_ scrollView: UIScrollView) {
       if let backToTop { lead(scrollView, backToTop) }
       guard let control = store.control else { return }
+      store.pagesChanged = { [weak self] in self?.updateStatus(control) }
       if scrollView.overscroll[store.edge] !== control {
+        // Modifiers show failures.
+        scrollView.overscroll.failureView = nil
+        if let statuses { scrollView.overscroll.setOwnContent(statuses.ownRows) }
         control.onChange = { [weak self, weak store] control in
           store?.state.follow { [weak control] in control?.phase }
           store?.reporter.report(control.reported)
@@ -101,7 +105,10 @@
     }
 
     private func updateStatus(_ control: OverscrollControl) {
-      statuses?.update(store.edge, to: control.status(in: control.phase, control.result))
+      statuses?.update(
+        store.edge,
+        to: control.status(
+          in: control.phase, control.result, failure: control.failure, store.pageFacts))
     }
 
     private func lead(_ scrollView: UIScrollView, _ setup: BackToTopSetup) {

@@ -13,6 +13,8 @@
     private var latestRuns = PerEdge<OverscrollRun?>(repeating: nil)
     /// The result of each edge's last run.
     private var results = PerEdge<RefreshResult?>(repeating: nil)
+    /// The failure of each edge since its last success; a cancelled run leaves it.
+    private var failures = PerEdge<RefreshResult?>(repeating: nil)
     /// Holds the actions that wait until the list is idle.
     private let idleGate: IdleGate
     /// The log for warnings about runs that were released without being ended.
@@ -67,6 +69,9 @@
     /// The result of an edge's last run, or of the one that is being ended.
     package func result(at edge: OverscrollEdge) -> RefreshResult? { results[edge] }
 
+    /// The last failure of an edge without a success since.
+    package func failure(at edge: OverscrollEdge) -> RefreshResult? { failures[edge] }
+
     /// Whether an edge has a run that the controller has not released.
     package func hasRun(at edge: OverscrollEdge) -> Bool { runs[edge] != nil }
 
@@ -74,6 +79,7 @@
     package func forget(_ edge: OverscrollEdge) {
       latestRuns[edge] = nil
       results[edge] = nil
+      failures[edge] = nil
     }
 
     // MARK: Effects of the engine
@@ -109,6 +115,9 @@
     private func release(_ edge: OverscrollEdge, _ summary: ResultSummary) -> ActiveRun? {
       let result = results[edge].flatMap { $0.kind == summary.kind ? $0 : nil }
       results[edge] = result ?? RefreshResult(summary.kind)
+      if summary.kind != .cancelled {
+        failures[edge] = summary.kind == .failed ? results[edge] : nil
+      }
       if summary.kind != .failed, summary.kind != .cancelled { client?.noteUpdate(at: edge) }
       defer { runs[edge] = nil }
       return runs[edge]

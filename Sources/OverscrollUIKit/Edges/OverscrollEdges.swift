@@ -165,7 +165,7 @@
     /// The name of an edge's action; nil if the edge has no control.
     func actionName(at edge: OverscrollEdge) -> String? { host?.actionName(at: edge) }
 
-    private var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
+    var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
 
     var attachedHost: OverscrollHostView {
       host ?? OverscrollHostView.attach(to: scrollView)

@@ -22,13 +22,16 @@
       changes -= 1
       leaveIfUnused()
       for control in left { control.report(control.state) }
+      syncPlaceholder()
       refreshIfOld(edge)
     }
 
     /// Removes the host if no edge has a control, and there is neither a button nor a reading
     /// position.
     func leaveIfUnused() {
-      guard changes == 0, backToTop == nil, readingView == nil else { return }
+      guard changes == 0, backToTop == nil, readingView == nil, placeholders.empty == nil else {
+        return
+      }
       if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
     }
 
@@ -71,6 +74,7 @@
     func goAway() {
       observer.stop()
       freezer.release()
+      placeholders.hide()
       scheduler.pause()
       runs.releaseWaiters(always: true)
       scrollView = nil

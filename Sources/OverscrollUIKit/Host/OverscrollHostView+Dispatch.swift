@@ -25,6 +25,7 @@
       endPreview(at: edge)
       if edge == .top, let scrollView { largeTitle.find(over: scrollView) }
       presenters[edge].sink()
+      syncPlaceholder()
       // The size of an app's own view may depend on the phase.
       if presenters[edge].control?.indicator.form.isView == true { refit() }
     }

@@ -121,11 +121,17 @@
     /// The lengths of an axis without our extra insets, from its logical start.
     func lengths(_ facts: ScrollFacts, along axis: OverscrollAxis) -> AxisGeometry {
       let lengths = AxisGeometry(
-        contentLength: facts.contentLength(along: axis),
+        contentLength: contentLength(facts, along: axis),
         viewportLength: facts.viewportLength(along: axis),
         startInset: executor.base(at: axis.startEdge) + facts.systemInset(at: axis.startEdge),
         endInset: executor.base(at: axis.endEdge) + facts.systemInset(at: axis.endEdge))
       return isMirrored(axis) ? lengths.mirrored : lengths
+    }
+
+    /// The length of the app's content.
+    private func contentLength(_ facts: ScrollFacts, along axis: OverscrollAxis) -> Double {
+      let length = facts.contentLength(along: axis)
+      return ownContent?.contentLength(length, along: axis, in: scrollView) ?? length
     }
 
     /// An offset from the logical start; its own inverse.

@@ -18,6 +18,7 @@
         presenters[edge].renameAction(actionName(at: edge))
       }
       nameBackToTop()
+      renewPlaceholder()
       redrawAll()
     }
 

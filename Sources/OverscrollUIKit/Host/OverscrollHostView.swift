@@ -45,7 +45,11 @@
     /// The runs of the edges' actions, and their results.
     let runs = RunController(log: .current, clock: .current)
     /// The binding of the paginator whose items the list shows, if any.
-    private var pageBinding: PageBinding?
+    private(set) var pageBinding: PageBinding?
+    /// Shows what the list has instead of rows.
+    let placeholders = PlaceholderPresenter()
+    /// The library's views in the content; nil for none.
+    var ownContent: OwnContent?
 
     /// The scroll view of this host.
     ///
@@ -124,6 +128,7 @@
       countItems()
       send(.layoutEnded)
       placeIndicators()
+      syncPlaceholder()
       hintAtViews()
     }
 

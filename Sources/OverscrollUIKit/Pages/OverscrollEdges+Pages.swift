@@ -34,7 +34,9 @@
       let parts = [(OverscrollEdge.top, top), (.bottom, bottom)].compactMap { edge, part in
         part.map { (edge: edge, part: $0) }
       }
-      let binding = PageBinding(parts, automaticPages: automaticPages)
+      let binding = PageBinding(parts, automaticPages: automaticPages) { [weak paginator] in
+        Task { await paginator?.refresh() }
+      }
       host.keep(binding)
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
@@ -55,6 +57,8 @@
         if binding.isNews(snapshot.revision) {
           binding.show(in: scrollView.overscroll) { apply(owner, snapshot) }
         }
+        binding.summary = PageSummary(snapshot.state)
+        scrollView.overscroll.host?.syncPlaceholder()
         binding.limitPages(of: scrollView.overscroll, snapshot.parts, snapshot.generation)
         guard snapshot.hasLoaded, !snapshot.parts.isLoading else { return true }
         binding.settle(scrollView.overscroll, snapshot.parts)

@@ -15,9 +15,17 @@
 
     /// The pages in a row of the edges that load more, and the triggers that taps replace.
     private var limits: [OverscrollEdge: (pages: AutomaticPages, trigger: OverscrollTrigger?)] = [:]
+    /// What the list shows if it has no rows.
+    var summary = PageSummary()
+    /// Loads the first page from code.
+    let reload: @MainActor () -> Void
 
-    init(_ parts: [(edge: OverscrollEdge, part: PagePart)], automaticPages: Int) {
+    init(
+      _ parts: [(edge: OverscrollEdge, part: PagePart)], automaticPages: Int,
+      reload: @escaping @MainActor () -> Void
+    ) {
       self.parts = parts
+      self.reload = reload
       for (edge, part) in parts where part != .first {
         limits[edge] = (AutomaticPages(limit: automaticPages), nil)
       }
@@ -63,6 +71,24 @@
         }
       }
       failed = Set(states.failed)
+    }
+  }
+
+  /// The state of a list of pages without rows.
+  struct PageSummary {
+    var isInitial = false
+    var isLoading = false
+    var error: (any Error)?
+
+    init() {}
+
+    init<Item, Cursor>(_ state: Paginator<Item, Cursor>.State) {
+      switch state {
+      case .initial: isInitial = true
+      case .loading: isLoading = true
+      case .failed(let error): self.error = error
+      case .empty, .content: break
+      }
     }
   }
 

@@ -67,12 +67,22 @@
     /// Draws the indicator in the new bounds.
     public override func layoutSubviews() {
       super.layoutSubviews()
+      noteInContent()
       redraw()
+    }
+
+    /// Keeps an empty list that shows the view, for example below its rows, an empty one.
+    private func noteInContent() {
+      guard let host = enclosingScrollView.flatMap(OverscrollHostView.host) else { return }
+      let content = host.ownContent ?? OwnContent()
+      content.note(self, isRow: false)
+      if host.ownContent == nil { host.setOwnContent(content) }
     }
 
     /// Draws the present state in a new window.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
+      noteInContent()
       redraw()
     }
 

@@ -34,6 +34,9 @@
     /// Stores the current time as the time of an update.
     package func noteUpdate() { noteUpdate(at: TextSurroundings.current.now()) }
 
+    /// The last failure without a success since; nil without a list.
+    package var failure: RefreshResult? { host?.runs.failure(at: edge) }
+
     private var ownWords: Wording {
       Wording(language: TextSurroundings.current.language, own: usedTexts)
     }

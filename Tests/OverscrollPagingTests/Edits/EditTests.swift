@@ -81,7 +81,7 @@ import Testing
     await load(feed, .first, Page([Post(2), Post(5), Post(1)], next: 1))
     #expect(feed.items.ids == [8, 2, 9, 5, 1])
     await load(feed, .first, Page([Post(5), Post(1), Post(3)], next: 3))
-    #expect(feed.items.ids == [5, 1, 9, 8, 3] || feed.items.ids == [5, 1, 8, 9, 3])
+    #expect(feed.items.ids == [5, 1, 8, 9, 3])
   }
 
   @Test("A row confirmed at an end with further pages stays there until its page is loaded")

@@ -137,9 +137,7 @@ private struct Loud: ViewModifier {
       #expect(offsets == [-47])
       screen.flick(-2_000)
       #expect(offsets.count > 10 && offsets == offsets.sorted())
-      #expect(
-        phases == [.interacting, .decelerating, .idle]
-          || phases == [.tracking, .interacting, .decelerating, .idle])
+      #expect(phases == [.interacting, .decelerating, .idle])
     }
   }
 

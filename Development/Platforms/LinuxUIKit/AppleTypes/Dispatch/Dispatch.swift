@@ -10,6 +10,11 @@ public final class DispatchSpecificKey<T>: @unchecked Sendable {
   public init() {}
 }
 
+open class DispatchSemaphore: @unchecked Sendable {
+  public init(value: Int) {}
+  public func wait() {}
+  @discardableResult public func signal() -> Int { 0 }
+}
 public final class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue()
   public func async(execute work: @escaping @Sendable () -> Void) {}

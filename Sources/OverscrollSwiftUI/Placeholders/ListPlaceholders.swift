@@ -1,0 +1,112 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollUIKit
+  import SwiftUI
+
+  /// What a list shows while it has no rows.
+  struct ListPlaceholders {
+    /// Whether the list has no rows; nil if no modifier says so.
+    var isEmpty: Bool?
+    var empty: (@MainActor () -> AnyView)?
+    /// The view after a failure; nil for the standard one.
+    var failure: (@MainActor ((any Error)?, @escaping @MainActor () -> Void) -> AnyView)?
+  }
+
+  private struct PlaceholdersKey: EnvironmentKey {
+    static var defaultValue: ListPlaceholders { ListPlaceholders() }
+  }
+
+  extension EnvironmentValues {
+    /// The placeholders for the next list inside.
+    var overscrollPlaceholders: ListPlaceholders {
+      get { self[PlaceholdersKey.self] }
+      set { self[PlaceholdersKey.self] = newValue }
+    }
+  }
+
+  /// A view that describes placeholders for the lists inside.
+  struct PlaceholderView<Content: View>: View, OverscrollCarrier {
+    static var isCarrier: Bool {
+      (Content.self as? any OverscrollCarrier.Type)?.isCarrier ?? false
+    }
+
+    private let content: Content
+    private let describe: @MainActor (inout ListPlaceholders) -> Void
+    @Environment(\.overscrollPlaceholders) private var outer
+    @Environment(\.overscroll) private var overscroll
+
+    init(_ content: Content, _ describe: @escaping @MainActor (inout ListPlaceholders) -> Void) {
+      self.content = content
+      self.describe = describe
+    }
+
+    var body: some View {
+      var placeholders = outer
+      describe(&placeholders)
+      return described(by: placeholders)
+    }
+
+    @ViewBuilder private func described(by placeholders: ListPlaceholders) -> some View {
+      if !Self.isCarrier, ScrollerKind(of: Content.self) != .other,
+        let statuses = overscroll.statuses
+      {
+        // The edges are described outside of this modifier.
+        content.overlay {
+          PlaceholderOverlay(
+            placeholders: placeholders, overscroll: overscroll, statuses: statuses)
+        }
+      } else {
+        content.environment(\.overscrollPlaceholders, placeholders)
+      }
+    }
+  }
+
+  extension PlaceholderView: KnownScroller {
+    static var scrollerKind: ScrollerKind { ScrollerKind(of: Content.self) }
+  }
+
+  /// Shows the placeholder that belongs to the present state of a list; nothing if it has rows.
+  struct PlaceholderOverlay: View {
+    let placeholders: ListPlaceholders
+    let overscroll: OverscrollProxy
+    @ObservedObject var statuses: EdgeStatuses
+
+    var body: some View {
+      if placeholders.isEmpty == true, !statuses.isRunning {
+        if let failed = statuses.failed {
+          failure(failed.status, at: failed.edge)
+        } else if let empty = placeholders.empty, !statuses.isInitial {
+          empty()
+        }
+      }
+    }
+
+    @ViewBuilder private func failure(_ status: EdgeStatus, at edge: OverscrollEdge) -> some View {
+      let retry: @MainActor () -> Void = { [overscroll, statuses] in
+        overscroll.begin(statuses.refreshEdge ?? edge)
+      }
+      if let failure = placeholders.failure {
+        failure(status.failure?.error, retry)
+      } else {
+        StandardPlaceholder(
+          text: PlaceholderText(
+            title: status.failureText, symbol: PlaceholderText.failureSymbol,
+            button: status.retryName), retry: retry)
+      }
+    }
+  }
+
+  /// The standard placeholder; only its button receives touches.
+  struct StandardPlaceholder: UIViewRepresentable {
+    let text: PlaceholderText
+    let retry: @MainActor () -> Void
+
+    func makeUIView(context: Context) -> StandardPlaceholderView {
+      StandardPlaceholderView(text, tapped: retry)
+    }
+
+    func updateUIView(_ view: StandardPlaceholderView, context: Context) {
+      view.update(text, retry)
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+  extension OverscrollEdges {
+    /// Sets the library's views in the content of the scroll view.
+    package func setOwnContent(_ content: OwnContent) {
+      if host?.ownContent !== content { attachedHost.setOwnContent(content) }
+    }
+
+    /// What the list shows while it has no rows; nil, the default, for nothing.
+    ///
+    /// ```swift
+    /// tableView.overscroll.emptyView = .standard("No messages")
+    /// ```
+    ///
+    /// It disappears as soon as a run begins or rows come. Headers are no rows, and stay visible above
+    /// it. If a paginator is bound, it is shown after the first load only; otherwise from the
+    /// beginning, unless your first load is a run of an edge.
+    public var emptyView: OverscrollPlaceholder? {
+      get { host?.emptyView }
+      nonmutating set {
+        guard newValue != nil || host != nil else { return }
+        attachedHost.setEmptyView(newValue)
+      }
+    }
+
+    /// What the list shows after a failed load while it has no rows; by default the standard view
+    /// with the failure's message and a button that tries again.
+    ///
+    /// Without it, a first load that failed leaves a blank screen. Nil turns it off. The button runs
+    /// the refresh of the list, or the action that failed if there is none. The view disappears as
+    /// soon as a run begins, rows come, or the edge is removed.
+    public var failureView: OverscrollPlaceholder? {
+      get { host.map(\.failureView) ?? .standard }
+      nonmutating set { attachedHost.setFailureView(newValue) }
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if canImport(UIKit) && !os(watchOS)
+  package import OverscrollCore
+  package import UIKit
+
+  /// The views of the library in the content of a scroll view, which are no content of the app.
+  ///
+  /// A list that has nothing else counts as empty, so it loads nothing by itself.
+  @MainActor
+  package final class OwnContent {
+    /// A view, held weakly.
+    private struct Part {
+      weak var view: UIView?
+      /// Whether the view is a row of a list.
+      let isRow: Bool
+      var size: CGSize
+    }
+
+    private var parts: [Part] = []
+    /// Called after a part was added or removed, or has another size.
+    package var changed: (@MainActor () -> Void)?
+
+    package init() {}
+
+    /// Adds a view, or notes that it has another size.
+    package func note(_ view: UIView, isRow: Bool) {
+      if let index = parts.firstIndex(where: { $0.view === view }) {
+        guard parts[index].size != view.bounds.size else { return }
+        parts[index].size = view.bounds.size
+      } else {
+        parts.append(Part(view: view, isRow: isRow, size: view.bounds.size))
+      }
+      changed?()
+    }
+
+    package func remove(_ view: UIView) {
+      parts.removeAll { $0.view == nil || $0.view === view }
+      changed?()
+    }
+
+    /// The length of content; 0 if it consists of the library's views.
+    ///
+    /// - Parameters:
+    ///   - length: The length with these views, in points.
+    ///   - axis: The axis.
+    ///   - scrollView: The scroll view; nil if it is not known.
+    /// - Returns: The length, in points.
+    package func contentLength(
+      _ length: Double, along axis: OverscrollAxis, in scrollView: UIScrollView?
+    ) -> Double {
+      guard length > 0, !parts.isEmpty else { return length }
+      let inside = parts.filter { isInside($0, scrollView) }
+      guard !inside.isEmpty else { return length }
+      if let count = scrollView?.rowCount {
+        return count <= inside.count(where: \.isRow) ? 0 : length
+      }
+      let own = inside.reduce(0) { sum, part in
+        sum + (axis == .vertical ? part.size.height : part.size.width)
+      }
+      return length - own < 1 ? 0 : length
+    }
+
+    /// Whether a part is in the content, and not for example over the list.
+    private func isInside(_ part: Part, _ scrollView: UIScrollView?) -> Bool {
+      guard let enclosing = part.view?.enclosingScrollView else { return false }
+      return scrollView == nil || enclosing === scrollView
+    }
+  }
+
+  /// A view of the library in the content of a scroll view, which reports its size.
+  @MainActor
+  package final class OwnContentMark: UIView {
+    private let content: OwnContent
+
+    package init(in content: OwnContent) {
+      self.content = content
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) { nil }
+
+    package override func layoutSubviews() {
+      super.layoutSubviews()
+      if window != nil { content.note(self, isRow: true) }
+    }
+
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { content.remove(self) } else { content.note(self, isRow: true) }
+    }
+  }
+#endif

@@ -1,0 +1,218 @@
+import Foundation
+import HostRigs
+import Observation
+import Overscroll
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+@testable import OverscrollUIKit
+
+private struct Offline: LocalizedError {
+  var errorDescription: String? { "You are offline." }
+}
+
+/// A list of numbers whose loads may fail.
+@MainActor
+@Observable
+private final class Numbers {
+  var items: [Int] = []
+  var hasEdge = true
+  @ObservationIgnored var answer: Result<[Int], any Error> = .failure(Offline())
+  @ObservationIgnored private(set) var count = 0
+
+  func reload() throws {
+    count += 1
+    items = try answer.get()
+  }
+}
+
+private struct NumberList: View {
+  let model: Numbers
+  var isOwn = false
+
+  var body: some View {
+    if !model.hasEdge {
+      list.overscrollFailureView(isEmpty: model.items.isEmpty)
+    } else if isOwn {
+      list.onPullToRefresh { try model.reload() }
+        .overscrollFailureView(isEmpty: model.items.isEmpty) { error, retry in
+          VStack {
+            Text("Own: \(error.map { $0.localizedDescription } ?? "none")")
+            Button(action: retry) { Text("Again") }
+          }
+        }
+    } else {
+      list.onPullToRefresh { try model.reload() }
+        .overscrollEmptyView(isEmpty: model.items.isEmpty) { Text("Nothing here") }
+    }
+  }
+
+  private var list: some View {
+    List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
+  }
+}
+
+/// The placeholder is described inside of the modifier of the edge.
+private struct InnerList: View {
+  let model: Numbers
+
+  var body: some View {
+    List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
+      .overscrollFailureView(isEmpty: model.items.isEmpty)
+      .onPullToRefresh { try model.reload() }
+  }
+}
+
+private struct PagedList: View {
+  let model: PaginatorModel<Int, Int>
+
+  var body: some View {
+    List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
+      .overscroll(paging: model.paginator)
+      .overscrollEmptyView(
+        isEmpty: model.items.isEmpty, "Nothing here", message: "Come back later.")
+  }
+}
+
+/// Tests of what a SwiftUI list shows while it has no rows.
+@MainActor
+@Suite("Empty and failed SwiftUI lists") struct PlaceholderTests {
+  /// The texts of labels and buttons.
+  private func texts(_ screen: SwiftUIScreen) -> [String] {
+    screen.words + screen.all(UIButton.self).compactMap { $0.isHidden ? nil : $0.title(for: []) }
+  }
+
+  private func tap(_ name: String, _ screen: SwiftUIScreen) {
+    let found = screen.all(UIControl.self).first { control in
+      (control as? UIButton)?.title(for: []) == name
+        || control.subviews.contains { ($0 as? UILabel)?.text == name }
+    }
+    if let found { screen.finger.tap(found) }
+  }
+
+  @Test(
+    "A first load that failed is tried again, and then the list is empty or filled",
+    arguments: ScrollWay.allCases)
+  func life(_ way: ScrollWay) async {
+    await onDevice { device in
+      let model = Numbers()
+      let screen = SwiftUIScreen(way, on: device, NumberList(model: model))
+      await device.settle()
+      #expect(texts(screen).contains("Nothing here"))
+      screen.pull()
+      await device.pass(8)
+      #expect(model.count == 1)
+      #expect(texts(screen).contains("You are offline.") && texts(screen).contains("Try again"))
+      #expect(!texts(screen).contains("Nothing here"))
+      model.answer = .success([])
+      tap("Try again", screen)
+      await device.pass(3)
+      #expect(model.count == 2 && texts(screen).contains("Nothing here"))
+      #expect(!texts(screen).contains("Try again"))
+      model.answer = .success([1, 2])
+      screen.pull()
+      await device.pass(3)
+      #expect(model.count == 3 && !texts(screen).contains("Nothing here"))
+      #expect(texts(screen).contains("2") && device.runtimeIssues == [])
+    }
+  }
+
+  @Test(
+    "A view of the app has the error, and goes with the edge", arguments: ScrollWay.allCases)
+  func own(_ way: ScrollWay) async {
+    await onDevice { device in
+      let model = Numbers()
+      let screen = SwiftUIScreen(way, on: device, NumberList(model: model, isOwn: true))
+      await device.settle()
+      screen.pull()
+      await device.pass(8)
+      #expect(texts(screen).contains("Own: You are offline."))
+      tap("Again", screen)
+      await device.pass(8)
+      #expect(model.count == 2 && texts(screen).contains("Own: You are offline."))
+      model.hasEdge = false
+      await device.pass(1)
+      #expect(texts(screen).isEmpty && device.runtimeIssues == [])
+    }
+  }
+
+  @Test("Nothing is shown during a run", arguments: ScrollWay.allCases)
+  func running(_ way: ScrollWay) async {
+    await onDevice { device in
+      let gate = Gate()
+      let list = List(0..<0, id: \.self) { Text("\($0)") }
+        .onPullToRefresh { await gate.pass() }
+        .overscrollEmptyView(isEmpty: true) { Text("Nothing here") }
+      let screen = SwiftUIScreen(way, on: device, list)
+      await device.settle()
+      #expect(texts(screen).contains("Nothing here"))
+      screen.pull()
+      await device.pass(1)
+      #expect(gate.begun == 1 && !texts(screen).contains("Nothing here"))
+      gate.open()
+      await device.pass(2)
+      #expect(texts(screen).contains("Nothing here"))
+    }
+  }
+
+  @Test("The order of the modifiers does not matter", arguments: ScrollWay.allCases)
+  func inside(_ way: ScrollWay) async {
+    await onDevice { device in
+      let model = Numbers()
+      let screen = SwiftUIScreen(way, on: device, InnerList(model: model))
+      await device.settle()
+      screen.pull()
+      await device.pass(8)
+      #expect(texts(screen).filter { $0 == "Try again" }.count == 1)
+      model.answer = .success([1])
+      tap("Try again", screen)
+      await device.pass(3)
+      #expect(model.count == 2 && !texts(screen).contains("Try again"))
+    }
+  }
+
+  @Test(
+    "A paginator's list shows how its loads from code end", arguments: ScrollWay.allCases)
+  func paginator(_ way: ScrollWay) async {
+    await onDevice { device in
+      let answers = Numbers()
+      let paginator = Paginator<Int, Int>(id: \.self) { _ in
+        try await MainActor.run {
+          try answers.reload()
+          return Page(answers.items, next: nil)
+        }
+      }
+      let screen = SwiftUIScreen(
+        way, on: device, PagedList(model: PaginatorModel(paginator)))
+      await device.settle()
+      #expect(texts(screen).isEmpty, "nothing was loaded yet")
+      Task { await paginator.refresh() }
+      #expect(await eventually(on: device) { texts(screen).contains("You are offline.") })
+      #expect(answers.count == 1)
+      answers.answer = .success([])
+      tap("Try again", screen)
+      #expect(await eventually(on: device) { texts(screen).contains("Nothing here") })
+      #expect(answers.count == 2 && texts(screen).contains("Come back later."))
+      answers.answer = .success([1, 2, 3])
+      Task { await paginator.refresh() }
+      #expect(await eventually(on: device) { texts(screen).contains("3") })
+      #expect(!texts(screen).contains("Nothing here"))
+    }
+  }
+
+  @Test("A list below a placeholder can be pulled", arguments: ScrollWay.allCases)
+  func pulls(_ way: ScrollWay) async {
+    await onDevice { device in
+      let model = Numbers()
+      let screen = SwiftUIScreen(way, on: device, InnerList(model: model))
+      await device.settle()
+      for count in 1...2 {
+        screen.pull()
+        await device.pass(8)
+        #expect(model.count == count)
+      }
+    }
+  }
+}
