@@ -33,7 +33,7 @@ build() {
 echo "The package:"
 for destination in 'generic/platform=iOS' 'generic/platform=iOS Simulator' \
   'generic/platform=macOS,variant=Mac Catalyst' 'generic/platform=tvOS' 'generic/platform=visionOS' \
-  'generic/platform=macOS'; do
+  'generic/platform=watchOS' 'generic/platform=macOS'; do
   build Overscroll-Package "$destination"
 done
 

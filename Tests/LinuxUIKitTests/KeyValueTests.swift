@@ -40,7 +40,7 @@ final class Heard: @unchecked Sendable {
     stage.view.contentSize.height = 900
     stage.view.contentInset.top = 10
     stage.view.frame.size.height = 500
-    #expect(heard.lines == ["size", "inset", "bounds", "frame"])
+    #expect(heard.lines == ["size", "inset", "frame", "bounds"])
     heard.lines = []
     stage.finger.touch(stage.view)
     stage.finger.drag(by: -5, over: 0)

@@ -105,10 +105,8 @@ import Testing
 
   @Test("MJ17: one drag loads at most as many pages as allowed", arguments: ScrollWay.allCases)
   func rearmPolicy(_ way: ScrollWay) async {
-    // A report may precede the phase "interacting" (`Facts.md`, S6b): its run does not count as the
-    // drag's. With estimated lengths (S8), the first of the six runs may begin too early.
     for (policy, expected) in [
-      (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), 2), (.afterUpdate(), 5),
+      (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), 2), (.afterUpdate(), 4),
     ] {
       await onDevice { device in
         let gate = Gate()

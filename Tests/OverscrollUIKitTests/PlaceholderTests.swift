@@ -27,6 +27,9 @@ private struct Offline: LocalizedError, Equatable {
 
     var table: UITableView { screen.table }
 
+    /// The size of the visible part of the list.
+    var room: CGSize { table.bounds.inset(by: table.adjustedContentInset).size }
+
     /// Runs the refresh, and ends it.
     func refresh(_ result: RefreshResult) {
       table.overscroll.top?.begin()
@@ -129,7 +132,7 @@ private struct Offline: LocalizedError, Equatable {
     stage.refresh(.failed(Offline()))
     #expect(errors.count == 1 && errors.first as? Offline == Offline())
     #expect(
-      own.superview === stage.table && own.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+      own.superview === stage.table && own.frame.size == stage.room)
     retry?()
     stage.screen.wait(0.1)
     #expect(stage.runs.count == 2 && own.superview == nil)
@@ -167,7 +170,8 @@ private struct Offline: LocalizedError, Equatable {
     #expect(stage.words == ["No messages"])
     stage.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 80))
     stage.screen.device.turn()
-    #expect(stage.standard?.frame == CGRect(x: 0, y: 80, width: 375, height: 587))
+    #expect(stage.standard?.frame.minY == 80)
+    #expect(stage.standard?.frame.height == stage.room.height - 80)
     stage.screen.rowCount = 2
     #expect(stage.standard == nil)
     stage.screen.rowCount = 0
@@ -195,17 +199,24 @@ private struct Offline: LocalizedError, Equatable {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     collection.dataSource = source
     let plain = UIScrollView()
-    for view in [collection, plain] as [UIScrollView] {
+    let fillings: [(UIScrollView, () -> Void)] = [
+      (
+        collection,
+        {
+          source.count = 3
+          collection.reloadData()
+        }
+      ), (plain, { plain.contentSize = CGSize(width: 100, height: 50) }),
+    ]
+    for (view, fill) in fillings {
       view.overscroll.emptyView = .standard("Nothing")
       let window = device.show(view)
       device.turn()
       #expect(Stage.find(StandardPlaceholderView.self, in: view) != nil)
-      source.count = 3
-      collection.reloadData()
-      plain.contentSize = CGSize(width: 100, height: 50)
+      fill()
       device.turn()
       #expect(Stage.find(StandardPlaceholderView.self, in: view) == nil)
-      window.isHidden = true
+      #expect(window.rootViewController != nil)
     }
   }
 

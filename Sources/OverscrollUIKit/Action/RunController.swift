@@ -72,6 +72,9 @@
     /// The last failure of an edge without a success since.
     package func failure(at edge: OverscrollEdge) -> RefreshResult? { failures[edge] }
 
+    /// Whether an edge has failed since its last success.
+    var hasFailure: Bool { OverscrollEdge.allCases.contains { failures[$0] != nil } }
+
     /// Whether an edge has a run that the controller has not released.
     package func hasRun(at edge: OverscrollEdge) -> Bool { runs[edge] != nil }
 

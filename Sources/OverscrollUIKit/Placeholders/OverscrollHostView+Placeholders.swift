@@ -23,7 +23,8 @@
     ///
     /// Called after layout, and after an edge's phase has changed.
     func syncPlaceholder() {
-      guard placeholders.isConcerned(hasFailure: failure != nil), let scrollView else { return }
+      let hasFailure = runs.hasFailure || pageBinding?.summary.error != nil
+      guard placeholders.isConcerned(hasFailure: hasFailure), let scrollView else { return }
       placeholders.show(
         gap, in: scrollView, isAnimated: !looks.isStill, placeholderWords,
         retry: { [weak self] in self?.retry() })

@@ -12,7 +12,8 @@
       weak var view: UIView?
       /// Whether the view is a row of a list.
       let isRow: Bool
-      var size: CGSize
+      /// The size; nil before its first layout.
+      var size: CGSize?
     }
 
     private var parts: [Part] = []
@@ -21,13 +22,18 @@
 
     package init() {}
 
-    /// Adds a view, or notes that it has another size.
-    package func note(_ view: UIView, isRow: Bool) {
+    /// Adds a view, or notes its size.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - size: Its size; nil before its first layout.
+    ///   - isRow: Whether it is a row of a list.
+    package func note(_ view: UIView, size: CGSize?, isRow: Bool) {
       if let index = parts.firstIndex(where: { $0.view === view }) {
-        guard parts[index].size != view.bounds.size else { return }
-        parts[index].size = view.bounds.size
+        guard let size, parts[index].size != size else { return }
+        parts[index].size = size
       } else {
-        parts.append(Part(view: view, isRow: isRow, size: view.bounds.size))
+        parts.append(Part(view: view, isRow: isRow, size: size))
       }
       changed?()
     }
@@ -53,8 +59,10 @@
       if let count = scrollView?.rowCount {
         return count <= inside.count(where: \.isRow) ? 0 : length
       }
+      // Until they are laid out, it is not known whether there is anything else.
+      guard inside.allSatisfy({ $0.size != nil }) else { return 0 }
       let own = inside.reduce(0) { sum, part in
-        sum + (axis == .vertical ? part.size.height : part.size.width)
+        sum + ((axis == .vertical ? part.size?.height : part.size?.width) ?? 0)
       }
       return length - own < 1 ? 0 : length
     }
@@ -82,12 +90,17 @@
 
     package override func layoutSubviews() {
       super.layoutSubviews()
-      if window != nil { content.note(self, isRow: true) }
+      if window != nil { content.note(self, size: bounds.size, isRow: true) }
     }
 
     package override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil { content.remove(self) } else { content.note(self, isRow: true) }
+      if window == nil {
+        content.remove(self)
+      } else {
+        content.note(self, size: nil, isRow: true)
+        setNeedsLayout()
+      }
     }
   }
 #endif

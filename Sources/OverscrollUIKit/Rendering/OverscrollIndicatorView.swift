@@ -75,7 +75,7 @@
     private func noteInContent() {
       guard let host = enclosingScrollView.flatMap(OverscrollHostView.host) else { return }
       let content = host.ownContent ?? OwnContent()
-      content.note(self, isRow: false)
+      content.note(self, size: bounds.size, isRow: false)
       if host.ownContent == nil { host.setOwnContent(content) }
     }
 

@@ -177,6 +177,7 @@ private struct PaginatorList: View {
       }
       let model = PaginatorModel(paginator)
       let screen = SwiftUIScreen(way, on: device, PaginatorList(model: model))
+      Task { await paginator.refresh() }
       #expect(await eventually(on: device) { screen.words.contains("0") })
       #expect(screen.words.contains("open"))
       for _ in 0..<4 { screen.flick(-6_000) }

@@ -11,7 +11,7 @@ struct ScreenPicture {
   /// A part of the screen that shows something.
   enum Owner: Equatable {
     case indicator(OverscrollEdge)
-    case button, row, bar, other
+    case button, row, bar, placeholder, other
   }
 
   /// Something that is drawn.
@@ -65,6 +65,9 @@ struct ScreenPicture {
     painter.paint(window)
     marks = painter.marks
   }
+
+  /// The visible marks of an empty or failed list.
+  var placeholder: [Mark] { marks.filter { $0.owner == .placeholder && $0.isVisible } }
 
   /// The visible marks of an indicator.
   func indicator(_ edge: OverscrollEdge) -> [Mark] {
@@ -201,6 +204,7 @@ extension UIView {
     switch self {
     case let view as IndicatorView: view.edge.map { .indicator($0) }
     case is BackToTopButton: .button
+    case is StandardPlaceholderView: .placeholder
     case is UITableViewCell: .row
     case is UINavigationBar, is UITabBar: .bar
     default: nil

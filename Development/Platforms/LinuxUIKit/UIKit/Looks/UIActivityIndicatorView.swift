@@ -30,7 +30,7 @@ import Foundation
   /// Creates a spinner without reading the archive.
   public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)!
+    super.init(frame: .zero)
     begin()
   }
 
