@@ -164,7 +164,9 @@ private struct ScreenPainter {
 
   private mutating func paint(_ label: UILabel, _ place: Place) {
     guard let text = label.text, let font = label.font else { return }
-    let color = label.textColor.resolvedColor(with: place.traits).cgColor
+    // The title of a system button has the tint.
+    let shade: UIColor = label.textColor ?? label.tintColor
+    let color = shade.resolvedColor(with: place.traits).cgColor
     let size = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).size
     let shown = CGSize(width: min(size.width, label.bounds.width), height: size.height)
     let x = label.textAlignment == .center ? label.bounds.midX - shown.width / 2 : 0
