@@ -223,9 +223,15 @@ KEYBOARD = """async (height) => {
 }"""
 
 
+def focus_field(phone):
+    """A keyboard covers a page while a field has the focus."""
+    phone.page.evaluate("document.body.append(window.field = document.createElement('textarea')); field.style.position = 'fixed'; field.focus()")
+
+
 def test_a_keyboard_that_covers_the_list_leaves_the_last_row_visible(reading_page):
     phone = reading_page()
     attach(phone)
+    focus_field(phone)
     phone.page.evaluate(KEYBOARD, 450)
     # The list ends 284 pixels above the page's end.
     visible = "innerHeight - 450 - living.nodes.get('39').getBoundingClientRect().bottom"
@@ -238,6 +244,81 @@ def test_a_keyboard_that_covers_the_list_leaves_the_last_row_visible(reading_pag
     phone.page.evaluate(KEYBOARD, 450)
     phone.page.evaluate("list.detach()")
     assert phone.page.evaluate("scroller.style.paddingBottom") == ""
+
+
+# The own styles of a list that ends at the end of the page
+CHATS = {
+    "content-box": "box-sizing: content-box; height: 100%; overflow-y: auto",
+    "content-box with padding": "box-sizing: content-box; height: 100%; overflow-y: auto; padding: 10px 0 20px; border: 1px solid",
+    "border-box": "height: 100%; overflow-y: auto; box-sizing: border-box; padding: 12px",
+    "absolute": "position: absolute; inset: 0; overflow-y: auto; padding-bottom: 9px",
+    "flex": "flex: 1; min-height: 0; overflow-y: auto",
+    "limit": "box-sizing: content-box; max-height: 100%; overflow-y: auto; padding: 5px",
+    "with a transition": "height: 100%; overflow-y: auto; transition: all 0.3s",
+}
+
+
+@pytest.mark.parametrize("style", CHATS)
+def test_the_room_follows_the_keyboard_and_ends_at_nothing(reading_page, style):
+    phone = reading_page()
+    attach(phone)
+    # The quick start's layout: a list that fills the page.
+    phone.page.evaluate("""async (style) => {
+      list.detach();
+      const frame = document.createElement("div");
+      frame.style = `position: fixed; inset: 0; height: 100vh; ${style.startsWith("flex") ? "display: flex; flex-direction: column" : ""}`;
+      document.body.append(frame);
+      frame.append(scroller);
+      scroller.style = style;
+      window.own = scroller.style.cssText;
+      window.padding = parseFloat(getComputedStyle(scroller).paddingBottom) + parseFloat(getComputedStyle(scroller).borderBottomWidth);
+      window.list = await attach(scroller, { chat: true });
+      await painted();
+    }""", CHATS[style])
+    focus_field(phone)
+    own, size = phone.page.evaluate("[scroller.style.cssText, scroller.offsetHeight]")
+    # A content-box is longer than the page by its own padding.
+    beyond = phone.page.evaluate("scroller.getBoundingClientRect().bottom - innerHeight")
+    for height in (100, 200, 100, 0, 300, 0):
+        phone.page.evaluate(KEYBOARD, height)
+        if "transition" in style:
+            phone.page.evaluate("scroller.getAnimations().forEach((each) => each.finish()), painted()")
+        room = phone.page.evaluate("innerHeight - scroller.querySelector('[data-key=\"39\"]').getBoundingClientRect().bottom - padding")
+        assert room == pytest.approx(height if height else -beyond, abs=1), f"{height} of {style}"
+        assert phone.page.evaluate("scroller.offsetHeight") == size
+    assert phone.page.evaluate("scroller.style.cssText") == own
+    phone.page.evaluate("field.blur()")
+    phone.page.evaluate(KEYBOARD, 0)
+    assert phone.page.evaluate("scroller.style.cssText") == own
+
+
+@pytest.mark.parametrize("bar", [26, 56, 114])
+def test_a_chat_makes_no_room_for_the_bars_of_a_browser(reading_page, bar):
+    phone = reading_page()
+    attach(phone)
+    # The list ends 284 pixels above the page's end.
+    bar += 284
+    for height in (bar, 0, bar):
+        phone.page.evaluate(KEYBOARD, height)
+        assert phone.page.evaluate("scroller.style.paddingBottom") == ""
+    focus_field(phone)
+    phone.page.evaluate(KEYBOARD, bar)
+    assert phone.page.evaluate("scroller.style.paddingBottom") == "", "A keyboard that is no part of the screen"
+    phone.page.evaluate(KEYBOARD, 500)
+    assert phone.page.evaluate("scroller.style.paddingBottom") == "216px"
+    phone.page.evaluate("field.blur()")
+    phone.page.evaluate(KEYBOARD, bar)
+    assert phone.page.evaluate("scroller.style.paddingBottom") == ""
+
+
+def test_the_room_goes_with_the_focus(reading_page):
+    phone = reading_page()
+    attach(phone)
+    focus_field(phone)
+    phone.page.evaluate(KEYBOARD, 450)
+    assert phone.page.evaluate("scroller.style.paddingBottom") != ""
+    phone.page.evaluate("field.blur()")
+    phone.page.wait_for_function("scroller.style.paddingBottom === ''")
 
 
 # Other engines

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `chat`.
-import { isPinchZoomed } from "./input.js";
+import { KeyboardRoom } from "./keyboard-room.js";
 import { reducesMotion } from "./motion.js";
 import { INSTANT } from "./nodes.js";
 import { NewRowsButton } from "./new-rows-button.js";
@@ -27,11 +27,8 @@ export class Chat extends ReadingPosition {
   /** The new rows that were counted when the marked row was removed. */
   #counted = 0;
   #count = 0;
-  /** The length of the viewport's end that an on-screen keyboard covers. */
-  #covered = 0;
-  /** The scroller's own inline style. */
-  #padding = "";
   #button;
+  #keyboard;
   #reader;
 
   /** @param {List} list */
@@ -41,13 +38,8 @@ export class Chat extends ReadingPosition {
     this.#button = new NewRowsButton(stage, () => this.#goToEnd());
     this.#reader = new ReaderBusiness(list, () => this.keep());
     for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => { this.#isGoing = false; }, true);
-    if (visualViewport && !list.options.isPage) {
-      for (const type of ["resize", "scroll"]) input.listen(visualViewport, type, () => this.#avoidKeyboard());
-    }
-    list.onDetach.push(() => {
-      this.#button.remove();
-      this.#cover(0);
-    });
+    this.#keyboard = new KeyboardRoom(list, () => this.keep());
+    list.onDetach.push(() => this.#button.remove());
     this.keep();
   }
 
@@ -103,7 +95,7 @@ export class Chat extends ReadingPosition {
     // If the marked row was removed, the rows that were counted so far stay counted.
     if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added;
-    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#covered, this.#count > before);
+    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
   }
 
   /** @param {number} count */
@@ -127,26 +119,6 @@ export class Chat extends ReadingPosition {
     this.#isFollowing = this.#isGoing = !this.#hasPages;
     this.moveTo(this.maximum, reducesMotion() ? INSTANT : "smooth");
     this.keep();
-  }
-
-  // The keyboard
-
-  /** Makes room at the end for a keyboard that covers the list. */
-  #avoidKeyboard() {
-    if (!visualViewport || isPinchZoomed()) return;
-    const { offsetTop, height } = visualViewport;
-    this.#cover(Math.max(0, this.list.element.getBoundingClientRect().bottom - offsetTop - height));
-    this.keep();
-  }
-
-  /** @param {number} length */
-  #cover(length) {
-    const { scroller } = this.list.stage;
-    if (length === this.#covered) return;
-    if (!this.#covered) this.#padding = scroller.style.paddingBottom;
-    scroller.style.paddingBottom = this.#padding;
-    this.#covered = length;
-    if (length) scroller.style.paddingBottom = `${parseFloat(getComputedStyle(scroller).paddingBottom) + length}px`;
   }
 }
 

@@ -61,6 +61,18 @@ export function allowTransitions(node) {
 }
 
 /**
+ * Writes styles of a node that take effect at once.
+ * @param {Element} node
+ * @param {() => void} write
+ */
+export function writeAtOnce(node, write) {
+  if (node.hasAttribute(STILL)) return write();
+  stopTransitions(node);
+  write();
+  allowTransitions(node);
+}
+
+/**
  * Compares or measures the children of a node without their transitions.
  * @template Answer
  * @param {HTMLElement} parent
