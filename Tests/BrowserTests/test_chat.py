@@ -284,7 +284,7 @@ def test_the_room_follows_the_keyboard_and_ends_at_nothing(reading_page, style):
         if "transition" in style:
             phone.page.evaluate("scroller.getAnimations().forEach((each) => each.finish()), painted()")
         room = phone.page.evaluate("innerHeight - scroller.querySelector('[data-key=\"39\"]').getBoundingClientRect().bottom - padding")
-        assert room == pytest.approx(height if height else -beyond, abs=1), f"{height} of {style}"
+        assert room == pytest.approx(height or -beyond, abs=1), f"{height} of {style}"
         assert phone.page.evaluate("scroller.offsetHeight") == size
     assert phone.page.evaluate("scroller.style.cssText") == own
     phone.page.evaluate("field.blur()")
