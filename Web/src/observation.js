@@ -5,6 +5,16 @@ import { isOfSpaces, rowsIn } from "./nodes.js";
 const OBSERVED = 9;
 
 /**
+ * The rows of a node. Nodes with one child, which are around all rows, come first.
+ * @param {Element} parent
+ * @returns {Element[]}
+ */
+function innermost(parent) {
+  const rows = rowsIn(parent);
+  return rows.length === 1 ? [rows[0], ...innermost(rows[0])] : rows;
+}
+
+/**
  * Calls a function when the content or the viewport may have another length. Returns the observers.
  * @param {import("./list.js").List} list
  * @param {() => void} onChange
@@ -16,7 +26,7 @@ export function observeLengths({ element, input, stage }, onChange) {
   const watch = () => {
     stage.keepOrder();
     sizes.disconnect();
-    const all = [element, content, ...rowsIn(content)];
+    const all = [element, content, ...innermost(content)];
     for (const node of [...all.slice(0, OBSERVED), ...all.slice(-OBSERVED)]) sizes.observe(node);
   };
   const changed = () => {

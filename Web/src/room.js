@@ -1,12 +1,14 @@
 // @ts-check
-import { SPECIFIC } from "./nodes.js";
-import { movesRowsAlong } from "./row-layout.js";
+import { scrollTo, SPECIFIC } from "./nodes.js";
+import { areInFlow, movesRowsAlong } from "./row-layout.js";
 import { StyleSheet } from "./style-sheet.js";
 
 /**
  * The space before or after the rows of a list, which the page's rules such as `:first-child`, `:last-child` or
  * `> * + *` do not count: a pseudo-element or, where the layout of the rows would place that in a line or a column of
- * theirs, padding of the scroller.
+ * theirs, padding of the scroller. Rows that take no part in the scroller's layout, as in virtual lists whose only child
+ * is absolutely positioned, are neither moved by it nor followed by it: they are translated, or a pseudo-element is
+ * placed after them.
  */
 export class Room {
   #scroller;
@@ -23,6 +25,12 @@ export class Room {
   #padded;
   /** Whether the padding would change the height of the scroller. */
   #keepsHeight = false;
+  /**
+   * The distance by which the pseudo-element is moved behind the rows, or 0 if the rows are translated; undefined
+   * if the layout makes room.
+   * @type {number | undefined}
+   */
+  #apart;
 
   /**
    * @param {HTMLElement} scroller
@@ -51,6 +59,22 @@ export class Room {
     else if (room) this.#write(room);
     else this.#close();
     this.#room = room;
+    this.measure();
+  }
+
+  /** Moves the space behind rows that it does not follow by itself. */
+  measure() {
+    if (!this.#apart || !this.#room) return;
+    const scroller = this.#scroller;
+    const { scrollTop } = scroller;
+    this.#write(0);
+    const { scrollHeight } = scroller;
+    this.#apart = scrollHeight;
+    this.#write(this.#room);
+    // The place of the pseudo-element without the move cannot be measured.
+    this.#apart -= scroller.scrollHeight - scrollHeight - this.#room;
+    this.#write(this.#room);
+    if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
   }
 
   /**
@@ -60,14 +84,23 @@ export class Room {
   #open(room, rows) {
     const scroller = this.#scroller;
     const { content } = getComputedStyle(scroller, this.#pseudo);
-    [this.#padded, this.#keepsHeight] = [undefined, false];
+    [this.#padded, this.#keepsHeight, this.#apart] = [undefined, false, undefined];
     const isFree = content === "none" || content === "normal";
     if (isFree && movesRowsAlong(scroller, rows, this.#isStart, room, () => this.#write(room))) return;
     scroller.removeAttribute(this.#name);
     const looks = getComputedStyle(scroller);
     this.#padded = { padding: parseFloat(this.#isStart ? looks.paddingTop : looks.paddingBottom), height: scroller.offsetHeight };
+    const isMade = movesRowsAlong(scroller, rows, this.#isStart, room, () => this.#pad(room));
+    if (isMade || areInFlow(rows) || !(isFree || this.#isStart)) return;
+    this.#padded = undefined;
+    this.#apart = this.#isStart ? 0 : scroller.scrollHeight;
     this.#write(room);
-    this.#keepsHeight = Math.abs(scroller.offsetHeight - this.#padded.height) > 1;
+  }
+
+  /** @param {number} room */
+  #pad(room) {
+    this.#write(room);
+    this.#keepsHeight = Math.abs(this.#scroller.offsetHeight - (this.#padded?.height ?? 0)) > 1;
     if (this.#keepsHeight) this.#write(room);
   }
 
@@ -83,12 +116,19 @@ export class Room {
   /** @param {number} room */
   #write(room) {
     const padded = this.#padded;
-    const rules = padded ? `{ ${this.#paddingRules(padded, room)} }` : `${this.#pseudo} { ${this.#pseudoRules(room)} }`;
     // Lists with equal spaces share a sheet.
-    const value = padded ? [room, padded.padding, this.#keepsHeight ? padded.height : ""] : [room, this.#gap];
+    const value = padded ? [room, padded.padding, this.#keepsHeight ? padded.height : ""] : [room, this.#gap, this.#apart ?? ""];
     this.#scroller.setAttribute(this.#name, value.join(" "));
-    this.#sheet.replace(`[${this.#name}="${value.join(" ")}"]${SPECIFIC}${rules}`);
+    this.#sheet.replace(`[${this.#name}="${value.join(" ")}"]${SPECIFIC}${this.#rules(room)}`);
     this.#sheet.adopt(this.#scroller);
+  }
+
+  /** @param {number} room */
+  #rules(room) {
+    const apart = this.#apart;
+    if (this.#padded) return ` { ${this.#paddingRules(this.#padded, room)} }`;
+    if (apart === 0) return ` > * { translate: 0 ${room}px !important; transition-property: none !important }`;
+    return `${this.#pseudo} { ${this.#pseudoRules(room)}${apart && room ? `; position: relative; top: ${apart}px` : ""} }`;
   }
 
   /** @param {number} room */

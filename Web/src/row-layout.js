@@ -10,7 +10,8 @@
  * @param {() => void} add
  */
 export function movesRowsAlong(scroller, rows, isStart, length, add) {
-  const placed = rows.filter((row) => /^(static|relative)$/.test(getComputedStyle(row).position));
+  const flowing = rows.filter((row) => /^(static|relative)$/.test(getComputedStyle(row).position));
+  const placed = areInFlow(rows) ? flowing : rows;
   const { scrollHeight, scrollWidth, clientHeight } = scroller;
   const before = placed.map(boxOf);
   add();
@@ -18,6 +19,15 @@ export function movesRowsAlong(scroller, rows, isStart, length, add) {
   const isLonger = scrollHeight <= clientHeight || isNear(scroller.scrollHeight, scrollHeight + length);
   return isLonger && isNear(scroller.scrollWidth, scrollWidth)
     && placed.map(boxOf).every((box, row) => box.every((value, side) => isNear(value, before[row][side] + by[side])));
+}
+
+/**
+ * Whether some of the rows take part in the layout. A node without content only makes the content as long as the rows
+ * of a virtual list.
+ * @param {HTMLElement[]} rows
+ */
+export function areInFlow(rows) {
+  return !rows[0] || rows.some((row) => row.hasChildNodes() && /^(static|relative|sticky)$/.test(getComputedStyle(row).position));
 }
 
 /**

@@ -71,6 +71,9 @@ export class RowSpace {
     place.isInserted = isInserted;
   }
 
+  /** Keeps the space behind rows that have moved. */
+  measure() { this.#room.measure(); }
+
   /** Whether rows of another kind have come to an end, for which the page may have other rules. */
   get isOutdated() {
     const { isInside, isInserted } = this.#place;

@@ -187,6 +187,7 @@ export class Stage {
   /** The lengths of the content and viewport along both axes, and whether they count from the right. */
   measure() {
     this.#listFrame?.measure();
+    for (const { rowSpace } of this.places) rowSpace?.measure();
     const looks = getComputedStyle(this.scroller);
     this.sign = looks.direction === "rtl" ? -1 : 1;
     const vertical = this.measureAlong(VERTICAL, looks, 1);
