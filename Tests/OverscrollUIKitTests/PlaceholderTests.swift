@@ -130,6 +130,7 @@ private struct Offline: LocalizedError, Equatable {
       return own
     }
     stage.refresh(.failed(Offline()))
+    stage.screen.wait(8)
     #expect(errors.count == 1 && errors.first as? Offline == Offline())
     #expect(
       own.superview === stage.table && own.frame.size == stage.room)

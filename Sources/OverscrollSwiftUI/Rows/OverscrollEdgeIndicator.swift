@@ -59,6 +59,8 @@
     func makeUIView(context: Context) -> OverscrollIndicatorView {
       let view = OverscrollIndicatorView(following: control, indicator: indicator)
       view.setContentHuggingPriority(.required, for: .vertical)
+      // The row around it does.
+      view.notesContent = false
       return view
     }
 

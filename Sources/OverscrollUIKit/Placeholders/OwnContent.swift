@@ -16,6 +16,9 @@
       var size: CGSize?
     }
 
+    /// The length of a part before its first layout, in points: that of a row with large text.
+    private static let longestPart = 200.0
+
     private var parts: [Part] = []
     /// Called after a part was added or removed, or has another size.
     package var changed: (@MainActor () -> Void)?
@@ -54,21 +57,21 @@
       _ length: Double, along axis: OverscrollAxis, in scrollView: UIScrollView?
     ) -> Double {
       guard length > 0, !parts.isEmpty else { return length }
-      let inside = parts.filter { isInside($0, scrollView) }
-      guard !inside.isEmpty else { return length }
+      let own = parts.filter { isInside($0, scrollView) }
+      guard !own.isEmpty else { return length }
       if let count = scrollView?.rowCount {
-        return count <= inside.count(where: \.isRow) ? 0 : length
+        return count <= own.count(where: \.isRow) ? 0 : length
       }
-      // Until they are laid out, it is not known whether there is anything else.
-      guard inside.allSatisfy({ $0.size != nil }) else { return 0 }
-      let own = inside.reduce(0) { sum, part in
-        sum + ((axis == .vertical ? part.size?.height : part.size?.width) ?? 0)
+      let ownLength = own.reduce(0) { sum, part in
+        sum + ((axis == .vertical ? part.size?.height : part.size?.width) ?? Self.longestPart)
       }
-      return length - own < 1 ? 0 : length
+      return length - ownLength < 1 ? 0 : length
     }
 
-    /// Whether a part is in the content, and not for example over the list.
+    /// Whether a part is in the content, and not for example over the list; one that has no layout
+    /// yet may be.
     private func isInside(_ part: Part, _ scrollView: UIScrollView?) -> Bool {
+      guard part.view != nil, part.size != nil else { return part.view != nil }
       guard let enclosing = part.view?.enclosingScrollView else { return false }
       return scrollView == nil || enclosing === scrollView
     }
@@ -83,6 +86,7 @@
       self.content = content
       super.init(frame: .zero)
       isUserInteractionEnabled = false
+      content.note(self, size: nil, isRow: true)
     }
 
     @available(*, unavailable)

@@ -34,6 +34,8 @@
     }
 
     private var box: IndicatorView?
+    /// Whether it notes itself as a view of the library in the content of a scroll view.
+    package var notesContent = true
 
     /// Creates a view.
     ///
@@ -73,7 +75,9 @@
 
     /// Keeps an empty list that shows the view, for example below its rows, an empty one.
     private func noteInContent() {
-      guard let host = enclosingScrollView.flatMap(OverscrollHostView.host) else { return }
+      guard notesContent, let host = enclosingScrollView.flatMap(OverscrollHostView.host) else {
+        return
+      }
       let content = host.ownContent ?? OwnContent()
       content.note(self, size: bounds.size, isRow: false)
       if host.ownContent == nil { host.setOwnContent(content) }

@@ -64,7 +64,7 @@ import Testing
         #expect(one.frame.maxY <= next.frame.minY + 0.5, "\(name)")
       }
       let middle = ((texts.first?.frame.minY ?? 0) + (texts.last?.frame.maxY ?? 0)) / 2
-      #expect(abs(middle - picture.size.height / 2) < 120, "\(name): \(middle)")
+      #expect(abs(middle - picture.size.height / 2) < picture.size.height / 6, "\(name): \(middle)")
     }
   }
 }
