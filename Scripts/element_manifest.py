@@ -18,7 +18,7 @@ FIELD = re.compile(r"^    this\.([a-z]\w*) = ", re.M)
 CALLBACKS = {"constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback"}
 PARTS = (re.compile(r'\bmake\("(?:div|slot)", "([a-z]+)"\)'), re.compile(r'\.part\.value = "([a-z -]+)"'))
 PROPERTY = re.compile(r"var\((--overscroll-[a-z-]+)")
-EVENT = re.compile(r'\brun\(list, "([a-z]+)"')
+EVENT = re.compile(r'\b(?:run|relay)\(list, "([a-z]+)"')
 DECLARED_ATTRIBUTE = re.compile(r'^  "?([a-z-]+)"?\?:', re.M)
 DECLARED_MEMBER = re.compile(r"^  (?:readonly )?([a-z]\w*)[:(]", re.M)
 # Declared again only for their types.

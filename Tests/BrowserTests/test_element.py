@@ -360,3 +360,35 @@ def test_the_refresh_button_refreshes(element):
     element.show('<overscroll-list pull-to-refresh refresh-button="always" id="one"></overscroll-list>')
     element.run("list.shadowRoot.querySelector('[part~=refresh]').click()")
     element.wait("runs.length === 1")
+
+
+def test_an_option_or_attribute_that_is_taken_away_has_its_default_again(element):
+    element.show(BOTH)
+    button = "list.shadowRoot.querySelector('[part~=refresh]')"
+    element.run("list.options = { texts: { refresh: 'Again' }, top: { past: 90 } }")
+    element.wait(f"{button}?.textContent === 'Again'")
+    element.run("list.setAttribute('refresh-button', 'none')")
+    element.wait(f"!{button}")
+    element.run("list.removeAttribute('refresh-button'), list.options = {}")
+    element.wait(f"{button}?.textContent === 'Refresh'")
+
+
+def test_phases_and_ends_are_events_of_the_element(element):
+    element.show()
+    element.run("window.heard = []; for (const type of ['phase', 'end']) list.addEventListener(type, ({ detail, bubbles }) => { heard.push([type, detail.edge, detail.phase ?? detail.result.outcome, bubbles]); })")
+    element.run("window.answer = 'unchanged'")
+    element.run("list.refresh()")
+    element.wait("heard.length >= 3")
+    assert [each[1:] for each in element.read("heard") if each[0] == "phase"] == [["top", "refreshing", False], ["top", "idle", False]]
+    assert [each[1:] for each in element.read("heard") if each[0] == "end"] == [["top", "unchanged", False]]
+
+
+def test_a_first_load_that_failed_is_shown_in_the_element(failing_element):
+    failing_element.show(LIST, count=0)
+    failing_element.run("list.options = { emptyView: 'Nothing here' }")
+    failing_element.run("window.answer = false")
+    failing_element.run("list.refresh()")
+    failing_element.wait("list.shadowRoot.querySelector('[part=failure]')?.textContent.includes('Try again') ?? false")
+    failing_element.run("window.answer = 'updated'")
+    failing_element.run("list.shadowRoot.querySelector('[part=failure] button').click()")
+    failing_element.wait("list.shadowRoot.querySelector('[part=empty]')?.textContent === 'Nothing here'")

@@ -104,7 +104,8 @@ class ListViews {
     if (content === null || content === undefined) return this.#hide();
     const node = this.#node ??= document.createElement("div");
     node.dataset.overscroll = kind;
-    node.part.value = kind;
+    if (kind === "empty") node.part.value = "empty";
+    else node.part.value = "failure";
     if (outside === "fixed") style(node, { position: outside });
     node.replaceChildren(...(Array.isArray(content) ? content : [typeof content === "string" ? textOf(content) : content]));
     this.#sheet.adopt(frame);

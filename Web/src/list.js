@@ -1,5 +1,5 @@
 // @ts-check
-import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
+import { OUTCOMES, readAnswer } from "./actions.js";
 import { announce } from "./announcement.js";
 import { ATTACHED } from "./attached.js";
 import { EDGES, PHASES, reportOf } from "./block.js";
@@ -90,9 +90,10 @@ export class List extends ListFeatures {
    * @param {Edge} edge
    * @returns {Promise<Result>}
    */
-  begin(edge) {
+  async begin(edge) {
+    const before = this.#runs.last(edge);
     this.request(Request.begin, edge);
-    return this.#runs.result(edge) ?? Promise.resolve(CANCELLED);
+    return this.#runs.result(edge, before);
   }
 
   /**

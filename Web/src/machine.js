@@ -1,7 +1,7 @@
 // @ts-check
 // The state machine of an edge without a list: `overscroll/machine`. A page that moves its content itself reports what
 // its finger and its content do.
-import { CANCELLED, OUTCOMES, readAnswer } from "./actions.js";
+import { OUTCOMES, readAnswer } from "./actions.js";
 import { Block, EDGES, PHASES, reportOf } from "./block.js";
 import { demandObject, demandOneOf } from "./demands.js";
 import { readEdge } from "./edge-options.js";
@@ -95,9 +95,10 @@ class Machine {
   dragCancel() { this.#request(Request.lose); }
 
   /** @returns {Promise<Result>} */
-  begin() {
+  async begin() {
+    const before = this.#runs.last(this.#edge);
     this.#request(Request.begin);
-    return this.#runs.result(this.#edge) ?? Promise.resolve(CANCELLED);
+    return this.#runs.result(this.#edge, before);
   }
 
   /** @param {unknown} [answer] */

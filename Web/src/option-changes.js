@@ -26,7 +26,10 @@ export async function replace(list, made, prepare, make) {
   list.detach();
   /** @type {import("./attached.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
   const next = make();
-  list.edges.forEach((edge, index) => recall(next, edge, dates[index]));
+  list.edges.forEach((edge, index) => {
+    // A time under another key is that of another list.
+    if (made[edge]?.lastUpdatedKey === options[edge]?.lastUpdatedKey) recall(next, edge, dates[index]);
+  });
   for (const edge of ended) if (options[edge]) next.setNoMore(edge);
   return next;
 }

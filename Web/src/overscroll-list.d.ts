@@ -1,4 +1,4 @@
-import type { BuiltInIndicator, Result, Update } from "./overscroll.js";
+import type { BuiltInIndicator, ListEvents, Result, Update } from "./overscroll.js";
 
 /** The attributes of `<overscroll-list>`, for templates that are type-checked. */
 export interface OverscrollListAttributes {
@@ -38,6 +38,10 @@ export interface OverscrollListEventMap extends HTMLElementEventMap {
   refresh: OverscrollRunEvent;
   /** The next page is loaded. */
   loadmore: OverscrollRunEvent;
+  /** An edge has changed its phase. It does not bubble. */
+  phase: CustomEvent<ListEvents["phase"]>;
+  /** A run has ended, also if it was cancelled. `event.detail.result` has its outcome and error. It does not bubble. */
+  end: CustomEvent<ListEvents["end"]>;
 }
 
 /**
@@ -54,8 +58,8 @@ export class OverscrollListElement extends HTMLElement {
   /** Whether there are more pages: false with the attribute `end`, which it sets and removes. */
   hasMore: boolean;
   /**
-   * Options of `attach` besides those of the attributes; `top` and `bottom` are added to what the attributes set. Omitted options keep
-   * their values.
+   * Options of `attach` besides those of the attributes; `top` and `bottom` are added to what the attributes set. Omitted options have
+   * their defaults.
    */
   options: Update;
   /** Refreshes the list, or joins a run in progress; resolves when the run has ended. Without the attribute the outcome is "cancelled". */

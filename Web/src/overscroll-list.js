@@ -1,5 +1,6 @@
 // @ts-check
 // The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines the element.
+import { failureIn } from "./actions.js";
 import { attach } from "./overscroll.js";
 
 /** @typedef {import("./overscroll.js").ActionContext} ActionContext */
@@ -20,17 +21,17 @@ const RULES = `:host { display: flex; flex-direction: column; min-width: 0; min-
 slot { display: block; position: relative }`;
 
 /**
- * The options of `attach` that each attribute sets. A null removes an edge.
+ * The options of `attach` that each attribute sets.
  * @type {Record<string, (list: OverscrollListElement) => unknown>}
  */
 const OPTIONS = {
-  "pull-to-refresh": (list) => ({ top: list.hasAttribute("pull-to-refresh") ? topOf(list) : null }),
+  "pull-to-refresh": (list) => ({ top: topOf(list) }),
   indicator: (list) => ({ indicator: list.getAttribute("indicator") }),
-  "load-more": (list) => ({ bottom: list.hasAttribute("load-more") ? bottomOf(list) : null }),
-  end: (list) => ({ hasMore: list.hasMore }),
-  "back-to-top": (list) => ({ backToTop: list.hasAttribute("back-to-top") ? { after: numberIn(list, "back-to-top") } : null }),
-  mouse: (list) => ({ mouse: list.hasAttribute("mouse") }),
-  "refresh-button": (list) => ({ refreshButton: list.getAttribute("refresh-button") ?? "focus" }),
+  "load-more": (list) => ({ bottom: bottomOf(list) }),
+  end: () => ({ hasMore: false }),
+  "back-to-top": (list) => ({ backToTop: { after: numberIn(list, "back-to-top") } }),
+  mouse: () => ({ mouse: true }),
+  "refresh-button": (list) => ({ refreshButton: list.getAttribute("refresh-button") }),
 };
 const PROPERTIES = /** @type {const} */ (["hasMore", "options"]);
 const PARTS = ["pull-to-refresh", "load-more", "back-to-top"];
@@ -71,8 +72,8 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   #frame = make("div", "frame");
   /** @type {List | null} */
   #list = null;
-  /** The attributes that have changed since the options were last applied. */
-  #changed = new Set();
+  /** Whether attributes or options have changed since they were last applied. */
+  #hasChanged = false;
   #isScheduled = false;
   /** @type {Update} */
   #more = {};
@@ -98,8 +99,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
 
   set options(options) {
     this.#more = options;
-    for (const name of this.getAttributeNames()) this.#changed.add(name);
-    this.#changed.add("");
+    this.#hasChanged = true;
     this.#schedule();
   }
 
@@ -122,9 +122,8 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
 
   disconnectedCallback() { this.#schedule(); }
 
-  /** @param {string} name */
-  attributeChangedCallback(name) {
-    this.#changed.add(name);
+  attributeChangedCallback() {
+    this.#hasChanged = true;
     this.#schedule();
   }
 
@@ -142,21 +141,31 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
     try {
       if (!isWanted) this.#detach();
       else if (!this.#list) this.#attach();
-      else if (this.#changed.size) this.#list.update(this.#options([...this.#changed]));
+      else if (this.#hasChanged) this.#list.setOptions(this.#options);
     } catch (error) {
       console.error(error);
     }
-    this.#changed.clear();
+    this.#hasChanged = false;
   }
 
   #attach() {
     // The host looks for `lang` in the scroller's ancestors, which end at the shadow root.
     this.#frame.lang = (/** @type {HTMLElement | null} */ (this.closest("[lang]")) ?? document.documentElement).lang;
-    const list = (this.#list = attach(this.#scroller, /** @type {import("./overscroll.js").Options} */ (this.#options(this.getAttributeNames()))));
+    const list = (this.#list = attach(this.#scroller, /** @type {import("./overscroll.js").Options} */ (this.#options)));
+    this.#relay(list, "phase");
+    this.#relay(list, "end");
     list.ready.catch((error) => {
       console.error(error);
       if (this.#list === list) this.#detach();
     });
+  }
+
+  /**
+   * @param {List} list
+   * @param {"phase" | "end"} type
+   */
+  #relay(list, type) {
+    list.on(type, (detail) => { this.dispatchEvent(new CustomEvent(type, { detail })); });
   }
 
   #detach() {
@@ -165,12 +174,12 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /**
-   * @param {string[]} names The attributes whose options are requested.
+   * The options of the attributes and the property.
    * @returns {Update}
    */
-  #options(names) {
+  get #options() {
     const { top, bottom, ...more } = this.#more;
-    const given = Object.assign({}, ...names.map((name) => OPTIONS[name]?.(this)), more);
+    const given = Object.assign({}, ...this.getAttributeNames().map((name) => OPTIONS[name]?.(this)), more);
     if (given.top) given.top = { ...given.top, ...top };
     if (given.bottom) given.bottom = { ...given.bottom, ...bottom };
     return given;
@@ -216,7 +225,7 @@ async function run(list, type, signal) {
     console.warn(`Overscroll: no listener for "${type}" called event.waitUntil(promise), so the run has ended at once.`);
   }
   const answers = await Promise.all(promises);
-  return answers.find((answer) => Object(answer).isError === true) ?? answers.find(Boolean);
+  return answers.find((answer) => answer === false || failureIn(answer)) ?? answers.find(Boolean);
 }
 
 /**

@@ -34,11 +34,19 @@ export class Runs {
   }
 
   /**
-   * The result of the last run of an edge.
+   * The last run of an edge.
    * @param {Edge} edge
    */
-  result(edge) {
-    return this.#runs.get(edge)?.result;
+  last(edge) { return this.#runs.get(edge); }
+
+  /**
+   * The result of the run that an edge was asked to begin or to join.
+   * @param {Edge} edge
+   * @param {Run} [before] The last run before that.
+   */
+  result(edge, before) {
+    const run = this.#runs.get(edge);
+    return run && (run !== before || !run.isOver) ? run.result : CANCELLED;
   }
 
   /**
