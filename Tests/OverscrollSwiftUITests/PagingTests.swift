@@ -123,7 +123,8 @@ private struct PagedList: View {
   func ownLoads(_ way: ScrollWay) async {
     await onDevice { device in
       let feed = PagedFeed()
-      _ = await screen(way, device, feed)
+      let screen = await screen(way, device, feed)
+      defer { withExtendedLifetime(screen) {} }
       for _ in 0..<2 { await complete(on: device) { await feed.paginator.loadNext() } }
       await device.pass(0.5)
       #expect(phase(.bottom) == .noMore)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// U9, U21 to U27: facts that only a finger on a device can confirm.
+/// U9, U21 to U27, U33: facts that only a finger on a device can confirm.
 @MainActor @Suite struct FingerFactTests {
   /// The offset that a touch finds 0.3 s after the beginning of an animation from 0 to 300.
   private func touchedOffset() -> CGFloat {
@@ -20,6 +20,32 @@ import Testing
 
   @Test("U9, alternative: a touch during an animation stops the content where it is on screen")
   func touchFindsPresentation() { #expect((20...200).contains(touchedOffset())) }
+
+  /// The distance that a list in a sheet is pulled by a drag of 100 points.
+  private func pulledInSheet(_ style: UIModalPresentationStyle = .automatic) -> CGFloat {
+    let device = SimulatedDevice()
+    let (screen, sheet, list) = (UIViewController(), UIViewController(), UIScrollView())
+    let window = device.show(screen)
+    sheet.view = list
+    sheet.modalPresentationStyle = style
+    list.alwaysBounceVertical = true
+    screen.present(sheet, animated: false)
+    let finger = Finger(on: device)
+    finger.touch(list)
+    finger.drag(by: 100)
+    return withExtendedLifetime(window) { -list.contentOffset.y - list.adjustedContentInset.top }
+  }
+
+  @Test("U33: a sheet takes the pull of its list")
+  func sheetTakesPull() {
+    DeviceFacts.playing(.fact, of: .sheets) {
+      #expect(pulledInSheet() == 0)
+      #expect(pulledInSheet(.fullScreen) > 30)
+    }
+  }
+
+  @Test("U33, alternative: a list in a sheet is pulled")
+  func sheetLeavesPull() { #expect(pulledInSheet() > 30) }
 
   /// The distance that content scrolls in a drag of 50 points.
   private func dragged() -> CGFloat {

@@ -36,9 +36,9 @@ import Testing
 
   /// The inset of a list that ignores the safe area, in padding of 30 points.
   private func insetOfIgnoring(on device: SimulatedDevice) -> Double {
-    SwiftUIScreen(
-      .reports, on: device, List { rows() }.ignoresSafeArea().safeAreaPadding(padding(30))
-    ).scrollView.adjustedContentInset.top
+    let screen = SwiftUIScreen(
+      .reports, on: device, List { rows() }.ignoresSafeArea().safeAreaPadding(padding(30)))
+    return withExtendedLifetime(screen) { screen.scrollView.adjustedContentInset.top }
   }
 
   @Test("S3b: an inner ignoresSafeArea removes the padding")

@@ -11,6 +11,9 @@ import UIKit
 
   required init?(coder: NSCoder) { nil }
 
+  /// SwiftUI removes its views with the view that hosts them.
+  isolated deinit { node.leave() }
+
   /// Shows a view.
   func show(_ view: some View) {
     var values = EnvironmentValues()

@@ -31,7 +31,8 @@ import UIKit
   var shown: (@MainActor (Bool) -> Void)?
   /// Called when the node is removed.
   var left: (@MainActor () -> Void)?
-  let root: HostingView
+  /// The view that owns the root of the tree; nil once it is gone.
+  private weak var root: HostingView?
   private(set) weak var parent: Node?
   /// The number of times that its parent has described it.
   private(set) var descriptionCount = 0
@@ -41,7 +42,7 @@ import UIKit
   private var evaluateAgain: (@MainActor () -> Void)?
   private(set) var isShown = false
 
-  init(in root: HostingView, below parent: Node?) { (self.root, self.parent) = (root, parent) }
+  init(in root: HostingView?, below parent: Node?) { (self.root, self.parent) = (root, parent) }
 
   // MARK: Evaluation
 
@@ -69,7 +70,7 @@ import UIKit
   func evaluateOnceMore() { evaluateAgain?() }
 
   /// Marks the node for evaluation in the next turn.
-  func invalidate() { root.invalidate(self) }
+  func invalidate() { root?.invalidate(self) }
 
   /// Shows views; views that are already shown keep their identity.
   func show(_ next: [Child], in environment: EnvironmentValues? = nil) {

@@ -151,6 +151,11 @@ import OverscrollCore
     guard let inner = scrollView, across != down else { return }
     hasChosen = true
     let axis: OverscrollAxis = down > across ? .vertical : .horizontal
+    if axis == .vertical, point.y > location.y, inner.pullsItsSheet {
+      inner.touchCancelled()
+      scrollView = nil
+      return
+    }
     guard !inner.canMove(along: axis) else { return }
     let outer = inner.superview?.enclosing { view in
       (view as? UIScrollView).flatMap { $0.canMove(along: axis) ? $0 : nil }
@@ -159,6 +164,24 @@ import OverscrollCore
     inner.touchCancelled()
     outer.touchBegan(at: location)
     scrollView = outer
+  }
+}
+
+extension UIScrollView {
+  /// Whether a drag down moves the sheet that the view is in, which here does not move.
+  fileprivate var pullsItsSheet: Bool {
+    let sheet = enclosing { view in
+      sequence(first: view.controller) { $0?.parent }.lazy.compactMap { $0 }
+        .first { $0.presentingViewController != nil }
+    }
+    return facts.sheetsTakePulls && refreshControl == nil && sheet?.isSheet == true
+      && contentOffset.y <= -adjustedContentInset.top + 0.5
+  }
+}
+
+extension UIViewController {
+  fileprivate var isSheet: Bool {
+    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
   }
 }
 

@@ -39,6 +39,7 @@ extension DeviceFacts {
     case interruptedFling = "U26"
     case interruptedBounce = "U27"
     case measuredRows = "U32"
+    case sheets = "U33"
     case containerSize = "S1a"
     case listContainerSize = "S1b"
     case reportedMargins = "S1e"
@@ -77,7 +78,7 @@ extension DeviceFacts {
     /// iOS 15 and 16, where an external inset or offset stays.
     public static let usuallyAlternative: Set<Row> = finger.union([
       .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
-      .externalInsets, .foreignOffsets, .lazyLengths, .mirroredOffsets,
+      .externalInsets, .foreignOffsets, .lazyLengths, .mirroredOffsets, .sheets,
     ])
 
     /// The side that is simulated unless a test or the environment names the row.

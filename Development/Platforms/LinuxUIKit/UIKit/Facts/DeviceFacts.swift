@@ -70,6 +70,9 @@ import OverscrollSimulation
   /// U32: whether a table moves the offset by the difference when it measures a row above the
   /// visible ones (MagazineLayout#56).
   public private(set) var measuredRowsMoveOffset = true
+  /// U33: whether a sheet takes a pull at the top of a list without a `UIRefreshControl`
+  /// (OverlayContainer#55).
+  public private(set) var sheetsTakePulls = true
   /// S1a: whether `ScrollGeometry.containerSize` excludes the content insets (id 62849829486).
   public private(set) var containersExcludeInsets = true
   /// S1b: whether that also holds for a list (not measured).
@@ -157,6 +160,7 @@ import OverscrollSimulation
     case .interruptedFling: touchKeepsDecelerating = false
     case .interruptedBounce: interruptedBouncesJump = false
     case .measuredRows: measuredRowsMoveOffset = false
+    case .sheets: sheetsTakePulls = false
     default: break
     }
   }

@@ -36,7 +36,10 @@ extension UICollectionView {
 
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
     let layout = collectionViewLayout
-    return (layout.layoutAttributesForElements(in: flipped(layer.bounds)) ?? []).map {
+    let strips = (layout as? UICollectionViewCompositionalLayout)?.sections?.strips ?? [:]
+    return (layout.layoutAttributesForElements(in: flipped(layer.bounds)) ?? []).filter {
+      strips[$0.indexPath.section] == nil
+    }.map {
       $0.frame = flipped($0.frame)
       return $0
     }
@@ -81,6 +84,25 @@ extension UICollectionView {
       cell.apply(attributes)
     }
     for attributes in heads { place(attributes) }
+    placeStrips()
+  }
+
+  /// Shows the sections that scroll sideways, with their cells.
+  private func placeStrips() {
+    let layout = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.sections
+    let strips = layout?.strips ?? [:]
+    for section in Set(stripViews.keys).subtracting(strips.keys) {
+      stripViews.removeValue(forKey: section)?.removeFromSuperview()
+    }
+    guard let layout else { return }
+    for (section, strip) in strips {
+      let view = stripViews[section] ?? StripView()
+      stripViews[section] = view
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.show(section, of: layout, strip) { path in
+        dataSource?.collectionView(self, cellForItemAt: path)
+      }
+    }
   }
 
   private func place(_ attributes: UICollectionViewLayoutAttributes) {

@@ -85,6 +85,7 @@ extension UICollectionView {
     }
     for cell in cells.values { cell.removeFromSuperview() }
     cells = kept
+    for view in stripViews.values { view.removeCells() }
     counts = origins.map(\.count)
     collectionViewLayout.rearrange(origins)
     layoutIsStale = true

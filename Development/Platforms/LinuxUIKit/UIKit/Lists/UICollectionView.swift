@@ -36,6 +36,7 @@ import OverscrollSimulation
   var counts: [Int] = []
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var extras: [IndexPath: UICollectionReusableView] = [:]
+  var stripViews: [Int: StripView] = [:]
   var factories: [String: () -> UICollectionViewCell] = [:]
   var updates: TableUpdates?
 
@@ -64,7 +65,8 @@ import OverscrollSimulation
   /// Reloads everything.
   open func reloadData() {
     for view in Array(cells.values) + Array(extras.values) { view.removeFromSuperview() }
-    (cells, extras) = ([:], [:])
+    for view in stripViews.values { view.removeFromSuperview() }
+    (cells, extras, stripViews) = ([:], [:], [:])
     counts = askedCounts()
     collectionViewLayout.rearrange(counts.map { Array(repeating: nil, count: $0) })
     layoutIsStale = true
@@ -72,15 +74,20 @@ import OverscrollSimulation
   }
 
   /// Returns the cell of a visible item.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
   /// The visible cells.
-  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
   /// The index paths of the visible items.
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
 
   /// Returns the index path of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
+    shown.first { $0.value === cell }?.key
+  }
+
+  /// The visible cells, with those in sections that scroll sideways.
+  private var shown: [IndexPath: UICollectionViewCell] {
+    stripViews.values.reduce(into: cells) { $0.merge($1.cells) { one, _ in one } }
   }
 
   /// Returns the layout attributes of an item.

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What a compositional layout knows of its surroundings.
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
