@@ -1,0 +1,33 @@
+import Combine
+import Overscroll
+import SwiftUI
+
+// The screen of the page "Your first screen" for SwiftUI, as printed there, and what it needs.
+
+struct Headline: Identifiable, Hashable, Codable, Sendable {
+  let id: Int
+  var title: String { "Headline \(id)" }
+}
+
+struct HeadlineServer: Sendable {
+  let load: @Sendable (_ page: Int) async throws -> [Headline]
+
+  func headlines(page: Int) async throws -> [Headline] { try await load(page) }
+}
+
+struct HeadlinesScreen: View {
+  @StateObject private var pages: PaginatorItems<Headline, Int>
+
+  init(server: HeadlineServer) {
+    _pages = StateObject(
+      wrappedValue: PaginatorItems(
+        Paginator(numberedFrom: 1, id: \.id) { try await server.headlines(page: $0) }))
+  }
+
+  var body: some View {
+    List(pages.items) { Text($0.title) }
+      .overscroll(paging: pages.paginator)
+      .overscrollEmptyView(isEmpty: pages.items.isEmpty, "No news")
+      .task { await pages.paginator.refresh() }
+  }
+}
