@@ -104,7 +104,7 @@ def test_detach_restores_the_layout(layout, html):
 
 def test_the_refresh_button_lies_above_the_tab_bar(layout):
     page = layout(SHELL, {"refreshButton": "always"})
-    bottom, top = page.page.evaluate("""[document.querySelector("#shell > button").getBoundingClientRect().bottom,
+    bottom, top = page.page.evaluate("""[document.querySelector("#shell [part~=refresh]").getBoundingClientRect().bottom,
       document.querySelector("nav").getBoundingClientRect().top]""")
     assert bottom == pytest.approx(top - 16, abs=1)
 
@@ -112,9 +112,9 @@ def test_the_refresh_button_lies_above_the_tab_bar(layout):
 # Rules for all elements of a kind, as on real sites.
 SITE = """div, span, button, svg, path, line, g { box-sizing: content-box; margin: 7px; padding: 9px; letter-spacing: 3px; text-transform: uppercase;
   border: 2px solid red; line-height: 3; min-width: 90px; width: 390px; fill: red; stroke: red; stroke-width: 5; float: left; }
-#shell > button, #shell [data-overscroll=top] :is(button, svg, span), :not(.other) > button { padding: 30px; width: 300px; font-size: 40px; position: static }
+#shell > overscroll-frame > button[part~=refresh], #shell [data-overscroll=top] :is(button, svg, span), :not(.other) > button { padding: 30px; width: 300px; font-size: 40px; position: static }
 #list, #rows, #shell { all: revert-layer }"""
-PARTS = """() => [...document.querySelectorAll("[data-overscroll=top] *, #shell > button, [data-overscroll=backToTop], [data-overscroll=backToTop] *")].map((node) => {
+PARTS = """() => [...document.querySelectorAll("[data-overscroll=top] *, #shell [part~=refresh], [data-overscroll=backToTop], [data-overscroll=backToTop] *")].map((node) => {
   const { fill, stroke, strokeWidth, ...box } = getComputedStyle(node);
   const isShape = ["g", "line", "path"].includes(node.localName);
   if (isShape) return [node.localName, ...(node.localName === "g" ? [] : [fill, stroke, strokeWidth])];

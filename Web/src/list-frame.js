@@ -12,8 +12,11 @@ const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none", .
  * parent also clips then, because a `clip-path` does not limit the scrollable overflow.
  */
 export class ListFrame {
-  /** Covers the scroller, whatever else is in its parent. */
-  node = make("div", FRAME);
+  /**
+   * Covers the scroller, whatever else is in its parent. Scripts that make a page equal to a server's answer turn nodes
+   * of equal names into each other, so it has a name of its own.
+   */
+  node = make("overscroll-frame", FRAME);
   #scroller;
   #parent;
   #rectangle = "";
@@ -26,14 +29,29 @@ export class ListFrame {
   /** @param {HTMLElement} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
-    const parent = this.#parent = /** @type {HTMLElement} */ (scroller.parentElement);
-    const { node } = this;
-    const isUncounted = addUncounted(node, parent, [
-      () => parent.append(node), () => scroller.after(node), () => scroller.before(node), () => parent.prepend(node),
-    ]);
-    if (!isUncounted) {
+    this.#parent = /** @type {HTMLElement} */ (scroller.parentElement);
+    if (!this.#add()) {
       console.warn("Overscroll: rules of the page, such as :nth-child, count each node beside a list. Put the list in a separate parent.");
     }
+  }
+
+  /** Adds the frame beside the scroller; returns whether no rule of the page counts it. */
+  #add() {
+    const { node } = this;
+    const parent = this.#parent, scroller = this.#scroller;
+    return addUncounted(node, parent, [
+      () => parent.append(node), () => scroller.after(node), () => scroller.before(node), () => parent.prepend(node),
+    ]);
+  }
+
+  /** Brings back what the page has removed; returns whether something was missing. */
+  restore() {
+    const { style } = this.#parent;
+    const isMissing = this.node.parentElement !== this.#parent;
+    if (isMissing) this.#add();
+    if (!this.#isClipped || style.overflow !== this.#overflow || style.overflow === "clip") return isMissing;
+    style.overflow = "clip";
+    return true;
   }
 
   /** Moves the frame to the current rectangle of the scroller. */

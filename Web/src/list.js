@@ -14,6 +14,7 @@ import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";
 import * as Request from "./request.js";
+import { warnIfReplaced } from "./restoration.js";
 import { Runs } from "./runs.js";
 import { Wording } from "./texts.js";
 
@@ -216,6 +217,7 @@ export class List extends ListFeatures {
     // The page has moved the scroller to another parent, and the host's nodes are still in the old one.
     if (this.stage.isLost) {
       if (this.element.isConnected) console.warn("Overscroll: a list was moved to another parent and is detached. Attach it again.");
+      else warnIfReplaced(this.element, this.stage.parent);
       return this.detach();
     }
     if (!this.element.isConnected) this.input.cancel();

@@ -62,6 +62,11 @@ export class Room {
     this.measure();
   }
 
+  /** Brings the space back, if the page has removed its attribute. */
+  restore() {
+    if (this.#room && !this.#scroller.hasAttribute(this.#name)) this.#write(this.#room);
+  }
+
   /** Moves the space behind rows that it does not follow by itself. */
   measure() {
     if (!this.#apart || !this.#room) return;

@@ -74,6 +74,13 @@ export class RowSpace {
   /** Keeps the space behind rows that have moved. */
   measure() { this.#room.measure(); }
 
+  /** Brings the space back, if the page has removed it. */
+  restore() {
+    const { space } = this.#place;
+    this.#room.restore();
+    if (this.isFloating && this.#follower && !space.isConnected) this.#frame.append(space);
+  }
+
   /** Whether rows of another kind have come to an end, for which the page may have other rules. */
   get isOutdated() {
     const { isInside, isInserted } = this.#place;

@@ -9,6 +9,7 @@ import {
   allowTransitions, contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style, viewportLength,
 } from "./nodes.js";
 import * as Report from "./report.js";
+import { Restoration } from "./restoration.js";
 import { RowSpace } from "./row-space.js";
 import { ScrollHold } from "./scroll-hold.js";
 import { shortContent } from "./short-length.js";
@@ -68,8 +69,10 @@ export class Stage {
   status = make("div", STATUS);
   #reset = new StyleSheet(RESET);
   #translation;
-  /** @type {(() => void)[]} */
+  /** @type {{ styles: Styles, name: string, before: string | number, written: string | number, isWrittenLater?: boolean }[]} */
   #saved = [];
+  /** @type {Restoration | undefined} */
+  #restoration;
   /** @type {(() => void) | null} */
   #snapAgain = null;
   /** The rows' rectangle in the scroller, in pixels; the end does not count the space before the rows. */
@@ -117,6 +120,7 @@ export class Stage {
     }
     this.lay(looks);
     this.keepOrder();
+    if (this.#listFrame) this.#restoration = new Restoration([this.parent, this.scroller, this.frame], () => this.#restore());
   }
 
   /** Whether the spaces are always among the rows. */
@@ -166,10 +170,27 @@ export class Stage {
       const before = styles[name];
       style(node, { [name]: values[name] });
       const written = styles[name];
-      this.#saved.push(() => {
-        if (isWrittenLater || styles[name] === written) styles[name] = before;
-      });
+      this.#saved.push({ styles, name, before, written, isWrittenLater });
     }
+  }
+
+  /** Brings back nodes and styles that the page has removed; returns whether something was missing. */
+  #restore() {
+    if (this.isLost) return false;
+    let isMissing = this.#listFrame?.restore() ?? false;
+    for (const node of [this.status, ...this.places.map(({ box }) => box), this.button?.node]) {
+      if (!node || node.isConnected) continue;
+      this.frame.append(node);
+      isMissing = true;
+    }
+    for (const { styles, name, before, written } of this.#saved) {
+      if (styles[name] !== before || before === written) continue;
+      styles[name] = written;
+      isMissing = true;
+    }
+    for (const { rowSpace } of this.places) rowSpace?.restore();
+    this.keepOrder();
+    return isMissing;
   }
 
   /** Keeps the spaces before the first and after the last row when the page changes the rows. */
@@ -312,8 +333,11 @@ export class Stage {
     // The page may have a transition for all properties.
     if (isPromoted) stopTransitions(scroller);
     if (isPromoted) this.#translation.begin();
+    if (isPromoted) this.#restoration?.pause();
     scroller.style.willChange = isPromoted ? "translate" : "";
-    if (!isPromoted) allowTransitions(scroller);
+    if (isPromoted) return;
+    allowTransitions(scroller);
+    this.#restoration?.watch();
   }
 
   /**
@@ -394,6 +418,7 @@ export class Stage {
     const left = this.position("Left") - this.sign * this.space("leading");
     const top = this.position("Top") - this.space("top");
     if (this.focus.held) this.focus.leave();
+    this.#restoration?.pause();
     stopTransitions(scroller);
     this.#translation.write(0, 0);
     this.hold.remove();
@@ -402,7 +427,9 @@ export class Stage {
     for (const place of this.places) place.remove();
     this.#snapAgain?.();
     this.#listFrame?.remove();
-    this.#saved.reverse().forEach((restore) => restore());
+    for (const { styles, name, before, written, isWrittenLater } of this.#saved.reverse()) {
+      if (isWrittenLater || styles[name] === written) styles[name] = before;
+    }
     allowTransitions(scroller);
     this.#reset.remove();
     // Browsers keep the attribute of styles that were removed.
