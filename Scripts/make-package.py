@@ -42,7 +42,7 @@ def texts(root):
     """The texts and descriptions in the package, by name."""
     return {
         "package.json": json.dumps(description(root), indent=2).encode() + b"\n",
-        "README.md": (root / "Web/README.md").read_bytes(), "LICENSE": (root / "LICENSE").read_bytes(),
+        "README.md": (root / "Web/README.md").read_bytes(), "FirstScreen.md": (root / "Web/FirstScreen.md").read_bytes(), "LICENSE": (root / "LICENSE").read_bytes(),
         "custom-elements.json": (root / "Web/custom-elements.json").read_bytes(),
     }
 

@@ -22,6 +22,7 @@ class MakePackageTests(unittest.TestCase):
         self.write("CHANGELOG.md", "## [Unreleased]\n\n## [1.2.3] - 2026-01-01\n\n## [1.2.2]\n")
         self.write("LICENSE", "MIT")
         self.write("Web/README.md", "# Web")
+        self.write("Web/FirstScreen.md", "# First")
         self.write("Web/package.json", (ROOT / "Web/package.json").read_text("utf8"))
         self.write("Web/custom-elements.json", "{}")
         for name in ("overscroll.js", "overscroll.d.ts", "overscroll.wasm", "cat-run.gif", "texts/de.js"):
@@ -48,7 +49,7 @@ class MakePackageTests(unittest.TestCase):
         code, printed, files = self.make()
         self.assertEqual(code, 0, printed)
         self.assertEqual(set(files), {f"package/{name}" for name in (
-            "LICENSE", "README.md", "cat-run.gif", "custom-elements.json", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
+            "FirstScreen.md", "LICENSE", "README.md", "cat-run.gif", "custom-elements.json", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
         self.assertEqual(files["package/texts/de.js"], "texts/de.js")
 
     def test_the_version_is_the_newest_release(self):
@@ -95,12 +96,14 @@ class MakePackageTests(unittest.TestCase):
         optional = {name for name, each in told["peerDependenciesMeta"].items() if each["optional"]}
         self.assertEqual(set(told["peerDependencies"]), optional)
         entries = [each for each in told["exports"].values() if isinstance(each, dict)]
-        self.assertEqual([list(each) for each in entries], [["types", "default"]] * len(entries))
+        # `overscroll/jsx` has only types.
+        self.assertEqual([list(each) for each in entries if "default" in each], [["types", "default"]] * (len(entries) - 1))
+        self.assertEqual([each for each in entries if "default" not in each], [{"types": "./jsx.d.ts"}])
 
     def test_each_entry_of_the_package_has_its_script_and_its_declarations(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
         entries = {name: each for name, each in told["exports"].items() if isinstance(each, dict)}
-        self.assertEqual(set(entries), {".", "./element", "./inline", "./machine", "./react", "./vue"})
+        self.assertEqual(set(entries), {".", "./element", "./inline", "./jsx", "./machine", "./react", "./vue"})
         for each in entries.values():
             for path in each.values():
                 self.assertTrue((ROOT / "Web/src" / path).is_file(), path)

@@ -45,7 +45,7 @@ export function requestParts(options) {
  * @param {Record<string, unknown>} isNeeded
  */
 export function request(parts, isNeeded) {
-  for (const name in parts) if (isNeeded[name]) parts[name]().catch(() => {});
+  for (const name of Object.keys(parts)) if (isNeeded[name]) parts[name]().catch(() => {});
 }
 
 /**

@@ -40,7 +40,8 @@ ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); o
  */
 export function style(node, values) {
   const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
-  for (const name in values) if (styles[name] !== values[name]) styles[name] = values[name];
+  // Old libraries add members to all objects. `Object.keys` would leave an array behind in each frame.
+  for (const name in values) if (Object.hasOwn(values, name) && styles[name] !== values[name]) styles[name] = values[name];
 }
 
 /**
@@ -111,7 +112,7 @@ export function make(name, values = {}) {
  */
 export function svg(name, attributes = {}) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const key in attributes) {
+  for (const key of Object.keys(attributes)) {
     if (STYLES.has(key)) node.style.setProperty(key, String(attributes[key]));
     else node.setAttribute(key, String(attributes[key]));
   }

@@ -166,7 +166,7 @@ export class Stage {
    */
   set(node, values, isWrittenLater) {
     const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
-    for (const name in values) {
+    for (const name of Object.keys(values)) {
       const before = styles[name];
       style(node, { [name]: values[name] });
       const written = styles[name];
