@@ -120,9 +120,10 @@ import Testing
         }
         let screen = SwiftUIScreen(way, on: device, list(0))
         await device.pass(1)
+        #expect(gate.begun == 0, "\(isIndicator)")
         screen.drag(0, -100)
         await device.pass(1)
-        #expect(gate.begun == 0)
+        #expect(gate.begun == 0, "\(isIndicator)")
         screen.show(list(1))
         await device.pass(1)
         #expect(gate.begun == 1)

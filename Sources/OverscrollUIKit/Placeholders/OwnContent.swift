@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
   package import OverscrollCore
   package import UIKit
 
@@ -18,6 +19,9 @@
 
     /// The length of a part before its first layout, in points: that of a row with large text.
     private static let longestPart = 200.0
+    /// The least length that counts, in points: a part that grows, for example because a text
+    /// appears, is laid out after the content's length is known.
+    private static let shortestPart = 60.0
 
     private var parts: [Part] = []
     /// Called after a part was added or removed, or has another size.
@@ -62,10 +66,13 @@
       if let count = scrollView?.rowCount {
         return count <= own.count(where: \.isRow) ? 0 : length
       }
-      let ownLength = own.reduce(0) { sum, part in
-        sum + ((axis == .vertical ? part.size?.height : part.size?.width) ?? Self.longestPart)
-      }
+      let ownLength = own.reduce(0) { $0 + self.length(of: $1, along: axis) }
       return length - ownLength < 1 ? 0 : length
+    }
+
+    private func length(of part: Part, along axis: OverscrollAxis) -> Double {
+      guard let size = part.size else { return Self.longestPart }
+      return max(axis == .vertical ? size.height : size.width, Self.shortestPart)
     }
 
     /// Whether a part is in the content, and not for example over the list; one that has no layout
@@ -97,10 +104,20 @@
       if window != nil { content.note(self, size: bounds.size, isRow: true) }
     }
 
+    /// A view that moves leaves its window only for a moment.
+    private func leave() {
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self, self.window == nil else { return }
+          self.content.remove(self)
+        }
+      }
+    }
+
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil {
-        content.remove(self)
+        leave()
       } else {
         content.note(self, size: nil, isRow: true)
         setNeedsLayout()
