@@ -20,11 +20,11 @@ export class Chat extends ReadingPosition {
   /** Whether the list scrolls to its end because the button was pressed. */
   #isGoing = false;
   /**
-   * The last row when the reader was last at the end.
-   * @type {import("./reading-rows.js").Identity | undefined}
+   * The last rows when the reader was last at the end.
+   * @type {import("./reading-rows.js").KnownRow[]}
    */
-  #mark;
-  /** The new rows that were counted when the marked row was removed. */
+  #known = [];
+  /** The new rows that were counted when the known rows were removed. */
   #counted = 0;
   #count = 0;
   #button;
@@ -91,8 +91,8 @@ export class Chat extends ReadingPosition {
     else if (!this.#isFollowing) this.#isFollowing = this.#isAtEnd(1);
     if (this.#isFollowing || this.#hasPages) this.#setMark(0);
     const before = this.#count;
-    const added = this.#mark === undefined ? 0 : this.rows.count(this.#mark, false);
-    // If the marked row was removed, the rows that were counted so far stay counted.
+    const added = this.#known[0] ? this.rows.countNew(this.#known, false) : 0;
+    // If all known rows were removed, the rows that were counted so far stay counted.
     if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added;
     this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
@@ -100,7 +100,7 @@ export class Chat extends ReadingPosition {
 
   /** @param {number} count */
   #setMark(count) {
-    this.#mark = this.rows.endID(false);
+    this.#known = this.rows.remember(false);
     this.#count = this.#counted = count;
   }
 

@@ -248,14 +248,14 @@ export class ReadingPosition {
 
   /** @param {() => unknown} work */
   async #withMessage(work) {
-    const first = this.rows.endID(true);
+    const known = this.rows.remember(true);
     const answer = await work();
-    if (first === undefined || Object(answer).isError) return answer;
+    if (!known[0] || Object(answer).isError) return answer;
     const result = readAnswer(answer);
     if (result.outcome !== "updated" || result.message) return answer;
     // Frameworks may render the rows in a later task.
-    if (!this.rows.count(first, true)) await new Promise((done) => { setTimeout(done); });
-    const count = this.rows.count(first, true);
+    if (!this.rows.countNew(known, true)) await new Promise((done) => { setTimeout(done); });
+    const count = this.rows.countNew(known, true);
     return count ? { ...result, message: this.options.newRowsText?.(count) } : answer;
   }
 }

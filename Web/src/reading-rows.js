@@ -12,6 +12,10 @@ import { RowGeometry } from "./row-geometry.js";
  * @typedef {{ id: Identity, node: Element, start: number, end: number, isPart?: boolean }} ReadRow
  */
 
+/** @typedef {{ id: Identity, text: string | undefined }} KnownRow */
+
+const MEMORY = 24; // rows at an end of the list that are known later
+const LONGEST = 9999; // new rows that are counted
 const REACH = 32; // rows before and after the visible ones whose positions are recorded
 const FEW = 16; // children that are searched one after the other
 const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
@@ -163,33 +167,60 @@ export class ReadingRows {
   }
 
   /**
-   * The identity of the first or last row of the list.
+   * The rows at an end of the list, from the first or the last one on, which are known later.
    * @param {boolean} isFirst
+   * @returns {KnownRow[]}
    */
-  endID(isFirst) {
-    const ids = this.#options().ids?.();
-    if (ids) return textOf(ids[isFirst ? 0 : ids.length - 1]);
-    const [node] = this.#all(isFirst);
-    return node && this.idOf(node);
+  remember(isFirst) {
+    /** @type {KnownRow[]} */
+    const rows = [];
+    for (const row of this.#endRows(isFirst)) if (rows.push(row) >= MEMORY) break;
+    return rows;
   }
 
   /**
-   * The number of rows before or after one; undefined if it was removed.
-   * @param {Identity} id
-   * @param {boolean} isBefore
+   * The number of rows beyond those that are known; undefined if none of these is there. Rows that were rendered again
+   * with another identity, for example with the server's instead of a temporary one, are known by their texts.
+   * @param {KnownRow[]} known
+   * @param {boolean} isFirst
    */
-  count(id, isBefore) {
+  countNew(known, isFirst) {
+    /** @type {KnownRow[]} */
+    const rows = [];
+    let last = -1;
+    for (const row of this.#endRows(isFirst)) {
+      last = known.findIndex(({ id }) => id === row.id);
+      if (last >= 0 || rows.push(row) >= LONGEST) break;
+    }
+    const gone = known.slice(0, last < 0 ? known.length : last).map(({ text }) => text);
+    if (last < 0) {
+      const index = rows.findIndex(({ text }) => text !== undefined && gone.includes(text));
+      return index < 0 ? undefined : index;
+    }
+    return rows.filter(({ text }) => {
+      const index = text === undefined ? -1 : gone.indexOf(text);
+      if (index >= 0) gone.splice(index, 1);
+      return index < 0;
+    }).length;
+  }
+
+  /**
+   * @param {boolean} isFirst
+   * @returns {Generator<KnownRow>}
+   */
+  *#endRows(isFirst) {
     const ids = this.#options().ids?.();
-    if (ids) {
-      const index = ids.findIndex((each) => textOf(each) === id);
-      return index < 0 ? undefined : isBefore ? index : ids.length - 1 - index;
+    /** @type {Map<Identity | undefined, Element>} */
+    const nodes = new Map();
+    for (const node of this.#all(isFirst)) {
+      const id = this.idOf(node);
+      if (!ids && id !== undefined) yield { id, text: node.textContent || undefined };
+      if (ids && nodes.set(id, node).size > MEMORY) break;
     }
-    let count = 0;
-    for (const node of this.#all(isBefore)) {
-      if (this.idOf(node) === id) return count;
-      count += 1;
+    for (let index = 0; index < (ids?.length ?? 0); index += 1) {
+      const id = String(ids?.[isFirst ? index : ids.length - 1 - index]);
+      yield { id, text: nodes.get(id)?.textContent || undefined };
     }
-    return undefined;
   }
 
   /**
