@@ -329,3 +329,73 @@ def test_the_playgrounds_react_code_refreshes_a_list(make_phone, tmp_path):
     page.wait_for_function("() => calls.length >= 2")
     assert page.evaluate("calls") == ["fetchFirst", "showFirst"]
     served.stop()
+
+
+@both
+@pytest.mark.parametrize("absent", [None, False, "undefined"])
+def test_an_action_that_comes_later_attaches_the_list_and_one_that_goes_takes_it_along(react, strict, absent):
+    """`onRefresh={user && reload}`, where the user comes later."""
+    given = {} if absent == "undefined" else {"onRefresh": absent}
+    react.show(isStrict=strict, onLoadMore=None, **({"onRefresh": None} if absent == "undefined" else given))
+    react.phone.frames(5)
+    assert react.read("[hosts.first.list.current, document.querySelectorAll('[data-overscroll]').length]") == [None, 0]
+    react.show(isStrict=strict, onLoadMore=None)
+    react.attached()
+    assert react.read("(window.answer = 'updated', hosts.first.refresh())") == {"outcome": "updated", "message": ""}
+    react.show(isStrict=strict, onLoadMore=None, onRefresh=None)
+    react.wait("hosts.first.list.current", None)
+    react.wait("document.querySelectorAll('[data-overscroll]').length", 0)
+    assert react.read("hosts.first.refresh()")["outcome"] == "cancelled"
+
+
+def test_a_handler_that_goes_takes_its_edge_along(react):
+    react.show()
+    react.attached()
+    react.wait("document.querySelectorAll('button[part~=refresh]').length", 1)
+    react.show(onRefresh=None)
+    react.wait("document.querySelectorAll('button[part~=refresh]').length", 0)
+    assert react.read("hosts.first.list.current.isActive")
+    assert react.read("hosts.first.refresh()")["outcome"] == "cancelled"
+
+
+def test_a_wrong_option_that_is_corrected_attaches_the_list(failing_react):
+    failing_react.show(mouse=5)
+    failing_react.wait("hosts.first.list.current", None)
+    failing_react.show(mouse=True)
+    failing_react.attached()
+
+
+def test_errors_go_to_the_newest_listener_and_without_one_to_the_console(failing_react):
+    errors = [text for kind, text in failing_react.phone.console if kind == "error"]
+    react = failing_react
+    react.page.evaluate("window.heard = []; window.failure = { isError: true, error: { userMessage: 'Down' } }; void 0")
+    react.show(listens="first")
+    react.attached()
+    react.read("(window.answer = failure, hosts.first.refresh())")
+    react.show(listens="second")
+    react.read("hosts.first.refresh()")
+    assert react.read("heard") == [["first", "top", "Down"], ["second", "top", "Down"]]
+    assert [text for kind, text in react.phone.console if kind == "error"] == errors
+    react.show()
+    react.read("hosts.first.refresh()")
+    wait_until(lambda: any("the action at the top failed" in text for kind, text in react.phone.console if kind == "error"))
+
+
+@both
+def test_the_component_renders_the_views_of_a_list_without_rows(failing_react, strict):
+    react = failing_react
+    react.page.evaluate("window.answer = false; void 0")
+    react.show(kind="Views", isStrict=strict)
+    react.page.wait_for_selector("#failure")
+    assert react.read("document.getElementById('failure').textContent") == "Overscroll: the action returned false"
+    react.page.evaluate("window.answer = 'updated'; void 0")
+    react.page.click("#failure")
+    react.page.wait_for_selector("#nothing")
+    react.show(kind="Views", isStrict=strict, text="Nobody")
+    react.wait("document.getElementById('nothing').textContent", "Nobody")
+    react.show(kind="Views", isStrict=strict, isGone=True)
+    react.wait("frame.childElementCount", 0)
+
+
+def test_a_server_component_finds_the_scripts_for_the_browser():
+    assert (PACKAGE / "react.js").read_text("utf8").startswith('"use client";')

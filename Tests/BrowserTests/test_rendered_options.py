@@ -10,7 +10,7 @@ import pytest
 from served import PACKAGE, ROOT, Served
 
 sys.path.insert(0, str(ROOT / "Scripts"))
-from declarations import declared_text, interfaces  # noqa: E402
+from declarations import declared_text, interfaces
 
 HERE = ROOT / "Tests/BrowserTests"
 # The module is that of the first list, and the signal is for `attach`.

@@ -357,3 +357,37 @@ def test_the_component_is_rendered_without_a_dom(folder, tmp_path):
                          capture_output=True, text=True, timeout=120, check=False)
     # Vue logs that it is a development build.
     assert (run.stdout.split()[-3:], run.stderr) == (["undefined", "div", "function"], "")
+
+
+def test_an_action_that_comes_later_attaches_the_list(vue):
+    vue.run("start({ name: null, isPaged: false, kind: 'Late' })")
+    vue.frames()
+    assert vue.read("[document.querySelectorAll('[data-overscroll]').length, logs.error.length]") == [0, 0]
+    vue.change(name="first")
+    vue.wait("isAttached()")
+    vue.assert_refreshes()
+    vue.change(name=None)
+    vue.wait("document.querySelectorAll('[data-overscroll]').length === 0")
+    assert vue.read("own().refresh()") == CANCELLED
+
+
+def test_an_object_that_is_changed_in_place_is_applied(vue):
+    vue.start(options={"top": {"disabled": True}, "texts": {"refresh": "Again"}})
+    assert vue.read("own().refresh()") == CANCELLED
+    vue.run("state.options.top.disabled = false; state.options.texts.refresh = 'Renew'")
+    vue.wait("document.querySelector('button[part~=refresh]')?.textContent === 'Renew'")
+    vue.assert_refreshes()
+
+
+def test_slots_are_the_views_of_a_list_without_rows(failing_vue):
+    vue = failing_vue
+    vue.answer(False)
+    vue.run("start({ kind: 'Views' })")
+    vue.wait("document.getElementById('failure')?.textContent === 'Overscroll: the action returned false'")
+    vue.answer("updated")
+    vue.run("document.getElementById('failure').click()")
+    vue.wait("document.getElementById('nothing')?.textContent === 'first'")
+    vue.change(name="second")
+    vue.wait("document.getElementById('nothing')?.textContent === 'second'")
+    vue.change(kind="Empty")
+    vue.wait("document.querySelectorAll('[data-overscroll]').length === 0")

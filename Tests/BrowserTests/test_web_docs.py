@@ -52,7 +52,7 @@ def vue_page(source):
     template = re.search(r"<template>\n(.*)</template>", source, re.S)[1]
     imports, body = "\n".join(re.findall(r"^import .*$", script, re.M)), re.sub(r"^import .*$", "", script, flags=re.M)
     names = re.findall(r"^(?:const|async function|function|let) (\w+)", body, re.M)
-    components = [name for name in re.findall(r"\b([A-Z]\w+)\b", imports)]
+    components = re.findall(r"\b([A-Z]\w+)\b", imports)
     return f"""<!doctype html>{ICON}{VIEWPORT}<body style="margin: 0"><div id="app"></div>
       <script type="importmap">{{ "imports": {{ "vue": "/vue/vue.js", "overscroll/vue": "/overscroll/vue.js" }} }}</script>
       <script type="module">import {{ createApp }} from "vue";

@@ -54,12 +54,12 @@ class CheckDeclarationsTests(unittest.TestCase):
 
     def test_each_difference_between_the_element_and_its_manifest_is_a_fault(self):
         for file, old, new, says in (
-            ("overscroll-list.js", '  mouse: (list) =>', '  surprise: (list) =>', "has surprise, which custom-elements.json lacks in its attributes"),
+            ("overscroll-list.js", '  indicator: (list) =>', '  surprise: (list) =>', "has surprise, which custom-elements.json lacks in its attributes"),
             ("overscroll-list.js", '"loadmore", signal', '"surprise", signal', "has surprise, which custom-elements.json lacks in its events"),
             ("overscroll-list.js", "  loadMore() {", "  surprise() {", "has surprise, which custom-elements.json lacks in its members"),
             ("overscroll-list.js", 'make("slot", "content")', 'make("slot", "surprise")', "lacks in its cssParts"),
             ("edge-place.js", 'value = "indicator"', 'value = "surprise"', "has surprise, which custom-elements.json lacks in its cssParts"),
-            ("renderer.js", "--overscroll-label", "--overscroll-surprise", "lacks in its cssProperties"),
+            ("parts.js", "--overscroll-label", "--overscroll-surprise", "lacks in its cssProperties"),
             ("overscroll-list.d.ts", "  hasMore: boolean;\n", "", "has hasMore in its members, which overscroll-list.d.ts lacks"),
             ("overscroll-list.d.ts", "  waitUntil(", "  surprise(", "has waitUntil in its members of the event"),
             ("custom-elements.json", '"schemaVersion": "1.0.0"', '"schemaVersion": "2.0.0"', "has the schema version 2.0.0, not 1.0.0"),

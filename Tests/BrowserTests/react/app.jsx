@@ -21,8 +21,9 @@ function actions(name) {
   return { onRefresh: run("top"), onLoadMore: run("bottom") };
 }
 
-function Hooked({ name, id = "list", ...options }) {
-  const state = useOverscroll({ ...actions(name), ...options });
+function Hooked({ name, id = "list", listens, ...options }) {
+  const onError = listens && (({ edge, error }) => heard.push([listens, edge, error.userMessage]));
+  const state = useOverscroll({ ...actions(name), ...options, onError });
   window.hosts[name] = state;
   window.renders += 1;
   if (phases.at(-1) !== state.phase) phases.push(state.phase);
@@ -35,7 +36,17 @@ function Component({ name, ...rest }) {
   return <Overscroll ref={setElement} id="list" style={STYLE} {...actions(name)} {...rest}>{ROWS}</Overscroll>;
 }
 
-const KINDS = { Hooked, Component };
+/** A list without rows, whose views React renders. */
+function Views({ name, text = "Nothing" }) {
+  return (
+    <Overscroll
+      id="list" style={STYLE} onRefresh={actions(name).onRefresh} top={{ refreshWhenOlder: 60 }} onError={() => {}}
+      emptyView={<b id="nothing">{text}</b>} failureView={(retry, error) => <button id="failure" onClick={retry}>{error.message}</button>}
+    />
+  );
+}
+
+const KINDS = { Hooked, Component, Views };
 const tree = ({ kind = "Hooked", isStrict = false, ...properties }) => {
   const Kind = KINDS[kind], Mode = isStrict ? StrictMode : Fragment;
   return <Mode>{properties.isGone ? null : <Kind {...properties} />}</Mode>;

@@ -37,6 +37,10 @@ const KINDS = {
   Directive: `<div v-if="state.isShown" ${COMMON} v-overscroll="{ onRefresh: action('refresh', state.name), ...state.options }">${ROWS}</div>`,
   Kept: `<KeepAlive><Kept v-if="state.isShown" ref="kept" /></KeepAlive>`,
   Empty: "",
+  Late: `<Overscroll ${COMMON} :on-refresh="state.name && action('refresh', state.name)">${ROWS}</Overscroll>`,
+  Views: `<Overscroll ${COMMON} @refresh="(context) => action('refresh', state.name)(context)" :top="{ refreshWhenOlder: 60 }" @error="report">
+    <template #empty><b id="nothing">{{ state.name }}</b></template>
+    <template #failure="{ retry, error }"><button id="failure" @click="retry">{{ error.message }}</button></template></Overscroll>`,
   Pair: `<div v-for="name in ['one', 'two']" :key="name" style="height: 250px">
     <Overscroll class="list" :id="name" @refresh="(context) => action('refresh', name)(context)">${ROWS}</Overscroll></div>`,
 };
